@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Chooses which OpenCL drivers the programs started from this shell see.
 #
-#   source scripts/env.sh [intel|pocl|all]    sets OCL_ICD_VENDORS here; without a name: all
+#   source scripts/env.sh intel|pocl|all      sets OCL_ICD_VENDORS in this shell
 #   scripts/env.sh --print intel|pocl|all     prints NAME=VALUE, for env(1) and for CTest
 #   scripts/env.sh --list                     prints the drivers that are installed, one a line
 #
@@ -13,7 +13,8 @@
 #   OPENCL_VENDOR_PATH            like OCL_ICD_VENDORS          not read
 #   OCL_ICD_FILENAMES=DRIVER.so   not read (up to 2.3.1)        in addition to all others
 #
-# So each choice is a directory with the .icd files of just these drivers, below .venv/icd. They are
+# The name must be given: a file sourced without arguments sees those of the script that sources it.
+# Each choice is a directory with the .icd files of just these drivers, below .venv/icd. They are
 # written anew whenever this script runs, which is also what makes a moved checkout work.
 
 ur_env_main() {
@@ -47,16 +48,17 @@ ur_env_main() {
     fi
     unset -f ur_env_place
 
-    case ${1:-all} in
+    case ${1:-} in
         --list)
             [ ! -f "$icd/intel/intel.icd" ] || echo intel
             [ ! -f "$icd/pocl/pocl.icd" ] || echo pocl
             return 0 ;;
-        --print) name=${2:-all} ;;
-        *) name=${1:-all} ;;
+        --print) name=${2:-} ;;
+        *) name=${1:-} ;;
     esac
     case $name in
         intel | pocl | all) ;;
+        "") echo "env: which OpenCL driver: intel, pocl or all?" >&2; return 2 ;;
         *) echo "env: no OpenCL driver is called '$name': intel, pocl or all" >&2; return 2 ;;
     esac
     if [ -z "$(ls "$icd/$name" 2>/dev/null)" ]; then
@@ -78,8 +80,6 @@ if [ "${BASH_SOURCE[0]}" = "$0" ]; then
     esac
 else
     ur_env_main "$@"
-    # Keep the status across the clean-up of the sourcing shell's names.
-    set -- "$?"
-    unset -f ur_env_main
-    return "$1"
+    # The status of the call is the status of `source`; the function's name goes from the shell.
+    if [ $? -eq 0 ]; then unset -f ur_env_main; else unset -f ur_env_main; return 1; fi
 fi

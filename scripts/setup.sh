@@ -178,4 +178,4 @@ if [ "$minimal" -eq 0 ]; then
     for driver in $(scripts/env.sh --list); do note "$driver"; done
 fi
 
-step "done; 'source scripts/env.sh' chooses an OpenCL driver"
+step "done; 'source scripts/env.sh intel' (or pocl, all) chooses an OpenCL driver"
