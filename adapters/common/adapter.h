@@ -1,0 +1,17 @@
+/* What every adapter defines once, and the one table that all its handles point to. */
+#ifndef UR_COMMON_ADAPTER_H
+#define UR_COMMON_ADAPTER_H
+
+#include "ur_ddi.h"
+
+/* UR_ADAPTER_NAME, a string such as "opencl", comes from the build. */
+
+/* generated/tables.c; every handle's first word is its address */
+extern const ur_dditable_t ur_adapter_ddi;
+
+/* Writes one plain sentence that says why there are no platforms (the driver library that was not found and where
+ * it was looked for, a missing symbol with its name, a driver that reports no device), or how many there are.
+ * Writes at most `size` bytes with the terminator and returns the length of the whole sentence. Any thread. */
+size_t ur_adapter_explain(char *text, size_t size);
+
+#endif

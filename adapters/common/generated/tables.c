@@ -1,0 +1,695 @@
+/* Generated from scripts/templates/tables.c.mako and scripts/spec by scripts/generate.py.
+ * Do not edit: change the specification or the template and run that command. */
+/* The tables of the adapter that this file is compiled into. */
+#include "adapter.h"
+
+#define UR_TABLE_Adapter                                                                          \
+    {                                                                                              \
+        .pfnGet = urAdapterGet, \
+        .pfnRelease = urAdapterRelease, \
+        .pfnRetain = urAdapterRetain, \
+        .pfnGetLastError = urAdapterGetLastError, \
+        .pfnGetInfo = urAdapterGetInfo, \
+        .pfnSetLoggerCallback = urAdapterSetLoggerCallback, \
+        .pfnSetLoggerCallbackLevel = urAdapterSetLoggerCallbackLevel, \
+    }
+#define UR_TABLE_Platform                                                                          \
+    {                                                                                              \
+        .pfnGet = urPlatformGet, \
+        .pfnGetInfo = urPlatformGetInfo, \
+        .pfnGetNativeHandle = urPlatformGetNativeHandle, \
+        .pfnCreateWithNativeHandle = urPlatformCreateWithNativeHandle, \
+        .pfnGetApiVersion = urPlatformGetApiVersion, \
+        .pfnGetBackendOption = urPlatformGetBackendOption, \
+    }
+#define UR_TABLE_Context                                                                          \
+    {                                                                                              \
+        .pfnCreate = urContextCreate, \
+        .pfnRetain = urContextRetain, \
+        .pfnRelease = urContextRelease, \
+        .pfnGetInfo = urContextGetInfo, \
+        .pfnGetNativeHandle = urContextGetNativeHandle, \
+        .pfnCreateWithNativeHandle = urContextCreateWithNativeHandle, \
+        .pfnSetExtendedDeleter = urContextSetExtendedDeleter, \
+    }
+#define UR_TABLE_Event                                                                          \
+    {                                                                                              \
+        .pfnGetInfo = urEventGetInfo, \
+        .pfnGetProfilingInfo = urEventGetProfilingInfo, \
+        .pfnWait = urEventWait, \
+        .pfnRetain = urEventRetain, \
+        .pfnRelease = urEventRelease, \
+        .pfnGetNativeHandle = urEventGetNativeHandle, \
+        .pfnCreateWithNativeHandle = urEventCreateWithNativeHandle, \
+        .pfnSetCallback = urEventSetCallback, \
+    }
+#define UR_TABLE_EventExp                                                                          \
+    {                                                                                              \
+        .pfnCreateExp = urEventCreateExp, \
+    }
+#define UR_TABLE_Program                                                                          \
+    {                                                                                              \
+        .pfnCreateWithIL = urProgramCreateWithIL, \
+        .pfnCreateWithBinary = urProgramCreateWithBinary, \
+        .pfnBuild = urProgramBuild, \
+        .pfnCompile = urProgramCompile, \
+        .pfnLink = urProgramLink, \
+        .pfnRetain = urProgramRetain, \
+        .pfnRelease = urProgramRelease, \
+        .pfnGetFunctionPointer = urProgramGetFunctionPointer, \
+        .pfnGetGlobalVariablePointer = urProgramGetGlobalVariablePointer, \
+        .pfnGetInfo = urProgramGetInfo, \
+        .pfnGetBuildInfo = urProgramGetBuildInfo, \
+        .pfnSetSpecializationConstants = urProgramSetSpecializationConstants, \
+        .pfnGetNativeHandle = urProgramGetNativeHandle, \
+        .pfnCreateWithNativeHandle = urProgramCreateWithNativeHandle, \
+    }
+#define UR_TABLE_ProgramExp                                                                          \
+    {                                                                                              \
+        .pfnDynamicLinkExp = urProgramDynamicLinkExp, \
+        .pfnBuildExp = urProgramBuildExp, \
+        .pfnCompileExp = urProgramCompileExp, \
+        .pfnLinkExp = urProgramLinkExp, \
+    }
+#define UR_TABLE_Kernel                                                                          \
+    {                                                                                              \
+        .pfnCreate = urKernelCreate, \
+        .pfnGetInfo = urKernelGetInfo, \
+        .pfnGetGroupInfo = urKernelGetGroupInfo, \
+        .pfnGetSubGroupInfo = urKernelGetSubGroupInfo, \
+        .pfnRetain = urKernelRetain, \
+        .pfnRelease = urKernelRelease, \
+        .pfnGetNativeHandle = urKernelGetNativeHandle, \
+        .pfnCreateWithNativeHandle = urKernelCreateWithNativeHandle, \
+        .pfnGetSuggestedLocalWorkSize = urKernelGetSuggestedLocalWorkSize, \
+        .pfnGetSuggestedLocalWorkSizeWithArgs = urKernelGetSuggestedLocalWorkSizeWithArgs, \
+        .pfnSetExecInfo = urKernelSetExecInfo, \
+        .pfnSetSpecializationConstants = urKernelSetSpecializationConstants, \
+        .pfnSuggestMaxCooperativeGroupCount = urKernelSuggestMaxCooperativeGroupCount, \
+    }
+#define UR_TABLE_Queue                                                                          \
+    {                                                                                              \
+        .pfnGetInfo = urQueueGetInfo, \
+        .pfnCreate = urQueueCreate, \
+        .pfnRetain = urQueueRetain, \
+        .pfnRelease = urQueueRelease, \
+        .pfnGetNativeHandle = urQueueGetNativeHandle, \
+        .pfnCreateWithNativeHandle = urQueueCreateWithNativeHandle, \
+        .pfnFinish = urQueueFinish, \
+        .pfnFlush = urQueueFlush, \
+    }
+#define UR_TABLE_QueueExp                                                                          \
+    {                                                                                              \
+        .pfnBeginGraphCaptureExp = urQueueBeginGraphCaptureExp, \
+        .pfnBeginCaptureIntoGraphExp = urQueueBeginCaptureIntoGraphExp, \
+        .pfnEndGraphCaptureExp = urQueueEndGraphCaptureExp, \
+        .pfnIsGraphCaptureEnabledExp = urQueueIsGraphCaptureEnabledExp, \
+        .pfnGetGraphExp = urQueueGetGraphExp, \
+    }
+#define UR_TABLE_Sampler                                                                          \
+    {                                                                                              \
+        .pfnCreate = urSamplerCreate, \
+        .pfnRetain = urSamplerRetain, \
+        .pfnRelease = urSamplerRelease, \
+        .pfnGetInfo = urSamplerGetInfo, \
+        .pfnGetNativeHandle = urSamplerGetNativeHandle, \
+        .pfnCreateWithNativeHandle = urSamplerCreateWithNativeHandle, \
+    }
+#define UR_TABLE_Mem                                                                          \
+    {                                                                                              \
+        .pfnImageCreate = urMemImageCreate, \
+        .pfnBufferCreate = urMemBufferCreate, \
+        .pfnRetain = urMemRetain, \
+        .pfnRelease = urMemRelease, \
+        .pfnBufferPartition = urMemBufferPartition, \
+        .pfnGetNativeHandle = urMemGetNativeHandle, \
+        .pfnBufferCreateWithNativeHandle = urMemBufferCreateWithNativeHandle, \
+        .pfnImageCreateWithNativeHandle = urMemImageCreateWithNativeHandle, \
+        .pfnGetInfo = urMemGetInfo, \
+        .pfnImageGetInfo = urMemImageGetInfo, \
+    }
+#define UR_TABLE_PhysicalMem                                                                          \
+    {                                                                                              \
+        .pfnCreate = urPhysicalMemCreate, \
+        .pfnRetain = urPhysicalMemRetain, \
+        .pfnRelease = urPhysicalMemRelease, \
+        .pfnGetInfo = urPhysicalMemGetInfo, \
+    }
+#define UR_TABLE_Enqueue                                                                          \
+    {                                                                                              \
+        .pfnEventsWait = urEnqueueEventsWait, \
+        .pfnEventsWaitWithBarrier = urEnqueueEventsWaitWithBarrier, \
+        .pfnMemBufferRead = urEnqueueMemBufferRead, \
+        .pfnMemBufferWrite = urEnqueueMemBufferWrite, \
+        .pfnMemBufferReadRect = urEnqueueMemBufferReadRect, \
+        .pfnMemBufferWriteRect = urEnqueueMemBufferWriteRect, \
+        .pfnMemBufferCopy = urEnqueueMemBufferCopy, \
+        .pfnMemBufferCopyRect = urEnqueueMemBufferCopyRect, \
+        .pfnMemBufferFill = urEnqueueMemBufferFill, \
+        .pfnMemImageRead = urEnqueueMemImageRead, \
+        .pfnMemImageWrite = urEnqueueMemImageWrite, \
+        .pfnMemImageCopy = urEnqueueMemImageCopy, \
+        .pfnMemBufferMap = urEnqueueMemBufferMap, \
+        .pfnMemUnmap = urEnqueueMemUnmap, \
+        .pfnUSMFill = urEnqueueUSMFill, \
+        .pfnUSMMemcpy = urEnqueueUSMMemcpy, \
+        .pfnUSMPrefetch = urEnqueueUSMPrefetch, \
+        .pfnUSMAdvise = urEnqueueUSMAdvise, \
+        .pfnUSMFill2D = urEnqueueUSMFill2D, \
+        .pfnUSMMemcpy2D = urEnqueueUSMMemcpy2D, \
+        .pfnDeviceGlobalVariableWrite = urEnqueueDeviceGlobalVariableWrite, \
+        .pfnDeviceGlobalVariableRead = urEnqueueDeviceGlobalVariableRead, \
+        .pfnReadHostPipe = urEnqueueReadHostPipe, \
+        .pfnWriteHostPipe = urEnqueueWriteHostPipe, \
+        .pfnEventsWaitWithBarrierExt = urEnqueueEventsWaitWithBarrierExt, \
+    }
+#define UR_TABLE_EnqueueExp                                                                          \
+    {                                                                                              \
+        .pfnKernelLaunchWithArgsExp = urEnqueueKernelLaunchWithArgsExp, \
+        .pfnUSMDeviceAllocExp = urEnqueueUSMDeviceAllocExp, \
+        .pfnUSMSharedAllocExp = urEnqueueUSMSharedAllocExp, \
+        .pfnUSMHostAllocExp = urEnqueueUSMHostAllocExp, \
+        .pfnUSMFreeExp = urEnqueueUSMFreeExp, \
+        .pfnTimestampRecordingExp = urEnqueueTimestampRecordingExp, \
+        .pfnCommandBufferExp = urEnqueueCommandBufferExp, \
+        .pfnHostTaskExp = urEnqueueHostTaskExp, \
+        .pfnNativeCommandExp = urEnqueueNativeCommandExp, \
+        .pfnGraphExp = urEnqueueGraphExp, \
+    }
+#define UR_TABLE_USM                                                                          \
+    {                                                                                              \
+        .pfnHostAlloc = urUSMHostAlloc, \
+        .pfnDeviceAlloc = urUSMDeviceAlloc, \
+        .pfnSharedAlloc = urUSMSharedAlloc, \
+        .pfnFree = urUSMFree, \
+        .pfnGetMemAllocInfo = urUSMGetMemAllocInfo, \
+        .pfnPoolCreate = urUSMPoolCreate, \
+        .pfnPoolRetain = urUSMPoolRetain, \
+        .pfnPoolRelease = urUSMPoolRelease, \
+        .pfnPoolGetInfo = urUSMPoolGetInfo, \
+    }
+#define UR_TABLE_USMExp                                                                          \
+    {                                                                                              \
+        .pfnPoolCreateExp = urUSMPoolCreateExp, \
+        .pfnPoolDestroyExp = urUSMPoolDestroyExp, \
+        .pfnPoolGetDefaultDevicePoolExp = urUSMPoolGetDefaultDevicePoolExp, \
+        .pfnPoolGetInfoExp = urUSMPoolGetInfoExp, \
+        .pfnPoolSetInfoExp = urUSMPoolSetInfoExp, \
+        .pfnPoolSetDevicePoolExp = urUSMPoolSetDevicePoolExp, \
+        .pfnPoolGetDevicePoolExp = urUSMPoolGetDevicePoolExp, \
+        .pfnPoolTrimToExp = urUSMPoolTrimToExp, \
+        .pfnPitchedAllocExp = urUSMPitchedAllocExp, \
+        .pfnContextMemcpyExp = urUSMContextMemcpyExp, \
+        .pfnHostAllocUnregisterExp = urUSMHostAllocUnregisterExp, \
+        .pfnHostAllocRegisterExp = urUSMHostAllocRegisterExp, \
+        .pfnImportExp = urUSMImportExp, \
+        .pfnReleaseExp = urUSMReleaseExp, \
+    }
+#define UR_TABLE_BindlessImagesExp                                                                          \
+    {                                                                                              \
+        .pfnUnsampledImageHandleDestroyExp = urBindlessImagesUnsampledImageHandleDestroyExp, \
+        .pfnSampledImageHandleDestroyExp = urBindlessImagesSampledImageHandleDestroyExp, \
+        .pfnImageAllocateExp = urBindlessImagesImageAllocateExp, \
+        .pfnImageFreeExp = urBindlessImagesImageFreeExp, \
+        .pfnUnsampledImageCreateExp = urBindlessImagesUnsampledImageCreateExp, \
+        .pfnSampledImageCreateExp = urBindlessImagesSampledImageCreateExp, \
+        .pfnImageCopyExp = urBindlessImagesImageCopyExp, \
+        .pfnImageGetInfoExp = urBindlessImagesImageGetInfoExp, \
+        .pfnGetImageMemoryHandleTypeSupportExp = urBindlessImagesGetImageMemoryHandleTypeSupportExp, \
+        .pfnGetImageUnsampledHandleSupportExp = urBindlessImagesGetImageUnsampledHandleSupportExp, \
+        .pfnGetImageSampledHandleSupportExp = urBindlessImagesGetImageSampledHandleSupportExp, \
+        .pfnMipmapGetLevelExp = urBindlessImagesMipmapGetLevelExp, \
+        .pfnMipmapFreeExp = urBindlessImagesMipmapFreeExp, \
+        .pfnImportExternalMemoryExp = urBindlessImagesImportExternalMemoryExp, \
+        .pfnMapExternalArrayExp = urBindlessImagesMapExternalArrayExp, \
+        .pfnMapExternalLinearMemoryExp = urBindlessImagesMapExternalLinearMemoryExp, \
+        .pfnReleaseExternalMemoryExp = urBindlessImagesReleaseExternalMemoryExp, \
+        .pfnFreeMappedLinearMemoryExp = urBindlessImagesFreeMappedLinearMemoryExp, \
+        .pfnSupportsImportingHandleTypeExp = urBindlessImagesSupportsImportingHandleTypeExp, \
+        .pfnImportExternalSemaphoreExp = urBindlessImagesImportExternalSemaphoreExp, \
+        .pfnReleaseExternalSemaphoreExp = urBindlessImagesReleaseExternalSemaphoreExp, \
+        .pfnWaitExternalSemaphoreExp = urBindlessImagesWaitExternalSemaphoreExp, \
+        .pfnSignalExternalSemaphoreExp = urBindlessImagesSignalExternalSemaphoreExp, \
+    }
+#define UR_TABLE_CommandBufferExp                                                                          \
+    {                                                                                              \
+        .pfnCreateExp = urCommandBufferCreateExp, \
+        .pfnRetainExp = urCommandBufferRetainExp, \
+        .pfnReleaseExp = urCommandBufferReleaseExp, \
+        .pfnFinalizeExp = urCommandBufferFinalizeExp, \
+        .pfnAppendKernelLaunchExp = urCommandBufferAppendKernelLaunchExp, \
+        .pfnAppendKernelLaunchWithArgsExp = urCommandBufferAppendKernelLaunchWithArgsExp, \
+        .pfnAppendUSMMemcpyExp = urCommandBufferAppendUSMMemcpyExp, \
+        .pfnAppendUSMFillExp = urCommandBufferAppendUSMFillExp, \
+        .pfnAppendMemBufferCopyExp = urCommandBufferAppendMemBufferCopyExp, \
+        .pfnAppendMemBufferWriteExp = urCommandBufferAppendMemBufferWriteExp, \
+        .pfnAppendMemBufferReadExp = urCommandBufferAppendMemBufferReadExp, \
+        .pfnAppendMemBufferCopyRectExp = urCommandBufferAppendMemBufferCopyRectExp, \
+        .pfnAppendMemBufferWriteRectExp = urCommandBufferAppendMemBufferWriteRectExp, \
+        .pfnAppendMemBufferReadRectExp = urCommandBufferAppendMemBufferReadRectExp, \
+        .pfnAppendMemBufferFillExp = urCommandBufferAppendMemBufferFillExp, \
+        .pfnAppendUSMPrefetchExp = urCommandBufferAppendUSMPrefetchExp, \
+        .pfnAppendUSMAdviseExp = urCommandBufferAppendUSMAdviseExp, \
+        .pfnAppendNativeCommandExp = urCommandBufferAppendNativeCommandExp, \
+        .pfnUpdateKernelLaunchExp = urCommandBufferUpdateKernelLaunchExp, \
+        .pfnUpdateSignalEventExp = urCommandBufferUpdateSignalEventExp, \
+        .pfnUpdateWaitEventsExp = urCommandBufferUpdateWaitEventsExp, \
+        .pfnGetInfoExp = urCommandBufferGetInfoExp, \
+        .pfnGetNativeHandleExp = urCommandBufferGetNativeHandleExp, \
+    }
+#define UR_TABLE_GraphExp                                                                          \
+    {                                                                                              \
+        .pfnCreateExp = urGraphCreateExp, \
+        .pfnInstantiateGraphExp = urGraphInstantiateGraphExp, \
+        .pfnDestroyExp = urGraphDestroyExp, \
+        .pfnExecutableGraphDestroyExp = urGraphExecutableGraphDestroyExp, \
+        .pfnIsEmptyExp = urGraphIsEmptyExp, \
+        .pfnGetIdExp = urGraphGetIdExp, \
+        .pfnSetDestructionCallbackExp = urGraphSetDestructionCallbackExp, \
+        .pfnDumpContentsExp = urGraphDumpContentsExp, \
+        .pfnGetNativeHandleExp = urGraphGetNativeHandleExp, \
+        .pfnExecutableGraphGetNativeHandleExp = urGraphExecutableGraphGetNativeHandleExp, \
+    }
+#define UR_TABLE_IPCExp                                                                          \
+    {                                                                                              \
+        .pfnGetMemHandleExp = urIPCGetMemHandleExp, \
+        .pfnPutMemHandleExp = urIPCPutMemHandleExp, \
+        .pfnOpenMemHandleExp = urIPCOpenMemHandleExp, \
+        .pfnCloseMemHandleExp = urIPCCloseMemHandleExp, \
+        .pfnGetPhysMemHandleExp = urIPCGetPhysMemHandleExp, \
+        .pfnPutPhysMemHandleExp = urIPCPutPhysMemHandleExp, \
+        .pfnOpenPhysMemHandleExp = urIPCOpenPhysMemHandleExp, \
+        .pfnClosePhysMemHandleExp = urIPCClosePhysMemHandleExp, \
+        .pfnGetEventHandleExp = urIPCGetEventHandleExp, \
+        .pfnPutEventHandleExp = urIPCPutEventHandleExp, \
+        .pfnOpenEventHandleExp = urIPCOpenEventHandleExp, \
+    }
+#define UR_TABLE_MemoryExportExp                                                                          \
+    {                                                                                              \
+        .pfnAllocExportableMemoryExp = urMemoryExportAllocExportableMemoryExp, \
+        .pfnFreeExportableMemoryExp = urMemoryExportFreeExportableMemoryExp, \
+        .pfnExportMemoryHandleExp = urMemoryExportExportMemoryHandleExp, \
+    }
+#define UR_TABLE_UsmP2PExp                                                                          \
+    {                                                                                              \
+        .pfnEnablePeerAccessExp = urUsmP2PEnablePeerAccessExp, \
+        .pfnDisablePeerAccessExp = urUsmP2PDisablePeerAccessExp, \
+        .pfnPeerAccessGetInfoExp = urUsmP2PPeerAccessGetInfoExp, \
+    }
+#define UR_TABLE_VirtualMem                                                                          \
+    {                                                                                              \
+        .pfnGranularityGetInfo = urVirtualMemGranularityGetInfo, \
+        .pfnReserve = urVirtualMemReserve, \
+        .pfnFree = urVirtualMemFree, \
+        .pfnMap = urVirtualMemMap, \
+        .pfnUnmap = urVirtualMemUnmap, \
+        .pfnSetAccess = urVirtualMemSetAccess, \
+        .pfnGetInfo = urVirtualMemGetInfo, \
+    }
+#define UR_TABLE_Device                                                                          \
+    {                                                                                              \
+        .pfnGet = urDeviceGet, \
+        .pfnGetInfo = urDeviceGetInfo, \
+        .pfnRetain = urDeviceRetain, \
+        .pfnRelease = urDeviceRelease, \
+        .pfnPartition = urDevicePartition, \
+        .pfnSelectBinary = urDeviceSelectBinary, \
+        .pfnGetNativeHandle = urDeviceGetNativeHandle, \
+        .pfnCreateWithNativeHandle = urDeviceCreateWithNativeHandle, \
+        .pfnGetGlobalTimestamps = urDeviceGetGlobalTimestamps, \
+    }
+#define UR_TABLE_DeviceExp                                                                          \
+    {                                                                                              \
+        .pfnWaitExp = urDeviceWaitExp, \
+    }
+
+const ur_dditable_t ur_adapter_ddi = {
+    .Adapter = UR_TABLE_Adapter,
+    .Platform = UR_TABLE_Platform,
+    .Context = UR_TABLE_Context,
+    .Event = UR_TABLE_Event,
+    .EventExp = UR_TABLE_EventExp,
+    .Program = UR_TABLE_Program,
+    .ProgramExp = UR_TABLE_ProgramExp,
+    .Kernel = UR_TABLE_Kernel,
+    .Queue = UR_TABLE_Queue,
+    .QueueExp = UR_TABLE_QueueExp,
+    .Sampler = UR_TABLE_Sampler,
+    .Mem = UR_TABLE_Mem,
+    .PhysicalMem = UR_TABLE_PhysicalMem,
+    .Enqueue = UR_TABLE_Enqueue,
+    .EnqueueExp = UR_TABLE_EnqueueExp,
+    .USM = UR_TABLE_USM,
+    .USMExp = UR_TABLE_USMExp,
+    .BindlessImagesExp = UR_TABLE_BindlessImagesExp,
+    .CommandBufferExp = UR_TABLE_CommandBufferExp,
+    .GraphExp = UR_TABLE_GraphExp,
+    .IPCExp = UR_TABLE_IPCExp,
+    .MemoryExportExp = UR_TABLE_MemoryExportExp,
+    .UsmP2PExp = UR_TABLE_UsmP2PExp,
+    .VirtualMem = UR_TABLE_VirtualMem,
+    .Device = UR_TABLE_Device,
+    .DeviceExp = UR_TABLE_DeviceExp,
+};
+
+static int version_fits(ur_api_version_t version) {
+    return UR_MAJOR_VERSION(version) == UR_MAJOR_VERSION(UR_API_VERSION_CURRENT) &&
+           UR_MINOR_VERSION(version) <= UR_MINOR_VERSION(UR_API_VERSION_CURRENT);
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetAdapterProcAddrTable(ur_api_version_t version, ur_adapter_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.Adapter;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetPlatformProcAddrTable(ur_api_version_t version, ur_platform_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.Platform;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetContextProcAddrTable(ur_api_version_t version, ur_context_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.Context;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetEventProcAddrTable(ur_api_version_t version, ur_event_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.Event;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetEventExpProcAddrTable(ur_api_version_t version, ur_event_exp_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.EventExp;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetProgramProcAddrTable(ur_api_version_t version, ur_program_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.Program;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetProgramExpProcAddrTable(ur_api_version_t version, ur_program_exp_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.ProgramExp;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetKernelProcAddrTable(ur_api_version_t version, ur_kernel_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.Kernel;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetQueueProcAddrTable(ur_api_version_t version, ur_queue_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.Queue;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetQueueExpProcAddrTable(ur_api_version_t version, ur_queue_exp_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.QueueExp;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetSamplerProcAddrTable(ur_api_version_t version, ur_sampler_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.Sampler;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetMemProcAddrTable(ur_api_version_t version, ur_mem_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.Mem;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetPhysicalMemProcAddrTable(ur_api_version_t version, ur_physical_mem_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.PhysicalMem;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetEnqueueProcAddrTable(ur_api_version_t version, ur_enqueue_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.Enqueue;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetEnqueueExpProcAddrTable(ur_api_version_t version, ur_enqueue_exp_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.EnqueueExp;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetUSMProcAddrTable(ur_api_version_t version, ur_usm_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.USM;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetUSMExpProcAddrTable(ur_api_version_t version, ur_usm_exp_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.USMExp;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetBindlessImagesExpProcAddrTable(ur_api_version_t version, ur_bindless_images_exp_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.BindlessImagesExp;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetCommandBufferExpProcAddrTable(ur_api_version_t version, ur_command_buffer_exp_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.CommandBufferExp;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetGraphExpProcAddrTable(ur_api_version_t version, ur_graph_exp_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.GraphExp;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetIPCExpProcAddrTable(ur_api_version_t version, ur_ipc_exp_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.IPCExp;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetMemoryExportExpProcAddrTable(ur_api_version_t version, ur_memory_export_exp_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.MemoryExportExp;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetUsmP2PExpProcAddrTable(ur_api_version_t version, ur_usm_p2p_exp_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.UsmP2PExp;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetVirtualMemProcAddrTable(ur_api_version_t version, ur_virtual_mem_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.VirtualMem;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetDeviceProcAddrTable(ur_api_version_t version, ur_device_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.Device;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetDeviceExpProcAddrTable(ur_api_version_t version, ur_device_exp_dditable_t *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.DeviceExp;
+    return UR_RESULT_SUCCESS;
+}
+
+static const ur_extra_dditable_t extra = {
+    .size = sizeof(extra),
+    .ddi = &ur_adapter_ddi,
+    .name = UR_ADAPTER_NAME,
+    .pfnExplain = ur_adapter_explain,
+    .pfnKernelSetArgValue = urKernelSetArgValue,
+    .pfnKernelSetArgLocal = urKernelSetArgLocal,
+    .pfnKernelSetArgPointer = urKernelSetArgPointer,
+    .pfnKernelSetArgSampler = urKernelSetArgSampler,
+    .pfnKernelSetArgMemObj = urKernelSetArgMemObj,
+    .pfnEnqueueKernelLaunch = urEnqueueKernelLaunch,
+};
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetExtraProcAddrTable(ur_api_version_t version, const ur_extra_dditable_t **ppTable) {
+    if (!ppTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *ppTable = &extra;
+    return UR_RESULT_SUCCESS;
+}

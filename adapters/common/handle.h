@@ -1,0 +1,71 @@
+/* The header that every handle starts with: dispatch table, kind and reference count.
+ *
+ * Creation gives one reference. A child retains its parent for as long as it lives. Retaining is relaxed since the
+ * caller holds a reference already; releasing is acquire-release, so that the thread that frees an object sees what
+ * all others wrote to it.
+ */
+#ifndef UR_COMMON_HANDLE_H
+#define UR_COMMON_HANDLE_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "adapter.h"
+
+/* Kinds are four letters, so that they can be read in a debugger and a freed object is told from a live one. */
+#define UR_KIND(a, b, c, d)                                                                        \
+    ((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | (uint32_t)(d) << 24)
+enum ur_kind {
+    UR_KIND_DEAD = 0,
+    UR_KIND_ADAPTER = UR_KIND('a', 'd', 'a', 'p'),
+    UR_KIND_PLATFORM = UR_KIND('p', 'l', 'a', 't'),
+    UR_KIND_DEVICE = UR_KIND('d', 'e', 'v', 'i'),
+    UR_KIND_CONTEXT = UR_KIND('c', 't', 'x', 't'),
+    UR_KIND_QUEUE = UR_KIND('q', 'u', 'e', 'u'),
+    UR_KIND_EVENT = UR_KIND('e', 'v', 'n', 't'),
+    UR_KIND_PROGRAM = UR_KIND('p', 'r', 'o', 'g'),
+    UR_KIND_KERNEL = UR_KIND('k', 'e', 'r', 'n'),
+    UR_KIND_MEM = UR_KIND('m', 'e', 'm', 'o'),
+    UR_KIND_SAMPLER = UR_KIND('s', 'a', 'm', 'p'),
+    UR_KIND_POOL = UR_KIND('p', 'o', 'o', 'l'),
+    UR_KIND_PHYSICAL_MEM = UR_KIND('p', 'h', 'y', 's'),
+    UR_KIND_COMMAND_BUFFER = UR_KIND('c', 'm', 'd', 'b'),
+};
+
+typedef struct ur_object {
+    const ur_dditable_t *ddi; /* must stay first: the loader and foreign loaders dispatch through it */
+    uint32_t kind;            /* enum ur_kind; UR_KIND_DEAD once freed */
+    _Atomic uint32_t refs;
+} ur_object;
+
+static inline void ur_object_init(ur_object *object, enum ur_kind kind) {
+    object->ddi = &ur_adapter_ddi;
+    object->kind = (uint32_t)kind;
+    atomic_init(&object->refs, 1);
+}
+
+static inline void ur_object_retain(ur_object *object) {
+    atomic_fetch_add_explicit(&object->refs, 1, memory_order_relaxed);
+}
+
+/* True for the caller that gave up the last reference: it frees the object. */
+static inline bool ur_object_release(ur_object *object) {
+    if (atomic_fetch_sub_explicit(&object->refs, 1, memory_order_acq_rel) != 1) {
+        return false;
+    }
+    object->kind = UR_KIND_DEAD;
+    return true;
+}
+
+static inline uint32_t ur_object_refs(ur_object *object) {
+    return atomic_load_explicit(&object->refs, memory_order_relaxed);
+}
+
+/* True if a non-NULL handle belongs to this adapter and is of that kind. */
+static inline bool ur_object_is(const void *handle, enum ur_kind kind) {
+    const ur_object *object = handle;
+    return object->ddi == &ur_adapter_ddi && object->kind == (uint32_t)kind;
+}
+
+#endif

@@ -1,0 +1,33 @@
+# ur_add_adapter(NAME [EXPORTS FILE...] SOURCES FILE... [DEFINITIONS ...] [LIBRARIES ...] [INCLUDES ...])
+#
+# Builds libur_adapter_NAME.so.0 from the adapter's own sources, what all adapters share, and the generated tables with
+# their weak defaults. Only the table functions are exported, and what the version scripts after EXPORTS name.
+set(UR_COMMON_DIR ${PROJECT_SOURCE_DIR}/adapters/common)
+set(UR_COMMON_SOURCES
+    ${UR_COMMON_DIR}/error.c
+    ${UR_COMMON_DIR}/library.c
+    ${UR_COMMON_DIR}/log.c
+    ${UR_COMMON_DIR}/generated/defaults.c
+    ${UR_COMMON_DIR}/generated/tables.c)
+
+function(ur_add_adapter name)
+    cmake_parse_arguments(ARG "" "" "EXPORTS;SOURCES;DEFINITIONS;LIBRARIES;INCLUDES" ${ARGN})
+    set(target ur_adapter_${name})
+    add_library(${target} SHARED ${ARG_SOURCES} ${UR_COMMON_SOURCES})
+    set_target_properties(${target} PROPERTIES SOVERSION 0 VERSION 0.12.0)
+    target_compile_definitions(${target} PRIVATE UR_ADAPTER_NAME="${name}" ${ARG_DEFINITIONS})
+    target_include_directories(${target} PRIVATE
+        ${UR_COMMON_DIR} ${CMAKE_CURRENT_SOURCE_DIR} ${ARG_INCLUDES})
+    target_link_libraries(${target} PRIVATE ur_options Threads::Threads ${CMAKE_DL_LIBS} ${ARG_LIBRARIES})
+    if(ARG_EXPORTS)
+        ur_add_version_script(${target} ${ARG_EXPORTS})
+    else()
+        ur_add_version_script(${target} ${UR_COMMON_DIR}/generated/adapter.map)
+    endif()
+    target_link_options(${target} PRIVATE LINKER:-Bsymbolic LINKER:-z,defs)
+    if(UR_SANITIZE)
+        # The sanitizer's runtime comes from the program, not from the library.
+        target_link_options(${target} PRIVATE LINKER:-z,undefs)
+    endif()
+    install(TARGETS ${target} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT runtime)
+endfunction()

@@ -1,0 +1,28 @@
+# Compiler settings that everything here is built with.
+add_library(ur_options INTERFACE)
+target_compile_options(ur_options INTERFACE
+    $<$<COMPILE_LANGUAGE:C>:-Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes
+    -Wno-missing-field-initializers>)
+if(UR_WERROR)
+    target_compile_options(ur_options INTERFACE -Werror)
+endif()
+target_compile_definitions(ur_options INTERFACE _GNU_SOURCE)
+target_include_directories(ur_options INTERFACE ${PROJECT_SOURCE_DIR}/include)
+
+if(UR_SANITIZE)
+    add_compile_options(-fsanitize=${UR_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    add_link_options(-fsanitize=${UR_SANITIZE})
+    if(NOT UR_SANITIZE MATCHES "thread")
+        add_compile_options(-g)
+    endif()
+endif()
+
+find_package(Threads REQUIRED)
+
+# ur_add_version_script(TARGET FILE...): exports only what the version scripts name.
+function(ur_add_version_script target)
+    foreach(script ${ARGN})
+        target_link_options(${target} PRIVATE "LINKER:--version-script=${script}")
+    endforeach()
+    set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${ARGN})
+endfunction()

@@ -1,0 +1,10300 @@
+/* Generated from scripts/templates/ur_api.h.mako and scripts/spec by scripts/generate.py.
+ * Do not edit: change the specification or the template and run that command. */
+/**
+ * @file ur_api.h
+ * @brief The C interface of Unified Runtime 0.12: types and entry points.
+ *
+ * Plain C11 and C++17. Handles are opaque pointers; every entry point returns a ur_result_t and writes
+ * its outputs on success only.
+ */
+#ifndef UR_API_H_INCLUDED
+#define UR_API_H_INCLUDED
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifndef UR_APICALL
+#if defined(_WIN32)
+#define UR_APICALL __cdecl
+#else
+#define UR_APICALL
+#endif
+#endif
+
+#ifndef UR_APIEXPORT
+#if defined(_WIN32)
+#define UR_APIEXPORT __declspec(dllexport)
+#else
+#define UR_APIEXPORT
+#endif
+#endif
+
+#ifndef UR_DLLEXPORT
+#if defined(_WIN32)
+#define UR_DLLEXPORT __declspec(dllexport)
+#else
+#define UR_DLLEXPORT __attribute__((visibility("default")))
+#endif
+#endif
+
+/** Packs a major and a minor version as ur_api_version_t does. */
+#define UR_MAKE_VERSION(major, minor) (((major) << 16) | ((minor) & 0x0000ffff))
+/** The major part of a packed version. */
+#define UR_MAJOR_VERSION(version) ((version) >> 16)
+/** The minor part of a packed version. */
+#define UR_MINOR_VERSION(version) ((version) & 0x0000ffff)
+/** The bit number i. */
+#define UR_BIT(i) (1 << (i))
+
+#define UR_DEVICE_BINARY_TARGET_UNKNOWN "<unknown>"
+#define UR_DEVICE_BINARY_TARGET_SPIRV32 "spir"
+#define UR_DEVICE_BINARY_TARGET_SPIRV64 "spir64"
+#define UR_DEVICE_BINARY_TARGET_SPIRV64_X86_64 "spir64_x86_64"
+#define UR_DEVICE_BINARY_TARGET_SPIRV64_GEN "spir64_gen"
+#define UR_DEVICE_BINARY_TARGET_SPIRV64_FPGA "spir64_fpga"
+#define UR_DEVICE_BINARY_TARGET_NVPTX64 "nvptx64"
+#define UR_DEVICE_BINARY_TARGET_AMDGCN "amdgcn"
+#define UR_DEVICE_BINARY_TARGET_NATIVE_CPU "native_cpu"
+
+#if defined(__cplusplus)
+extern "C" {
+#endif
+
+/* Handles */
+/** adapter: the library that serves one backend */
+typedef struct ur_adapter_handle_t_ *ur_adapter_handle_t;
+/** context in which devices share memory objects, programs and queues */
+typedef struct ur_context_handle_t_ *ur_context_handle_t;
+/** device, or sub-device of a partitioned device */
+typedef struct ur_device_handle_t_ *ur_device_handle_t;
+/** event that tracks the state of one enqueued command */
+typedef struct ur_event_handle_t_ *ur_event_handle_t;
+/** memory imported from another API */
+typedef struct ur_exp_external_mem_handle_t_ *ur_exp_external_mem_handle_t;
+/** semaphore imported from another API */
+typedef struct ur_exp_external_semaphore_handle_t_ *ur_exp_external_semaphore_handle_t;
+/** command-buffer: recorded commands that are enqueued together, any number of times */
+typedef struct ur_exp_command_buffer_handle_t_ *ur_exp_command_buffer_handle_t;
+/** one command of a command-buffer, named to update it later */
+typedef struct ur_exp_command_buffer_command_handle_t_ *ur_exp_command_buffer_command_handle_t;
+/** graph of commands captured from queues, not executable by itself */
+typedef struct ur_exp_graph_handle_t_ *ur_exp_graph_handle_t;
+/** graph made ready for execution, which can be enqueued repeatedly */
+typedef struct ur_exp_executable_graph_handle_t_ *ur_exp_executable_graph_handle_t;
+/** kernel: one entry point of a program together with its argument values */
+typedef struct ur_kernel_handle_t_ *ur_kernel_handle_t;
+/** settings that the loader reads when it is initialised */
+typedef struct ur_loader_config_handle_t_ *ur_loader_config_handle_t;
+/** memory object: a buffer, a sub-buffer or an image */
+typedef struct ur_mem_handle_t_ *ur_mem_handle_t;
+/** platform: the devices of one driver of a backend */
+typedef struct ur_platform_handle_t_ *ur_platform_handle_t;
+/** program: device code as intermediate language or native binary */
+typedef struct ur_program_handle_t_ *ur_program_handle_t;
+/** queue that takes commands for one device of a context */
+typedef struct ur_queue_handle_t_ *ur_queue_handle_t;
+/** sampler: how a kernel reads an image between and beyond its pixels */
+typedef struct ur_sampler_handle_t_ *ur_sampler_handle_t;
+/** pool from which USM allocations are served */
+typedef struct ur_usm_pool_handle_t_ *ur_usm_pool_handle_t;
+/** physical memory of one device that can be mapped into reserved address ranges */
+typedef struct ur_physical_mem_handle_t_ *ur_physical_mem_handle_t;
+
+/* Scalars */
+/** truth value of one byte: 0 is false, everything else true */
+typedef uint8_t ur_bool_t;
+/** object of the backend, stored in an integer as wide as a pointer */
+typedef uintptr_t ur_native_handle_t;
+/** bindless image as kernels take it, an integer as wide as a pointer */
+typedef uintptr_t ur_exp_image_native_handle_t;
+/** memory behind a bindless image, an integer as wide as a pointer */
+typedef uintptr_t ur_exp_image_mem_native_handle_t;
+/** number that identifies a command inside its command-buffer for dependencies */
+typedef uint32_t ur_exp_command_buffer_sync_point_t;
+
+/* Enumerations */
+/** properties of an adapter */
+typedef enum ur_adapter_info_t {
+    /** backend that the adapter serves; ur_backend_t */
+    UR_ADAPTER_INFO_BACKEND = 0,
+    /** references held on the adapter; already stale when read; uint32_t (count) */
+    UR_ADAPTER_INFO_REFERENCE_COUNT = 1,
+    /** version of the adapter's implementation; uint32_t */
+    UR_ADAPTER_INFO_VERSION = 2,
+    /** keeps the enumeration 32 bits wide */
+    UR_ADAPTER_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_adapter_info_t;
+
+/** severity of a log message, or the least severity to be reported */
+typedef enum ur_logger_level_t {
+    /** details for finding faults, and everything above */
+    UR_LOGGER_LEVEL_DEBUG = 0,
+    /** messages about normal operation */
+    UR_LOGGER_LEVEL_INFO = 1,
+    /** something unexpected that does not stop the call */
+    UR_LOGGER_LEVEL_WARN = 2,
+    /** a failure */
+    UR_LOGGER_LEVEL_ERROR = 3,
+    /** no messages at all */
+    UR_LOGGER_LEVEL_QUIET = 4,
+    /** keeps the enumeration 32 bits wide */
+    UR_LOGGER_LEVEL_FORCE_UINT32 = 0x7fffffff
+} ur_logger_level_t;
+
+/** identifies an entry point, for layers and tracing */
+typedef enum ur_function_t {
+    /** identifies urContextCreate */
+    UR_FUNCTION_CONTEXT_CREATE = 1,
+    /** identifies urContextRetain */
+    UR_FUNCTION_CONTEXT_RETAIN = 2,
+    /** identifies urContextRelease */
+    UR_FUNCTION_CONTEXT_RELEASE = 3,
+    /** identifies urContextGetInfo */
+    UR_FUNCTION_CONTEXT_GET_INFO = 4,
+    /** identifies urContextGetNativeHandle */
+    UR_FUNCTION_CONTEXT_GET_NATIVE_HANDLE = 5,
+    /** identifies urContextCreateWithNativeHandle */
+    UR_FUNCTION_CONTEXT_CREATE_WITH_NATIVE_HANDLE = 6,
+    /** identifies urContextSetExtendedDeleter */
+    UR_FUNCTION_CONTEXT_SET_EXTENDED_DELETER = 7,
+    /** identifies urDeviceGet */
+    UR_FUNCTION_DEVICE_GET = 8,
+    /** identifies urDeviceGetInfo */
+    UR_FUNCTION_DEVICE_GET_INFO = 9,
+    /** identifies urDeviceRetain */
+    UR_FUNCTION_DEVICE_RETAIN = 10,
+    /** identifies urDeviceRelease */
+    UR_FUNCTION_DEVICE_RELEASE = 11,
+    /** identifies urDevicePartition */
+    UR_FUNCTION_DEVICE_PARTITION = 12,
+    /** identifies urDeviceSelectBinary */
+    UR_FUNCTION_DEVICE_SELECT_BINARY = 13,
+    /** identifies urDeviceGetNativeHandle */
+    UR_FUNCTION_DEVICE_GET_NATIVE_HANDLE = 14,
+    /** identifies urDeviceCreateWithNativeHandle */
+    UR_FUNCTION_DEVICE_CREATE_WITH_NATIVE_HANDLE = 15,
+    /** identifies urDeviceGetGlobalTimestamps */
+    UR_FUNCTION_DEVICE_GET_GLOBAL_TIMESTAMPS = 16,
+    /** identifies urEnqueueKernelLaunch */
+    UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH = 17,
+    /** identifies urEnqueueEventsWait */
+    UR_FUNCTION_ENQUEUE_EVENTS_WAIT = 18,
+    /** identifies urEnqueueEventsWaitWithBarrier */
+    UR_FUNCTION_ENQUEUE_EVENTS_WAIT_WITH_BARRIER = 19,
+    /** identifies urEnqueueMemBufferRead */
+    UR_FUNCTION_ENQUEUE_MEM_BUFFER_READ = 20,
+    /** identifies urEnqueueMemBufferWrite */
+    UR_FUNCTION_ENQUEUE_MEM_BUFFER_WRITE = 21,
+    /** identifies urEnqueueMemBufferReadRect */
+    UR_FUNCTION_ENQUEUE_MEM_BUFFER_READ_RECT = 22,
+    /** identifies urEnqueueMemBufferWriteRect */
+    UR_FUNCTION_ENQUEUE_MEM_BUFFER_WRITE_RECT = 23,
+    /** identifies urEnqueueMemBufferCopy */
+    UR_FUNCTION_ENQUEUE_MEM_BUFFER_COPY = 24,
+    /** identifies urEnqueueMemBufferCopyRect */
+    UR_FUNCTION_ENQUEUE_MEM_BUFFER_COPY_RECT = 25,
+    /** identifies urEnqueueMemBufferFill */
+    UR_FUNCTION_ENQUEUE_MEM_BUFFER_FILL = 26,
+    /** identifies urEnqueueMemImageRead */
+    UR_FUNCTION_ENQUEUE_MEM_IMAGE_READ = 27,
+    /** identifies urEnqueueMemImageWrite */
+    UR_FUNCTION_ENQUEUE_MEM_IMAGE_WRITE = 28,
+    /** identifies urEnqueueMemImageCopy */
+    UR_FUNCTION_ENQUEUE_MEM_IMAGE_COPY = 29,
+    /** identifies urEnqueueMemBufferMap */
+    UR_FUNCTION_ENQUEUE_MEM_BUFFER_MAP = 30,
+    /** identifies urEnqueueMemUnmap */
+    UR_FUNCTION_ENQUEUE_MEM_UNMAP = 31,
+    /** identifies urEnqueueUSMFill */
+    UR_FUNCTION_ENQUEUE_USM_FILL = 32,
+    /** identifies urEnqueueUSMMemcpy */
+    UR_FUNCTION_ENQUEUE_USM_MEMCPY = 33,
+    /** identifies urEnqueueUSMPrefetch */
+    UR_FUNCTION_ENQUEUE_USM_PREFETCH = 34,
+    /** identifies urEnqueueUSMAdvise */
+    UR_FUNCTION_ENQUEUE_USM_ADVISE = 35,
+    /** identifies urEnqueueDeviceGlobalVariableWrite */
+    UR_FUNCTION_ENQUEUE_DEVICE_GLOBAL_VARIABLE_WRITE = 38,
+    /** identifies urEnqueueDeviceGlobalVariableRead */
+    UR_FUNCTION_ENQUEUE_DEVICE_GLOBAL_VARIABLE_READ = 39,
+    /** identifies urEventGetInfo */
+    UR_FUNCTION_EVENT_GET_INFO = 40,
+    /** identifies urEventGetProfilingInfo */
+    UR_FUNCTION_EVENT_GET_PROFILING_INFO = 41,
+    /** identifies urEventWait */
+    UR_FUNCTION_EVENT_WAIT = 42,
+    /** identifies urEventRetain */
+    UR_FUNCTION_EVENT_RETAIN = 43,
+    /** identifies urEventRelease */
+    UR_FUNCTION_EVENT_RELEASE = 44,
+    /** identifies urEventGetNativeHandle */
+    UR_FUNCTION_EVENT_GET_NATIVE_HANDLE = 45,
+    /** identifies urEventCreateWithNativeHandle */
+    UR_FUNCTION_EVENT_CREATE_WITH_NATIVE_HANDLE = 46,
+    /** identifies urEventSetCallback */
+    UR_FUNCTION_EVENT_SET_CALLBACK = 47,
+    /** identifies urKernelCreate */
+    UR_FUNCTION_KERNEL_CREATE = 48,
+    /** identifies urKernelSetArgValue */
+    UR_FUNCTION_KERNEL_SET_ARG_VALUE = 49,
+    /** identifies urKernelSetArgLocal */
+    UR_FUNCTION_KERNEL_SET_ARG_LOCAL = 50,
+    /** identifies urKernelGetInfo */
+    UR_FUNCTION_KERNEL_GET_INFO = 51,
+    /** identifies urKernelGetGroupInfo */
+    UR_FUNCTION_KERNEL_GET_GROUP_INFO = 52,
+    /** identifies urKernelGetSubGroupInfo */
+    UR_FUNCTION_KERNEL_GET_SUB_GROUP_INFO = 53,
+    /** identifies urKernelRetain */
+    UR_FUNCTION_KERNEL_RETAIN = 54,
+    /** identifies urKernelRelease */
+    UR_FUNCTION_KERNEL_RELEASE = 55,
+    /** identifies urKernelSetArgPointer */
+    UR_FUNCTION_KERNEL_SET_ARG_POINTER = 56,
+    /** identifies urKernelSetExecInfo */
+    UR_FUNCTION_KERNEL_SET_EXEC_INFO = 57,
+    /** identifies urKernelSetArgSampler */
+    UR_FUNCTION_KERNEL_SET_ARG_SAMPLER = 58,
+    /** identifies urKernelSetArgMemObj */
+    UR_FUNCTION_KERNEL_SET_ARG_MEM_OBJ = 59,
+    /** identifies urKernelSetSpecializationConstants */
+    UR_FUNCTION_KERNEL_SET_SPECIALIZATION_CONSTANTS = 60,
+    /** identifies urKernelGetNativeHandle */
+    UR_FUNCTION_KERNEL_GET_NATIVE_HANDLE = 61,
+    /** identifies urKernelCreateWithNativeHandle */
+    UR_FUNCTION_KERNEL_CREATE_WITH_NATIVE_HANDLE = 62,
+    /** identifies urMemImageCreate */
+    UR_FUNCTION_MEM_IMAGE_CREATE = 63,
+    /** identifies urMemBufferCreate */
+    UR_FUNCTION_MEM_BUFFER_CREATE = 64,
+    /** identifies urMemRetain */
+    UR_FUNCTION_MEM_RETAIN = 65,
+    /** identifies urMemRelease */
+    UR_FUNCTION_MEM_RELEASE = 66,
+    /** identifies urMemBufferPartition */
+    UR_FUNCTION_MEM_BUFFER_PARTITION = 67,
+    /** identifies urMemGetNativeHandle */
+    UR_FUNCTION_MEM_GET_NATIVE_HANDLE = 68,
+    /** identifies urEnqueueReadHostPipe */
+    UR_FUNCTION_ENQUEUE_READ_HOST_PIPE = 69,
+    /** identifies urMemGetInfo */
+    UR_FUNCTION_MEM_GET_INFO = 70,
+    /** identifies urMemImageGetInfo */
+    UR_FUNCTION_MEM_IMAGE_GET_INFO = 71,
+    /** identifies urPlatformGet */
+    UR_FUNCTION_PLATFORM_GET = 72,
+    /** identifies urPlatformGetInfo */
+    UR_FUNCTION_PLATFORM_GET_INFO = 73,
+    /** identifies urPlatformGetApiVersion */
+    UR_FUNCTION_PLATFORM_GET_API_VERSION = 74,
+    /** identifies urPlatformGetNativeHandle */
+    UR_FUNCTION_PLATFORM_GET_NATIVE_HANDLE = 75,
+    /** identifies urPlatformCreateWithNativeHandle */
+    UR_FUNCTION_PLATFORM_CREATE_WITH_NATIVE_HANDLE = 76,
+    /** identifies urProgramCreateWithIL */
+    UR_FUNCTION_PROGRAM_CREATE_WITH_IL = 78,
+    /** identifies urProgramCreateWithBinary */
+    UR_FUNCTION_PROGRAM_CREATE_WITH_BINARY = 79,
+    /** identifies urProgramBuild */
+    UR_FUNCTION_PROGRAM_BUILD = 80,
+    /** identifies urProgramCompile */
+    UR_FUNCTION_PROGRAM_COMPILE = 81,
+    /** identifies urProgramLink */
+    UR_FUNCTION_PROGRAM_LINK = 82,
+    /** identifies urProgramRetain */
+    UR_FUNCTION_PROGRAM_RETAIN = 83,
+    /** identifies urProgramRelease */
+    UR_FUNCTION_PROGRAM_RELEASE = 84,
+    /** identifies urProgramGetFunctionPointer */
+    UR_FUNCTION_PROGRAM_GET_FUNCTION_POINTER = 85,
+    /** identifies urProgramGetInfo */
+    UR_FUNCTION_PROGRAM_GET_INFO = 86,
+    /** identifies urProgramGetBuildInfo */
+    UR_FUNCTION_PROGRAM_GET_BUILD_INFO = 87,
+    /** identifies urProgramSetSpecializationConstants */
+    UR_FUNCTION_PROGRAM_SET_SPECIALIZATION_CONSTANTS = 88,
+    /** identifies urProgramGetNativeHandle */
+    UR_FUNCTION_PROGRAM_GET_NATIVE_HANDLE = 89,
+    /** identifies urProgramCreateWithNativeHandle */
+    UR_FUNCTION_PROGRAM_CREATE_WITH_NATIVE_HANDLE = 90,
+    /** identifies urQueueGetInfo */
+    UR_FUNCTION_QUEUE_GET_INFO = 91,
+    /** identifies urQueueCreate */
+    UR_FUNCTION_QUEUE_CREATE = 92,
+    /** identifies urQueueRetain */
+    UR_FUNCTION_QUEUE_RETAIN = 93,
+    /** identifies urQueueRelease */
+    UR_FUNCTION_QUEUE_RELEASE = 94,
+    /** identifies urQueueGetNativeHandle */
+    UR_FUNCTION_QUEUE_GET_NATIVE_HANDLE = 95,
+    /** identifies urQueueCreateWithNativeHandle */
+    UR_FUNCTION_QUEUE_CREATE_WITH_NATIVE_HANDLE = 96,
+    /** identifies urQueueFinish */
+    UR_FUNCTION_QUEUE_FINISH = 97,
+    /** identifies urQueueFlush */
+    UR_FUNCTION_QUEUE_FLUSH = 98,
+    /** identifies urSamplerCreate */
+    UR_FUNCTION_SAMPLER_CREATE = 101,
+    /** identifies urSamplerRetain */
+    UR_FUNCTION_SAMPLER_RETAIN = 102,
+    /** identifies urSamplerRelease */
+    UR_FUNCTION_SAMPLER_RELEASE = 103,
+    /** identifies urSamplerGetInfo */
+    UR_FUNCTION_SAMPLER_GET_INFO = 104,
+    /** identifies urSamplerGetNativeHandle */
+    UR_FUNCTION_SAMPLER_GET_NATIVE_HANDLE = 105,
+    /** identifies urSamplerCreateWithNativeHandle */
+    UR_FUNCTION_SAMPLER_CREATE_WITH_NATIVE_HANDLE = 106,
+    /** identifies urUSMHostAlloc */
+    UR_FUNCTION_USM_HOST_ALLOC = 107,
+    /** identifies urUSMDeviceAlloc */
+    UR_FUNCTION_USM_DEVICE_ALLOC = 108,
+    /** identifies urUSMSharedAlloc */
+    UR_FUNCTION_USM_SHARED_ALLOC = 109,
+    /** identifies urUSMFree */
+    UR_FUNCTION_USM_FREE = 110,
+    /** identifies urUSMGetMemAllocInfo */
+    UR_FUNCTION_USM_GET_MEM_ALLOC_INFO = 111,
+    /** identifies urUSMPoolCreate */
+    UR_FUNCTION_USM_POOL_CREATE = 112,
+    /** identifies urCommandBufferCreateExp */
+    UR_FUNCTION_COMMAND_BUFFER_CREATE_EXP = 113,
+    /** identifies urPlatformGetBackendOption */
+    UR_FUNCTION_PLATFORM_GET_BACKEND_OPTION = 114,
+    /** identifies urMemBufferCreateWithNativeHandle */
+    UR_FUNCTION_MEM_BUFFER_CREATE_WITH_NATIVE_HANDLE = 115,
+    /** identifies urMemImageCreateWithNativeHandle */
+    UR_FUNCTION_MEM_IMAGE_CREATE_WITH_NATIVE_HANDLE = 116,
+    /** identifies urEnqueueWriteHostPipe */
+    UR_FUNCTION_ENQUEUE_WRITE_HOST_PIPE = 117,
+    /** identifies urUSMPoolRetain */
+    UR_FUNCTION_USM_POOL_RETAIN = 118,
+    /** identifies urUSMPoolRelease */
+    UR_FUNCTION_USM_POOL_RELEASE = 119,
+    /** identifies urUSMPoolGetInfo */
+    UR_FUNCTION_USM_POOL_GET_INFO = 120,
+    /** identifies urCommandBufferRetainExp */
+    UR_FUNCTION_COMMAND_BUFFER_RETAIN_EXP = 121,
+    /** identifies urCommandBufferReleaseExp */
+    UR_FUNCTION_COMMAND_BUFFER_RELEASE_EXP = 122,
+    /** identifies urCommandBufferFinalizeExp */
+    UR_FUNCTION_COMMAND_BUFFER_FINALIZE_EXP = 123,
+    /** identifies urCommandBufferAppendKernelLaunchExp */
+    UR_FUNCTION_COMMAND_BUFFER_APPEND_KERNEL_LAUNCH_EXP = 125,
+    /** identifies urUSMPitchedAllocExp */
+    UR_FUNCTION_USM_PITCHED_ALLOC_EXP = 132,
+    /** identifies urBindlessImagesUnsampledImageHandleDestroyExp */
+    UR_FUNCTION_BINDLESS_IMAGES_UNSAMPLED_IMAGE_HANDLE_DESTROY_EXP = 133,
+    /** identifies urBindlessImagesSampledImageHandleDestroyExp */
+    UR_FUNCTION_BINDLESS_IMAGES_SAMPLED_IMAGE_HANDLE_DESTROY_EXP = 134,
+    /** identifies urBindlessImagesImageAllocateExp */
+    UR_FUNCTION_BINDLESS_IMAGES_IMAGE_ALLOCATE_EXP = 135,
+    /** identifies urBindlessImagesImageFreeExp */
+    UR_FUNCTION_BINDLESS_IMAGES_IMAGE_FREE_EXP = 136,
+    /** identifies urBindlessImagesUnsampledImageCreateExp */
+    UR_FUNCTION_BINDLESS_IMAGES_UNSAMPLED_IMAGE_CREATE_EXP = 137,
+    /** identifies urBindlessImagesSampledImageCreateExp */
+    UR_FUNCTION_BINDLESS_IMAGES_SAMPLED_IMAGE_CREATE_EXP = 138,
+    /** identifies urBindlessImagesImageCopyExp */
+    UR_FUNCTION_BINDLESS_IMAGES_IMAGE_COPY_EXP = 139,
+    /** identifies urBindlessImagesImageGetInfoExp */
+    UR_FUNCTION_BINDLESS_IMAGES_IMAGE_GET_INFO_EXP = 140,
+    /** identifies urBindlessImagesMipmapGetLevelExp */
+    UR_FUNCTION_BINDLESS_IMAGES_MIPMAP_GET_LEVEL_EXP = 141,
+    /** identifies urBindlessImagesMipmapFreeExp */
+    UR_FUNCTION_BINDLESS_IMAGES_MIPMAP_FREE_EXP = 142,
+    /** identifies urBindlessImagesMapExternalArrayExp */
+    UR_FUNCTION_BINDLESS_IMAGES_MAP_EXTERNAL_ARRAY_EXP = 144,
+    /** identifies urBindlessImagesReleaseExternalSemaphoreExp */
+    UR_FUNCTION_BINDLESS_IMAGES_RELEASE_EXTERNAL_SEMAPHORE_EXP = 147,
+    /** identifies urBindlessImagesWaitExternalSemaphoreExp */
+    UR_FUNCTION_BINDLESS_IMAGES_WAIT_EXTERNAL_SEMAPHORE_EXP = 148,
+    /** identifies urBindlessImagesSignalExternalSemaphoreExp */
+    UR_FUNCTION_BINDLESS_IMAGES_SIGNAL_EXTERNAL_SEMAPHORE_EXP = 149,
+    /** identifies urEnqueueUSMFill2D */
+    UR_FUNCTION_ENQUEUE_USM_FILL_2D = 151,
+    /** identifies urEnqueueUSMMemcpy2D */
+    UR_FUNCTION_ENQUEUE_USM_MEMCPY_2D = 152,
+    /** identifies urVirtualMemGranularityGetInfo */
+    UR_FUNCTION_VIRTUAL_MEM_GRANULARITY_GET_INFO = 153,
+    /** identifies urVirtualMemReserve */
+    UR_FUNCTION_VIRTUAL_MEM_RESERVE = 154,
+    /** identifies urVirtualMemFree */
+    UR_FUNCTION_VIRTUAL_MEM_FREE = 155,
+    /** identifies urVirtualMemMap */
+    UR_FUNCTION_VIRTUAL_MEM_MAP = 156,
+    /** identifies urVirtualMemUnmap */
+    UR_FUNCTION_VIRTUAL_MEM_UNMAP = 157,
+    /** identifies urVirtualMemSetAccess */
+    UR_FUNCTION_VIRTUAL_MEM_SET_ACCESS = 158,
+    /** identifies urVirtualMemGetInfo */
+    UR_FUNCTION_VIRTUAL_MEM_GET_INFO = 159,
+    /** identifies urPhysicalMemCreate */
+    UR_FUNCTION_PHYSICAL_MEM_CREATE = 160,
+    /** identifies urPhysicalMemRetain */
+    UR_FUNCTION_PHYSICAL_MEM_RETAIN = 161,
+    /** identifies urPhysicalMemRelease */
+    UR_FUNCTION_PHYSICAL_MEM_RELEASE = 162,
+    /** identifies urUSMImportExp */
+    UR_FUNCTION_USM_IMPORT_EXP = 163,
+    /** identifies urUSMReleaseExp */
+    UR_FUNCTION_USM_RELEASE_EXP = 164,
+    /** identifies urUsmP2PEnablePeerAccessExp */
+    UR_FUNCTION_USM_P2P_ENABLE_PEER_ACCESS_EXP = 165,
+    /** identifies urUsmP2PDisablePeerAccessExp */
+    UR_FUNCTION_USM_P2P_DISABLE_PEER_ACCESS_EXP = 166,
+    /** identifies urUsmP2PPeerAccessGetInfoExp */
+    UR_FUNCTION_USM_P2P_PEER_ACCESS_GET_INFO_EXP = 167,
+    /** identifies urLoaderConfigCreate */
+    UR_FUNCTION_LOADER_CONFIG_CREATE = 172,
+    /** identifies urLoaderConfigRelease */
+    UR_FUNCTION_LOADER_CONFIG_RELEASE = 173,
+    /** identifies urLoaderConfigRetain */
+    UR_FUNCTION_LOADER_CONFIG_RETAIN = 174,
+    /** identifies urLoaderConfigGetInfo */
+    UR_FUNCTION_LOADER_CONFIG_GET_INFO = 175,
+    /** identifies urLoaderConfigEnableLayer */
+    UR_FUNCTION_LOADER_CONFIG_ENABLE_LAYER = 176,
+    /** identifies urAdapterRelease */
+    UR_FUNCTION_ADAPTER_RELEASE = 177,
+    /** identifies urAdapterGet */
+    UR_FUNCTION_ADAPTER_GET = 178,
+    /** identifies urAdapterRetain */
+    UR_FUNCTION_ADAPTER_RETAIN = 179,
+    /** identifies urAdapterGetLastError */
+    UR_FUNCTION_ADAPTER_GET_LAST_ERROR = 180,
+    /** identifies urAdapterGetInfo */
+    UR_FUNCTION_ADAPTER_GET_INFO = 181,
+    /** identifies urProgramBuildExp */
+    UR_FUNCTION_PROGRAM_BUILD_EXP = 197,
+    /** identifies urProgramCompileExp */
+    UR_FUNCTION_PROGRAM_COMPILE_EXP = 198,
+    /** identifies urProgramLinkExp */
+    UR_FUNCTION_PROGRAM_LINK_EXP = 199,
+    /** identifies urLoaderConfigSetCodeLocationCallback */
+    UR_FUNCTION_LOADER_CONFIG_SET_CODE_LOCATION_CALLBACK = 200,
+    /** identifies urLoaderInit */
+    UR_FUNCTION_LOADER_INIT = 201,
+    /** identifies urLoaderTearDown */
+    UR_FUNCTION_LOADER_TEAR_DOWN = 202,
+    /** identifies urProgramGetGlobalVariablePointer */
+    UR_FUNCTION_PROGRAM_GET_GLOBAL_VARIABLE_POINTER = 216,
+    /** identifies urDeviceGetSelected */
+    UR_FUNCTION_DEVICE_GET_SELECTED = 217,
+    /** identifies urCommandBufferUpdateKernelLaunchExp */
+    UR_FUNCTION_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_EXP = 220,
+    /** identifies urCommandBufferGetInfoExp */
+    UR_FUNCTION_COMMAND_BUFFER_GET_INFO_EXP = 221,
+    /** identifies urEnqueueTimestampRecordingExp */
+    UR_FUNCTION_ENQUEUE_TIMESTAMP_RECORDING_EXP = 223,
+    /** identifies urKernelGetSuggestedLocalWorkSize */
+    UR_FUNCTION_KERNEL_GET_SUGGESTED_LOCAL_WORK_SIZE = 225,
+    /** identifies urBindlessImagesImportExternalMemoryExp */
+    UR_FUNCTION_BINDLESS_IMAGES_IMPORT_EXTERNAL_MEMORY_EXP = 226,
+    /** identifies urBindlessImagesImportExternalSemaphoreExp */
+    UR_FUNCTION_BINDLESS_IMAGES_IMPORT_EXTERNAL_SEMAPHORE_EXP = 227,
+    /** identifies urEnqueueNativeCommandExp */
+    UR_FUNCTION_ENQUEUE_NATIVE_COMMAND_EXP = 228,
+    /** identifies urLoaderConfigSetMockingEnabled */
+    UR_FUNCTION_LOADER_CONFIG_SET_MOCKING_ENABLED = 229,
+    /** identifies urBindlessImagesReleaseExternalMemoryExp */
+    UR_FUNCTION_BINDLESS_IMAGES_RELEASE_EXTERNAL_MEMORY_EXP = 230,
+    /** identifies urCommandBufferAppendUSMMemcpyExp */
+    UR_FUNCTION_COMMAND_BUFFER_APPEND_USM_MEMCPY_EXP = 231,
+    /** identifies urCommandBufferAppendUSMFillExp */
+    UR_FUNCTION_COMMAND_BUFFER_APPEND_USM_FILL_EXP = 232,
+    /** identifies urCommandBufferAppendMemBufferCopyExp */
+    UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_COPY_EXP = 233,
+    /** identifies urCommandBufferAppendMemBufferWriteExp */
+    UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_WRITE_EXP = 234,
+    /** identifies urCommandBufferAppendMemBufferReadExp */
+    UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_READ_EXP = 235,
+    /** identifies urCommandBufferAppendMemBufferCopyRectExp */
+    UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_COPY_RECT_EXP = 236,
+    /** identifies urCommandBufferAppendMemBufferWriteRectExp */
+    UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_WRITE_RECT_EXP = 237,
+    /** identifies urCommandBufferAppendMemBufferReadRectExp */
+    UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_READ_RECT_EXP = 238,
+    /** identifies urCommandBufferAppendMemBufferFillExp */
+    UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_FILL_EXP = 239,
+    /** identifies urCommandBufferAppendUSMPrefetchExp */
+    UR_FUNCTION_COMMAND_BUFFER_APPEND_USM_PREFETCH_EXP = 240,
+    /** identifies urCommandBufferAppendUSMAdviseExp */
+    UR_FUNCTION_COMMAND_BUFFER_APPEND_USM_ADVISE_EXP = 241,
+    /** identifies urEnqueueCommandBufferExp */
+    UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP = 242,
+    /** identifies urCommandBufferUpdateSignalEventExp */
+    UR_FUNCTION_COMMAND_BUFFER_UPDATE_SIGNAL_EVENT_EXP = 243,
+    /** identifies urCommandBufferUpdateWaitEventsExp */
+    UR_FUNCTION_COMMAND_BUFFER_UPDATE_WAIT_EVENTS_EXP = 244,
+    /** identifies urBindlessImagesMapExternalLinearMemoryExp */
+    UR_FUNCTION_BINDLESS_IMAGES_MAP_EXTERNAL_LINEAR_MEMORY_EXP = 245,
+    /** identifies urEnqueueEventsWaitWithBarrierExt */
+    UR_FUNCTION_ENQUEUE_EVENTS_WAIT_WITH_BARRIER_EXT = 246,
+    /** identifies urPhysicalMemGetInfo */
+    UR_FUNCTION_PHYSICAL_MEM_GET_INFO = 249,
+    /** identifies urEnqueueUSMDeviceAllocExp */
+    UR_FUNCTION_ENQUEUE_USM_DEVICE_ALLOC_EXP = 250,
+    /** identifies urEnqueueUSMSharedAllocExp */
+    UR_FUNCTION_ENQUEUE_USM_SHARED_ALLOC_EXP = 251,
+    /** identifies urEnqueueUSMHostAllocExp */
+    UR_FUNCTION_ENQUEUE_USM_HOST_ALLOC_EXP = 252,
+    /** identifies urEnqueueUSMFreeExp */
+    UR_FUNCTION_ENQUEUE_USM_FREE_EXP = 253,
+    /** identifies urUSMPoolCreateExp */
+    UR_FUNCTION_USM_POOL_CREATE_EXP = 254,
+    /** identifies urUSMPoolDestroyExp */
+    UR_FUNCTION_USM_POOL_DESTROY_EXP = 255,
+    /** identifies urUSMPoolGetDefaultDevicePoolExp */
+    UR_FUNCTION_USM_POOL_GET_DEFAULT_DEVICE_POOL_EXP = 257,
+    /** identifies urUSMPoolSetDevicePoolExp */
+    UR_FUNCTION_USM_POOL_SET_DEVICE_POOL_EXP = 259,
+    /** identifies urUSMPoolGetDevicePoolExp */
+    UR_FUNCTION_USM_POOL_GET_DEVICE_POOL_EXP = 260,
+    /** identifies urUSMPoolTrimToExp */
+    UR_FUNCTION_USM_POOL_TRIM_TO_EXP = 261,
+    /** identifies urUSMPoolGetInfoExp */
+    UR_FUNCTION_USM_POOL_GET_INFO_EXP = 262,
+    /** identifies urCommandBufferAppendNativeCommandExp */
+    UR_FUNCTION_COMMAND_BUFFER_APPEND_NATIVE_COMMAND_EXP = 263,
+    /** identifies urCommandBufferGetNativeHandleExp */
+    UR_FUNCTION_COMMAND_BUFFER_GET_NATIVE_HANDLE_EXP = 264,
+    /** identifies urUSMPoolSetInfoExp */
+    UR_FUNCTION_USM_POOL_SET_INFO_EXP = 265,
+    /** identifies urAdapterSetLoggerCallback */
+    UR_FUNCTION_ADAPTER_SET_LOGGER_CALLBACK = 266,
+    /** identifies urAdapterSetLoggerCallbackLevel */
+    UR_FUNCTION_ADAPTER_SET_LOGGER_CALLBACK_LEVEL = 267,
+    /** identifies urBindlessImagesGetImageUnsampledHandleSupportExp */
+    UR_FUNCTION_BINDLESS_IMAGES_GET_IMAGE_UNSAMPLED_HANDLE_SUPPORT_EXP = 268,
+    /** identifies urBindlessImagesGetImageSampledHandleSupportExp */
+    UR_FUNCTION_BINDLESS_IMAGES_GET_IMAGE_SAMPLED_HANDLE_SUPPORT_EXP = 269,
+    /** identifies urBindlessImagesGetImageMemoryHandleTypeSupportExp */
+    UR_FUNCTION_BINDLESS_IMAGES_GET_IMAGE_MEMORY_HANDLE_TYPE_SUPPORT_EXP = 270,
+    /** identifies urBindlessImagesFreeMappedLinearMemoryExp */
+    UR_FUNCTION_BINDLESS_IMAGES_FREE_MAPPED_LINEAR_MEMORY_EXP = 271,
+    /** identifies urKernelSuggestMaxCooperativeGroupCount */
+    UR_FUNCTION_KERNEL_SUGGEST_MAX_COOPERATIVE_GROUP_COUNT = 272,
+    /** identifies urUSMContextMemcpyExp */
+    UR_FUNCTION_USM_CONTEXT_MEMCPY_EXP = 273,
+    /** identifies urMemoryExportAllocExportableMemoryExp */
+    UR_FUNCTION_MEMORY_EXPORT_ALLOC_EXPORTABLE_MEMORY_EXP = 285,
+    /** identifies urMemoryExportFreeExportableMemoryExp */
+    UR_FUNCTION_MEMORY_EXPORT_FREE_EXPORTABLE_MEMORY_EXP = 286,
+    /** identifies urMemoryExportExportMemoryHandleExp */
+    UR_FUNCTION_MEMORY_EXPORT_EXPORT_MEMORY_HANDLE_EXP = 287,
+    /** identifies urBindlessImagesSupportsImportingHandleTypeExp */
+    UR_FUNCTION_BINDLESS_IMAGES_SUPPORTS_IMPORTING_HANDLE_TYPE_EXP = 288,
+    /** identifies urIPCGetMemHandleExp */
+    UR_FUNCTION_IPC_GET_MEM_HANDLE_EXP = 289,
+    /** identifies urIPCPutMemHandleExp */
+    UR_FUNCTION_IPC_PUT_MEM_HANDLE_EXP = 290,
+    /** identifies urIPCOpenMemHandleExp */
+    UR_FUNCTION_IPC_OPEN_MEM_HANDLE_EXP = 291,
+    /** identifies urIPCCloseMemHandleExp */
+    UR_FUNCTION_IPC_CLOSE_MEM_HANDLE_EXP = 292,
+    /** identifies urDeviceWaitExp */
+    UR_FUNCTION_DEVICE_WAIT_EXP = 293,
+    /** identifies urProgramDynamicLinkExp */
+    UR_FUNCTION_PROGRAM_DYNAMIC_LINK_EXP = 294,
+    /** identifies urEnqueueKernelLaunchWithArgsExp */
+    UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP = 295,
+    /** identifies urGraphCreateExp */
+    UR_FUNCTION_GRAPH_CREATE_EXP = 296,
+    /** identifies urQueueBeginGraphCaptureExp */
+    UR_FUNCTION_QUEUE_BEGIN_GRAPH_CAPTURE_EXP = 297,
+    /** identifies urQueueBeginCaptureIntoGraphExp */
+    UR_FUNCTION_QUEUE_BEGIN_CAPTURE_INTO_GRAPH_EXP = 298,
+    /** identifies urQueueEndGraphCaptureExp */
+    UR_FUNCTION_QUEUE_END_GRAPH_CAPTURE_EXP = 299,
+    /** identifies urGraphDestroyExp */
+    UR_FUNCTION_GRAPH_DESTROY_EXP = 302,
+    /** identifies urGraphExecutableGraphDestroyExp */
+    UR_FUNCTION_GRAPH_EXECUTABLE_GRAPH_DESTROY_EXP = 303,
+    /** identifies urQueueIsGraphCaptureEnabledExp */
+    UR_FUNCTION_QUEUE_IS_GRAPH_CAPTURE_ENABLED_EXP = 304,
+    /** identifies urGraphIsEmptyExp */
+    UR_FUNCTION_GRAPH_IS_EMPTY_EXP = 305,
+    /** identifies urGraphDumpContentsExp */
+    UR_FUNCTION_GRAPH_DUMP_CONTENTS_EXP = 306,
+    /** identifies urGraphInstantiateGraphExp */
+    UR_FUNCTION_GRAPH_INSTANTIATE_GRAPH_EXP = 307,
+    /** identifies urEnqueueGraphExp */
+    UR_FUNCTION_ENQUEUE_GRAPH_EXP = 308,
+    /** identifies urEnqueueHostTaskExp */
+    UR_FUNCTION_ENQUEUE_HOST_TASK_EXP = 309,
+    /** identifies urCommandBufferAppendKernelLaunchWithArgsExp */
+    UR_FUNCTION_COMMAND_BUFFER_APPEND_KERNEL_LAUNCH_WITH_ARGS_EXP = 310,
+    /** identifies urKernelGetSuggestedLocalWorkSizeWithArgs */
+    UR_FUNCTION_KERNEL_GET_SUGGESTED_LOCAL_WORK_SIZE_WITH_ARGS = 311,
+    /** identifies urUSMHostAllocRegisterExp */
+    UR_FUNCTION_USM_HOST_ALLOC_REGISTER_EXP = 312,
+    /** identifies urUSMHostAllocUnregisterExp */
+    UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP = 313,
+    /** identifies urQueueGetGraphExp */
+    UR_FUNCTION_QUEUE_GET_GRAPH_EXP = 314,
+    /** identifies urGraphSetDestructionCallbackExp */
+    UR_FUNCTION_GRAPH_SET_DESTRUCTION_CALLBACK_EXP = 315,
+    /** identifies urIPCGetPhysMemHandleExp */
+    UR_FUNCTION_IPC_GET_PHYS_MEM_HANDLE_EXP = 316,
+    /** identifies urIPCPutPhysMemHandleExp */
+    UR_FUNCTION_IPC_PUT_PHYS_MEM_HANDLE_EXP = 317,
+    /** identifies urIPCOpenPhysMemHandleExp */
+    UR_FUNCTION_IPC_OPEN_PHYS_MEM_HANDLE_EXP = 318,
+    /** identifies urIPCClosePhysMemHandleExp */
+    UR_FUNCTION_IPC_CLOSE_PHYS_MEM_HANDLE_EXP = 319,
+    /** identifies urGraphGetNativeHandleExp */
+    UR_FUNCTION_GRAPH_GET_NATIVE_HANDLE_EXP = 320,
+    /** identifies urGraphExecutableGraphGetNativeHandleExp */
+    UR_FUNCTION_GRAPH_EXECUTABLE_GRAPH_GET_NATIVE_HANDLE_EXP = 321,
+    /** identifies urEventCreateExp */
+    UR_FUNCTION_EVENT_CREATE_EXP = 322,
+    /** identifies urIPCGetEventHandleExp */
+    UR_FUNCTION_IPC_GET_EVENT_HANDLE_EXP = 323,
+    /** identifies urIPCPutEventHandleExp */
+    UR_FUNCTION_IPC_PUT_EVENT_HANDLE_EXP = 324,
+    /** identifies urIPCOpenEventHandleExp */
+    UR_FUNCTION_IPC_OPEN_EVENT_HANDLE_EXP = 325,
+    /** identifies urGraphGetIdExp */
+    UR_FUNCTION_GRAPH_GET_ID_EXP = 326,
+    /** keeps the enumeration 32 bits wide */
+    UR_FUNCTION_FORCE_UINT32 = 0x7fffffff
+} ur_function_t;
+
+/** says which structure stands behind stype in a chain of structures */
+typedef enum ur_structure_type_t {
+    /** marks a ur_context_properties_t */
+    UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES = 0,
+    /** marks a ur_image_desc_t */
+    UR_STRUCTURE_TYPE_IMAGE_DESC = 1,
+    /** marks a ur_buffer_properties_t */
+    UR_STRUCTURE_TYPE_BUFFER_PROPERTIES = 2,
+    /** marks a ur_buffer_region_t */
+    UR_STRUCTURE_TYPE_BUFFER_REGION = 3,
+    /** marks a ur_buffer_channel_properties_t */
+    UR_STRUCTURE_TYPE_BUFFER_CHANNEL_PROPERTIES = 4,
+    /** marks a ur_buffer_alloc_location_properties_t */
+    UR_STRUCTURE_TYPE_BUFFER_ALLOC_LOCATION_PROPERTIES = 5,
+    /** marks a ur_program_properties_t */
+    UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES = 6,
+    /** marks a ur_usm_desc_t */
+    UR_STRUCTURE_TYPE_USM_DESC = 7,
+    /** marks a ur_usm_host_desc_t */
+    UR_STRUCTURE_TYPE_USM_HOST_DESC = 8,
+    /** marks a ur_usm_device_desc_t */
+    UR_STRUCTURE_TYPE_USM_DEVICE_DESC = 9,
+    /** marks a ur_usm_pool_desc_t */
+    UR_STRUCTURE_TYPE_USM_POOL_DESC = 10,
+    /** marks a ur_usm_pool_limits_desc_t */
+    UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC = 11,
+    /** marks a ur_device_binary_t */
+    UR_STRUCTURE_TYPE_DEVICE_BINARY = 12,
+    /** marks a ur_sampler_desc_t */
+    UR_STRUCTURE_TYPE_SAMPLER_DESC = 13,
+    /** marks a ur_queue_properties_t */
+    UR_STRUCTURE_TYPE_QUEUE_PROPERTIES = 14,
+    /** marks a ur_queue_index_properties_t */
+    UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES = 15,
+    /** marks a ur_context_native_properties_t */
+    UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES = 16,
+    /** marks a ur_kernel_native_properties_t */
+    UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES = 17,
+    /** marks a ur_queue_native_properties_t */
+    UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES = 18,
+    /** marks a ur_mem_native_properties_t */
+    UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES = 19,
+    /** marks a ur_event_native_properties_t */
+    UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES = 20,
+    /** marks a ur_platform_native_properties_t */
+    UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES = 21,
+    /** marks a ur_device_native_properties_t */
+    UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES = 22,
+    /** marks a ur_program_native_properties_t */
+    UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES = 23,
+    /** marks a ur_sampler_native_properties_t */
+    UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES = 24,
+    /** marks a ur_queue_native_desc_t */
+    UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC = 25,
+    /** marks a ur_device_partition_properties_t */
+    UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES = 26,
+    /** marks a ur_kernel_arg_mem_obj_properties_t */
+    UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES = 27,
+    /** marks a ur_kernel_arg_pointer_properties_t */
+    UR_STRUCTURE_TYPE_KERNEL_ARG_POINTER_PROPERTIES = 29,
+    /** marks a ur_kernel_arg_sampler_properties_t */
+    UR_STRUCTURE_TYPE_KERNEL_ARG_SAMPLER_PROPERTIES = 30,
+    /** marks a ur_kernel_exec_info_properties_t */
+    UR_STRUCTURE_TYPE_KERNEL_EXEC_INFO_PROPERTIES = 31,
+    /** marks a ur_kernel_arg_value_properties_t */
+    UR_STRUCTURE_TYPE_KERNEL_ARG_VALUE_PROPERTIES = 32,
+    /** marks a ur_kernel_arg_local_properties_t */
+    UR_STRUCTURE_TYPE_KERNEL_ARG_LOCAL_PROPERTIES = 33,
+    /** marks a ur_usm_alloc_location_desc_t */
+    UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC = 35,
+    /** marks a ur_usm_pool_buffer_desc_t */
+    UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC = 36,
+    /** marks a ur_physical_mem_properties_t */
+    UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES = 37,
+    /** marks a ur_kernel_launch_ext_properties_t */
+    UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES = 38,
+    /** marks a ur_kernel_launch_cluster_property_t */
+    UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY = 40,
+    /** marks a ur_kernel_launch_workgroup_property_t */
+    UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY = 41,
+    /** marks a ur_exp_command_buffer_desc_t */
+    UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC = 0x1000,
+    /** marks a ur_exp_command_buffer_update_kernel_launch_desc_t */
+    UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC = 0x1001,
+    /** marks a ur_exp_command_buffer_update_memobj_arg_desc_t */
+    UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_MEMOBJ_ARG_DESC = 0x1002,
+    /** marks a ur_exp_command_buffer_update_pointer_arg_desc_t */
+    UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC = 0x1003,
+    /** marks a ur_exp_command_buffer_update_value_arg_desc_t */
+    UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC = 0x1004,
+    /** marks a ur_exp_sampler_mip_properties_t */
+    UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES = 0x2000,
+    /** marks a ur_exp_external_mem_desc_t */
+    UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC = 0x2001,
+    /** marks a ur_exp_external_semaphore_desc_t */
+    UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC = 0x2002,
+    /** marks a ur_exp_file_descriptor_t */
+    UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR = 0x2003,
+    /** marks a ur_exp_win32_handle_t */
+    UR_STRUCTURE_TYPE_EXP_WIN32_HANDLE = 0x2004,
+    /** marks a ur_exp_sampler_addr_modes_t */
+    UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES = 0x2005,
+    /** marks a ur_exp_sampler_cubemap_properties_t */
+    UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES = 0x2006,
+    /** marks a ur_exp_image_copy_region_t */
+    UR_STRUCTURE_TYPE_EXP_IMAGE_COPY_REGION = 0x2007,
+    /** marks a ur_exp_win32_name_t */
+    UR_STRUCTURE_TYPE_EXP_WIN32_NAME = 0x2008,
+    /** marks a ur_exp_image_user_pitch_desc_t */
+    UR_STRUCTURE_TYPE_EXP_IMAGE_USER_PITCH_DESC = 0x2009,
+    /** marks a ur_exp_async_usm_alloc_properties_t */
+    UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES = 0x2050,
+    /** marks a ur_exp_enqueue_native_command_properties_t */
+    UR_STRUCTURE_TYPE_EXP_ENQUEUE_NATIVE_COMMAND_PROPERTIES = 0x3000,
+    /** marks a ur_exp_enqueue_ext_properties_t */
+    UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES = 0x4000,
+    /** marks a ur_exp_kernel_arg_properties_t */
+    UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES = 0x5000,
+    /** marks a ur_exp_host_task_properties_t */
+    UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES = 0x6000,
+    /** marks a ur_exp_usm_host_alloc_register_properties_t */
+    UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES = 0x7000,
+    /** marks a ur_exp_event_desc_t */
+    UR_STRUCTURE_TYPE_EXP_EVENT_DESC = 0x8000,
+    /** keeps the enumeration 32 bits wide */
+    UR_STRUCTURE_TYPE_FORCE_UINT32 = 0x7fffffff
+} ur_structure_type_t;
+
+/** outcome of a call */
+typedef enum ur_result_t {
+    /** call did what it was asked to */
+    UR_RESULT_SUCCESS = 0,
+    /** operation is not allowed in the present state of the object; OpenCL 3.0
+     *  CL_INVALID_OPERATION */
+    UR_RESULT_ERROR_INVALID_OPERATION = 1,
+    /** queue properties are contradictory or not valid; OpenCL 3.0 CL_INVALID_QUEUE_PROPERTIES */
+    UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES = 2,
+    /** queue is not valid, or not fit for this call; OpenCL 3.0 CL_INVALID_COMMAND_QUEUE */
+    UR_RESULT_ERROR_INVALID_QUEUE = 3,
+    /** an argument has a value outside its permitted set; OpenCL 3.0 CL_INVALID_VALUE */
+    UR_RESULT_ERROR_INVALID_VALUE = 4,
+    /** context is not valid, or objects belong to different contexts; OpenCL 3.0
+     *  CL_INVALID_CONTEXT */
+    UR_RESULT_ERROR_INVALID_CONTEXT = 5,
+    /** platform is not valid; OpenCL 3.0 CL_INVALID_PLATFORM */
+    UR_RESULT_ERROR_INVALID_PLATFORM = 6,
+    /** program code is malformed or of an unknown form; OpenCL 3.0 CL_INVALID_BINARY */
+    UR_RESULT_ERROR_INVALID_BINARY = 7,
+    /** program is not valid; OpenCL 3.0 CL_INVALID_PROGRAM */
+    UR_RESULT_ERROR_INVALID_PROGRAM = 8,
+    /** sampler is not valid; OpenCL 3.0 CL_INVALID_SAMPLER */
+    UR_RESULT_ERROR_INVALID_SAMPLER = 9,
+    /** buffer size is zero or more than the device can hold; OpenCL 3.0 CL_INVALID_BUFFER_SIZE */
+    UR_RESULT_ERROR_INVALID_BUFFER_SIZE = 10,
+    /** memory object or USM pointer is not valid; OpenCL 3.0 CL_INVALID_MEM_OBJECT */
+    UR_RESULT_ERROR_INVALID_MEM_OBJECT = 11,
+    /** event is not valid; OpenCL 3.0 CL_INVALID_EVENT */
+    UR_RESULT_ERROR_INVALID_EVENT = 12,
+    /** wait list and its length disagree, or it holds an event that is not valid; OpenCL 3.0
+     *  CL_INVALID_EVENT_WAIT_LIST */
+    UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST = 13,
+    /** sub-buffer starts at an offset that the device's base alignment forbids; OpenCL 3.0
+     *  CL_MISALIGNED_SUB_BUFFER_OFFSET */
+    UR_RESULT_ERROR_MISALIGNED_SUB_BUFFER_OFFSET = 14,
+    /** work-group size is not one that the kernel and device can run; OpenCL 3.0
+     *  CL_INVALID_WORK_GROUP_SIZE */
+    UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE = 15,
+    /** no compiler is at hand for the device; OpenCL 3.0 CL_COMPILER_NOT_AVAILABLE */
+    UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE = 16,
+    /** event has no timestamps: not recorded, or the command is not complete; OpenCL 3.0
+     *  CL_PROFILING_INFO_NOT_AVAILABLE */
+    UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE = 17,
+    /** no device matches the request; OpenCL 3.0 CL_DEVICE_NOT_FOUND */
+    UR_RESULT_ERROR_DEVICE_NOT_FOUND = 18,
+    /** device is not valid, or not one of the context; OpenCL 3.0 CL_INVALID_DEVICE */
+    UR_RESULT_ERROR_INVALID_DEVICE = 19,
+    /** device hung, was reset or was removed; Level Zero ZE_RESULT_ERROR_DEVICE_LOST */
+    UR_RESULT_ERROR_DEVICE_LOST = 20,
+    /** device can be used again only after a reset; Level Zero
+     *  ZE_RESULT_ERROR_DEVICE_REQUIRES_RESET */
+    UR_RESULT_ERROR_DEVICE_REQUIRES_RESET = 21,
+    /** device is in a low-power state and cannot serve the call; Level Zero
+     *  ZE_RESULT_ERROR_DEVICE_IN_LOW_POWER_STATE */
+    UR_RESULT_ERROR_DEVICE_IN_LOW_POWER_STATE = 22,
+    /** device could not be partitioned as asked, or is so already; OpenCL 3.0
+     *  CL_DEVICE_PARTITION_FAILED */
+    UR_RESULT_ERROR_DEVICE_PARTITION_FAILED = 23,
+    /** more sub-devices or compute units are asked for than the device has; OpenCL 3.0
+     *  CL_INVALID_DEVICE_PARTITION_COUNT */
+    UR_RESULT_ERROR_INVALID_DEVICE_PARTITION_COUNT = 24,
+    /** work-items of a work-group exceed the limit of a dimension; OpenCL 3.0
+     *  CL_INVALID_WORK_ITEM_SIZE */
+    UR_RESULT_ERROR_INVALID_WORK_ITEM_SIZE = 25,
+    /** number of dimensions or a global size is out of range; OpenCL 3.0
+     *  CL_INVALID_WORK_DIMENSION */
+    UR_RESULT_ERROR_INVALID_WORK_DIMENSION = 26,
+    /** kernel is not valid; OpenCL 3.0 CL_INVALID_KERNEL */
+    UR_RESULT_ERROR_INVALID_KERNEL = 28,
+    /** program has no kernel or function of that name; OpenCL 3.0 CL_INVALID_KERNEL_NAME */
+    UR_RESULT_ERROR_INVALID_KERNEL_NAME = 29,
+    /** kernel has no argument of that index; OpenCL 3.0 CL_INVALID_ARG_INDEX */
+    UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX = 30,
+    /** size given differs from that of the kernel argument; OpenCL 3.0 CL_INVALID_ARG_SIZE */
+    UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE = 31,
+    /** value of a kernel attribute is not valid; Level Zero
+     *  ZE_RESULT_ERROR_INVALID_KERNEL_ATTRIBUTE_VALUE */
+    UR_RESULT_ERROR_INVALID_KERNEL_ATTRIBUTE_VALUE = 32,
+    /** an image dimension exceeds what the device supports; OpenCL 3.0 CL_INVALID_IMAGE_SIZE */
+    UR_RESULT_ERROR_INVALID_IMAGE_SIZE = 33,
+    /** image format or description is not valid; OpenCL 3.0 CL_INVALID_IMAGE_FORMAT_DESCRIPTOR */
+    UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR = 34,
+    /** memory for a memory object could not be had; OpenCL 3.0 CL_MEM_OBJECT_ALLOCATION_FAILURE */
+    UR_RESULT_ERROR_MEM_OBJECT_ALLOCATION_FAILURE = 35,
+    /** program has not been built for the device; OpenCL 3.0 CL_INVALID_PROGRAM_EXECUTABLE */
+    UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE = 36,
+    /** library, adapter or driver has not been initialised; Level Zero
+     *  ZE_RESULT_ERROR_UNINITIALIZED */
+    UR_RESULT_ERROR_UNINITIALIZED = 37,
+    /** host memory ran out; OpenCL 3.0 CL_OUT_OF_HOST_MEMORY */
+    UR_RESULT_ERROR_OUT_OF_HOST_MEMORY = 38,
+    /** device memory ran out; Level Zero ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY */
+    UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY = 39,
+    /** a resource other than memory ran out; OpenCL 3.0 CL_OUT_OF_RESOURCES */
+    UR_RESULT_ERROR_OUT_OF_RESOURCES = 40,
+    /** program could not be built; its build log says why; OpenCL 3.0 CL_BUILD_PROGRAM_FAILURE */
+    UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE = 41,
+    /** programs could not be linked; OpenCL 3.0 CL_LINK_PROGRAM_FAILURE */
+    UR_RESULT_ERROR_PROGRAM_LINK_FAILURE = 42,
+    /** version asked for is not supported; Level Zero ZE_RESULT_ERROR_UNSUPPORTED_VERSION */
+    UR_RESULT_ERROR_UNSUPPORTED_VERSION = 43,
+    /** adapter or device does not have this feature; Level Zero
+     *  ZE_RESULT_ERROR_UNSUPPORTED_FEATURE */
+    UR_RESULT_ERROR_UNSUPPORTED_FEATURE = 44,
+    /** an argument is not valid, without a more specific code; Level Zero
+     *  ZE_RESULT_ERROR_INVALID_ARGUMENT */
+    UR_RESULT_ERROR_INVALID_ARGUMENT = 45,
+    /** a required handle is NULL; Level Zero ZE_RESULT_ERROR_INVALID_NULL_HANDLE */
+    UR_RESULT_ERROR_INVALID_NULL_HANDLE = 46,
+    /** object cannot be released or changed while it is in use; Level Zero
+     *  ZE_RESULT_ERROR_HANDLE_OBJECT_IN_USE */
+    UR_RESULT_ERROR_HANDLE_OBJECT_IN_USE = 47,
+    /** a required pointer is NULL; Level Zero ZE_RESULT_ERROR_INVALID_NULL_POINTER */
+    UR_RESULT_ERROR_INVALID_NULL_POINTER = 48,
+    /** a size or count is zero, out of bounds or does not match; Level Zero
+     *  ZE_RESULT_ERROR_INVALID_SIZE */
+    UR_RESULT_ERROR_INVALID_SIZE = 49,
+    /** size is valid but more than the device supports; Level Zero
+     *  ZE_RESULT_ERROR_UNSUPPORTED_SIZE */
+    UR_RESULT_ERROR_UNSUPPORTED_SIZE = 50,
+    /** alignment is no power of two, or more than the device supports; Level Zero
+     *  ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT */
+    UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT = 51,
+    /** synchronisation object is in the wrong state for the call; Level Zero
+     *  ZE_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT */
+    UR_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT = 52,
+    /** an enumerator or flag is none of those defined; Level Zero
+     *  ZE_RESULT_ERROR_INVALID_ENUMERATION */
+    UR_RESULT_ERROR_INVALID_ENUMERATION = 53,
+    /** enumerator is defined but the adapter does not support it; Level Zero
+     *  ZE_RESULT_ERROR_UNSUPPORTED_ENUMERATION */
+    UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION = 54,
+    /** image format is valid but the device lacks it; Level Zero
+     *  ZE_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT */
+    UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT = 55,
+    /** native binary does not fit the device; Level Zero ZE_RESULT_ERROR_INVALID_NATIVE_BINARY */
+    UR_RESULT_ERROR_INVALID_NATIVE_BINARY = 56,
+    /** program has no global variable of that name; Level Zero
+     *  ZE_RESULT_ERROR_INVALID_GLOBAL_NAME */
+    UR_RESULT_ERROR_INVALID_GLOBAL_NAME = 57,
+    /** function exists in the program but has no address to take; Level Zero
+     *  ZE_RESULT_ERROR_INVALID_FUNCTION_NAME */
+    UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE = 58,
+    /** a work-group dimension is not valid for the kernel or device; Level Zero
+     *  ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION */
+    UR_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION = 59,
+    /** a global dimension is not valid for the kernel or device; Level Zero
+     *  ZE_RESULT_ERROR_INVALID_GLOBAL_WIDTH_DIMENSION */
+    UR_RESULT_ERROR_INVALID_GLOBAL_WIDTH_DIMENSION = 60,
+    /** program still has unresolved imports; Level Zero ZE_RESULT_ERROR_INVALID_MODULE_UNLINKED */
+    UR_RESULT_ERROR_PROGRAM_UNLINKED = 61,
+    /** source and destination of a copy overlap; Level Zero ZE_RESULT_ERROR_OVERLAPPING_REGIONS */
+    UR_RESULT_ERROR_OVERLAPPING_REGIONS = 62,
+    /** host pointer and memory flags do not go together; OpenCL 3.0 CL_INVALID_HOST_PTR */
+    UR_RESULT_ERROR_INVALID_HOST_PTR = 63,
+    /** USM allocation is of size zero or exceeds the largest allocation; OpenCL
+     *  cl_intel_unified_shared_memory CL_INVALID_BUFFER_SIZE */
+    UR_RESULT_ERROR_INVALID_USM_SIZE = 64,
+    /** an object could not be allocated */
+    UR_RESULT_ERROR_OBJECT_ALLOCATION_FAILURE = 65,
+    /** backend reported an error that urAdapterGetLastError tells */
+    UR_RESULT_ERROR_ADAPTER_SPECIFIC = 66,
+    /** loader has no layer of that name */
+    UR_RESULT_ERROR_LAYER_NOT_PRESENT = 67,
+    /** a command that the call waits for ended in an error; OpenCL 3.0
+     *  CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST */
+    UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS = 68,
+    /** device exists but cannot be used now; OpenCL 3.0 CL_DEVICE_NOT_AVAILABLE */
+    UR_RESULT_ERROR_DEVICE_NOT_AVAILABLE = 69,
+    /** program has no specialization constant of that id; OpenCL 3.0 CL_INVALID_SPEC_ID */
+    UR_RESULT_ERROR_INVALID_SPEC_ID = 70,
+    /** graph is not valid, or not in the state that the call needs */
+    UR_RESULT_ERROR_INVALID_GRAPH = 71,
+    /** operation cannot be captured into a graph; CUDA CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED */
+    UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED = 72,
+    /** an earlier error has spoiled this capture; CUDA CUDA_ERROR_STREAM_CAPTURE_INVALIDATED */
+    UR_RESULT_ERROR_GRAPH_CAPTURE_INVALIDATED = 73,
+    /** operation would join two separate captures; CUDA CUDA_ERROR_STREAM_CAPTURE_MERGE */
+    UR_RESULT_ERROR_GRAPH_CAPTURE_MERGE_ATTEMPT = 74,
+    /** queue is not capturing at present */
+    UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING = 75,
+    /** capture ended while a forked queue had not joined again; CUDA
+     *  CUDA_ERROR_STREAM_CAPTURE_UNJOINED */
+    UR_RESULT_ERROR_GRAPH_UNJOINED_FORKS = 76,
+    /** event of a command captured in a graph was used outside it; CUDA
+     *  CUDA_ERROR_CAPTURED_EVENT */
+    UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT = 77,
+    /** an error of unknown or internal cause */
+    UR_RESULT_ERROR_UNKNOWN = 0x7ffffffe,
+    /** command-buffer is not valid; OpenCL cl_khr_command_buffer CL_INVALID_COMMAND_BUFFER_KHR */
+    UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP = 0x1000,
+    /** sync-point does not belong to the command-buffer */
+    UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP = 0x1001,
+    /** list of sync-points and its length disagree; OpenCL cl_khr_command_buffer
+     *  CL_INVALID_SYNC_POINT_WAIT_LIST_KHR */
+    UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP = 0x1002,
+    /** handle names no command of the command-buffer */
+    UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP = 0x1003,
+    /** keeps the enumeration 32 bits wide */
+    UR_RESULT_FORCE_UINT32 = 0x7fffffff
+} ur_result_t;
+
+/** driver interface that an adapter uses */
+typedef enum ur_backend_t {
+    /** none of the backends named here */
+    UR_BACKEND_UNKNOWN = 0,
+    /** oneAPI Level Zero */
+    UR_BACKEND_LEVEL_ZERO = 1,
+    /** OpenCL */
+    UR_BACKEND_OPENCL = 2,
+    /** CUDA driver API */
+    UR_BACKEND_CUDA = 3,
+    /** HIP */
+    UR_BACKEND_HIP = 4,
+    /** host processor without a driver */
+    UR_BACKEND_NATIVE_CPU = 5,
+    /** LLVM offload library */
+    UR_BACKEND_OFFLOAD = 256,
+    /** keeps the enumeration 32 bits wide */
+    UR_BACKEND_FORCE_UINT32 = 0x7fffffff
+} ur_backend_t;
+
+/** TBD */
+typedef enum ur_context_flag_t {
+    /** TBD */
+    UR_CONTEXT_FLAG_TBD = 0x1,
+    /** keeps the enumeration 32 bits wide */
+    UR_CONTEXT_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_context_flag_t;
+/** Any combination of ur_context_flag_t. */
+typedef uint32_t ur_context_flags_t;
+/** The bits that no ur_context_flag_t uses. */
+#define UR_CONTEXT_FLAGS_MASK 0xfffffffeu
+
+/** TBD */
+typedef enum ur_context_info_t {
+    /** TBD; uint32_t */
+    UR_CONTEXT_INFO_NUM_DEVICES = 0,
+    /** TBD; ur_device_handle_t[] */
+    UR_CONTEXT_INFO_DEVICES = 1,
+    /** TBD; uint32_t */
+    UR_CONTEXT_INFO_REFERENCE_COUNT = 2,
+    /** TBD; ur_bool_t */
+    UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT = 3,
+    /** TBD; ur_bool_t */
+    UR_CONTEXT_INFO_USM_FILL2D_SUPPORT = 4,
+    /** keeps the enumeration 32 bits wide */
+    UR_CONTEXT_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_context_info_t;
+
+/** kind of a device */
+typedef enum ur_device_type_t {
+    /** device that the platform takes by default; OpenCL 3.0 clGetDeviceIDs
+     *  CL_DEVICE_TYPE_DEFAULT */
+    UR_DEVICE_TYPE_DEFAULT = 1,
+    /** devices of every type; OpenCL 3.0 clGetDeviceIDs CL_DEVICE_TYPE_ALL */
+    UR_DEVICE_TYPE_ALL = 2,
+    /** graphics processor; OpenCL 3.0 clGetDeviceIDs CL_DEVICE_TYPE_GPU */
+    UR_DEVICE_TYPE_GPU = 3,
+    /** host processor used as a device; OpenCL 3.0 clGetDeviceIDs CL_DEVICE_TYPE_CPU */
+    UR_DEVICE_TYPE_CPU = 4,
+    /** field-programmable gate array; Level Zero ZE_DEVICE_TYPE_FPGA */
+    UR_DEVICE_TYPE_FPGA = 5,
+    /** memory-copy accelerator; Level Zero ZE_DEVICE_TYPE_MCA */
+    UR_DEVICE_TYPE_MCA = 6,
+    /** vision processing unit; Level Zero ZE_DEVICE_TYPE_VPU */
+    UR_DEVICE_TYPE_VPU = 7,
+    /** accelerator with fixed functions that does not run user kernels; OpenCL 3.0
+     *  clGetDeviceIDs CL_DEVICE_TYPE_CUSTOM */
+    UR_DEVICE_TYPE_CUSTOM = 8,
+    /** keeps the enumeration 32 bits wide */
+    UR_DEVICE_TYPE_FORCE_UINT32 = 0x7fffffff
+} ur_device_type_t;
+
+/** properties of a device */
+typedef enum ur_device_info_t {
+    /** kind of the device; ur_device_type_t; OpenCL 3.0 clGetDeviceInfo CL_DEVICE_TYPE */
+    UR_DEVICE_INFO_TYPE = 0,
+    /** identifier of the vendor, the PCI vendor id where there is one; uint32_t; OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_VENDOR_ID */
+    UR_DEVICE_INFO_VENDOR_ID = 1,
+    /** identifier of the device model, the PCI device id where there is one; uint32_t; Level
+     *  Zero ze_device_properties_t deviceId */
+    UR_DEVICE_INFO_DEVICE_ID = 2,
+    /** parallel compute units; a work-group runs on one of them; uint32_t (count); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_MAX_COMPUTE_UNITS */
+    UR_DEVICE_INFO_MAX_COMPUTE_UNITS = 3,
+    /** dimensions that an nd-range may have; uint32_t (count); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_MAX_WORK_ITEM_DIMENSIONS */
+    UR_DEVICE_INFO_MAX_WORK_ITEM_DIMENSIONS = 4,
+    /** largest work-group extent in each dimension; size_t[] (work-items); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_MAX_WORK_ITEM_SIZES */
+    UR_DEVICE_INFO_MAX_WORK_ITEM_SIZES = 5,
+    /** most work-items in one work-group; size_t (work-items); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_MAX_WORK_GROUP_SIZE */
+    UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE = 6,
+    /** single-precision floating-point abilities; ur_device_fp_capability_flags_t; OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_SINGLE_FP_CONFIG */
+    UR_DEVICE_INFO_SINGLE_FP_CONFIG = 7,
+    /** half-precision floating-point abilities, 0 without that type;
+     *  ur_device_fp_capability_flags_t; OpenCL cl_khr_fp16 CL_DEVICE_HALF_FP_CONFIG */
+    UR_DEVICE_INFO_HALF_FP_CONFIG = 8,
+    /** double-precision floating-point abilities, 0 without that type;
+     *  ur_device_fp_capability_flags_t; OpenCL 3.0 clGetDeviceInfo CL_DEVICE_DOUBLE_FP_CONFIG */
+    UR_DEVICE_INFO_DOUBLE_FP_CONFIG = 9,
+    /** queue flags that the device supports; ur_queue_flags_t; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_QUEUE_ON_HOST_PROPERTIES */
+    UR_DEVICE_INFO_QUEUE_PROPERTIES = 10,
+    /** preferred vector width of 8-bit integers; uint32_t (elements); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_PREFERRED_VECTOR_WIDTH_CHAR */
+    UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_CHAR = 11,
+    /** preferred vector width of 16-bit integers; uint32_t (elements); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_PREFERRED_VECTOR_WIDTH_SHORT */
+    UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_SHORT = 12,
+    /** preferred vector width of 32-bit integers; uint32_t (elements); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_PREFERRED_VECTOR_WIDTH_INT */
+    UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_INT = 13,
+    /** preferred vector width of 64-bit integers; uint32_t (elements); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_PREFERRED_VECTOR_WIDTH_LONG */
+    UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG = 14,
+    /** preferred vector width of single-precision numbers; uint32_t (elements); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_PREFERRED_VECTOR_WIDTH_FLOAT */
+    UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_FLOAT = 15,
+    /** preferred vector width of double-precision numbers, 0 without that type; uint32_t
+     *  (elements); OpenCL 3.0 clGetDeviceInfo CL_DEVICE_PREFERRED_VECTOR_WIDTH_DOUBLE */
+    UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_DOUBLE = 16,
+    /** preferred vector width of half-precision numbers, 0 without that type; uint32_t
+     *  (elements); OpenCL 3.0 clGetDeviceInfo CL_DEVICE_PREFERRED_VECTOR_WIDTH_HALF */
+    UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_HALF = 17,
+    /** vector width of 8-bit integers in the instruction set; uint32_t (elements); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_NATIVE_VECTOR_WIDTH_CHAR */
+    UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_CHAR = 18,
+    /** vector width of 16-bit integers in the instruction set; uint32_t (elements); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_NATIVE_VECTOR_WIDTH_SHORT */
+    UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_SHORT = 19,
+    /** vector width of 32-bit integers in the instruction set; uint32_t (elements); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_NATIVE_VECTOR_WIDTH_INT */
+    UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_INT = 20,
+    /** vector width of 64-bit integers in the instruction set; uint32_t (elements); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_NATIVE_VECTOR_WIDTH_LONG */
+    UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG = 21,
+    /** vector width of single-precision numbers in the instruction set; uint32_t (elements);
+     *  OpenCL 3.0 clGetDeviceInfo CL_DEVICE_NATIVE_VECTOR_WIDTH_FLOAT */
+    UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_FLOAT = 22,
+    /** vector width of double-precision numbers in the instruction set, 0 without that type;
+     *  uint32_t (elements); OpenCL 3.0 clGetDeviceInfo CL_DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE */
+    UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_DOUBLE = 23,
+    /** vector width of half-precision numbers in the instruction set, 0 without that type;
+     *  uint32_t (elements); OpenCL 3.0 clGetDeviceInfo CL_DEVICE_NATIVE_VECTOR_WIDTH_HALF */
+    UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_HALF = 24,
+    /** highest clock frequency of the compute units; uint32_t (MHz); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_MAX_CLOCK_FREQUENCY */
+    UR_DEVICE_INFO_MAX_CLOCK_FREQUENCY = 25,
+    /** highest clock rate of the device memory; uint32_t (MHz) */
+    UR_DEVICE_INFO_MEMORY_CLOCK_RATE = 26,
+    /** width of an address on the device; uint32_t (bits); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_ADDRESS_BITS */
+    UR_DEVICE_INFO_ADDRESS_BITS = 27,
+    /** largest size of one allocation; uint64_t (bytes); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_MAX_MEM_ALLOC_SIZE */
+    UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE = 28,
+    /** whether kernels can use images; ur_bool_t; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_IMAGE_SUPPORT */
+    UR_DEVICE_INFO_IMAGE_SUPPORT = 29,
+    /** most images that a kernel may take for reading; uint32_t (count); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_MAX_READ_IMAGE_ARGS */
+    UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS = 30,
+    /** most images that a kernel may take for writing; uint32_t (count); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_MAX_WRITE_IMAGE_ARGS */
+    UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS = 31,
+    /** most images that a kernel may take for both reading and writing; uint32_t (count); OpenCL
+     *  3.0 clGetDeviceInfo CL_DEVICE_MAX_READ_WRITE_IMAGE_ARGS */
+    UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS = 32,
+    /** largest width of a two-dimensional image; size_t (elements); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_IMAGE2D_MAX_WIDTH */
+    UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH = 33,
+    /** largest height of a two-dimensional image; size_t (elements); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_IMAGE2D_MAX_HEIGHT */
+    UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT = 34,
+    /** largest width of a three-dimensional image; size_t (elements); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_IMAGE3D_MAX_WIDTH */
+    UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH = 35,
+    /** largest height of a three-dimensional image; size_t (elements); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_IMAGE3D_MAX_HEIGHT */
+    UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT = 36,
+    /** largest depth of a three-dimensional image; size_t (elements); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_IMAGE3D_MAX_DEPTH */
+    UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH = 37,
+    /** most pixels of a one-dimensional image made from a buffer; size_t (elements); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_IMAGE_MAX_BUFFER_SIZE */
+    UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE = 38,
+    /** most images in an image array; size_t (count); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_IMAGE_MAX_ARRAY_SIZE */
+    UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE = 39,
+    /** most samplers that a kernel may use; uint32_t (count); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_MAX_SAMPLERS */
+    UR_DEVICE_INFO_MAX_SAMPLERS = 40,
+    /** largest total size of a kernel's arguments; size_t (bytes); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_MAX_PARAMETER_SIZE */
+    UR_DEVICE_INFO_MAX_PARAMETER_SIZE = 41,
+    /** alignment of buffer addresses and of sub-buffer offsets; uint32_t (bits); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_MEM_BASE_ADDR_ALIGN */
+    UR_DEVICE_INFO_MEM_BASE_ADDR_ALIGN = 42,
+    /** kind of cache in front of global memory; ur_device_mem_cache_type_t; OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_GLOBAL_MEM_CACHE_TYPE */
+    UR_DEVICE_INFO_GLOBAL_MEM_CACHE_TYPE = 43,
+    /** line size of the global memory cache; uint32_t (bytes); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_GLOBAL_MEM_CACHELINE_SIZE */
+    UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE = 44,
+    /** size of the global memory cache; uint64_t (bytes); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_GLOBAL_MEM_CACHE_SIZE */
+    UR_DEVICE_INFO_GLOBAL_MEM_CACHE_SIZE = 45,
+    /** size of global memory; uint64_t (bytes); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_GLOBAL_MEM_SIZE */
+    UR_DEVICE_INFO_GLOBAL_MEM_SIZE = 46,
+    /** global memory not in use at the moment of the query; uint64_t (bytes) */
+    UR_DEVICE_INFO_GLOBAL_MEM_FREE = 47,
+    /** largest buffer that a kernel may take as constant memory; uint64_t (bytes); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE */
+    UR_DEVICE_INFO_MAX_CONSTANT_BUFFER_SIZE = 48,
+    /** most constant-memory arguments of a kernel; uint32_t (count); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_MAX_CONSTANT_ARGS */
+    UR_DEVICE_INFO_MAX_CONSTANT_ARGS = 49,
+    /** how local memory is realised; ur_device_local_mem_type_t; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_LOCAL_MEM_TYPE */
+    UR_DEVICE_INFO_LOCAL_MEM_TYPE = 50,
+    /** local memory at the disposal of one work-group; uint64_t (bytes); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_LOCAL_MEM_SIZE */
+    UR_DEVICE_INFO_LOCAL_MEM_SIZE = 51,
+    /** whether memory has error correction; ur_bool_t; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_ERROR_CORRECTION_SUPPORT */
+    UR_DEVICE_INFO_ERROR_CORRECTION_SUPPORT = 52,
+    /** whether host and device use the same physical memory; ur_bool_t; OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_HOST_UNIFIED_MEMORY */
+    UR_DEVICE_INFO_HOST_UNIFIED_MEMORY = 53,
+    /** step of the timer behind event timestamps; size_t (ns); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_PROFILING_TIMER_RESOLUTION */
+    UR_DEVICE_INFO_PROFILING_TIMER_RESOLUTION = 54,
+    /** whether the device is little-endian; ur_bool_t; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_ENDIAN_LITTLE */
+    UR_DEVICE_INFO_ENDIAN_LITTLE = 55,
+    /** whether the device can take work; ur_bool_t; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_AVAILABLE */
+    UR_DEVICE_INFO_AVAILABLE = 56,
+    /** whether programs can be compiled for the device; ur_bool_t; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_COMPILER_AVAILABLE */
+    UR_DEVICE_INFO_COMPILER_AVAILABLE = 57,
+    /** whether compiled programs can be linked for the device; ur_bool_t; OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_LINKER_AVAILABLE */
+    UR_DEVICE_INFO_LINKER_AVAILABLE = 58,
+    /** kinds of kernel that the device executes; ur_device_exec_capability_flags_t; OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_EXECUTION_CAPABILITIES */
+    UR_DEVICE_INFO_EXECUTION_CAPABILITIES = 59,
+    /** flags that queues on the device support; ur_queue_flags_t; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_QUEUE_ON_DEVICE_PROPERTIES */
+    UR_DEVICE_INFO_QUEUE_ON_DEVICE_PROPERTIES = 60,
+    /** flags that queues on the host support; ur_queue_flags_t; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_QUEUE_ON_HOST_PROPERTIES */
+    UR_DEVICE_INFO_QUEUE_ON_HOST_PROPERTIES = 61,
+    /** names of the kernels built into the device, separated by semicolons; char[]; OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_BUILT_IN_KERNELS */
+    UR_DEVICE_INFO_BUILT_IN_KERNELS = 62,
+    /** platform of the device; ur_platform_handle_t; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_PLATFORM */
+    UR_DEVICE_INFO_PLATFORM = 63,
+    /** references held on the device; already stale when read; uint32_t (count); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_REFERENCE_COUNT */
+    UR_DEVICE_INFO_REFERENCE_COUNT = 64,
+    /** intermediate languages accepted, such as SPIR-V_1.2, separated by spaces; char[]; OpenCL
+     *  3.0 clGetDeviceInfo CL_DEVICE_IL_VERSION */
+    UR_DEVICE_INFO_IL_VERSION = 65,
+    /** name of the device; char[]; OpenCL 3.0 clGetDeviceInfo CL_DEVICE_NAME */
+    UR_DEVICE_INFO_NAME = 66,
+    /** name of the device's vendor; char[]; OpenCL 3.0 clGetDeviceInfo CL_DEVICE_VENDOR */
+    UR_DEVICE_INFO_VENDOR = 67,
+    /** version of the driver; char[]; OpenCL 3.0 clGetDeviceInfo CL_DRIVER_VERSION */
+    UR_DEVICE_INFO_DRIVER_VERSION = 68,
+    /** profile of the device: FULL_PROFILE or EMBEDDED_PROFILE; char[]; OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_PROFILE */
+    UR_DEVICE_INFO_PROFILE = 69,
+    /** version of the backend interface that the device implements; char[]; OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_VERSION */
+    UR_DEVICE_INFO_VERSION = 70,
+    /** version of the backend's runtime for the device; char[] */
+    UR_DEVICE_INFO_BACKEND_RUNTIME_VERSION = 71,
+    /** extensions of the device, separated by spaces; char[]; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_EXTENSIONS */
+    UR_DEVICE_INFO_EXTENSIONS = 72,
+    /** room for the output of printf in a kernel; size_t (bytes); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_PRINTF_BUFFER_SIZE */
+    UR_DEVICE_INFO_PRINTF_BUFFER_SIZE = 73,
+    /** whether the device prefers that the program synchronises sharing with other APIs;
+     *  ur_bool_t; OpenCL 3.0 clGetDeviceInfo CL_DEVICE_PREFERRED_INTEROP_USER_SYNC */
+    UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC = 74,
+    /** device that a sub-device was partitioned from, NULL for a root device;
+     *  ur_device_handle_t; OpenCL 3.0 clGetDeviceInfo CL_DEVICE_PARENT_DEVICE */
+    UR_DEVICE_INFO_PARENT_DEVICE = 75,
+    /** ways in which the device can be partitioned; ur_device_partition_t[]; OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_PARTITION_PROPERTIES */
+    UR_DEVICE_INFO_SUPPORTED_PARTITIONS = 76,
+    /** most sub-devices that one partitioning may make; uint32_t (count); OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_PARTITION_MAX_SUB_DEVICES */
+    UR_DEVICE_INFO_PARTITION_MAX_SUB_DEVICES = 77,
+    /** affinity domains along which the device can be partitioned;
+     *  ur_device_affinity_domain_flags_t; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_PARTITION_AFFINITY_DOMAIN */
+    UR_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN = 78,
+    /** properties by which a sub-device was partitioned, none for a root device;
+     *  ur_device_partition_property_t[]; OpenCL 3.0 clGetDeviceInfo CL_DEVICE_PARTITION_TYPE */
+    UR_DEVICE_INFO_PARTITION_TYPE = 79,
+    /** most sub-groups in one work-group; uint32_t (count); OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_MAX_NUM_SUB_GROUPS */
+    UR_DEVICE_INFO_MAX_NUM_SUB_GROUPS = 80,
+    /** whether sub-groups of a work-group progress independently of each other; ur_bool_t;
+     *  OpenCL 3.0 clGetDeviceInfo CL_DEVICE_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS */
+    UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS = 81,
+    /** sub-group sizes that the device can use; uint32_t[] (work-items); OpenCL
+     *  cl_intel_required_subgroup_size CL_DEVICE_SUB_GROUP_SIZES_INTEL */
+    UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL = 82,
+    /** access of the device to host allocations; ur_device_usm_access_capability_flags_t; OpenCL
+     *  cl_intel_unified_shared_memory CL_DEVICE_HOST_MEM_CAPABILITIES_INTEL */
+    UR_DEVICE_INFO_USM_HOST_SUPPORT = 83,
+    /** access of the device to its device allocations; ur_device_usm_access_capability_flags_t;
+     *  OpenCL cl_intel_unified_shared_memory CL_DEVICE_DEVICE_MEM_CAPABILITIES_INTEL */
+    UR_DEVICE_INFO_USM_DEVICE_SUPPORT = 84,
+    /** access of the device to shared allocations made for it;
+     *  ur_device_usm_access_capability_flags_t; OpenCL cl_intel_unified_shared_memory
+     *  CL_DEVICE_SINGLE_DEVICE_SHARED_MEM_CAPABILITIES_INTEL */
+    UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT = 85,
+    /** access of the device to shared allocations made for another device;
+     *  ur_device_usm_access_capability_flags_t; OpenCL cl_intel_unified_shared_memory
+     *  CL_DEVICE_CROSS_DEVICE_SHARED_MEM_CAPABILITIES_INTEL */
+    UR_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT = 86,
+    /** access of the device to any memory of the host's system allocator;
+     *  ur_device_usm_access_capability_flags_t; OpenCL cl_intel_unified_shared_memory
+     *  CL_DEVICE_SHARED_SYSTEM_MEM_CAPABILITIES_INTEL */
+    UR_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT = 87,
+    /** 16 bytes that identify the device across processes and APIs; uint8_t[]; OpenCL
+     *  cl_khr_device_uuid CL_DEVICE_UUID_KHR */
+    UR_DEVICE_INFO_UUID = 88,
+    /** PCI address in the form domain:bus:device.function; char[]; OpenCL cl_khr_pci_bus_info
+     *  CL_DEVICE_PCI_BUS_INFO_KHR */
+    UR_DEVICE_INFO_PCI_ADDRESS = 89,
+    /** execution units of an Intel GPU; uint32_t (count) */
+    UR_DEVICE_INFO_GPU_EU_COUNT = 90,
+    /** physical SIMD width of an execution unit of an Intel GPU; uint32_t (elements); Level Zero
+     *  ze_device_properties_t physicalEUSimdWidth */
+    UR_DEVICE_INFO_GPU_EU_SIMD_WIDTH = 91,
+    /** slices of an Intel GPU; uint32_t (count); Level Zero ze_device_properties_t numSlices */
+    UR_DEVICE_INFO_GPU_EU_SLICES = 92,
+    /** execution units in each subslice of an Intel GPU; uint32_t (count); Level Zero
+     *  ze_device_properties_t numEUsPerSubslice */
+    UR_DEVICE_INFO_GPU_EU_COUNT_PER_SUBSLICE = 93,
+    /** subslices in each slice of an Intel GPU; uint32_t (count); Level Zero
+     *  ze_device_properties_t numSubslicesPerSlice */
+    UR_DEVICE_INFO_GPU_SUBSLICES_PER_SLICE = 94,
+    /** hardware threads in each execution unit of an Intel GPU; uint32_t (count); Level Zero
+     *  ze_device_properties_t numThreadsPerEU */
+    UR_DEVICE_INFO_GPU_HW_THREADS_PER_EU = 95,
+    /** highest bandwidth of the device memory; uint64_t (bytes/s) */
+    UR_DEVICE_INFO_MAX_MEMORY_BANDWIDTH = 96,
+    /** whether images in sRGB format are supported; ur_bool_t */
+    UR_DEVICE_INFO_IMAGE_SRGB = 97,
+    /** whether a program must be built for the sub-device itself rather than for its root
+     *  device; ur_bool_t */
+    UR_DEVICE_INFO_BUILD_ON_SUBDEVICE = 98,
+    /** whether 64-bit atomic operations are supported; ur_bool_t; OpenCL
+     *  cl_khr_int64_base_atomics */
+    UR_DEVICE_INFO_ATOMIC_64 = 99,
+    /** memory orders of atomic operations; ur_memory_order_capability_flags_t; OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_ATOMIC_MEMORY_CAPABILITIES */
+    UR_DEVICE_INFO_ATOMIC_MEMORY_ORDER_CAPABILITIES = 100,
+    /** memory scopes of atomic operations; ur_memory_scope_capability_flags_t; OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_ATOMIC_MEMORY_CAPABILITIES */
+    UR_DEVICE_INFO_ATOMIC_MEMORY_SCOPE_CAPABILITIES = 101,
+    /** memory orders of atomic fences; ur_memory_order_capability_flags_t; OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_ATOMIC_FENCE_CAPABILITIES */
+    UR_DEVICE_INFO_ATOMIC_FENCE_ORDER_CAPABILITIES = 102,
+    /** memory scopes of atomic fences; ur_memory_scope_capability_flags_t; OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_ATOMIC_FENCE_CAPABILITIES */
+    UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES = 103,
+    /** compute engines that a queue can be bound to by index; uint32_t (count) */
+    UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES = 105,
+    /** whether urKernelSetSpecializationConstants works; ur_bool_t */
+    UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS = 106,
+    /** width of the memory bus; uint32_t (bits) */
+    UR_DEVICE_INFO_MEMORY_BUS_WIDTH = 107,
+    /** most work-groups of an nd-range in each dimension; size_t[3] (count) */
+    UR_DEVICE_INFO_MAX_WORK_GROUPS_3D = 108,
+    /** whether work-group barriers with separate arrive and wait are supported; ur_bool_t */
+    UR_DEVICE_INFO_ASYNC_BARRIER = 109,
+    /** whether a buffer can be placed in a chosen memory channel; ur_bool_t */
+    UR_DEVICE_INFO_MEM_CHANNEL_SUPPORT = 110,
+    /** whether the host can read and write pipes of a program; ur_bool_t */
+    UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT = 111,
+    /** registers at the disposal of one work-group; uint32_t (count) */
+    UR_DEVICE_INFO_MAX_REGISTERS_PER_WORK_GROUP = 112,
+    /** hardware architecture version, encoded as the vendor defines; uint32_t; OpenCL
+     *  cl_intel_device_attribute_query CL_DEVICE_IP_VERSION_INTEL */
+    UR_DEVICE_INFO_IP_VERSION = 113,
+    /** whether address ranges can be reserved and mapped to physical memory; ur_bool_t */
+    UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT = 114,
+    /** whether the device runs explicit-SIMD kernels; ur_bool_t */
+    UR_DEVICE_INFO_ESIMD_SUPPORT = 115,
+    /** root devices that a composite device is made of; ur_device_handle_t[] */
+    UR_DEVICE_INFO_COMPONENT_DEVICES = 116,
+    /** composite device that this device is a component of; ur_device_handle_t */
+    UR_DEVICE_INFO_COMPOSITE_DEVICE = 117,
+    /** whether the host can read and write global variables of a program; ur_bool_t */
+    UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT = 118,
+    /** whether USM pools are supported; ur_bool_t */
+    UR_DEVICE_INFO_USM_POOL_SUPPORT = 119,
+    /** compute units in the terms of the hardware vendor; uint32_t (count) */
+    UR_DEVICE_INFO_NUM_COMPUTE_UNITS = 120,
+    /** whether urProgramSetSpecializationConstants works; ur_bool_t */
+    UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS = 121,
+    /** whether the device itself implements assert in kernels; ur_bool_t */
+    UR_DEVICE_INFO_USE_NATIVE_ASSERT = 122,
+    /** why the clock is being throttled now; no flag if it is not;
+     *  ur_device_throttle_reasons_flags_t */
+    UR_DEVICE_INFO_CURRENT_CLOCK_THROTTLE_REASONS = 123,
+    /** speed of the fastest fan relative to its maximum, -1 if not known; int32_t (percent) */
+    UR_DEVICE_INFO_FAN_SPEED = 124,
+    /** lowest power limit that can be set, -1 if not known; int32_t (mW) */
+    UR_DEVICE_INFO_MIN_POWER_LIMIT = 125,
+    /** highest power limit that can be set, -1 if not known; int32_t (mW) */
+    UR_DEVICE_INFO_MAX_POWER_LIMIT = 126,
+    /** whether conversions between bfloat16 and float are done in hardware; ur_bool_t */
+    UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE = 127,
+    /** launch properties that the device supports; ur_kernel_launch_properties_flags_t */
+    UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES = 128,
+    /** 8 bytes that identify the adapter on Windows; uint8_t[]; OpenCL cl_khr_device_uuid
+     *  CL_DEVICE_LUID_KHR */
+    UR_DEVICE_INFO_LUID = 129,
+    /** node mask that goes with the LUID; uint32_t; OpenCL cl_khr_device_uuid
+     *  CL_DEVICE_NODE_MASK_KHR */
+    UR_DEVICE_INFO_NODE_MASK = 130,
+    /** preferred vector width of the type long long; uint32_t (elements) */
+    UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG_LONG = 131,
+    /** vector width of the type long long in the instruction set; uint32_t (elements) */
+    UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG_LONG = 132,
+    /** most work-groups of an nd-range over all dimensions; size_t (count) */
+    UR_DEVICE_INFO_MAX_WORK_GROUPS = 133,
+    /** stacks of an Intel Xe GPU; uint32_t (count) */
+    UR_DEVICE_INFO_XE_STACK_COUNT = 134,
+    /** regions in each stack of an Intel Xe GPU; uint32_t (count) */
+    UR_DEVICE_INFO_XE_REGIONS_PER_STACK = 135,
+    /** clusters in each region of an Intel Xe GPU; uint32_t (count) */
+    UR_DEVICE_INFO_XE_CLUSTERS_PER_REGION = 136,
+    /** Xe cores in each cluster of an Intel Xe GPU; uint32_t (count) */
+    UR_DEVICE_INFO_XE_CORES_PER_CLUSTER = 137,
+    /** execution units in each Xe core; uint32_t (count) */
+    UR_DEVICE_INFO_EUS_PER_XE_CORE = 138,
+    /** most SIMD lanes that one hardware thread executes; uint32_t (elements) */
+    UR_DEVICE_INFO_MAX_LANES_PER_HW_THREAD = 139,
+    /** TBD; ur_exp_device_2d_block_array_capability_flags_t */
+    UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP = 0x2022,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP = 0x2050,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP = 0x2000,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_BINDLESS_IMAGES_SHARED_USM_SUPPORT_EXP = 0x2001,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_BINDLESS_IMAGES_1D_USM_SUPPORT_EXP = 0x2002,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_BINDLESS_IMAGES_2D_USM_SUPPORT_EXP = 0x2003,
+    /** TBD; uint32_t */
+    UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP = 0x2004,
+    /** TBD; size_t */
+    UR_DEVICE_INFO_MAX_IMAGE_LINEAR_WIDTH_EXP = 0x2005,
+    /** TBD; size_t */
+    UR_DEVICE_INFO_MAX_IMAGE_LINEAR_HEIGHT_EXP = 0x2006,
+    /** TBD; size_t */
+    UR_DEVICE_INFO_MAX_IMAGE_LINEAR_PITCH_EXP = 0x2007,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_MIPMAP_SUPPORT_EXP = 0x2008,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_MIPMAP_ANISOTROPY_SUPPORT_EXP = 0x2009,
+    /** TBD; uint32_t */
+    UR_DEVICE_INFO_MIPMAP_MAX_ANISOTROPY_EXP = 0x200a,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_MIPMAP_LEVEL_REFERENCE_SUPPORT_EXP = 0x200b,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP = 0x200c,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_EXTERNAL_SEMAPHORE_IMPORT_SUPPORT_EXP = 0x200e,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_CUBEMAP_SUPPORT_EXP = 0x2010,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_CUBEMAP_SEAMLESS_FILTERING_SUPPORT_EXP = 0x2011,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_USM_SUPPORT_EXP = 0x2012,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_SUPPORT_EXP = 0x2013,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_USM_SUPPORT_EXP = 0x2014,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_SUPPORT_EXP = 0x2015,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_3D_SUPPORT_EXP = 0x2017,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_IMAGE_ARRAY_SUPPORT_EXP = 0x2019,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_BINDLESS_UNIQUE_ADDRESSING_PER_DIM_SUPPORT_EXP = 0x201a,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_BINDLESS_SAMPLE_1D_USM_SUPPORT_EXP = 0x201b,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_BINDLESS_SAMPLE_2D_USM_SUPPORT_EXP = 0x201c,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_BINDLESS_IMAGES_GATHER_SUPPORT_EXP = 0x201d,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP = 0x2060,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_CLOCK_WORK_GROUP_SUPPORT_EXP = 0x2061,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_CLOCK_DEVICE_SUPPORT_EXP = 0x2062,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP = 0x1000,
+    /** TBD; ur_device_command_buffer_update_capability_flags_t */
+    UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP = 0x1001,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP = 0x1002,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP = 0x1003,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_IS_INTEGRATED_GPU = 0x2070,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP = 0x6002,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP = 0x6003,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP = 0x2018,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP = 0x2080,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP = 0x9000,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP = 0x2023,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP = 0x2024,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP = 0x2026,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_LOW_POWER_EVENTS_SUPPORT_EXP = 0x2021,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP = 0x8000,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP = 0x6000,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP = 0x2020,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_PER_EVENT_PROFILING_SUPPORT_EXP = 0x20a0,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP = 0x2025,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP = 0x7000,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP = 0x2090,
+    /** TBD; ur_bool_t */
+    UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP = 0x4000,
+    /** keeps the enumeration 32 bits wide */
+    UR_DEVICE_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_device_info_t;
+
+/** TBD */
+typedef enum ur_device_affinity_domain_flag_t {
+    /** TBD */
+    UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA = 0x1,
+    /** TBD */
+    UR_DEVICE_AFFINITY_DOMAIN_FLAG_L4_CACHE = 0x2,
+    /** TBD */
+    UR_DEVICE_AFFINITY_DOMAIN_FLAG_L3_CACHE = 0x4,
+    /** TBD */
+    UR_DEVICE_AFFINITY_DOMAIN_FLAG_L2_CACHE = 0x8,
+    /** TBD */
+    UR_DEVICE_AFFINITY_DOMAIN_FLAG_L1_CACHE = 0x10,
+    /** TBD */
+    UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE = 0x20,
+    /** keeps the enumeration 32 bits wide */
+    UR_DEVICE_AFFINITY_DOMAIN_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_device_affinity_domain_flag_t;
+/** Any combination of ur_device_affinity_domain_flag_t. */
+typedef uint32_t ur_device_affinity_domain_flags_t;
+/** The bits that no ur_device_affinity_domain_flag_t uses. */
+#define UR_DEVICE_AFFINITY_DOMAIN_FLAGS_MASK 0xffffffc0u
+
+/** TBD */
+typedef enum ur_device_partition_t {
+    /** TBD */
+    UR_DEVICE_PARTITION_EQUALLY = 0x1086,
+    /** TBD */
+    UR_DEVICE_PARTITION_BY_COUNTS = 0x1087,
+    /** TBD */
+    UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN = 0x1088,
+    /** TBD */
+    UR_DEVICE_PARTITION_BY_CSLICE = 0x1089,
+    /** keeps the enumeration 32 bits wide */
+    UR_DEVICE_PARTITION_FORCE_UINT32 = 0x7fffffff
+} ur_device_partition_t;
+
+/** TBD */
+typedef enum ur_device_fp_capability_flag_t {
+    /** TBD */
+    UR_DEVICE_FP_CAPABILITY_FLAG_CORRECTLY_ROUNDED_DIVIDE_SQRT = 0x1,
+    /** TBD */
+    UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_NEAREST = 0x2,
+    /** TBD */
+    UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_ZERO = 0x4,
+    /** TBD */
+    UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_INF = 0x8,
+    /** TBD */
+    UR_DEVICE_FP_CAPABILITY_FLAG_INF_NAN = 0x10,
+    /** TBD */
+    UR_DEVICE_FP_CAPABILITY_FLAG_DENORM = 0x20,
+    /** TBD */
+    UR_DEVICE_FP_CAPABILITY_FLAG_FMA = 0x40,
+    /** TBD */
+    UR_DEVICE_FP_CAPABILITY_FLAG_SOFT_FLOAT = 0x80,
+    /** keeps the enumeration 32 bits wide */
+    UR_DEVICE_FP_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_device_fp_capability_flag_t;
+/** Any combination of ur_device_fp_capability_flag_t. */
+typedef uint32_t ur_device_fp_capability_flags_t;
+/** The bits that no ur_device_fp_capability_flag_t uses. */
+#define UR_DEVICE_FP_CAPABILITY_FLAGS_MASK 0xffffff00u
+
+/** TBD */
+typedef enum ur_device_mem_cache_type_t {
+    /** TBD */
+    UR_DEVICE_MEM_CACHE_TYPE_NONE = 0,
+    /** TBD */
+    UR_DEVICE_MEM_CACHE_TYPE_READ_ONLY_CACHE = 1,
+    /** TBD */
+    UR_DEVICE_MEM_CACHE_TYPE_READ_WRITE_CACHE = 2,
+    /** keeps the enumeration 32 bits wide */
+    UR_DEVICE_MEM_CACHE_TYPE_FORCE_UINT32 = 0x7fffffff
+} ur_device_mem_cache_type_t;
+
+/** TBD */
+typedef enum ur_device_local_mem_type_t {
+    /** TBD */
+    UR_DEVICE_LOCAL_MEM_TYPE_NONE = 0,
+    /** TBD */
+    UR_DEVICE_LOCAL_MEM_TYPE_LOCAL = 1,
+    /** TBD */
+    UR_DEVICE_LOCAL_MEM_TYPE_GLOBAL = 2,
+    /** keeps the enumeration 32 bits wide */
+    UR_DEVICE_LOCAL_MEM_TYPE_FORCE_UINT32 = 0x7fffffff
+} ur_device_local_mem_type_t;
+
+/** TBD */
+typedef enum ur_device_exec_capability_flag_t {
+    /** TBD */
+    UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL = 0x1,
+    /** TBD */
+    UR_DEVICE_EXEC_CAPABILITY_FLAG_NATIVE_KERNEL = 0x2,
+    /** keeps the enumeration 32 bits wide */
+    UR_DEVICE_EXEC_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_device_exec_capability_flag_t;
+/** Any combination of ur_device_exec_capability_flag_t. */
+typedef uint32_t ur_device_exec_capability_flags_t;
+/** The bits that no ur_device_exec_capability_flag_t uses. */
+#define UR_DEVICE_EXEC_CAPABILITY_FLAGS_MASK 0xfffffffcu
+
+/** TBD */
+typedef enum ur_memory_order_capability_flag_t {
+    /** TBD */
+    UR_MEMORY_ORDER_CAPABILITY_FLAG_RELAXED = 0x1,
+    /** TBD */
+    UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQUIRE = 0x2,
+    /** TBD */
+    UR_MEMORY_ORDER_CAPABILITY_FLAG_RELEASE = 0x4,
+    /** TBD */
+    UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQ_REL = 0x8,
+    /** TBD */
+    UR_MEMORY_ORDER_CAPABILITY_FLAG_SEQ_CST = 0x10,
+    /** keeps the enumeration 32 bits wide */
+    UR_MEMORY_ORDER_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_memory_order_capability_flag_t;
+/** Any combination of ur_memory_order_capability_flag_t. */
+typedef uint32_t ur_memory_order_capability_flags_t;
+/** The bits that no ur_memory_order_capability_flag_t uses. */
+#define UR_MEMORY_ORDER_CAPABILITY_FLAGS_MASK 0xffffffe0u
+
+/** TBD */
+typedef enum ur_memory_scope_capability_flag_t {
+    /** TBD */
+    UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_ITEM = 0x1,
+    /** TBD */
+    UR_MEMORY_SCOPE_CAPABILITY_FLAG_SUB_GROUP = 0x2,
+    /** TBD */
+    UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_GROUP = 0x4,
+    /** TBD */
+    UR_MEMORY_SCOPE_CAPABILITY_FLAG_DEVICE = 0x8,
+    /** TBD */
+    UR_MEMORY_SCOPE_CAPABILITY_FLAG_SYSTEM = 0x10,
+    /** keeps the enumeration 32 bits wide */
+    UR_MEMORY_SCOPE_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_memory_scope_capability_flag_t;
+/** Any combination of ur_memory_scope_capability_flag_t. */
+typedef uint32_t ur_memory_scope_capability_flags_t;
+/** The bits that no ur_memory_scope_capability_flag_t uses. */
+#define UR_MEMORY_SCOPE_CAPABILITY_FLAGS_MASK 0xffffffe0u
+
+/** TBD */
+typedef enum ur_device_usm_access_capability_flag_t {
+    /** TBD */
+    UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS = 0x1,
+    /** TBD */
+    UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS = 0x2,
+    /** TBD */
+    UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_CONCURRENT_ACCESS = 0x4,
+    /** TBD */
+    UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_CONCURRENT_ACCESS = 0x8,
+    /** keeps the enumeration 32 bits wide */
+    UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_device_usm_access_capability_flag_t;
+/** Any combination of ur_device_usm_access_capability_flag_t. */
+typedef uint32_t ur_device_usm_access_capability_flags_t;
+/** The bits that no ur_device_usm_access_capability_flag_t uses. */
+#define UR_DEVICE_USM_ACCESS_CAPABILITY_FLAGS_MASK 0xfffffff0u
+
+/** TBD */
+typedef enum ur_device_throttle_reasons_flag_t {
+    /** TBD */
+    UR_DEVICE_THROTTLE_REASONS_FLAG_POWER_CAP = 0x1,
+    /** TBD */
+    UR_DEVICE_THROTTLE_REASONS_FLAG_CURRENT_LIMIT = 0x2,
+    /** TBD */
+    UR_DEVICE_THROTTLE_REASONS_FLAG_THERMAL_LIMIT = 0x4,
+    /** TBD */
+    UR_DEVICE_THROTTLE_REASONS_FLAG_PSU_ALERT = 0x8,
+    /** TBD */
+    UR_DEVICE_THROTTLE_REASONS_FLAG_SW_RANGE = 0x10,
+    /** TBD */
+    UR_DEVICE_THROTTLE_REASONS_FLAG_HW_RANGE = 0x20,
+    /** TBD */
+    UR_DEVICE_THROTTLE_REASONS_FLAG_OTHER = 0x40,
+    /** keeps the enumeration 32 bits wide */
+    UR_DEVICE_THROTTLE_REASONS_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_device_throttle_reasons_flag_t;
+/** Any combination of ur_device_throttle_reasons_flag_t. */
+typedef uint32_t ur_device_throttle_reasons_flags_t;
+/** The bits that no ur_device_throttle_reasons_flag_t uses. */
+#define UR_DEVICE_THROTTLE_REASONS_FLAGS_MASK 0xffffff80u
+
+/** TBD */
+typedef enum ur_kernel_launch_properties_flag_t {
+    /** TBD */
+    UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE = 0x1,
+    /** TBD */
+    UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION = 0x2,
+    /** TBD */
+    UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY = 0x4,
+    /** TBD */
+    UR_KERNEL_LAUNCH_PROPERTIES_FLAG_OPPORTUNISTIC_QUEUE_SERIALIZE = 0x8,
+    /** keeps the enumeration 32 bits wide */
+    UR_KERNEL_LAUNCH_PROPERTIES_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_kernel_launch_properties_flag_t;
+/** Any combination of ur_kernel_launch_properties_flag_t. */
+typedef uint32_t ur_kernel_launch_properties_flags_t;
+/** The bits that no ur_kernel_launch_properties_flag_t uses. */
+#define UR_KERNEL_LAUNCH_PROPERTIES_FLAGS_MASK 0xfffffff0u
+
+/** TBD */
+typedef enum ur_kernel_launch_flag_t {
+    /** TBD */
+    UR_KERNEL_LAUNCH_FLAG_COOPERATIVE = 0x1,
+    /** TBD */
+    UR_KERNEL_LAUNCH_FLAG_OPPORTUNISTIC_QUEUE_SERIALIZE = 0x2,
+    /** keeps the enumeration 32 bits wide */
+    UR_KERNEL_LAUNCH_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_kernel_launch_flag_t;
+/** Any combination of ur_kernel_launch_flag_t. */
+typedef uint32_t ur_kernel_launch_flags_t;
+/** The bits that no ur_kernel_launch_flag_t uses. */
+#define UR_KERNEL_LAUNCH_FLAGS_MASK 0xfffffffcu
+
+/** TBD */
+typedef enum ur_map_flag_t {
+    /** TBD */
+    UR_MAP_FLAG_READ = 0x1,
+    /** TBD */
+    UR_MAP_FLAG_WRITE = 0x2,
+    /** TBD */
+    UR_MAP_FLAG_WRITE_INVALIDATE_REGION = 0x4,
+    /** keeps the enumeration 32 bits wide */
+    UR_MAP_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_map_flag_t;
+/** Any combination of ur_map_flag_t. */
+typedef uint32_t ur_map_flags_t;
+/** The bits that no ur_map_flag_t uses. */
+#define UR_MAP_FLAGS_MASK 0xfffffff8u
+
+/** TBD */
+typedef enum ur_usm_migration_flag_t {
+    /** TBD */
+    UR_USM_MIGRATION_FLAG_HOST_TO_DEVICE = 0x1,
+    /** TBD */
+    UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST = 0x2,
+    /** keeps the enumeration 32 bits wide */
+    UR_USM_MIGRATION_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_usm_migration_flag_t;
+/** Any combination of ur_usm_migration_flag_t. */
+typedef uint32_t ur_usm_migration_flags_t;
+/** The bits that no ur_usm_migration_flag_t uses. */
+#define UR_USM_MIGRATION_FLAGS_MASK 0xfffffffcu
+
+/** TBD */
+typedef enum ur_command_t {
+    /** TBD */
+    UR_COMMAND_KERNEL_LAUNCH = 0,
+    /** TBD */
+    UR_COMMAND_EVENTS_WAIT = 1,
+    /** TBD */
+    UR_COMMAND_EVENTS_WAIT_WITH_BARRIER = 2,
+    /** TBD */
+    UR_COMMAND_MEM_BUFFER_READ = 3,
+    /** TBD */
+    UR_COMMAND_MEM_BUFFER_WRITE = 4,
+    /** TBD */
+    UR_COMMAND_MEM_BUFFER_READ_RECT = 5,
+    /** TBD */
+    UR_COMMAND_MEM_BUFFER_WRITE_RECT = 6,
+    /** TBD */
+    UR_COMMAND_MEM_BUFFER_COPY = 7,
+    /** TBD */
+    UR_COMMAND_MEM_BUFFER_COPY_RECT = 8,
+    /** TBD */
+    UR_COMMAND_MEM_BUFFER_FILL = 9,
+    /** TBD */
+    UR_COMMAND_MEM_IMAGE_READ = 10,
+    /** TBD */
+    UR_COMMAND_MEM_IMAGE_WRITE = 11,
+    /** TBD */
+    UR_COMMAND_MEM_IMAGE_COPY = 12,
+    /** TBD */
+    UR_COMMAND_MEM_BUFFER_MAP = 14,
+    /** TBD */
+    UR_COMMAND_MEM_UNMAP = 16,
+    /** TBD */
+    UR_COMMAND_USM_FILL = 17,
+    /** TBD */
+    UR_COMMAND_USM_MEMCPY = 18,
+    /** TBD */
+    UR_COMMAND_USM_PREFETCH = 19,
+    /** TBD */
+    UR_COMMAND_USM_ADVISE = 20,
+    /** TBD */
+    UR_COMMAND_USM_FILL_2D = 21,
+    /** TBD */
+    UR_COMMAND_USM_MEMCPY_2D = 22,
+    /** TBD */
+    UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE = 23,
+    /** TBD */
+    UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ = 24,
+    /** TBD */
+    UR_COMMAND_READ_HOST_PIPE = 25,
+    /** TBD */
+    UR_COMMAND_WRITE_HOST_PIPE = 26,
+    /** TBD */
+    UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP = 0x2050,
+    /** TBD */
+    UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP = 0x2051,
+    /** TBD */
+    UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP = 0x2052,
+    /** TBD */
+    UR_COMMAND_ENQUEUE_USM_FREE_EXP = 0x2053,
+    /** TBD */
+    UR_COMMAND_EXTERNAL_SEMAPHORE_WAIT_EXP = 0x2000,
+    /** TBD */
+    UR_COMMAND_EXTERNAL_SEMAPHORE_SIGNAL_EXP = 0x2001,
+    /** TBD */
+    UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP = 0x1000,
+    /** TBD */
+    UR_COMMAND_TIMESTAMP_RECORDING_EXP = 0x2002,
+    /** TBD */
+    UR_COMMAND_ENQUEUE_GRAPH_EXP = 0x2100,
+    /** TBD */
+    UR_COMMAND_HOST_TASK_EXP = 0x2200,
+    /** TBD */
+    UR_COMMAND_ENQUEUE_NATIVE_EXP = 0x2004,
+    /** keeps the enumeration 32 bits wide */
+    UR_COMMAND_FORCE_UINT32 = 0x7fffffff
+} ur_command_t;
+
+/** TBD */
+typedef enum ur_event_status_t {
+    /** TBD */
+    UR_EVENT_STATUS_COMPLETE = 0,
+    /** TBD */
+    UR_EVENT_STATUS_RUNNING = 1,
+    /** TBD */
+    UR_EVENT_STATUS_SUBMITTED = 2,
+    /** TBD */
+    UR_EVENT_STATUS_QUEUED = 3,
+    /** TBD */
+    UR_EVENT_STATUS_ERROR = 4,
+    /** keeps the enumeration 32 bits wide */
+    UR_EVENT_STATUS_FORCE_UINT32 = 0x7fffffff
+} ur_event_status_t;
+
+/** TBD */
+typedef enum ur_event_info_t {
+    /** TBD; ur_queue_handle_t */
+    UR_EVENT_INFO_COMMAND_QUEUE = 0,
+    /** TBD; ur_context_handle_t */
+    UR_EVENT_INFO_CONTEXT = 1,
+    /** TBD; ur_command_t */
+    UR_EVENT_INFO_COMMAND_TYPE = 2,
+    /** TBD; ur_event_status_t */
+    UR_EVENT_INFO_COMMAND_EXECUTION_STATUS = 3,
+    /** TBD; uint32_t */
+    UR_EVENT_INFO_REFERENCE_COUNT = 4,
+    /** keeps the enumeration 32 bits wide */
+    UR_EVENT_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_event_info_t;
+
+/** TBD */
+typedef enum ur_profiling_info_t {
+    /** TBD; uint64_t */
+    UR_PROFILING_INFO_COMMAND_QUEUED = 0,
+    /** TBD; uint64_t */
+    UR_PROFILING_INFO_COMMAND_SUBMIT = 1,
+    /** TBD; uint64_t */
+    UR_PROFILING_INFO_COMMAND_START = 2,
+    /** TBD; uint64_t */
+    UR_PROFILING_INFO_COMMAND_END = 3,
+    /** TBD; uint64_t */
+    UR_PROFILING_INFO_COMMAND_COMPLETE = 4,
+    /** keeps the enumeration 32 bits wide */
+    UR_PROFILING_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_profiling_info_t;
+
+/** TBD */
+typedef enum ur_execution_info_t {
+    /** TBD */
+    UR_EXECUTION_INFO_COMPLETE = 0,
+    /** TBD */
+    UR_EXECUTION_INFO_RUNNING = 1,
+    /** TBD */
+    UR_EXECUTION_INFO_SUBMITTED = 2,
+    /** TBD */
+    UR_EXECUTION_INFO_QUEUED = 3,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXECUTION_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_execution_info_t;
+
+/** TBD */
+typedef enum ur_exp_device_2d_block_array_capability_flag_t {
+    /** TBD */
+    UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_LOAD = 0x1,
+    /** TBD */
+    UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_STORE = 0x2,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_exp_device_2d_block_array_capability_flag_t;
+/** Any combination of ur_exp_device_2d_block_array_capability_flag_t. */
+typedef uint32_t ur_exp_device_2d_block_array_capability_flags_t;
+/** The bits that no ur_exp_device_2d_block_array_capability_flag_t uses. */
+#define UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAGS_MASK 0xfffffffcu
+
+/** TBD */
+typedef enum ur_exp_async_usm_alloc_flag_t {
+    /** TBD */
+    UR_EXP_ASYNC_USM_ALLOC_FLAG_TBD = 0x1,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_ASYNC_USM_ALLOC_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_exp_async_usm_alloc_flag_t;
+/** Any combination of ur_exp_async_usm_alloc_flag_t. */
+typedef uint32_t ur_exp_async_usm_alloc_flags_t;
+/** The bits that no ur_exp_async_usm_alloc_flag_t uses. */
+#define UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK 0xfffffffeu
+
+/** TBD */
+typedef enum ur_exp_image_copy_flag_t {
+    /** TBD */
+    UR_EXP_IMAGE_COPY_FLAG_HOST_TO_DEVICE = 0x1,
+    /** TBD */
+    UR_EXP_IMAGE_COPY_FLAG_DEVICE_TO_HOST = 0x2,
+    /** TBD */
+    UR_EXP_IMAGE_COPY_FLAG_DEVICE_TO_DEVICE = 0x4,
+    /** TBD */
+    UR_EXP_IMAGE_COPY_FLAG_HOST_TO_HOST = 0x8,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_IMAGE_COPY_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_exp_image_copy_flag_t;
+/** Any combination of ur_exp_image_copy_flag_t. */
+typedef uint32_t ur_exp_image_copy_flags_t;
+/** The bits that no ur_exp_image_copy_flag_t uses. */
+#define UR_EXP_IMAGE_COPY_FLAGS_MASK 0xfffffff0u
+
+/** TBD */
+typedef enum ur_exp_image_copy_input_types_t {
+    /** TBD */
+    UR_EXP_IMAGE_COPY_INPUT_TYPES_MEM_TO_IMAGE = 0,
+    /** TBD */
+    UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_MEM = 1,
+    /** TBD */
+    UR_EXP_IMAGE_COPY_INPUT_TYPES_MEM_TO_MEM = 2,
+    /** TBD */
+    UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_IMAGE = 3,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_IMAGE_COPY_INPUT_TYPES_FORCE_UINT32 = 0x7fffffff
+} ur_exp_image_copy_input_types_t;
+
+/** TBD */
+typedef enum ur_exp_sampler_cubemap_filter_mode_t {
+    /** TBD */
+    UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_DISJOINTED = 0,
+    /** TBD */
+    UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_SEAMLESS = 1,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_FORCE_UINT32 = 0x7fffffff
+} ur_exp_sampler_cubemap_filter_mode_t;
+
+/** TBD */
+typedef enum ur_exp_external_mem_type_t {
+    /** TBD */
+    UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD = 0,
+    /** TBD */
+    UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT = 1,
+    /** TBD */
+    UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX12_RESOURCE = 2,
+    /** TBD */
+    UR_EXP_EXTERNAL_MEM_TYPE_DMA_BUF = 3,
+    /** TBD */
+    UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE = 4,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_EXTERNAL_MEM_TYPE_FORCE_UINT32 = 0x7fffffff
+} ur_exp_external_mem_type_t;
+
+/** TBD */
+typedef enum ur_exp_external_semaphore_type_t {
+    /** TBD */
+    UR_EXP_EXTERNAL_SEMAPHORE_TYPE_OPAQUE_FD = 0,
+    /** TBD */
+    UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT = 1,
+    /** TBD */
+    UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX12_FENCE = 2,
+    /** TBD */
+    UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_FD = 3,
+    /** TBD */
+    UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_WIN32_NT = 4,
+    /** TBD */
+    UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX11_FENCE = 5,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_EXTERNAL_SEMAPHORE_TYPE_FORCE_UINT32 = 0x7fffffff
+} ur_exp_external_semaphore_type_t;
+
+/** TBD */
+typedef enum ur_exp_image_mem_type_t {
+    /** TBD */
+    UR_EXP_IMAGE_MEM_TYPE_USM_POINTER = 0,
+    /** TBD */
+    UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE = 1,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_IMAGE_MEM_TYPE_FORCE_UINT32 = 0x7fffffff
+} ur_exp_image_mem_type_t;
+
+/** TBD */
+typedef enum ur_device_command_buffer_update_capability_flag_t {
+    /** TBD */
+    UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_ARGUMENTS = 0x1,
+    /** TBD */
+    UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_LOCAL_WORK_SIZE = 0x2,
+    /** TBD */
+    UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_SIZE = 0x4,
+    /** TBD */
+    UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_OFFSET = 0x8,
+    /** TBD */
+    UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_HANDLE = 0x10,
+    /** TBD */
+    UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_EVENTS = 0x20,
+    /** keeps the enumeration 32 bits wide */
+    UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_device_command_buffer_update_capability_flag_t;
+/** Any combination of ur_device_command_buffer_update_capability_flag_t. */
+typedef uint32_t ur_device_command_buffer_update_capability_flags_t;
+/** The bits that no ur_device_command_buffer_update_capability_flag_t uses. */
+#define UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAGS_MASK 0xffffffc0u
+
+/** TBD */
+typedef enum ur_exp_command_buffer_info_t {
+    /** TBD; uint32_t */
+    UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT = 0,
+    /** TBD; ur_exp_command_buffer_desc_t */
+    UR_EXP_COMMAND_BUFFER_INFO_DESCRIPTOR = 1,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_COMMAND_BUFFER_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_exp_command_buffer_info_t;
+
+/** TBD */
+typedef enum ur_exp_command_buffer_command_info_t {
+    /** TBD; uint32_t */
+    UR_EXP_COMMAND_BUFFER_COMMAND_INFO_REFERENCE_COUNT = 0,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_COMMAND_BUFFER_COMMAND_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_exp_command_buffer_command_info_t;
+
+/** TBD */
+typedef enum ur_exp_kernel_arg_type_t {
+    /** TBD */
+    UR_EXP_KERNEL_ARG_TYPE_VALUE = 0,
+    /** TBD */
+    UR_EXP_KERNEL_ARG_TYPE_POINTER = 1,
+    /** TBD */
+    UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ = 2,
+    /** TBD */
+    UR_EXP_KERNEL_ARG_TYPE_LOCAL = 3,
+    /** TBD */
+    UR_EXP_KERNEL_ARG_TYPE_SAMPLER = 4,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_KERNEL_ARG_TYPE_FORCE_UINT32 = 0x7fffffff
+} ur_exp_kernel_arg_type_t;
+
+/** TBD */
+typedef enum ur_exp_host_task_flag_t {
+    /** TBD */
+    UR_EXP_HOST_TASK_FLAG_TBD = 0x1,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_HOST_TASK_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_exp_host_task_flag_t;
+/** Any combination of ur_exp_host_task_flag_t. */
+typedef uint32_t ur_exp_host_task_flags_t;
+/** The bits that no ur_exp_host_task_flag_t uses. */
+#define UR_EXP_HOST_TASK_FLAGS_MASK 0xfffffffeu
+
+/** TBD */
+typedef enum ur_exp_enqueue_ext_flag_t {
+    /** TBD */
+    UR_EXP_ENQUEUE_EXT_FLAG_LOW_POWER_EVENTS_SUPPORT = 0x800,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_ENQUEUE_EXT_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_exp_enqueue_ext_flag_t;
+/** Any combination of ur_exp_enqueue_ext_flag_t. */
+typedef uint32_t ur_exp_enqueue_ext_flags_t;
+/** The bits that no ur_exp_enqueue_ext_flag_t uses. */
+#define UR_EXP_ENQUEUE_EXT_FLAGS_MASK 0xfffff7ffu
+
+/** TBD */
+typedef enum ur_exp_program_flag_t {
+    /** TBD */
+    UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS = 0x1,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_PROGRAM_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_exp_program_flag_t;
+/** Any combination of ur_exp_program_flag_t. */
+typedef uint32_t ur_exp_program_flags_t;
+/** The bits that no ur_exp_program_flag_t uses. */
+#define UR_EXP_PROGRAM_FLAGS_MASK 0xfffffffeu
+
+/** TBD */
+typedef enum ur_exp_enqueue_native_command_flag_t {
+    /** TBD */
+    UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAG_TBD = 0x1,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_exp_enqueue_native_command_flag_t;
+/** Any combination of ur_exp_enqueue_native_command_flag_t. */
+typedef uint32_t ur_exp_enqueue_native_command_flags_t;
+/** The bits that no ur_exp_enqueue_native_command_flag_t uses. */
+#define UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK 0xfffffffeu
+
+/** TBD */
+typedef enum ur_exp_event_flag_t {
+    /** TBD */
+    UR_EXP_EVENT_FLAG_ENABLE_PROFILING = 0x1,
+    /** TBD */
+    UR_EXP_EVENT_FLAG_IPC_EXP = 0x2,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_EVENT_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_exp_event_flag_t;
+/** Any combination of ur_exp_event_flag_t. */
+typedef uint32_t ur_exp_event_flags_t;
+/** The bits that no ur_exp_event_flag_t uses. */
+#define UR_EXP_EVENT_FLAGS_MASK 0xfffffffcu
+
+/** TBD */
+typedef enum ur_exp_usm_host_alloc_register_flag_t {
+    /** TBD */
+    UR_EXP_USM_HOST_ALLOC_REGISTER_FLAG_READ_ONLY = 0x1,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_USM_HOST_ALLOC_REGISTER_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_exp_usm_host_alloc_register_flag_t;
+/** Any combination of ur_exp_usm_host_alloc_register_flag_t. */
+typedef uint32_t ur_exp_usm_host_alloc_register_flags_t;
+/** The bits that no ur_exp_usm_host_alloc_register_flag_t uses. */
+#define UR_EXP_USM_HOST_ALLOC_REGISTER_FLAGS_MASK 0xfffffffeu
+
+/** TBD */
+typedef enum ur_kernel_info_t {
+    /** TBD; char[] */
+    UR_KERNEL_INFO_FUNCTION_NAME = 0,
+    /** TBD; uint32_t */
+    UR_KERNEL_INFO_NUM_ARGS = 1,
+    /** TBD; uint32_t */
+    UR_KERNEL_INFO_REFERENCE_COUNT = 2,
+    /** TBD; ur_context_handle_t */
+    UR_KERNEL_INFO_CONTEXT = 3,
+    /** TBD; ur_program_handle_t */
+    UR_KERNEL_INFO_PROGRAM = 4,
+    /** TBD; char[] */
+    UR_KERNEL_INFO_ATTRIBUTES = 5,
+    /** TBD; uint32_t */
+    UR_KERNEL_INFO_NUM_REGS = 6,
+    /** TBD; uint32_t[] */
+    UR_KERNEL_INFO_SPILL_MEM_SIZE = 7,
+    /** keeps the enumeration 32 bits wide */
+    UR_KERNEL_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_kernel_info_t;
+
+/** TBD */
+typedef enum ur_kernel_group_info_t {
+    /** TBD; size_t[3] */
+    UR_KERNEL_GROUP_INFO_GLOBAL_WORK_SIZE = 0,
+    /** TBD; size_t */
+    UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE = 1,
+    /** TBD; size_t[3] */
+    UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE = 2,
+    /** TBD; size_t */
+    UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE = 3,
+    /** TBD; size_t */
+    UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE = 4,
+    /** TBD; size_t */
+    UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE = 5,
+    /** TBD; size_t[3] */
+    UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE = 6,
+    /** TBD; size_t */
+    UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE = 7,
+    /** keeps the enumeration 32 bits wide */
+    UR_KERNEL_GROUP_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_kernel_group_info_t;
+
+/** TBD */
+typedef enum ur_kernel_sub_group_info_t {
+    /** TBD; uint32_t */
+    UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE = 0,
+    /** TBD; uint32_t */
+    UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS = 1,
+    /** TBD; uint32_t */
+    UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS = 2,
+    /** TBD; uint32_t */
+    UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL = 3,
+    /** keeps the enumeration 32 bits wide */
+    UR_KERNEL_SUB_GROUP_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_kernel_sub_group_info_t;
+
+/** TBD */
+typedef enum ur_kernel_cache_config_t {
+    /** TBD */
+    UR_KERNEL_CACHE_CONFIG_DEFAULT = 0,
+    /** TBD */
+    UR_KERNEL_CACHE_CONFIG_LARGE_SLM = 1,
+    /** TBD */
+    UR_KERNEL_CACHE_CONFIG_LARGE_DATA = 2,
+    /** keeps the enumeration 32 bits wide */
+    UR_KERNEL_CACHE_CONFIG_FORCE_UINT32 = 0x7fffffff
+} ur_kernel_cache_config_t;
+
+/** TBD */
+typedef enum ur_kernel_exec_info_t {
+    /** TBD; ur_bool_t */
+    UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS = 0,
+    /** TBD; void*[] */
+    UR_KERNEL_EXEC_INFO_USM_PTRS = 1,
+    /** TBD; ur_kernel_cache_config_t */
+    UR_KERNEL_EXEC_INFO_CACHE_CONFIG = 2,
+    /** keeps the enumeration 32 bits wide */
+    UR_KERNEL_EXEC_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_kernel_exec_info_t;
+
+/** device types that initialisation should cover */
+typedef enum ur_device_init_flag_t {
+    /** initialise for GPUs */
+    UR_DEVICE_INIT_FLAG_GPU = 0x1,
+    /** initialise for CPU devices */
+    UR_DEVICE_INIT_FLAG_CPU = 0x2,
+    /** initialise for FPGAs */
+    UR_DEVICE_INIT_FLAG_FPGA = 0x4,
+    /** initialise for memory-copy accelerators */
+    UR_DEVICE_INIT_FLAG_MCA = 0x8,
+    /** initialise for vision processing units */
+    UR_DEVICE_INIT_FLAG_VPU = 0x10,
+    /** keeps the enumeration 32 bits wide */
+    UR_DEVICE_INIT_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_device_init_flag_t;
+/** Any combination of ur_device_init_flag_t. */
+typedef uint32_t ur_device_init_flags_t;
+/** The bits that no ur_device_init_flag_t uses. */
+#define UR_DEVICE_INIT_FLAGS_MASK 0xffffffe0u
+
+/** properties of a loader configuration */
+typedef enum ur_loader_config_info_t {
+    /** names of the layers that can be enabled, separated by semicolons; char[] */
+    UR_LOADER_CONFIG_INFO_AVAILABLE_LAYERS = 0,
+    /** references held on the loader configuration; already stale when read; uint32_t (count) */
+    UR_LOADER_CONFIG_INFO_REFERENCE_COUNT = 1,
+    /** keeps the enumeration 32 bits wide */
+    UR_LOADER_CONFIG_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_loader_config_info_t;
+
+/** TBD */
+typedef enum ur_mem_flag_t {
+    /** TBD */
+    UR_MEM_FLAG_READ_WRITE = 0x1,
+    /** TBD */
+    UR_MEM_FLAG_WRITE_ONLY = 0x2,
+    /** TBD */
+    UR_MEM_FLAG_READ_ONLY = 0x4,
+    /** TBD */
+    UR_MEM_FLAG_USE_HOST_POINTER = 0x8,
+    /** TBD */
+    UR_MEM_FLAG_ALLOC_HOST_POINTER = 0x10,
+    /** TBD */
+    UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER = 0x20,
+    /** keeps the enumeration 32 bits wide */
+    UR_MEM_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_mem_flag_t;
+/** Any combination of ur_mem_flag_t. */
+typedef uint32_t ur_mem_flags_t;
+/** The bits that no ur_mem_flag_t uses. */
+#define UR_MEM_FLAGS_MASK 0xffffffc0u
+
+/** TBD */
+typedef enum ur_mem_type_t {
+    /** TBD */
+    UR_MEM_TYPE_IMAGE2D = 0,
+    /** TBD */
+    UR_MEM_TYPE_IMAGE3D = 1,
+    /** TBD */
+    UR_MEM_TYPE_IMAGE2D_ARRAY = 2,
+    /** TBD */
+    UR_MEM_TYPE_IMAGE1D = 3,
+    /** TBD */
+    UR_MEM_TYPE_IMAGE1D_ARRAY = 4,
+    /** TBD */
+    UR_MEM_TYPE_IMAGE_CUBEMAP_EXP = 0x2000,
+    /** TBD */
+    UR_MEM_TYPE_IMAGE_GATHER_EXP = 0x2001,
+    /** keeps the enumeration 32 bits wide */
+    UR_MEM_TYPE_FORCE_UINT32 = 0x7fffffff
+} ur_mem_type_t;
+
+/** TBD */
+typedef enum ur_mem_info_t {
+    /** TBD; size_t */
+    UR_MEM_INFO_SIZE = 0,
+    /** TBD; ur_context_handle_t */
+    UR_MEM_INFO_CONTEXT = 1,
+    /** TBD; uint32_t */
+    UR_MEM_INFO_REFERENCE_COUNT = 2,
+    /** keeps the enumeration 32 bits wide */
+    UR_MEM_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_mem_info_t;
+
+/** TBD */
+typedef enum ur_image_channel_order_t {
+    /** TBD */
+    UR_IMAGE_CHANNEL_ORDER_A = 0,
+    /** TBD */
+    UR_IMAGE_CHANNEL_ORDER_R = 1,
+    /** TBD */
+    UR_IMAGE_CHANNEL_ORDER_RG = 2,
+    /** TBD */
+    UR_IMAGE_CHANNEL_ORDER_RA = 3,
+    /** TBD */
+    UR_IMAGE_CHANNEL_ORDER_RGB = 4,
+    /** TBD */
+    UR_IMAGE_CHANNEL_ORDER_RGBA = 5,
+    /** TBD */
+    UR_IMAGE_CHANNEL_ORDER_BGRA = 6,
+    /** TBD */
+    UR_IMAGE_CHANNEL_ORDER_ARGB = 7,
+    /** TBD */
+    UR_IMAGE_CHANNEL_ORDER_ABGR = 8,
+    /** TBD */
+    UR_IMAGE_CHANNEL_ORDER_INTENSITY = 9,
+    /** TBD */
+    UR_IMAGE_CHANNEL_ORDER_LUMINANCE = 10,
+    /** TBD */
+    UR_IMAGE_CHANNEL_ORDER_RX = 11,
+    /** TBD */
+    UR_IMAGE_CHANNEL_ORDER_RGX = 12,
+    /** TBD */
+    UR_IMAGE_CHANNEL_ORDER_RGBX = 13,
+    /** TBD */
+    UR_IMAGE_CHANNEL_ORDER_SRGBA = 14,
+    /** keeps the enumeration 32 bits wide */
+    UR_IMAGE_CHANNEL_ORDER_FORCE_UINT32 = 0x7fffffff
+} ur_image_channel_order_t;
+
+/** TBD */
+typedef enum ur_image_channel_type_t {
+    /** TBD */
+    UR_IMAGE_CHANNEL_TYPE_SNORM_INT8 = 0,
+    /** TBD */
+    UR_IMAGE_CHANNEL_TYPE_SNORM_INT16 = 1,
+    /** TBD */
+    UR_IMAGE_CHANNEL_TYPE_UNORM_INT8 = 2,
+    /** TBD */
+    UR_IMAGE_CHANNEL_TYPE_UNORM_INT16 = 3,
+    /** TBD */
+    UR_IMAGE_CHANNEL_TYPE_UNORM_SHORT_565 = 4,
+    /** TBD */
+    UR_IMAGE_CHANNEL_TYPE_UNORM_SHORT_555 = 5,
+    /** TBD */
+    UR_IMAGE_CHANNEL_TYPE_INT_101010 = 6,
+    /** TBD */
+    UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8 = 7,
+    /** TBD */
+    UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16 = 8,
+    /** TBD */
+    UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32 = 9,
+    /** TBD */
+    UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8 = 10,
+    /** TBD */
+    UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16 = 11,
+    /** TBD */
+    UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32 = 12,
+    /** TBD */
+    UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT = 13,
+    /** TBD */
+    UR_IMAGE_CHANNEL_TYPE_FLOAT = 14,
+    /** keeps the enumeration 32 bits wide */
+    UR_IMAGE_CHANNEL_TYPE_FORCE_UINT32 = 0x7fffffff
+} ur_image_channel_type_t;
+
+/** TBD */
+typedef enum ur_image_info_t {
+    /** TBD; ur_image_format_t */
+    UR_IMAGE_INFO_FORMAT = 0,
+    /** TBD; size_t */
+    UR_IMAGE_INFO_ELEMENT_SIZE = 1,
+    /** TBD; size_t */
+    UR_IMAGE_INFO_ROW_PITCH = 2,
+    /** TBD; size_t */
+    UR_IMAGE_INFO_SLICE_PITCH = 3,
+    /** TBD; size_t */
+    UR_IMAGE_INFO_WIDTH = 4,
+    /** TBD; size_t */
+    UR_IMAGE_INFO_HEIGHT = 5,
+    /** TBD; size_t */
+    UR_IMAGE_INFO_DEPTH = 6,
+    /** TBD; size_t */
+    UR_IMAGE_INFO_ARRAY_SIZE = 7,
+    /** TBD; uint32_t */
+    UR_IMAGE_INFO_NUM_MIP_LEVELS = 8,
+    /** TBD; uint32_t */
+    UR_IMAGE_INFO_NUM_SAMPLES = 9,
+    /** keeps the enumeration 32 bits wide */
+    UR_IMAGE_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_image_info_t;
+
+/** TBD */
+typedef enum ur_buffer_create_type_t {
+    /** TBD */
+    UR_BUFFER_CREATE_TYPE_REGION = 0,
+    /** keeps the enumeration 32 bits wide */
+    UR_BUFFER_CREATE_TYPE_FORCE_UINT32 = 0x7fffffff
+} ur_buffer_create_type_t;
+
+/** properties of a platform */
+typedef enum ur_platform_info_t {
+    /** name of the platform; char[]; OpenCL 3.0 clGetPlatformInfo CL_PLATFORM_NAME */
+    UR_PLATFORM_INFO_NAME = 1,
+    /** vendor of the platform; char[]; OpenCL 3.0 clGetPlatformInfo CL_PLATFORM_VENDOR */
+    UR_PLATFORM_INFO_VENDOR_NAME = 2,
+    /** version of the backend interface that the platform implements; char[]; OpenCL 3.0
+     *  clGetPlatformInfo CL_PLATFORM_VERSION */
+    UR_PLATFORM_INFO_VERSION = 3,
+    /** extensions that all devices of the platform support, separated by spaces; char[]; OpenCL
+     *  3.0 clGetPlatformInfo CL_PLATFORM_EXTENSIONS */
+    UR_PLATFORM_INFO_EXTENSIONS = 4,
+    /** profile of the platform: FULL_PROFILE or EMBEDDED_PROFILE; char[]; OpenCL 3.0
+     *  clGetPlatformInfo CL_PLATFORM_PROFILE */
+    UR_PLATFORM_INFO_PROFILE = 5,
+    /** backend behind the platform; ur_backend_t */
+    UR_PLATFORM_INFO_BACKEND = 6,
+    /** adapter that the platform comes from; ur_adapter_handle_t */
+    UR_PLATFORM_INFO_ADAPTER = 7,
+    /** keeps the enumeration 32 bits wide */
+    UR_PLATFORM_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_platform_info_t;
+
+/** version of this interface: major in the upper 16 bits, minor in the lower */
+typedef enum ur_api_version_t {
+    /** interface version 0.6 */
+    UR_API_VERSION_0_6 = 6,
+    /** interface version 0.7 */
+    UR_API_VERSION_0_7 = 7,
+    /** interface version 0.8 */
+    UR_API_VERSION_0_8 = 8,
+    /** interface version 0.9 */
+    UR_API_VERSION_0_9 = 9,
+    /** interface version 0.10 */
+    UR_API_VERSION_0_10 = 10,
+    /** interface version 0.11 */
+    UR_API_VERSION_0_11 = 11,
+    /** interface version 0.12 */
+    UR_API_VERSION_0_12 = 12,
+    /** version that this header describes */
+    UR_API_VERSION_CURRENT = 12,
+    /** keeps the enumeration 32 bits wide */
+    UR_API_VERSION_FORCE_UINT32 = 0x7fffffff
+} ur_api_version_t;
+
+/** TBD */
+typedef enum ur_exp_peer_info_t {
+    /** TBD */
+    UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT = 0,
+    /** TBD */
+    UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT = 1,
+    /** keeps the enumeration 32 bits wide */
+    UR_EXP_PEER_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_exp_peer_info_t;
+
+/** TBD */
+typedef enum ur_program_metadata_type_t {
+    /** TBD */
+    UR_PROGRAM_METADATA_TYPE_UINT32 = 0,
+    /** TBD */
+    UR_PROGRAM_METADATA_TYPE_UINT64 = 1,
+    /** TBD */
+    UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY = 2,
+    /** TBD */
+    UR_PROGRAM_METADATA_TYPE_STRING = 3,
+    /** keeps the enumeration 32 bits wide */
+    UR_PROGRAM_METADATA_TYPE_FORCE_UINT32 = 0x7fffffff
+} ur_program_metadata_type_t;
+
+/** TBD */
+typedef enum ur_program_info_t {
+    /** TBD; uint32_t */
+    UR_PROGRAM_INFO_REFERENCE_COUNT = 0,
+    /** TBD; ur_context_handle_t */
+    UR_PROGRAM_INFO_CONTEXT = 1,
+    /** TBD; uint32_t */
+    UR_PROGRAM_INFO_NUM_DEVICES = 2,
+    /** TBD; ur_device_handle_t[] */
+    UR_PROGRAM_INFO_DEVICES = 3,
+    /** TBD; char[] */
+    UR_PROGRAM_INFO_IL = 4,
+    /** TBD; size_t[] */
+    UR_PROGRAM_INFO_BINARY_SIZES = 5,
+    /** TBD; unsigned char*[] */
+    UR_PROGRAM_INFO_BINARIES = 6,
+    /** TBD; size_t */
+    UR_PROGRAM_INFO_NUM_KERNELS = 7,
+    /** TBD; char[] */
+    UR_PROGRAM_INFO_KERNEL_NAMES = 8,
+    /** keeps the enumeration 32 bits wide */
+    UR_PROGRAM_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_program_info_t;
+
+/** TBD */
+typedef enum ur_program_build_status_t {
+    /** TBD */
+    UR_PROGRAM_BUILD_STATUS_NONE = 0,
+    /** TBD */
+    UR_PROGRAM_BUILD_STATUS_ERROR = 1,
+    /** TBD */
+    UR_PROGRAM_BUILD_STATUS_SUCCESS = 2,
+    /** TBD */
+    UR_PROGRAM_BUILD_STATUS_IN_PROGRESS = 3,
+    /** keeps the enumeration 32 bits wide */
+    UR_PROGRAM_BUILD_STATUS_FORCE_UINT32 = 0x7fffffff
+} ur_program_build_status_t;
+
+/** TBD */
+typedef enum ur_program_binary_type_t {
+    /** TBD */
+    UR_PROGRAM_BINARY_TYPE_NONE = 0,
+    /** TBD */
+    UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT = 1,
+    /** TBD */
+    UR_PROGRAM_BINARY_TYPE_LIBRARY = 2,
+    /** TBD */
+    UR_PROGRAM_BINARY_TYPE_EXECUTABLE = 3,
+    /** keeps the enumeration 32 bits wide */
+    UR_PROGRAM_BINARY_TYPE_FORCE_UINT32 = 0x7fffffff
+} ur_program_binary_type_t;
+
+/** TBD */
+typedef enum ur_program_build_info_t {
+    /** TBD; ur_program_build_status_t */
+    UR_PROGRAM_BUILD_INFO_STATUS = 0,
+    /** TBD; char[] */
+    UR_PROGRAM_BUILD_INFO_OPTIONS = 1,
+    /** TBD; char[] */
+    UR_PROGRAM_BUILD_INFO_LOG = 2,
+    /** TBD; ur_program_binary_type_t */
+    UR_PROGRAM_BUILD_INFO_BINARY_TYPE = 3,
+    /** keeps the enumeration 32 bits wide */
+    UR_PROGRAM_BUILD_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_program_build_info_t;
+
+/** TBD */
+typedef enum ur_queue_info_t {
+    /** TBD; ur_context_handle_t */
+    UR_QUEUE_INFO_CONTEXT = 0,
+    /** TBD; ur_device_handle_t */
+    UR_QUEUE_INFO_DEVICE = 1,
+    /** TBD; ur_queue_handle_t */
+    UR_QUEUE_INFO_DEVICE_DEFAULT = 2,
+    /** TBD; ur_queue_flags_t */
+    UR_QUEUE_INFO_FLAGS = 3,
+    /** TBD; uint32_t */
+    UR_QUEUE_INFO_REFERENCE_COUNT = 4,
+    /** TBD; uint32_t */
+    UR_QUEUE_INFO_SIZE = 5,
+    /** TBD; ur_bool_t */
+    UR_QUEUE_INFO_EMPTY = 6,
+    /** keeps the enumeration 32 bits wide */
+    UR_QUEUE_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_queue_info_t;
+
+/** TBD */
+typedef enum ur_queue_flag_t {
+    /** TBD */
+    UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE = 0x1,
+    /** TBD */
+    UR_QUEUE_FLAG_PROFILING_ENABLE = 0x2,
+    /** TBD */
+    UR_QUEUE_FLAG_ON_DEVICE = 0x4,
+    /** TBD */
+    UR_QUEUE_FLAG_ON_DEVICE_DEFAULT = 0x8,
+    /** TBD */
+    UR_QUEUE_FLAG_DISCARD_EVENTS = 0x10,
+    /** TBD */
+    UR_QUEUE_FLAG_PRIORITY_LOW = 0x20,
+    /** TBD */
+    UR_QUEUE_FLAG_PRIORITY_HIGH = 0x40,
+    /** TBD */
+    UR_QUEUE_FLAG_SUBMISSION_BATCHED = 0x80,
+    /** TBD */
+    UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE = 0x100,
+    /** TBD */
+    UR_QUEUE_FLAG_USE_DEFAULT_STREAM = 0x200,
+    /** TBD */
+    UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM = 0x400,
+    /** TBD */
+    UR_QUEUE_FLAG_LOW_POWER_EVENTS_SUPPORT_EXP = 0x800,
+    /** keeps the enumeration 32 bits wide */
+    UR_QUEUE_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_queue_flag_t;
+/** Any combination of ur_queue_flag_t. */
+typedef uint32_t ur_queue_flags_t;
+/** The bits that no ur_queue_flag_t uses. */
+#define UR_QUEUE_FLAGS_MASK 0xfffff000u
+
+/** TBD */
+typedef enum ur_sampler_filter_mode_t {
+    /** TBD */
+    UR_SAMPLER_FILTER_MODE_NEAREST = 0,
+    /** TBD */
+    UR_SAMPLER_FILTER_MODE_LINEAR = 1,
+    /** keeps the enumeration 32 bits wide */
+    UR_SAMPLER_FILTER_MODE_FORCE_UINT32 = 0x7fffffff
+} ur_sampler_filter_mode_t;
+
+/** TBD */
+typedef enum ur_sampler_addressing_mode_t {
+    /** TBD */
+    UR_SAMPLER_ADDRESSING_MODE_NONE = 0,
+    /** TBD */
+    UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE = 1,
+    /** TBD */
+    UR_SAMPLER_ADDRESSING_MODE_CLAMP = 2,
+    /** TBD */
+    UR_SAMPLER_ADDRESSING_MODE_REPEAT = 3,
+    /** TBD */
+    UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT = 4,
+    /** keeps the enumeration 32 bits wide */
+    UR_SAMPLER_ADDRESSING_MODE_FORCE_UINT32 = 0x7fffffff
+} ur_sampler_addressing_mode_t;
+
+/** TBD */
+typedef enum ur_sampler_info_t {
+    /** TBD; uint32_t */
+    UR_SAMPLER_INFO_REFERENCE_COUNT = 0,
+    /** TBD; ur_context_handle_t */
+    UR_SAMPLER_INFO_CONTEXT = 1,
+    /** TBD; ur_bool_t */
+    UR_SAMPLER_INFO_NORMALIZED_COORDS = 2,
+    /** TBD; ur_sampler_addressing_mode_t */
+    UR_SAMPLER_INFO_ADDRESSING_MODE = 3,
+    /** TBD; ur_sampler_filter_mode_t */
+    UR_SAMPLER_INFO_FILTER_MODE = 4,
+    /** keeps the enumeration 32 bits wide */
+    UR_SAMPLER_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_sampler_info_t;
+
+/** TBD */
+typedef enum ur_usm_host_mem_flag_t {
+    /** TBD */
+    UR_USM_HOST_MEM_FLAG_INITIAL_PLACEMENT = 0x1,
+    /** keeps the enumeration 32 bits wide */
+    UR_USM_HOST_MEM_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_usm_host_mem_flag_t;
+/** Any combination of ur_usm_host_mem_flag_t. */
+typedef uint32_t ur_usm_host_mem_flags_t;
+/** The bits that no ur_usm_host_mem_flag_t uses. */
+#define UR_USM_HOST_MEM_FLAGS_MASK 0xfffffffeu
+
+/** TBD */
+typedef enum ur_usm_device_mem_flag_t {
+    /** TBD */
+    UR_USM_DEVICE_MEM_FLAG_WRITE_COMBINED = 0x1,
+    /** TBD */
+    UR_USM_DEVICE_MEM_FLAG_INITIAL_PLACEMENT = 0x2,
+    /** TBD */
+    UR_USM_DEVICE_MEM_FLAG_DEVICE_READ_ONLY = 0x4,
+    /** keeps the enumeration 32 bits wide */
+    UR_USM_DEVICE_MEM_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_usm_device_mem_flag_t;
+/** Any combination of ur_usm_device_mem_flag_t. */
+typedef uint32_t ur_usm_device_mem_flags_t;
+/** The bits that no ur_usm_device_mem_flag_t uses. */
+#define UR_USM_DEVICE_MEM_FLAGS_MASK 0xfffffff8u
+
+/** TBD */
+typedef enum ur_usm_pool_flag_t {
+    /** TBD */
+    UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK = 0x1,
+    /** TBD */
+    UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP = 0x2,
+    /** TBD */
+    UR_USM_POOL_FLAG_READ_ONLY_EXP = 0x4,
+    /** keeps the enumeration 32 bits wide */
+    UR_USM_POOL_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_usm_pool_flag_t;
+/** Any combination of ur_usm_pool_flag_t. */
+typedef uint32_t ur_usm_pool_flags_t;
+/** The bits that no ur_usm_pool_flag_t uses. */
+#define UR_USM_POOL_FLAGS_MASK 0xfffffff8u
+
+/** TBD */
+typedef enum ur_usm_type_t {
+    /** TBD */
+    UR_USM_TYPE_UNKNOWN = 0,
+    /** TBD */
+    UR_USM_TYPE_HOST = 1,
+    /** TBD */
+    UR_USM_TYPE_DEVICE = 2,
+    /** TBD */
+    UR_USM_TYPE_SHARED = 3,
+    /** keeps the enumeration 32 bits wide */
+    UR_USM_TYPE_FORCE_UINT32 = 0x7fffffff
+} ur_usm_type_t;
+
+/** TBD */
+typedef enum ur_usm_alloc_info_t {
+    /** TBD; ur_usm_type_t */
+    UR_USM_ALLOC_INFO_TYPE = 0,
+    /** TBD; void* */
+    UR_USM_ALLOC_INFO_BASE_PTR = 1,
+    /** TBD; size_t */
+    UR_USM_ALLOC_INFO_SIZE = 2,
+    /** TBD; ur_device_handle_t */
+    UR_USM_ALLOC_INFO_DEVICE = 3,
+    /** TBD; ur_usm_pool_handle_t */
+    UR_USM_ALLOC_INFO_POOL = 4,
+    /** keeps the enumeration 32 bits wide */
+    UR_USM_ALLOC_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_usm_alloc_info_t;
+
+/** TBD */
+typedef enum ur_usm_advice_flag_t {
+    /** TBD */
+    UR_USM_ADVICE_FLAG_DEFAULT = 0x1,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_SET_READ_MOSTLY = 0x2,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_CLEAR_READ_MOSTLY = 0x4,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_SET_PREFERRED_LOCATION = 0x8,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_CLEAR_PREFERRED_LOCATION = 0x10,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_SET_NON_ATOMIC_MOSTLY = 0x20,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_CLEAR_NON_ATOMIC_MOSTLY = 0x40,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_BIAS_CACHED = 0x80,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_BIAS_UNCACHED = 0x100,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_SET_ACCESSED_BY_DEVICE = 0x200,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_CLEAR_ACCESSED_BY_DEVICE = 0x400,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_SET_ACCESSED_BY_HOST = 0x800,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_CLEAR_ACCESSED_BY_HOST = 0x1000,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_SET_PREFERRED_LOCATION_HOST = 0x2000,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_CLEAR_PREFERRED_LOCATION_HOST = 0x4000,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_SET_NON_COHERENT_MEMORY = 0x8000,
+    /** TBD */
+    UR_USM_ADVICE_FLAG_CLEAR_NON_COHERENT_MEMORY = 0x10000,
+    /** keeps the enumeration 32 bits wide */
+    UR_USM_ADVICE_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_usm_advice_flag_t;
+/** Any combination of ur_usm_advice_flag_t. */
+typedef uint32_t ur_usm_advice_flags_t;
+/** The bits that no ur_usm_advice_flag_t uses. */
+#define UR_USM_ADVICE_FLAGS_MASK 0xfffe0000u
+
+/** TBD */
+typedef enum ur_usm_pool_info_t {
+    /** TBD; uint32_t */
+    UR_USM_POOL_INFO_REFERENCE_COUNT = 0,
+    /** TBD; ur_context_handle_t */
+    UR_USM_POOL_INFO_CONTEXT = 1,
+    /** TBD; size_t */
+    UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP = 0x2050,
+    /** TBD; size_t */
+    UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP = 0x2051,
+    /** TBD; size_t */
+    UR_USM_POOL_INFO_RESERVED_CURRENT_EXP = 0x2052,
+    /** TBD; size_t */
+    UR_USM_POOL_INFO_RESERVED_HIGH_EXP = 0x2053,
+    /** TBD; size_t */
+    UR_USM_POOL_INFO_USED_CURRENT_EXP = 0x2054,
+    /** TBD; size_t */
+    UR_USM_POOL_INFO_USED_HIGH_EXP = 0x2055,
+    /** keeps the enumeration 32 bits wide */
+    UR_USM_POOL_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_usm_pool_info_t;
+
+/** TBD */
+typedef enum ur_virtual_mem_granularity_info_t {
+    /** TBD; size_t */
+    UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM = 0x30100,
+    /** TBD; size_t */
+    UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED = 0x30101,
+    /** keeps the enumeration 32 bits wide */
+    UR_VIRTUAL_MEM_GRANULARITY_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_virtual_mem_granularity_info_t;
+
+/** TBD */
+typedef enum ur_virtual_mem_access_flag_t {
+    /** TBD */
+    UR_VIRTUAL_MEM_ACCESS_FLAG_NONE = 0x1,
+    /** TBD */
+    UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE = 0x2,
+    /** TBD */
+    UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY = 0x4,
+    /** keeps the enumeration 32 bits wide */
+    UR_VIRTUAL_MEM_ACCESS_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_virtual_mem_access_flag_t;
+/** Any combination of ur_virtual_mem_access_flag_t. */
+typedef uint32_t ur_virtual_mem_access_flags_t;
+/** The bits that no ur_virtual_mem_access_flag_t uses. */
+#define UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK 0xfffffff8u
+
+/** TBD */
+typedef enum ur_virtual_mem_info_t {
+    /** TBD; ur_virtual_mem_access_flags_t */
+    UR_VIRTUAL_MEM_INFO_ACCESS_MODE = 0,
+    /** keeps the enumeration 32 bits wide */
+    UR_VIRTUAL_MEM_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_virtual_mem_info_t;
+
+/** TBD */
+typedef enum ur_physical_mem_flag_t {
+    /** TBD */
+    UR_PHYSICAL_MEM_FLAG_ENABLE_IPC = 0x2,
+    /** keeps the enumeration 32 bits wide */
+    UR_PHYSICAL_MEM_FLAG_FORCE_UINT32 = 0x7fffffff
+} ur_physical_mem_flag_t;
+/** Any combination of ur_physical_mem_flag_t. */
+typedef uint32_t ur_physical_mem_flags_t;
+/** The bits that no ur_physical_mem_flag_t uses. */
+#define UR_PHYSICAL_MEM_FLAGS_MASK 0xfffffffdu
+
+/** TBD */
+typedef enum ur_physical_mem_info_t {
+    /** TBD; ur_context_handle_t */
+    UR_PHYSICAL_MEM_INFO_CONTEXT = 0,
+    /** TBD; ur_device_handle_t */
+    UR_PHYSICAL_MEM_INFO_DEVICE = 1,
+    /** TBD; size_t */
+    UR_PHYSICAL_MEM_INFO_SIZE = 2,
+    /** TBD; ur_physical_mem_properties_t */
+    UR_PHYSICAL_MEM_INFO_PROPERTIES = 3,
+    /** TBD; uint32_t */
+    UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT = 4,
+    /** keeps the enumeration 32 bits wide */
+    UR_PHYSICAL_MEM_INFO_FORCE_UINT32 = 0x7fffffff
+} ur_physical_mem_info_t;
+
+/* Callbacks and structures */
+/** receives one log message of an adapter */
+typedef void (*ur_logger_callback_t)(ur_logger_level_t level, const char *pLoggerMsg, void *pUserData);
+/** is called with the user data when its context is destroyed */
+typedef void (*ur_context_extended_deleter_t)(void *pUserData);
+/** is called when a command reaches the execution status asked for */
+typedef void (*ur_event_callback_t)(ur_event_handle_t hEvent, ur_execution_info_t execStatus, void *pUserData);
+/** adds native commands to a command-buffer while it is being recorded */
+typedef void (*ur_exp_command_buffer_native_command_function_t)(void *pUserData);
+/** is called with the user data when its graph is destroyed */
+typedef void (*ur_exp_graph_destruction_callback_t)(void *pUserData);
+/** runs on the host as one command of a queue; its argument is the task's data */
+typedef void (*ur_exp_host_task_function_t)(void *pfnHostTask);
+/** submits native work to the native queue behind the queue given */
+typedef void (*ur_exp_enqueue_native_command_function_t)(ur_queue_handle_t hQueue, void *pUserData);
+
+typedef struct ur_base_properties_t ur_base_properties_t;
+typedef struct ur_base_desc_t ur_base_desc_t;
+typedef struct ur_rect_offset_t ur_rect_offset_t;
+typedef struct ur_rect_region_t ur_rect_region_t;
+typedef struct ur_context_properties_t ur_context_properties_t;
+typedef struct ur_context_native_properties_t ur_context_native_properties_t;
+typedef struct ur_device_binary_t ur_device_binary_t;
+typedef struct ur_device_partition_property_t ur_device_partition_property_t;
+typedef struct ur_device_partition_properties_t ur_device_partition_properties_t;
+typedef struct ur_device_native_properties_t ur_device_native_properties_t;
+typedef struct ur_kernel_launch_ext_properties_t ur_kernel_launch_ext_properties_t;
+typedef struct ur_kernel_launch_cluster_property_t ur_kernel_launch_cluster_property_t;
+typedef struct ur_kernel_launch_workgroup_property_t ur_kernel_launch_workgroup_property_t;
+typedef struct ur_event_native_properties_t ur_event_native_properties_t;
+typedef struct ur_exp_async_usm_alloc_properties_t ur_exp_async_usm_alloc_properties_t;
+typedef struct ur_usm_pool_buffer_desc_t ur_usm_pool_buffer_desc_t;
+typedef struct ur_exp_file_descriptor_t ur_exp_file_descriptor_t;
+typedef struct ur_exp_win32_handle_t ur_exp_win32_handle_t;
+typedef struct ur_exp_win32_name_t ur_exp_win32_name_t;
+typedef struct ur_exp_sampler_mip_properties_t ur_exp_sampler_mip_properties_t;
+typedef struct ur_exp_sampler_addr_modes_t ur_exp_sampler_addr_modes_t;
+typedef struct ur_exp_sampler_cubemap_properties_t ur_exp_sampler_cubemap_properties_t;
+typedef struct ur_exp_external_mem_desc_t ur_exp_external_mem_desc_t;
+typedef struct ur_exp_external_semaphore_desc_t ur_exp_external_semaphore_desc_t;
+typedef struct ur_exp_image_copy_region_t ur_exp_image_copy_region_t;
+typedef struct ur_exp_image_user_pitch_desc_t ur_exp_image_user_pitch_desc_t;
+typedef struct ur_exp_command_buffer_desc_t ur_exp_command_buffer_desc_t;
+typedef struct ur_exp_command_buffer_update_memobj_arg_desc_t ur_exp_command_buffer_update_memobj_arg_desc_t;
+typedef struct ur_exp_command_buffer_update_pointer_arg_desc_t ur_exp_command_buffer_update_pointer_arg_desc_t;
+typedef struct ur_exp_command_buffer_update_value_arg_desc_t ur_exp_command_buffer_update_value_arg_desc_t;
+typedef struct ur_exp_command_buffer_update_kernel_launch_desc_t ur_exp_command_buffer_update_kernel_launch_desc_t;
+typedef struct ur_exp_kernel_arg_mem_obj_tuple_t ur_exp_kernel_arg_mem_obj_tuple_t;
+typedef struct ur_exp_kernel_arg_properties_t ur_exp_kernel_arg_properties_t;
+typedef struct ur_exp_host_task_properties_t ur_exp_host_task_properties_t;
+typedef struct ur_exp_enqueue_ext_properties_t ur_exp_enqueue_ext_properties_t;
+typedef struct ur_exp_enqueue_native_command_properties_t ur_exp_enqueue_native_command_properties_t;
+typedef struct ur_exp_event_desc_t ur_exp_event_desc_t;
+typedef struct ur_exp_usm_host_alloc_register_properties_t ur_exp_usm_host_alloc_register_properties_t;
+typedef struct ur_kernel_arg_value_properties_t ur_kernel_arg_value_properties_t;
+typedef struct ur_kernel_arg_local_properties_t ur_kernel_arg_local_properties_t;
+typedef struct ur_kernel_arg_pointer_properties_t ur_kernel_arg_pointer_properties_t;
+typedef struct ur_kernel_exec_info_properties_t ur_kernel_exec_info_properties_t;
+typedef struct ur_kernel_arg_sampler_properties_t ur_kernel_arg_sampler_properties_t;
+typedef struct ur_kernel_arg_mem_obj_properties_t ur_kernel_arg_mem_obj_properties_t;
+typedef struct ur_kernel_native_properties_t ur_kernel_native_properties_t;
+typedef struct ur_code_location_t ur_code_location_t;
+typedef struct ur_image_format_t ur_image_format_t;
+typedef struct ur_image_desc_t ur_image_desc_t;
+typedef struct ur_buffer_properties_t ur_buffer_properties_t;
+typedef struct ur_buffer_channel_properties_t ur_buffer_channel_properties_t;
+typedef struct ur_buffer_alloc_location_properties_t ur_buffer_alloc_location_properties_t;
+typedef struct ur_buffer_region_t ur_buffer_region_t;
+typedef struct ur_mem_native_properties_t ur_mem_native_properties_t;
+typedef struct ur_platform_native_properties_t ur_platform_native_properties_t;
+typedef struct ur_program_metadata_t ur_program_metadata_t;
+typedef struct ur_program_properties_t ur_program_properties_t;
+typedef struct ur_specialization_constant_info_t ur_specialization_constant_info_t;
+typedef struct ur_program_native_properties_t ur_program_native_properties_t;
+typedef struct ur_queue_properties_t ur_queue_properties_t;
+typedef struct ur_queue_index_properties_t ur_queue_index_properties_t;
+typedef struct ur_queue_native_desc_t ur_queue_native_desc_t;
+typedef struct ur_queue_native_properties_t ur_queue_native_properties_t;
+typedef struct ur_sampler_desc_t ur_sampler_desc_t;
+typedef struct ur_sampler_native_properties_t ur_sampler_native_properties_t;
+typedef struct ur_usm_desc_t ur_usm_desc_t;
+typedef struct ur_usm_host_desc_t ur_usm_host_desc_t;
+typedef struct ur_usm_device_desc_t ur_usm_device_desc_t;
+typedef struct ur_usm_alloc_location_desc_t ur_usm_alloc_location_desc_t;
+typedef struct ur_usm_pool_desc_t ur_usm_pool_desc_t;
+typedef struct ur_usm_pool_limits_desc_t ur_usm_pool_limits_desc_t;
+typedef struct ur_physical_mem_properties_t ur_physical_mem_properties_t;
+
+/** TBD */
+typedef struct ur_base_properties_t {
+    /** [in] TBD */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+} ur_base_properties_t;
+
+/** TBD */
+typedef struct ur_base_desc_t {
+    /** [in] TBD */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+} ur_base_desc_t;
+
+/** TBD */
+typedef struct ur_rect_offset_t {
+    /** [in] TBD */
+    uint64_t x;
+    /** [in] TBD */
+    uint64_t y;
+    /** [in] TBD */
+    uint64_t z;
+} ur_rect_offset_t;
+
+/** TBD */
+typedef struct ur_rect_region_t {
+    /** [in] TBD */
+    uint64_t width;
+    /** [in] TBD */
+    uint64_t height;
+    /** [in] TBD */
+    uint64_t depth;
+} ur_rect_region_t;
+
+/** TBD */
+typedef struct ur_context_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    ur_context_flags_t flags;
+} ur_context_properties_t;
+
+/** TBD */
+typedef struct ur_context_native_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    bool isNativeHandleOwned;
+} ur_context_native_properties_t;
+
+/** TBD */
+typedef struct ur_device_binary_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_DEVICE_BINARY */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    const char *pDeviceTargetSpec;
+} ur_device_binary_t;
+
+/** TBD */
+typedef union ur_device_partition_value_t {
+    /** [in] TBD */
+    uint32_t equally;
+    /** [in] TBD */
+    uint32_t count;
+    /** [in] TBD */
+    ur_device_affinity_domain_flags_t affinity_domain;
+} ur_device_partition_value_t;
+
+/** TBD */
+typedef struct ur_device_partition_property_t {
+    /** [in] TBD */
+    ur_device_partition_t type;
+    /** [in] TBD */
+    ur_device_partition_value_t value;
+} ur_device_partition_property_t;
+
+/** TBD */
+typedef struct ur_device_partition_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    const ur_device_partition_property_t *pProperties;
+    /** [in] TBD */
+    size_t PropCount;
+} ur_device_partition_properties_t;
+
+/** TBD */
+typedef struct ur_device_native_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    bool isNativeHandleOwned;
+} ur_device_native_properties_t;
+
+/** TBD */
+typedef struct ur_kernel_launch_ext_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    ur_kernel_launch_flags_t flags;
+} ur_kernel_launch_ext_properties_t;
+
+/** TBD */
+typedef struct ur_kernel_launch_cluster_property_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    uint32_t clusterDim[3];
+} ur_kernel_launch_cluster_property_t;
+
+/** TBD */
+typedef struct ur_kernel_launch_workgroup_property_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    size_t workgroup_mem_size;
+} ur_kernel_launch_workgroup_property_t;
+
+/** TBD */
+typedef struct ur_event_native_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    bool isNativeHandleOwned;
+} ur_event_native_properties_t;
+
+/** TBD */
+typedef struct ur_exp_async_usm_alloc_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    ur_exp_async_usm_alloc_flags_t flags;
+} ur_exp_async_usm_alloc_properties_t;
+
+/** TBD */
+typedef struct ur_usm_pool_buffer_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    void *pMem;
+    /** [in] TBD */
+    size_t size;
+    /** [in] TBD */
+    ur_usm_type_t memType;
+    /** [in, optional] TBD */
+    ur_device_handle_t device;
+} ur_usm_pool_buffer_desc_t;
+
+/** TBD */
+typedef struct ur_exp_file_descriptor_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    int fd;
+} ur_exp_file_descriptor_t;
+
+/** TBD */
+typedef struct ur_exp_win32_handle_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_WIN32_HANDLE */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    void *handle;
+} ur_exp_win32_handle_t;
+
+/** TBD */
+typedef struct ur_exp_win32_name_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_WIN32_NAME */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    const void *name;
+} ur_exp_win32_name_t;
+
+/** TBD */
+typedef struct ur_exp_sampler_mip_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    float minMipmapLevelClamp;
+    /** [in] TBD */
+    float maxMipmapLevelClamp;
+    /** [in] TBD */
+    float maxAnisotropy;
+    /** [in] TBD */
+    ur_sampler_filter_mode_t mipFilterMode;
+} ur_exp_sampler_mip_properties_t;
+
+/** TBD */
+typedef struct ur_exp_sampler_addr_modes_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    ur_sampler_addressing_mode_t addrModes[3];
+} ur_exp_sampler_addr_modes_t;
+
+/** TBD */
+typedef struct ur_exp_sampler_cubemap_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    ur_exp_sampler_cubemap_filter_mode_t cubemapFilterMode;
+} ur_exp_sampler_cubemap_properties_t;
+
+/** TBD */
+typedef struct ur_exp_external_mem_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+} ur_exp_external_mem_desc_t;
+
+/** TBD */
+typedef struct ur_exp_external_semaphore_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+} ur_exp_external_semaphore_desc_t;
+
+/** TBD */
+typedef struct ur_exp_image_copy_region_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_IMAGE_COPY_REGION */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    ur_rect_offset_t srcOffset;
+    /** [in] TBD */
+    ur_rect_offset_t dstOffset;
+    /** [in] TBD */
+    ur_rect_region_t copyExtent;
+} ur_exp_image_copy_region_t;
+
+/** TBD */
+typedef struct ur_exp_image_user_pitch_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_IMAGE_USER_PITCH_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    size_t rowPitch;
+    /** [in] TBD */
+    size_t slicePitch;
+} ur_exp_image_user_pitch_desc_t;
+
+/** TBD */
+typedef struct ur_exp_command_buffer_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    ur_bool_t isUpdatable;
+    /** [in] TBD */
+    ur_bool_t isInOrder;
+    /** [in] TBD */
+    ur_bool_t enableProfiling;
+} ur_exp_command_buffer_desc_t;
+
+/** TBD */
+typedef struct ur_exp_command_buffer_update_memobj_arg_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_MEMOBJ_ARG_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    uint32_t argIndex;
+    /** [in, optional] TBD */
+    const ur_kernel_arg_mem_obj_properties_t  *pProperties;
+    /** [in, optional] TBD */
+    ur_mem_handle_t hNewMemObjArg;
+} ur_exp_command_buffer_update_memobj_arg_desc_t;
+
+/** TBD */
+typedef struct ur_exp_command_buffer_update_pointer_arg_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    uint32_t argIndex;
+    /** [in, optional] TBD */
+    const ur_kernel_arg_pointer_properties_t  *pProperties;
+    /** [in, optional] TBD */
+    const void  *pNewPointerArg;
+} ur_exp_command_buffer_update_pointer_arg_desc_t;
+
+/** TBD */
+typedef struct ur_exp_command_buffer_update_value_arg_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    uint32_t argIndex;
+    /** [in] TBD */
+    size_t argSize;
+    /** [in, optional] TBD */
+    const ur_kernel_arg_value_properties_t  *pProperties;
+    /** [in, optional] TBD */
+    const void  *pNewValueArg;
+} ur_exp_command_buffer_update_value_arg_desc_t;
+
+/** TBD */
+typedef struct ur_exp_command_buffer_update_kernel_launch_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    ur_exp_command_buffer_command_handle_t hCommand;
+    /** [in, optional] TBD */
+    ur_kernel_handle_t hNewKernel;
+    /** [in] TBD */
+    uint32_t numNewMemObjArgs;
+    /** [in] TBD */
+    uint32_t numNewPointerArgs;
+    /** [in] TBD */
+    uint32_t numNewValueArgs;
+    /** [in] TBD */
+    uint32_t newWorkDim;
+    /** [in, optional] TBD; numNewMemObjArgs elements */
+    const ur_exp_command_buffer_update_memobj_arg_desc_t *pNewMemObjArgList;
+    /** [in, optional] TBD; numNewPointerArgs elements */
+    const ur_exp_command_buffer_update_pointer_arg_desc_t *pNewPointerArgList;
+    /** [in, optional] TBD; numNewValueArgs elements */
+    const ur_exp_command_buffer_update_value_arg_desc_t *pNewValueArgList;
+    /** [in, optional] TBD; newWorkDim elements */
+    size_t *pNewGlobalWorkOffset;
+    /** [in, optional] TBD; newWorkDim elements */
+    size_t *pNewGlobalWorkSize;
+    /** [in, optional] TBD; newWorkDim elements */
+    size_t *pNewLocalWorkSize;
+} ur_exp_command_buffer_update_kernel_launch_desc_t;
+
+/** TBD */
+typedef struct ur_exp_kernel_arg_mem_obj_tuple_t {
+    /** [in] TBD */
+    ur_mem_handle_t hMem;
+    /** [in] TBD */
+    ur_mem_flags_t flags;
+} ur_exp_kernel_arg_mem_obj_tuple_t;
+
+/** TBD */
+typedef union ur_exp_kernel_arg_value_t {
+    /** [in] TBD */
+    const void *value;
+    /** [in] TBD */
+    const void *pointer;
+    /** [in] TBD */
+    ur_exp_kernel_arg_mem_obj_tuple_t memObjTuple;
+    /** [in] TBD */
+    ur_sampler_handle_t sampler;
+} ur_exp_kernel_arg_value_t;
+
+/** TBD */
+typedef struct ur_exp_kernel_arg_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    ur_exp_kernel_arg_type_t type;
+    /** [in] TBD */
+    uint32_t index;
+    /** [in] TBD */
+    size_t size;
+    /** [in] TBD */
+    ur_exp_kernel_arg_value_t value;
+} ur_exp_kernel_arg_properties_t;
+
+/** TBD */
+typedef struct ur_exp_host_task_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    ur_exp_host_task_flags_t flags;
+} ur_exp_host_task_properties_t;
+
+/** TBD */
+typedef struct ur_exp_enqueue_ext_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    ur_exp_enqueue_ext_flags_t flags;
+} ur_exp_enqueue_ext_properties_t;
+
+/** TBD */
+typedef struct ur_exp_enqueue_native_command_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_ENQUEUE_NATIVE_COMMAND_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    ur_exp_enqueue_native_command_flags_t flags;
+} ur_exp_enqueue_native_command_properties_t;
+
+/** TBD */
+typedef struct ur_exp_event_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_EVENT_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    ur_exp_event_flags_t flags;
+} ur_exp_event_desc_t;
+
+/** TBD */
+typedef struct ur_exp_usm_host_alloc_register_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    ur_exp_usm_host_alloc_register_flags_t flags;
+} ur_exp_usm_host_alloc_register_properties_t;
+
+/** TBD */
+typedef struct ur_kernel_arg_value_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_ARG_VALUE_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+} ur_kernel_arg_value_properties_t;
+
+/** TBD */
+typedef struct ur_kernel_arg_local_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_ARG_LOCAL_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+} ur_kernel_arg_local_properties_t;
+
+/** TBD */
+typedef struct ur_kernel_arg_pointer_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_ARG_POINTER_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+} ur_kernel_arg_pointer_properties_t;
+
+/** TBD */
+typedef struct ur_kernel_exec_info_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_EXEC_INFO_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+} ur_kernel_exec_info_properties_t;
+
+/** TBD */
+typedef struct ur_kernel_arg_sampler_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_ARG_SAMPLER_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+} ur_kernel_arg_sampler_properties_t;
+
+/** TBD */
+typedef struct ur_kernel_arg_mem_obj_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    ur_mem_flags_t memoryAccess;
+} ur_kernel_arg_mem_obj_properties_t;
+
+/** TBD */
+typedef struct ur_kernel_native_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    bool isNativeHandleOwned;
+} ur_kernel_native_properties_t;
+
+/** TBD */
+typedef struct ur_code_location_t {
+    /** [in, out] TBD */
+    const char *functionName;
+    /** [in, out] TBD */
+    const char *sourceFile;
+    /** [in, out] TBD */
+    uint32_t lineNumber;
+    /** [in, out] TBD */
+    uint32_t columnNumber;
+} ur_code_location_t;
+
+/** TBD */
+typedef struct ur_image_format_t {
+    /** [in] TBD */
+    ur_image_channel_order_t channelOrder;
+    /** [in] TBD */
+    ur_image_channel_type_t channelType;
+} ur_image_format_t;
+
+/** TBD */
+typedef struct ur_image_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_IMAGE_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    ur_mem_type_t type;
+    /** [in] TBD */
+    size_t width;
+    /** [in] TBD */
+    size_t height;
+    /** [in] TBD */
+    size_t depth;
+    /** [in] TBD */
+    size_t arraySize;
+    /** [in] TBD */
+    size_t rowPitch;
+    /** [in] TBD */
+    size_t slicePitch;
+    /** [in] TBD */
+    uint32_t numMipLevel;
+    /** [in] TBD */
+    uint32_t numSamples;
+} ur_image_desc_t;
+
+/** TBD */
+typedef struct ur_buffer_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_BUFFER_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in, optional] TBD */
+    void *pHost;
+} ur_buffer_properties_t;
+
+/** TBD */
+typedef struct ur_buffer_channel_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_BUFFER_CHANNEL_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    uint32_t channel;
+} ur_buffer_channel_properties_t;
+
+/** TBD */
+typedef struct ur_buffer_alloc_location_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_BUFFER_ALLOC_LOCATION_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    uint32_t location;
+} ur_buffer_alloc_location_properties_t;
+
+/** TBD */
+typedef struct ur_buffer_region_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_BUFFER_REGION */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    size_t origin;
+    /** [in] TBD */
+    size_t size;
+} ur_buffer_region_t;
+
+/** TBD */
+typedef struct ur_mem_native_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    bool isNativeHandleOwned;
+} ur_mem_native_properties_t;
+
+/** TBD */
+typedef struct ur_platform_native_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    bool isNativeHandleOwned;
+} ur_platform_native_properties_t;
+
+/** TBD */
+typedef union ur_program_metadata_value_t {
+    /** [in] TBD */
+    uint32_t data32;
+    /** [in] TBD */
+    uint64_t data64;
+    /** [in] TBD */
+    char *pString;
+    /** [in] TBD */
+    void *pData;
+} ur_program_metadata_value_t;
+
+/** TBD */
+typedef struct ur_program_metadata_t {
+    /** [in] TBD */
+    const char *pName;
+    /** [in] TBD */
+    ur_program_metadata_type_t type;
+    /** [in] TBD */
+    size_t size;
+    /** [in] TBD */
+    ur_program_metadata_value_t value;
+} ur_program_metadata_t;
+
+/** TBD */
+typedef struct ur_program_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    uint32_t count;
+    /** [in, optional] TBD; count elements */
+    const ur_program_metadata_t *pMetadatas;
+} ur_program_properties_t;
+
+/** TBD */
+typedef struct ur_specialization_constant_info_t {
+    /** [in] TBD */
+    uint32_t id;
+    /** [in] TBD */
+    size_t size;
+    /** [in] TBD */
+    const void *pValue;
+} ur_specialization_constant_info_t;
+
+/** TBD */
+typedef struct ur_program_native_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    bool isNativeHandleOwned;
+} ur_program_native_properties_t;
+
+/** TBD */
+typedef struct ur_queue_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_QUEUE_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    ur_queue_flags_t flags;
+} ur_queue_properties_t;
+
+/** TBD */
+typedef struct ur_queue_index_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    uint32_t computeIndex;
+} ur_queue_index_properties_t;
+
+/** TBD */
+typedef struct ur_queue_native_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in, optional] TBD */
+    void *pNativeData;
+} ur_queue_native_desc_t;
+
+/** TBD */
+typedef struct ur_queue_native_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    bool isNativeHandleOwned;
+} ur_queue_native_properties_t;
+
+/** TBD */
+typedef struct ur_sampler_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_SAMPLER_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    bool normalizedCoords;
+    /** [in] TBD */
+    ur_sampler_addressing_mode_t addressingMode;
+    /** [in] TBD */
+    ur_sampler_filter_mode_t filterMode;
+} ur_sampler_desc_t;
+
+/** TBD */
+typedef struct ur_sampler_native_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    bool isNativeHandleOwned;
+} ur_sampler_native_properties_t;
+
+/** TBD */
+typedef struct ur_usm_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_USM_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    ur_usm_advice_flags_t hints;
+    /** [in] TBD */
+    uint32_t align;
+} ur_usm_desc_t;
+
+/** TBD */
+typedef struct ur_usm_host_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_USM_HOST_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    ur_usm_host_mem_flags_t flags;
+} ur_usm_host_desc_t;
+
+/** TBD */
+typedef struct ur_usm_device_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_USM_DEVICE_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    ur_usm_device_mem_flags_t flags;
+} ur_usm_device_desc_t;
+
+/** TBD */
+typedef struct ur_usm_alloc_location_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    uint32_t location;
+} ur_usm_alloc_location_desc_t;
+
+/** TBD */
+typedef struct ur_usm_pool_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_USM_POOL_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    ur_usm_pool_flags_t flags;
+} ur_usm_pool_desc_t;
+
+/** TBD */
+typedef struct ur_usm_pool_limits_desc_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC */
+    ur_structure_type_t stype;
+    /** [in, optional] TBD */
+    const void *pNext;
+    /** [in] TBD */
+    size_t maxPoolableSize;
+    /** [in] TBD */
+    size_t minDriverAllocSize;
+} ur_usm_pool_limits_desc_t;
+
+/** TBD */
+typedef struct ur_physical_mem_properties_t {
+    /** [in] structure type, UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES */
+    ur_structure_type_t stype;
+    /** [in, out, optional] TBD */
+    void *pNext;
+    /** [in] TBD */
+    ur_physical_mem_flags_t flags;
+} ur_physical_mem_properties_t;
+
+/** returns the place in the application from which the current call was made */
+typedef ur_code_location_t (*ur_code_location_callback_t)(void *pUserData);
+
+/* Entry points */
+/**
+ * @brief TBD
+ * @param NumEntries [in] TBD
+ * @param phAdapters [out, optional] TBD; NumEntries elements
+ * @param pNumAdapters [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `NumEntries == 0 && phAdapters != NULL`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urAdapterGet(
+    uint32_t NumEntries, ur_adapter_handle_t *phAdapters, uint32_t *pNumAdapters);
+
+/**
+ * @brief TBD
+ * @param hAdapter [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapter);
+
+/**
+ * @brief TBD
+ * @param hAdapter [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urAdapterRetain(ur_adapter_handle_t hAdapter);
+
+/**
+ * @brief TBD
+ * @param hAdapter [in] TBD
+ * @param ppMessage [out] TBD
+ * @param pError [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetLastError(
+    ur_adapter_handle_t hAdapter, const char **ppMessage, int32_t *pError);
+
+/**
+ * @brief TBD
+ * @param hAdapter [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetInfo(
+    ur_adapter_handle_t hAdapter, ur_adapter_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hAdapter [in] TBD
+ * @param pfnLoggerCallback [in] TBD
+ * @param pUserData [in, out, optional] TBD
+ * @param level [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urAdapterSetLoggerCallback(
+    ur_adapter_handle_t hAdapter, ur_logger_callback_t pfnLoggerCallback, void *pUserData,
+    ur_logger_level_t level);
+
+/**
+ * @brief TBD
+ * @param hAdapter [in] TBD
+ * @param level [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urAdapterSetLoggerCallbackLevel(
+    ur_adapter_handle_t hAdapter, ur_logger_level_t level);
+
+/**
+ * @brief TBD
+ * @param DeviceCount [in] TBD
+ * @param phDevices [in] TBD; DeviceCount elements
+ * @param pProperties [in, optional] TBD
+ * @param phContext [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `DeviceCount == 0`
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a device in phDevices is not a device handle
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(
+    uint32_t DeviceCount, const ur_device_handle_t *phDevices,
+    const ur_context_properties_t *pProperties, ur_context_handle_t *phContext);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(
+    ur_context_handle_t hContext, ur_context_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param phNativeContext [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urContextGetNativeHandle(
+    ur_context_handle_t hContext, ur_native_handle_t *phNativeContext);
+
+/**
+ * @brief TBD
+ * @param hNativeContext [in] TBD
+ * @param hAdapter [in] TBD
+ * @param numDevices [in] TBD
+ * @param phDevices [in, optional] TBD; numDevices elements
+ * @param pProperties [in, optional] TBD
+ * @param phContext [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
+    ur_native_handle_t hNativeContext, ur_adapter_handle_t hAdapter, uint32_t numDevices,
+    const ur_device_handle_t *phDevices, const ur_context_native_properties_t *pProperties,
+    ur_context_handle_t *phContext);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pfnDeleter [in] TBD
+ * @param pUserData [in, out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urContextSetExtendedDeleter(
+    ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData);
+
+/**
+ * @brief TBD
+ * @param hPlatform [in] TBD
+ * @param DeviceType [in] TBD
+ * @param NumEntries [in] TBD
+ * @param phDevices [out, optional] TBD; NumEntries elements
+ * @param pNumDevices [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `NumEntries == 0 && phDevices != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NumEntries > 0 && phDevices == NULL`
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(
+    ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
+    ur_device_handle_t *phDevices, uint32_t *pNumDevices);
+
+/**
+ * @brief TBD
+ * @param hPlatform [in] TBD
+ * @param DeviceType [in] TBD
+ * @param NumEntries [in] TBD
+ * @param phDevices [out, optional] TBD; NumEntries elements
+ * @param pNumDevices [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetSelected(
+    ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
+    ur_device_handle_t *phDevices, uint32_t *pNumDevices);
+
+/**
+ * @brief TBD
+ * @param hDevice [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_INVALID_DEVICE
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetInfo(
+    ur_device_handle_t hDevice, ur_device_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hDevice [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice);
+
+/**
+ * @brief TBD
+ * @param hDevice [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice);
+
+/**
+ * @brief TBD
+ * @param hDevice [in] TBD
+ * @param pProperties [in] TBD
+ * @param NumDevices [in] TBD
+ * @param phSubDevices [out, optional] TBD; NumDevices elements
+ * @param pNumDevicesRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_DEVICE_PARTITION_FAILED
+ *  - UR_RESULT_ERROR_INVALID_DEVICE_PARTITION_COUNT
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urDevicePartition(
+    ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
+    uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet);
+
+/**
+ * @brief TBD
+ * @param hDevice [in] TBD
+ * @param pBinaries [in] TBD
+ * @param NumBinaries [in] TBD
+ * @param pSelectedBinary [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `NumBinaries == 0`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(
+    ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries, uint32_t NumBinaries,
+    uint32_t *pSelectedBinary);
+
+/**
+ * @brief TBD
+ * @param hDevice [in] TBD
+ * @param phNativeDevice [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(
+    ur_device_handle_t hDevice, ur_native_handle_t *phNativeDevice);
+
+/**
+ * @brief TBD
+ * @param hNativeDevice [in] TBD
+ * @param hAdapter [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param phDevice [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
+    ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
+    const ur_device_native_properties_t *pProperties, ur_device_handle_t *phDevice);
+
+/**
+ * @brief TBD
+ * @param hDevice [in] TBD
+ * @param pDeviceTimestamp [out, optional] TBD
+ * @param pHostTimestamp [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(
+    ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp, uint64_t *pHostTimestamp);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(
+    ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(
+    ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hBuffer [in] TBD
+ * @param blockingRead [in] TBD
+ * @param offset [in] TBD
+ * @param size [in] TBD
+ * @param pDst [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_SIZE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferRead(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead, size_t offset,
+    size_t size, void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hBuffer [in] TBD
+ * @param blockingWrite [in] TBD
+ * @param offset [in] TBD
+ * @param size [in] TBD
+ * @param pSrc [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_SIZE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWrite(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite, size_t offset,
+    size_t size, const void *pSrc, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hBuffer [in] TBD
+ * @param blockingRead [in] TBD
+ * @param bufferOrigin [in] TBD
+ * @param hostOrigin [in] TBD
+ * @param region [in] TBD
+ * @param bufferRowPitch [in] TBD
+ * @param bufferSlicePitch [in] TBD
+ * @param hostRowPitch [in] TBD
+ * @param hostSlicePitch [in] TBD
+ * @param pDst [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `region.width == 0 || region.height == 0 || region.depth == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `bufferRowPitch != 0 && bufferRowPitch < region.width`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `hostRowPitch != 0 && hostRowPitch < region.width`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `bufferSlicePitch != 0 && bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
+    ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hBuffer [in] TBD
+ * @param blockingWrite [in] TBD
+ * @param bufferOrigin [in] TBD
+ * @param hostOrigin [in] TBD
+ * @param region [in] TBD
+ * @param bufferRowPitch [in] TBD
+ * @param bufferSlicePitch [in] TBD
+ * @param hostRowPitch [in] TBD
+ * @param hostSlicePitch [in] TBD
+ * @param pSrc [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `region.width == 0 || region.height == 0 || region.depth == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `bufferRowPitch != 0 && bufferRowPitch < region.width`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `hostRowPitch != 0 && hostRowPitch < region.width`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `bufferSlicePitch != 0 && bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
+    ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hBufferSrc [in] TBD
+ * @param hBufferDst [in] TBD
+ * @param srcOffset [in] TBD
+ * @param dstOffset [in] TBD
+ * @param size [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_SIZE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
+    size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hBufferSrc [in] TBD
+ * @param hBufferDst [in] TBD
+ * @param srcOrigin [in] TBD
+ * @param dstOrigin [in] TBD
+ * @param region [in] TBD
+ * @param srcRowPitch [in] TBD
+ * @param srcSlicePitch [in] TBD
+ * @param dstRowPitch [in] TBD
+ * @param dstSlicePitch [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `region.width == 0 || region.height == 0 || region.depth == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `srcRowPitch != 0 && srcRowPitch < region.width`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `dstRowPitch != 0 && dstRowPitch < region.width`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `srcSlicePitch != 0 && srcSlicePitch < region.height * (srcRowPitch != 0 ? srcRowPitch : region.width)`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `srcSlicePitch != 0 && srcSlicePitch % (srcRowPitch != 0 ? srcRowPitch : region.width) != 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `dstSlicePitch != 0 && dstSlicePitch < region.height * (dstRowPitch != 0 ? dstRowPitch : region.width)`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `dstSlicePitch != 0 && dstSlicePitch % (dstRowPitch != 0 ? dstRowPitch : region.width) != 0`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
+    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+    size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hBuffer [in] TBD
+ * @param pPattern [in] TBD
+ * @param patternSize [in] TBD
+ * @param offset [in] TBD
+ * @param size [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `patternSize == 0 || size == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `patternSize > size`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `(patternSize & (patternSize - 1)) != 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `size % patternSize != 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `offset % patternSize != 0`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferFill(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern, size_t patternSize,
+    size_t offset, size_t size, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hImage [in] TBD
+ * @param blockingRead [in] TBD
+ * @param origin [in] TBD
+ * @param region [in] TBD
+ * @param rowPitch [in] TBD
+ * @param slicePitch [in] TBD
+ * @param pDst [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `region.width == 0 || region.height == 0 || region.depth == 0`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageRead(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead, ur_rect_offset_t origin,
+    ur_rect_region_t region, size_t rowPitch, size_t slicePitch, void *pDst,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hImage [in] TBD
+ * @param blockingWrite [in] TBD
+ * @param origin [in] TBD
+ * @param region [in] TBD
+ * @param rowPitch [in] TBD
+ * @param slicePitch [in] TBD
+ * @param pSrc [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `region.width == 0 || region.height == 0 || region.depth == 0`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageWrite(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite, ur_rect_offset_t origin,
+    ur_rect_region_t region, size_t rowPitch, size_t slicePitch, void *pSrc,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hImageSrc [in] TBD
+ * @param hImageDst [in] TBD
+ * @param srcOrigin [in] TBD
+ * @param dstOrigin [in] TBD
+ * @param region [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `region.width == 0 || region.height == 0 || region.depth == 0`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
+    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hBuffer [in] TBD
+ * @param blockingMap [in] TBD
+ * @param mapFlags [in] TBD
+ * @param offset [in] TBD
+ * @param size [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @param ppRetMap [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_SIZE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap, ur_map_flags_t mapFlags,
+    size_t offset, size_t size, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent, void **ppRetMap);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hMem [in] TBD
+ * @param pMappedPtr [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param pMem [in] TBD
+ * @param patternSize [in] TBD
+ * @param pPattern [in] TBD
+ * @param size [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `patternSize == 0 || size == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `patternSize > size`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `size % patternSize != 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(
+    ur_queue_handle_t hQueue, void *pMem, size_t patternSize, const void *pPattern, size_t size,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param blocking [in] TBD
+ * @param pDst [in] TBD
+ * @param pSrc [in] TBD
+ * @param size [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(
+    ur_queue_handle_t hQueue, bool blocking, void *pDst, const void *pSrc, size_t size,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param pMem [in] TBD
+ * @param size [in] TBD
+ * @param flags [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(
+    ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_migration_flags_t flags,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param pMem [in] TBD
+ * @param size [in] TBD
+ * @param advice [in] TBD
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(
+    ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_advice_flags_t advice,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param pMem [in] TBD
+ * @param pitch [in] TBD
+ * @param patternSize [in] TBD
+ * @param pPattern [in] TBD
+ * @param width [in] TBD
+ * @param height [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `pitch == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `pitch < width`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `patternSize == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `patternSize > width * height`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `patternSize != 0 && ((patternSize & (patternSize - 1)) != 0)`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `width == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `height == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `width * height % patternSize != 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(
+    ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize, const void *pPattern,
+    size_t width, size_t height, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param blocking [in] TBD
+ * @param pDst [in] TBD
+ * @param dstPitch [in] TBD
+ * @param pSrc [in] TBD
+ * @param srcPitch [in] TBD
+ * @param width [in] TBD
+ * @param height [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `srcPitch == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `dstPitch == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `srcPitch < width`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `dstPitch < width`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `height == 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
+    ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch, const void *pSrc,
+    size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hProgram [in] TBD
+ * @param name [in] TBD
+ * @param blockingWrite [in] TBD
+ * @param count [in] TBD
+ * @param offset [in] TBD
+ * @param pSrc [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingWrite,
+    size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hProgram [in] TBD
+ * @param name [in] TBD
+ * @param blockingRead [in] TBD
+ * @param count [in] TBD
+ * @param offset [in] TBD
+ * @param pDst [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingRead,
+    size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hProgram [in] TBD
+ * @param pipe_symbol [in] TBD
+ * @param blocking [in] TBD
+ * @param pDst [in] TBD
+ * @param size [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueReadHostPipe(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol, bool blocking,
+    void *pDst, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hProgram [in] TBD
+ * @param pipe_symbol [in] TBD
+ * @param blocking [in] TBD
+ * @param pSrc [in] TBD
+ * @param size [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueWriteHostPipe(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol, bool blocking,
+    void *pSrc, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hEvent [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(
+    ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hEvent [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE
+ *  - UR_RESULT_ERROR_INVALID_VALUE: `pPropValue && propSize == 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(
+    ur_event_handle_t hEvent, ur_profiling_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param numEvents [in] TBD
+ * @param phEventWaitList [in] TBD; numEvents elements
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_VALUE: `numEvents == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList);
+
+/**
+ * @brief TBD
+ * @param hEvent [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent);
+
+/**
+ * @brief TBD
+ * @param hEvent [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent);
+
+/**
+ * @brief TBD
+ * @param hEvent [in] TBD
+ * @param phNativeEvent [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(
+    ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent);
+
+/**
+ * @brief TBD
+ * @param hNativeEvent [in] TBD
+ * @param hContext [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param phEvent [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
+    ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
+    const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hEvent [in] TBD
+ * @param execStatus [in] TBD
+ * @param pfnNotify [in] TBD
+ * @param pUserData [in, out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION: `execStatus == UR_EXECUTION_INFO_QUEUED`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(
+    ur_event_handle_t hEvent, ur_execution_info_t execStatus, ur_event_callback_t pfnNotify,
+    void *pUserData);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param pPool [in, optional] TBD
+ * @param size [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param ppMem [out] TBD
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param pPool [in, optional] TBD
+ * @param size [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param ppMem [out] TBD
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param pPool [in, optional] TBD
+ * @param size [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param ppMem [out] TBD
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param pPool [in, optional] TBD
+ * @param pMem [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFreeExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, void *pMem, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pPoolDesc [in] TBD
+ * @param pPool [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_desc_t *pPoolDesc,
+    ur_usm_pool_handle_t *pPool);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param hPool [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolDestroyExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pPool [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool);
+
+/**
+ * @brief TBD
+ * @param hPool [in] TBD
+ * @param propName [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetInfoExp(
+    ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hPool [in] TBD
+ * @param propName [in] TBD
+ * @param pPropValue [in] TBD
+ * @param propSize [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_INVALID_DEVICE
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolSetInfoExp(
+    ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t propSize);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param hPool [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pPool [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetDevicePoolExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param hPool [in] TBD
+ * @param minBytesToKeep [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolTrimToExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool,
+    size_t minBytesToKeep);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pUSMDesc [in, optional] TBD
+ * @param pool [in, optional] TBD
+ * @param widthInBytes [in] TBD
+ * @param height [in] TBD
+ * @param elementSizeBytes [in] TBD
+ * @param ppMem [out] TBD
+ * @param pResultPitch [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE: `pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)`
+ *  - UR_RESULT_ERROR_INVALID_USM_SIZE: `widthInBytes == 0`
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMPitchedAllocExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
+    ur_usm_pool_handle_t pool, size_t widthInBytes, size_t height, size_t elementSizeBytes,
+    void **ppMem, size_t *pResultPitch);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param hImage [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageHandleDestroyExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param hImage [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageHandleDestroyExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pImageFormat [in] TBD
+ * @param pImageDesc [in] TBD
+ * @param phImageMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pImageDesc->type`
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_SIZE
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, ur_exp_image_mem_native_handle_t *phImageMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param hImageMem [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageFreeExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_image_mem_native_handle_t hImageMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param hImageMem [in] TBD
+ * @param pImageFormat [in] TBD
+ * @param pImageDesc [in] TBD
+ * @param phImage [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pImageDesc->type`
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_SIZE
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_ADAPTER_SPECIFIC
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, ur_exp_image_native_handle_t *phImage);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param hImageMem [in] TBD
+ * @param pImageFormat [in] TBD
+ * @param pImageDesc [in] TBD
+ * @param pSamplerDesc [in] TBD
+ * @param phImage [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pImageDesc->type`
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_SIZE
+ *  - UR_RESULT_ERROR_INVALID_SAMPLER
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_ADAPTER_SPECIFIC
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, const ur_sampler_desc_t *pSamplerDesc,
+    ur_exp_image_native_handle_t *phImage);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param pSrc [in] TBD
+ * @param pDst [in] TBD
+ * @param pSrcImageDesc [in] TBD
+ * @param pDstImageDesc [in] TBD
+ * @param pSrcImageFormat [in] TBD
+ * @param pDstImageFormat [in] TBD
+ * @param pCopyRegion [in] TBD
+ * @param imageCopyFlags [in] TBD
+ * @param imageCopyInputTypes [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pDstImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pDstImageDesc->type`
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_SIZE
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(
+    ur_queue_handle_t hQueue, const void *pSrc, void *pDst, const ur_image_desc_t *pSrcImageDesc,
+    const ur_image_desc_t *pDstImageDesc, const ur_image_format_t *pSrcImageFormat,
+    const ur_image_format_t *pDstImageFormat, ur_exp_image_copy_region_t *pCopyRegion,
+    ur_exp_image_copy_flags_t imageCopyFlags, ur_exp_image_copy_input_types_t imageCopyInputTypes,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hImageMem [in] TBD
+ * @param propName [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_INVALID_DEVICE
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageGetInfoExp(
+    ur_context_handle_t hContext, ur_exp_image_mem_native_handle_t hImageMem,
+    ur_image_info_t propName, void *pPropValue, size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pImageDesc [in] TBD
+ * @param pImageFormat [in] TBD
+ * @param imageMemHandleType [in] TBD
+ * @param pSupportedRet [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_DEVICE
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageMemoryHandleTypeSupportExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
+    const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
+    ur_bool_t *pSupportedRet);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pImageDesc [in] TBD
+ * @param pImageFormat [in] TBD
+ * @param imageMemHandleType [in] TBD
+ * @param pSupportedRet [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_DEVICE
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageUnsampledHandleSupportExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
+    const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
+    ur_bool_t *pSupportedRet);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pImageDesc [in] TBD
+ * @param pImageFormat [in] TBD
+ * @param imageMemHandleType [in] TBD
+ * @param pSupportedRet [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_DEVICE
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageSampledHandleSupportExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
+    const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
+    ur_bool_t *pSupportedRet);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param hImageMem [in] TBD
+ * @param mipmapLevel [in] TBD
+ * @param phImageMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMipmapGetLevelExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_image_mem_native_handle_t hImageMem, uint32_t mipmapLevel,
+    ur_exp_image_mem_native_handle_t *phImageMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param hMem [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMipmapFreeExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_mem_native_handle_t hMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param size [in] TBD
+ * @param memHandleType [in] TBD
+ * @param pExternalMemDesc [in] TBD
+ * @param phExternalMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
+    ur_exp_external_mem_type_t memHandleType, ur_exp_external_mem_desc_t *pExternalMemDesc,
+    ur_exp_external_mem_handle_t *phExternalMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pImageFormat [in] TBD
+ * @param pImageDesc [in] TBD
+ * @param hExternalMem [in] TBD
+ * @param phImageMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pImageDesc->type`
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_SIZE
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, ur_exp_external_mem_handle_t hExternalMem,
+    ur_exp_image_mem_native_handle_t *phImageMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param offset [in] TBD
+ * @param size [in] TBD
+ * @param hExternalMem [in] TBD
+ * @param ppRetMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_SIZE
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, uint64_t offset, uint64_t size,
+    ur_exp_external_mem_handle_t hExternalMem, void **ppRetMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param hExternalMem [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesReleaseExternalMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_mem_handle_t hExternalMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pMem [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem == NULL`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem);
+
+/**
+ * @brief TBD
+ * @param hDevice [in] TBD
+ * @param memHandleType [in] TBD
+ * @param pSupportedRet [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_DEVICE
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeExp(
+    ur_device_handle_t hDevice, ur_exp_external_mem_type_t memHandleType, ur_bool_t *pSupportedRet);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param semHandleType [in] TBD
+ * @param pExternalSemaphoreDesc [in] TBD
+ * @param phExternalSemaphore [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_semaphore_type_t semHandleType,
+    ur_exp_external_semaphore_desc_t *pExternalSemaphoreDesc,
+    ur_exp_external_semaphore_handle_t *phExternalSemaphore);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param hExternalSemaphore [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesReleaseExternalSemaphoreExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_semaphore_handle_t hExternalSemaphore);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hSemaphore [in] TBD
+ * @param hasWaitValue [in] TBD
+ * @param waitValue [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesWaitExternalSemaphoreExp(
+    ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasWaitValue,
+    uint64_t waitValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hSemaphore [in] TBD
+ * @param hasSignalValue [in] TBD
+ * @param signalValue [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSignalExternalSemaphoreExp(
+    ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasSignalValue,
+    uint64_t signalValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pCommandBufferDesc [in] TBD
+ * @param phCommandBuffer [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_DEVICE
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    const ur_exp_command_buffer_desc_t *pCommandBufferDesc,
+    ur_exp_command_buffer_handle_t *phCommandBuffer);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_OPERATION: the command buffer is finalized already
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferFinalizeExp(ur_exp_command_buffer_handle_t hCommandBuffer);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param hKernel [in] TBD
+ * @param workDim [in] TBD
+ * @param pGlobalWorkOffset [in, optional] TBD
+ * @param pGlobalWorkSize [in] TBD
+ * @param pLocalWorkSize [in, optional] TBD
+ * @param numKernelAlternatives [in] TBD
+ * @param phKernelAlternatives [in, optional] TBD; numKernelAlternatives elements
+ * @param numSyncPointsInWaitList [in] TBD
+ * @param pSyncPointWaitList [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] TBD
+ * @param phEvent [out, optional] TBD
+ * @param phCommand [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_KERNEL
+ *  - UR_RESULT_ERROR_INVALID_WORK_DIMENSION
+ *  - UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE
+ *  - UR_RESULT_ERROR_INVALID_VALUE: `phKernelAlternatives == NULL && numKernelAlternatives > 0`
+ *  - UR_RESULT_ERROR_INVALID_VALUE: `phKernelAlternatives != NULL && numKernelAlternatives == 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_INVALID_OPERATION: a command handle is asked for and the command buffer is not updatable
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numKernelAlternatives, ur_kernel_handle_t *phKernelAlternatives,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param hKernel [in] TBD
+ * @param workDim [in] TBD
+ * @param pGlobalWorkOffset [in, optional] TBD
+ * @param pGlobalWorkSize [in] TBD
+ * @param pLocalWorkSize [in, optional] TBD
+ * @param numArgs [in] TBD
+ * @param pArgs [in, optional] TBD; numArgs elements
+ * @param numKernelAlternatives [in] TBD
+ * @param phKernelAlternatives [in, optional] TBD; numKernelAlternatives elements
+ * @param numSyncPointsInWaitList [in] TBD
+ * @param pSyncPointWaitList [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] TBD
+ * @param phEvent [out, optional] TBD
+ * @param phCommand [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_KERNEL
+ *  - UR_RESULT_ERROR_INVALID_WORK_DIMENSION
+ *  - UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE
+ *  - UR_RESULT_ERROR_INVALID_VALUE: `phKernelAlternatives == NULL && numKernelAlternatives > 0`
+ *  - UR_RESULT_ERROR_INVALID_VALUE: `phKernelAlternatives != NULL && numKernelAlternatives == 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_INVALID_OPERATION: a command handle is asked for and the command buffer is not updatable
+ *  - UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX: numArgs differs from the kernel's argument count, or the indices in pArgs are not 0, 1, 2, ...
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pArgs == NULL && numArgs > 0`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchWithArgsExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs, uint32_t numKernelAlternatives,
+    ur_kernel_handle_t *phKernelAlternatives, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param pDst [in] TBD
+ * @param pSrc [in] TBD
+ * @param size [in] TBD
+ * @param numSyncPointsInWaitList [in] TBD
+ * @param pSyncPointWaitList [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] TBD
+ * @param phEvent [out, optional] TBD
+ * @param phCommand [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMMemcpyExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, void *pDst, const void *pSrc, size_t size,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param pMemory [in] TBD
+ * @param pPattern [in] TBD
+ * @param patternSize [in] TBD
+ * @param size [in] TBD
+ * @param numSyncPointsInWaitList [in] TBD
+ * @param pSyncPointWaitList [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] TBD
+ * @param phEvent [out, optional] TBD
+ * @param phCommand [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `patternSize == 0 || size == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `patternSize > size`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `size % patternSize != 0`
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMFillExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, void *pMemory, const void *pPattern,
+    size_t patternSize, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param hSrcMem [in] TBD
+ * @param hDstMem [in] TBD
+ * @param srcOffset [in] TBD
+ * @param dstOffset [in] TBD
+ * @param size [in] TBD
+ * @param numSyncPointsInWaitList [in] TBD
+ * @param pSyncPointWaitList [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] TBD
+ * @param phEvent [out, optional] TBD
+ * @param phCommand [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
+    size_t srcOffset, size_t dstOffset, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param hBuffer [in] TBD
+ * @param offset [in] TBD
+ * @param size [in] TBD
+ * @param pSrc [in] TBD
+ * @param numSyncPointsInWaitList [in] TBD
+ * @param pSyncPointWaitList [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] TBD
+ * @param phEvent [out, optional] TBD
+ * @param phCommand [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
+    size_t size, const void *pSrc, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param hBuffer [in] TBD
+ * @param offset [in] TBD
+ * @param size [in] TBD
+ * @param pDst [in] TBD
+ * @param numSyncPointsInWaitList [in] TBD
+ * @param pSyncPointWaitList [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] TBD
+ * @param phEvent [out, optional] TBD
+ * @param phCommand [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
+    size_t size, void *pDst, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param hSrcMem [in] TBD
+ * @param hDstMem [in] TBD
+ * @param srcOrigin [in] TBD
+ * @param dstOrigin [in] TBD
+ * @param region [in] TBD
+ * @param srcRowPitch [in] TBD
+ * @param srcSlicePitch [in] TBD
+ * @param dstRowPitch [in] TBD
+ * @param dstSlicePitch [in] TBD
+ * @param numSyncPointsInWaitList [in] TBD
+ * @param pSyncPointWaitList [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] TBD
+ * @param phEvent [out, optional] TBD
+ * @param phCommand [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
+    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+    size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param hBuffer [in] TBD
+ * @param bufferOffset [in] TBD
+ * @param hostOffset [in] TBD
+ * @param region [in] TBD
+ * @param bufferRowPitch [in] TBD
+ * @param bufferSlicePitch [in] TBD
+ * @param hostRowPitch [in] TBD
+ * @param hostSlicePitch [in] TBD
+ * @param pSrc [in] TBD
+ * @param numSyncPointsInWaitList [in] TBD
+ * @param pSyncPointWaitList [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] TBD
+ * @param phEvent [out, optional] TBD
+ * @param phCommand [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    ur_rect_offset_t bufferOffset, ur_rect_offset_t hostOffset, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pSrc, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param hBuffer [in] TBD
+ * @param bufferOffset [in] TBD
+ * @param hostOffset [in] TBD
+ * @param region [in] TBD
+ * @param bufferRowPitch [in] TBD
+ * @param bufferSlicePitch [in] TBD
+ * @param hostRowPitch [in] TBD
+ * @param hostSlicePitch [in] TBD
+ * @param pDst [in] TBD
+ * @param numSyncPointsInWaitList [in] TBD
+ * @param pSyncPointWaitList [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] TBD
+ * @param phEvent [out, optional] TBD
+ * @param phCommand [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    ur_rect_offset_t bufferOffset, ur_rect_offset_t hostOffset, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pDst, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param hBuffer [in] TBD
+ * @param pPattern [in] TBD
+ * @param patternSize [in] TBD
+ * @param offset [in] TBD
+ * @param size [in] TBD
+ * @param numSyncPointsInWaitList [in] TBD
+ * @param pSyncPointWaitList [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] TBD
+ * @param phEvent [out, optional] TBD
+ * @param phCommand [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_SIZE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferFillExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, const void *pPattern,
+    size_t patternSize, size_t offset, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param pMemory [in] TBD
+ * @param size [in] TBD
+ * @param flags [in] TBD
+ * @param numSyncPointsInWaitList [in] TBD
+ * @param pSyncPointWaitList [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] TBD
+ * @param phEvent [out, optional] TBD
+ * @param phCommand [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMPrefetchExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    ur_usm_migration_flags_t flags, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param pMemory [in] TBD
+ * @param size [in] TBD
+ * @param advice [in] TBD
+ * @param numSyncPointsInWaitList [in] TBD
+ * @param pSyncPointWaitList [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] TBD
+ * @param phEvent [out, optional] TBD
+ * @param phCommand [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    ur_usm_advice_flags_t advice, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param pfnNativeCommand [in] TBD
+ * @param pData [in, optional] TBD
+ * @param hChildCommandBuffer [in, optional] TBD
+ * @param numSyncPointsInWaitList [in] TBD
+ * @param pSyncPointWaitList [in, optional] TBD
+ * @param pSyncPoint [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer,
+    ur_exp_command_buffer_native_command_function_t pfnNativeCommand, void *pData,
+    ur_exp_command_buffer_handle_t hChildCommandBuffer, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hCommandBuffer [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueCommandBufferExp(
+    ur_queue_handle_t hQueue, ur_exp_command_buffer_handle_t hCommandBuffer,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param numKernelUpdates [in] TBD
+ * @param pUpdateKernelLaunch [in] TBD; numKernelUpdates elements
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `numKernelUpdates == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX
+ *  - UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE
+ *  - UR_RESULT_ERROR_INVALID_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_WORK_DIMENSION
+ *  - UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
+    const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch);
+
+/**
+ * @brief TBD
+ * @param hCommand [in] TBD
+ * @param phSignalEvent [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(
+    ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent);
+
+/**
+ * @brief TBD
+ * @param hCommand [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(
+    ur_exp_command_buffer_command_handle_t hCommand, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetInfoExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_exp_command_buffer_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hCommandBuffer [in] TBD
+ * @param phNativeCommandBuffer [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetNativeHandleExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_native_handle_t *phNativeCommandBuffer);
+
+/**
+ * @brief TBD
+ * @param hDevice [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_DEVICE
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param count [in] TBD
+ * @param phPrograms [in] TBD; count elements
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_PROGRAM
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `count == 0`
+ *  - UR_RESULT_ERROR_PROGRAM_LINK_FAILURE
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(
+    ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hKernel [in] TBD
+ * @param workDim [in] TBD
+ * @param pGlobalWorkOffset [in, optional] TBD
+ * @param pGlobalWorkSize [in] TBD
+ * @param pLocalWorkSize [in, optional] TBD
+ * @param numArgs [in] TBD
+ * @param pArgs [in, optional] TBD; numArgs elements
+ * @param launchPropList [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_KERNEL
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_WORK_DIMENSION: `pGlobalWorkSize[0] == 0 || (workDim >= 2 && pGlobalWorkSize[1] == 0) || (workDim >= 3 && pGlobalWorkSize[2] == 0)`
+ *  - UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE: `pLocalWorkSize && (pLocalWorkSize[0] == 0 || (workDim >= 2 && pLocalWorkSize[1] == 0) || (workDim >= 3 && pLocalWorkSize[2] == 0))`
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pArgs == NULL && numArgs > 0`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param blocking [in] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [in, out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
+    ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param phGraph [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urGraphCreateExp(
+    ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginGraphCaptureExp(ur_queue_handle_t hQueue);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hGraph [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginCaptureIntoGraphExp(
+    ur_queue_handle_t hQueue, ur_exp_graph_handle_t hGraph);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param phGraph [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urQueueEndGraphCaptureExp(
+    ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph);
+
+/**
+ * @brief TBD
+ * @param hGraph [in] TBD
+ * @param phExecGraph [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urGraphInstantiateGraphExp(
+    ur_exp_graph_handle_t hGraph, ur_exp_executable_graph_handle_t *phExecGraph);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hGraph [in] TBD
+ * @param numEventsInWaitList [in, optional] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueGraphExp(
+    ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hGraph [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGraph);
+
+/**
+ * @brief TBD
+ * @param hExecutableGraph [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urGraphExecutableGraphDestroyExp(
+    ur_exp_executable_graph_handle_t hExecutableGraph);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param pResult [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool *pResult);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param phGraph [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph);
+
+/**
+ * @brief TBD
+ * @param hGraph [in] TBD
+ * @param pResult [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_GRAPH
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urGraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult);
+
+/**
+ * @brief TBD
+ * @param hGraph [in] TBD
+ * @param pGraphId [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urGraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId);
+
+/**
+ * @brief TBD
+ * @param hGraph [in] TBD
+ * @param pfnCallback [in] TBD
+ * @param pUserData [in, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urGraphSetDestructionCallbackExp(
+    ur_exp_graph_handle_t hGraph, ur_exp_graph_destruction_callback_t pfnCallback, void *pUserData);
+
+/**
+ * @brief TBD
+ * @param hGraph [in] TBD
+ * @param filePath [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t hGraph, const char *filePath);
+
+/**
+ * @brief TBD
+ * @param hGraph [in] TBD
+ * @param phNativeGraph [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urGraphGetNativeHandleExp(
+    ur_exp_graph_handle_t hGraph, ur_native_handle_t *phNativeGraph);
+
+/**
+ * @brief TBD
+ * @param hExecutableGraph [in] TBD
+ * @param phNativeExecutableGraph [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urGraphExecutableGraphGetNativeHandleExp(
+    ur_exp_executable_graph_handle_t hExecutableGraph, ur_native_handle_t *phNativeExecutableGraph);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param pfnHostTask [in] TBD
+ * @param data [in, optional] TBD
+ * @param pProperties [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueHostTaskExp(
+    ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
+    const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pMem [in] TBD
+ * @param ppIPCMemHandleData [out, optional] TBD
+ * @param pIPCMemHandleDataSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hContext`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == ppIPCMemHandleData`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == pIPCMemHandleDataSizeRet`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(
+    ur_context_handle_t hContext, void  *pMem, void **ppIPCMemHandleData,
+    size_t *pIPCMemHandleDataSizeRet);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pIPCMemHandleData [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hContext`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == pIPCMemHandleData`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hContext, void *pIPCMemHandleData);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pIPCMemHandleData [in] TBD
+ * @param ipcMemHandleDataSize [in] TBD
+ * @param ppMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hContext`
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hDevice`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == pIPCMemHandleData`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == ppMem`
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pIPCMemHandleData,
+    size_t ipcMemHandleDataSize, void  **ppMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pMem [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hContext`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == pMem`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t hContext, void  *pMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hPhysMem [in] TBD
+ * @param ppIPCPhysMemHandleData [out] TBD
+ * @param pIPCPhysMemHandleDataSizeRet [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hContext`
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hPhysMem`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == ppIPCPhysMemHandleData`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == pIPCPhysMemHandleDataSizeRet`
+ *  - UR_RESULT_ERROR_INVALID_ARGUMENT
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(
+    ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem, void **ppIPCPhysMemHandleData,
+    size_t *pIPCPhysMemHandleDataSizeRet);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pIPCPhysMemHandleData [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hContext`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == pIPCPhysMemHandleData`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(
+    ur_context_handle_t hContext, const void *pIPCPhysMemHandleData);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pIPCPhysMemHandleData [in] TBD
+ * @param ipcPhysMemHandleDataSize [in] TBD
+ * @param phPhysMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hContext`
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hDevice`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == pIPCPhysMemHandleData`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == phPhysMem`
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const void  *pIPCPhysMemHandleData,
+    size_t ipcPhysMemHandleDataSize, ur_physical_mem_handle_t *phPhysMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hPhysMem [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hContext`
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hPhysMem`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urIPCClosePhysMemHandleExp(
+    ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem);
+
+/**
+ * @brief TBD
+ * @param hEvent [in] TBD
+ * @param ppIPCEventHandleData [out] TBD
+ * @param pIPCEventHandleDataSizeRet [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hEvent`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == ppIPCEventHandleData`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == pIPCEventHandleDataSizeRet`
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urIPCGetEventHandleExp(
+    ur_event_handle_t hEvent, void **ppIPCEventHandleData, size_t *pIPCEventHandleDataSizeRet);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pIPCEventHandleData [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hContext`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == pIPCEventHandleData`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urIPCPutEventHandleExp(
+    ur_context_handle_t hContext, void *pIPCEventHandleData);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pIPCEventHandleData [in] TBD
+ * @param ipcEventHandleDataSize [in] TBD
+ * @param phEvent [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hContext`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == pIPCEventHandleData`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == phEvent`
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenEventHandleExp(
+    ur_context_handle_t hContext, const void  *pIPCEventHandleData, size_t ipcEventHandleDataSize,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [in, out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
+    ur_queue_handle_t hQueue, const ur_exp_enqueue_ext_properties_t *pProperties,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param alignment [in] TBD
+ * @param size [in] TBD
+ * @param handleTypeToExport [in] TBD
+ * @param ppMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == ppMem`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT: `alignment != 0 && ((alignment & (alignment-1)) != 0)`
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_INVALID_USM_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_SIZE
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_DEVICE
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE: the device answers false to UR_DEVICE_INFO_MEMORY_EXPORT_LINEAR_MEMORY_EXPORT_SUPPORT_EXP
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t alignment, size_t size,
+    ur_exp_external_mem_type_t handleTypeToExport, void  **ppMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pMem [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == pMem`
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_DEVICE
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_DEVICE_LOST
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param handleTypeToExport [in] TBD
+ * @param pMem [in] TBD
+ * @param pMemHandleRet [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == pMemHandleRet || NULL == pMem`
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_DEVICE
+ *  - UR_RESULT_ERROR_INVALID_ENUMERATION
+ *  - UR_RESULT_ERROR_DEVICE_LOST
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_mem_type_t handleTypeToExport, void  *pMem, void  *pMemHandleRet);
+
+/**
+ * @brief TBD
+ * @param hProgram [in] TBD
+ * @param numDevices [in] TBD
+ * @param phDevices [in] TBD; numDevices elements
+ * @param flags [in] TBD
+ * @param pOptions [in, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_PROGRAM
+ *  - UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(
+    ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, const char *pOptions);
+
+/**
+ * @brief TBD
+ * @param hProgram [in, out] TBD
+ * @param numDevices [in] TBD
+ * @param phDevices [in] TBD; numDevices elements
+ * @param flags [in] TBD
+ * @param pOptions [in, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_PROGRAM
+ *  - UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(
+    ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, const char *pOptions);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param numDevices [in] TBD
+ * @param phDevices [in] TBD; numDevices elements
+ * @param flags [in] TBD
+ * @param count [in] TBD
+ * @param phPrograms [in] TBD; count elements
+ * @param pOptions [in, optional] TBD
+ * @param phProgram [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_PROGRAM
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `count == 0`
+ *  - UR_RESULT_ERROR_PROGRAM_LINK_FAILURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
+    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param pfnNativeEnqueue [in] TBD
+ * @param data [in, optional] TBD
+ * @param numMemsInMemList [in] TBD
+ * @param phMemList [in, optional] TBD; numMemsInMemList elements
+ * @param pProperties [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER
+ *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
+    ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *data,
+    uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
+    const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pEventDesc [in] TBD
+ * @param phEvent [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hContext`
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hDevice`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == pEventDesc`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == phEvent`
+ *  - UR_RESULT_ERROR_INVALID_ENUMERATION: `UR_EXP_EVENT_FLAGS_MASK & pEventDesc->flags`
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_exp_event_desc_t *pEventDesc,
+    ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pDst [in] TBD
+ * @param pSrc [in] TBD
+ * @param size [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_ADAPTER_SPECIFIC
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `size == 0`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(
+    ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pHostMem [in] TBD
+ * @param size [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_VALUE: `size == 0`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
+    ur_context_handle_t hContext, void *pHostMem, size_t size,
+    const ur_exp_usm_host_alloc_register_properties_t *pProperties);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pHostMem [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handle_t hContext, void *pHostMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pMem [in] TBD
+ * @param size [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_SIZE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t size);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pMem [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext, void *pMem);
+
+/**
+ * @brief TBD
+ * @param commandDevice [in] TBD
+ * @param peerDevice [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_ADAPTER_SPECIFIC
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(
+    ur_device_handle_t commandDevice, ur_device_handle_t peerDevice);
+
+/**
+ * @brief TBD
+ * @param commandDevice [in] TBD
+ * @param peerDevice [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_ADAPTER_SPECIFIC
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(
+    ur_device_handle_t commandDevice, ur_device_handle_t peerDevice);
+
+/**
+ * @brief TBD
+ * @param commandDevice [in] TBD
+ * @param peerDevice [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_ADAPTER_SPECIFIC
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(
+    ur_device_handle_t commandDevice, ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hProgram [in] TBD
+ * @param pKernelName [in] TBD
+ * @param phKernel [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_KERNEL_NAME
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(
+    ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [in, out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_INVALID_KERNEL
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(
+    ur_kernel_handle_t hKernel, ur_kernel_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @param hDevice [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [in, out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(
+    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_group_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @param hDevice [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [in, out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(
+    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_sub_group_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelRetain(ur_kernel_handle_t hKernel);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param pPropValue [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetExecInfo(
+    ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
+    const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @param count [in] TBD
+ * @param pSpecConstants [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `count == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_INVALID_SPEC_ID
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetSpecializationConstants(
+    ur_kernel_handle_t hKernel, uint32_t count,
+    const ur_specialization_constant_info_t *pSpecConstants);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @param phNativeKernel [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(
+    ur_kernel_handle_t hKernel, ur_native_handle_t *phNativeKernel);
+
+/**
+ * @brief TBD
+ * @param hNativeKernel [in] TBD
+ * @param hContext [in] TBD
+ * @param hProgram [in, optional] TBD
+ * @param pProperties [in, optional] TBD
+ * @param phKernel [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
+    ur_native_handle_t hNativeKernel, ur_context_handle_t hContext, ur_program_handle_t hProgram,
+    const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @param hQueue [in] TBD
+ * @param numWorkDim [in] TBD
+ * @param pGlobalWorkOffset [in] TBD
+ * @param pGlobalWorkSize [in] TBD
+ * @param pSuggestedLocalWorkSize [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(
+    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @param hQueue [in] TBD
+ * @param numWorkDim [in] TBD
+ * @param pGlobalWorkOffset [in] TBD
+ * @param pGlobalWorkSize [in] TBD
+ * @param numArgs [in] TBD
+ * @param pArgs [in, optional] TBD; numArgs elements
+ * @param pSuggestedLocalWorkSize [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pArgs == NULL && numArgs > 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
+    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
+    const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @param hDevice [in] TBD
+ * @param workDim [in] TBD
+ * @param pLocalWorkSize [in] TBD
+ * @param dynamicSharedMemorySize [in] TBD
+ * @param pGroupCountRet [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_KERNEL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_INVALID_WORK_DIMENSION: `workDim < 1 || workDim > 3`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
+    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
+    const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet);
+
+/**
+ * @brief TBD
+ * @param phLoaderConfig [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigCreate(ur_loader_config_handle_t *phLoaderConfig);
+
+/**
+ * @brief TBD
+ * @param hLoaderConfig [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigRetain(ur_loader_config_handle_t hLoaderConfig);
+
+/**
+ * @brief TBD
+ * @param hLoaderConfig [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigRelease(ur_loader_config_handle_t hLoaderConfig);
+
+/**
+ * @brief TBD
+ * @param hLoaderConfig [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_INVALID_DEVICE
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigGetInfo(
+    ur_loader_config_handle_t hLoaderConfig, ur_loader_config_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hLoaderConfig [in] TBD
+ * @param pLayerName [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_LAYER_NOT_PRESENT
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigEnableLayer(
+    ur_loader_config_handle_t hLoaderConfig, const char *pLayerName);
+
+/**
+ * @brief TBD
+ * @param hLoaderConfig [in] TBD
+ * @param pfnCodeloc [in] TBD
+ * @param pUserData [in, out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigSetCodeLocationCallback(
+    ur_loader_config_handle_t hLoaderConfig, ur_code_location_callback_t pfnCodeloc, void *pUserData);
+
+/**
+ * @brief TBD
+ * @param hLoaderConfig [in] TBD
+ * @param enable [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigSetMockingEnabled(
+    ur_loader_config_handle_t hLoaderConfig, ur_bool_t enable);
+
+/**
+ * @brief TBD
+ * @param device_flags [in] TBD
+ * @param hLoaderConfig [in, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urLoaderInit(
+    ur_device_init_flags_t device_flags, ur_loader_config_handle_t hLoaderConfig);
+
+/**
+ * @brief TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urLoaderTearDown(void);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param flags [in] TBD
+ * @param pImageFormat [in] TBD
+ * @param pImageDesc [in] TBD
+ * @param pHost [in, optional] TBD
+ * @param phMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pImageDesc && UR_STRUCTURE_TYPE_IMAGE_DESC != pImageDesc->stype`
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pImageDesc && UR_MEM_TYPE_IMAGE1D_ARRAY < pImageDesc->type`
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pImageDesc && pImageDesc->numMipLevel != 0`
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pImageDesc && pImageDesc->numSamples != 0`
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pImageDesc && pImageDesc->rowPitch != 0 && pHost == NULL`
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pImageDesc && pImageDesc->slicePitch != 0 && pHost == NULL`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_INVALID_IMAGE_SIZE
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_INVALID_HOST_PTR: `pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0`
+ *  - UR_RESULT_ERROR_INVALID_HOST_PTR: `pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(
+    ur_context_handle_t hContext, ur_mem_flags_t flags, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, void *pHost, ur_mem_handle_t *phMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param flags [in] TBD
+ * @param size [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param phBuffer [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_INVALID_BUFFER_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_HOST_PTR: `pProperties == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0`
+ *  - UR_RESULT_ERROR_INVALID_HOST_PTR: `pProperties != NULL && pProperties->pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0`
+ *  - UR_RESULT_ERROR_INVALID_HOST_PTR: `pProperties != NULL && pProperties->pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(
+    ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
+    const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer);
+
+/**
+ * @brief TBD
+ * @param hMem [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem);
+
+/**
+ * @brief TBD
+ * @param hMem [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem);
+
+/**
+ * @brief TBD
+ * @param hBuffer [in] TBD
+ * @param flags [in] TBD
+ * @param bufferCreateType [in] TBD
+ * @param pRegion [in] TBD
+ * @param phMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_OBJECT_ALLOCATION_FAILURE
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_INVALID_BUFFER_SIZE: `pRegion && pRegion->size == 0`
+ *  - UR_RESULT_ERROR_INVALID_HOST_PTR
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(
+    ur_mem_handle_t hBuffer, ur_mem_flags_t flags, ur_buffer_create_type_t bufferCreateType,
+    const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem);
+
+/**
+ * @brief TBD
+ * @param hMem [in] TBD
+ * @param hDevice [in, optional] TBD
+ * @param phNativeMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(
+    ur_mem_handle_t hMem, ur_device_handle_t hDevice, ur_native_handle_t *phNativeMem);
+
+/**
+ * @brief TBD
+ * @param hNativeMem [in] TBD
+ * @param hContext [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param phMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
+    ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
+    const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem);
+
+/**
+ * @brief TBD
+ * @param hNativeMem [in] TBD
+ * @param hContext [in] TBD
+ * @param pImageFormat [in] TBD
+ * @param pImageDesc [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param phMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
+    ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
+    const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
+    const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem);
+
+/**
+ * @brief TBD
+ * @param hMemory [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(
+    ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hMemory [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urMemImageGetInfo(
+    ur_mem_handle_t hMemory, ur_image_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hAdapter [in] TBD
+ * @param NumEntries [in] TBD
+ * @param phPlatforms [out, optional] TBD; NumEntries elements
+ * @param pNumPlatforms [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `NumEntries == 0 && phPlatforms != NULL`
+ *  - UR_RESULT_ERROR_INVALID_VALUE: `pNumPlatforms == NULL && phPlatforms == NULL`
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urPlatformGet(
+    ur_adapter_handle_t hAdapter, uint32_t NumEntries, ur_platform_handle_t *phPlatforms,
+    uint32_t *pNumPlatforms);
+
+/**
+ * @brief TBD
+ * @param hPlatform [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_INVALID_PLATFORM
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetInfo(
+    ur_platform_handle_t hPlatform, ur_platform_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hPlatform [in] TBD
+ * @param pVersion [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetApiVersion(
+    ur_platform_handle_t hPlatform, ur_api_version_t *pVersion);
+
+/**
+ * @brief TBD
+ * @param hPlatform [in] TBD
+ * @param phNativePlatform [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetNativeHandle(
+    ur_platform_handle_t hPlatform, ur_native_handle_t *phNativePlatform);
+
+/**
+ * @brief TBD
+ * @param hNativePlatform [in] TBD
+ * @param hAdapter [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param phPlatform [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(
+    ur_native_handle_t hNativePlatform, ur_adapter_handle_t hAdapter,
+    const ur_platform_native_properties_t *pProperties, ur_platform_handle_t *phPlatform);
+
+/**
+ * @brief TBD
+ * @param hPlatform [in] TBD
+ * @param pFrontendOption [in] TBD
+ * @param ppPlatformOption [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetBackendOption(
+    ur_platform_handle_t hPlatform, const char *pFrontendOption, const char **ppPlatformOption);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pIL [in] TBD
+ * @param length [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param phProgram [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `length == 0`
+ *  - UR_RESULT_ERROR_INVALID_BINARY
+ *  - UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithIL(
+    ur_context_handle_t hContext, const void *pIL, size_t length,
+    const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param numDevices [in] TBD
+ * @param phDevices [in] TBD; numDevices elements
+ * @param pLengths [in] TBD; numDevices elements
+ * @param ppBinaries [in] TBD; numDevices elements
+ * @param pProperties [in, optional] TBD
+ * @param phProgram [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `NULL != pProperties && NULL != pProperties->pMetadatas && pProperties->count == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `numDevices == 0`
+ *  - UR_RESULT_ERROR_INVALID_NATIVE_BINARY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
+    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
+    ur_program_handle_t *phProgram);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hProgram [in] TBD
+ * @param pOptions [in, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_PROGRAM
+ *  - UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(
+    ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hProgram [in, out] TBD
+ * @param pOptions [in, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_PROGRAM
+ *  - UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(
+    ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param count [in] TBD
+ * @param phPrograms [in] TBD; count elements
+ * @param pOptions [in, optional] TBD
+ * @param phProgram [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_PROGRAM
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `count == 0`
+ *  - UR_RESULT_ERROR_PROGRAM_LINK_FAILURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramLink(
+    ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram);
+
+/**
+ * @brief TBD
+ * @param hProgram [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramRetain(ur_program_handle_t hProgram);
+
+/**
+ * @brief TBD
+ * @param hProgram [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram);
+
+/**
+ * @brief TBD
+ * @param hDevice [in] TBD
+ * @param hProgram [in] TBD
+ * @param pFunctionName [in] TBD
+ * @param ppFunctionPointer [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_KERNEL_NAME
+ *  - UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(
+    ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pFunctionName,
+    void **ppFunctionPointer);
+
+/**
+ * @brief TBD
+ * @param hDevice [in] TBD
+ * @param hProgram [in] TBD
+ * @param pGlobalVariableName [in] TBD
+ * @param pGlobalVariableSizeRet [out, optional] TBD
+ * @param ppGlobalVariablePointerRet [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(
+    ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pGlobalVariableName,
+    size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet);
+
+/**
+ * @brief TBD
+ * @param hProgram [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [in, out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_INVALID_PROGRAM
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(
+    ur_program_handle_t hProgram, ur_program_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hProgram [in] TBD
+ * @param hDevice [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [in, out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(
+    ur_program_handle_t hProgram, ur_device_handle_t hDevice, ur_program_build_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hProgram [in] TBD
+ * @param count [in] TBD
+ * @param pSpecConstants [in] TBD; count elements
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `count == 0`
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_INVALID_SPEC_ID
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
+    ur_program_handle_t hProgram, uint32_t count,
+    const ur_specialization_constant_info_t *pSpecConstants);
+
+/**
+ * @brief TBD
+ * @param hProgram [in] TBD
+ * @param phNativeProgram [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(
+    ur_program_handle_t hProgram, ur_native_handle_t *phNativeProgram);
+
+/**
+ * @brief TBD
+ * @param hNativeProgram [in] TBD
+ * @param hContext [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param phProgram [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
+    ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
+    const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_INVALID_QUEUE: hQueue is no queue handle, or the queue does not support propName
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(
+    ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param phQueue [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_DEVICE
+ *  - UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES: `pProperties != NULL && pProperties->flags & UR_QUEUE_FLAG_PRIORITY_HIGH && pProperties->flags & UR_QUEUE_FLAG_PRIORITY_LOW`
+ *  - UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES: `pProperties != NULL && pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_BATCHED && pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param pDesc [in, optional] TBD
+ * @param phNativeQueue [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(
+    ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc, ur_native_handle_t *phNativeQueue);
+
+/**
+ * @brief TBD
+ * @param hNativeQueue [in] TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in, optional] TBD
+ * @param pProperties [in, optional] TBD
+ * @param phQueue [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
+    ur_native_handle_t hNativeQueue, ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_QUEUE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @param argIndex [in] TBD
+ * @param argSize [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param pArgValue [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgValue(
+    ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+    const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @param argIndex [in] TBD
+ * @param argSize [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgLocal(
+    ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+    const ur_kernel_arg_local_properties_t *pProperties);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @param argIndex [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param pArgValue [in, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgPointer(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @param argIndex [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param hArgValue [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue);
+
+/**
+ * @brief TBD
+ * @param hKernel [in] TBD
+ * @param argIndex [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param hArgValue [in, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue);
+
+/**
+ * @brief TBD
+ * @param hQueue [in] TBD
+ * @param hKernel [in] TBD
+ * @param workDim [in] TBD
+ * @param pGlobalWorkOffset [in, optional] TBD
+ * @param pGlobalWorkSize [in] TBD
+ * @param pLocalWorkSize [in, optional] TBD
+ * @param launchPropList [in, optional] TBD
+ * @param numEventsInWaitList [in] TBD
+ * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @param phEvent [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pDesc [in] TBD
+ * @param phSampler [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(
+    ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc, ur_sampler_handle_t *phSampler);
+
+/**
+ * @brief TBD
+ * @param hSampler [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_SAMPLER
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler);
+
+/**
+ * @brief TBD
+ * @param hSampler [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_SAMPLER
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSampler);
+
+/**
+ * @brief TBD
+ * @param hSampler [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_INVALID_SAMPLER
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(
+    ur_sampler_handle_t hSampler, ur_sampler_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hSampler [in] TBD
+ * @param phNativeSampler [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetNativeHandle(
+    ur_sampler_handle_t hSampler, ur_native_handle_t *phNativeSampler);
+
+/**
+ * @brief TBD
+ * @param hNativeSampler [in] TBD
+ * @param hContext [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param phSampler [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(
+    ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
+    const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pUSMDesc [in, optional] TBD
+ * @param pool [in, optional] TBD
+ * @param size [in] TBD
+ * @param ppMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_INVALID_VALUE: `pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)`
+ *  - UR_RESULT_ERROR_INVALID_USM_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(
+    ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
+    size_t size, void **ppMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pUSMDesc [in, optional] TBD
+ * @param pool [in, optional] TBD
+ * @param size [in] TBD
+ * @param ppMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_INVALID_VALUE: `pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)`
+ *  - UR_RESULT_ERROR_INVALID_USM_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
+    ur_usm_pool_handle_t pool, size_t size, void **ppMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param pUSMDesc [in, optional] TBD
+ * @param pool [in, optional] TBD
+ * @param size [in] TBD
+ * @param ppMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE: `pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)`
+ *  - UR_RESULT_ERROR_INVALID_USM_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
+    ur_usm_pool_handle_t pool, size_t size, void **ppMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pMem [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pMem [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(
+    ur_context_handle_t hContext, const void *pMem, ur_usm_alloc_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pPoolDesc [in] TBD
+ * @param ppPool [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_INVALID_VALUE
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolCreate(
+    ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *ppPool);
+
+/**
+ * @brief TBD
+ * @param pPool [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRetain(ur_usm_pool_handle_t pPool);
+
+/**
+ * @brief TBD
+ * @param pPool [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRelease(ur_usm_pool_handle_t pPool);
+
+/**
+ * @brief TBD
+ * @param hPool [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetInfo(
+    ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in, optional] TBD
+ * @param allocationSize [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+ *  - UR_RESULT_ERROR_INVALID_SIZE: `propSize == 0 && pPropValue != NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize != 0 && pPropValue == NULL`
+ *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue == NULL && pPropSizeRet == NULL`
+ *  - UR_RESULT_ERROR_INVALID_DEVICE
+ *  - UR_RESULT_ERROR_INVALID_CONTEXT
+ *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGranularityGetInfo(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t allocationSize,
+    ur_virtual_mem_granularity_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pStart [in, optional] TBD
+ * @param size [in] TBD
+ * @param ppStart [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(
+    ur_context_handle_t hContext, const void *pStart, size_t size, void **ppStart);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pStart [in] TBD
+ * @param size [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemFree(
+    ur_context_handle_t hContext, const void *pStart, size_t size);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pStart [in] TBD
+ * @param size [in] TBD
+ * @param hPhysicalMem [in] TBD
+ * @param offset [in] TBD
+ * @param flags [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemMap(
+    ur_context_handle_t hContext, const void *pStart, size_t size,
+    ur_physical_mem_handle_t hPhysicalMem, size_t offset, ur_virtual_mem_access_flags_t flags);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pStart [in] TBD
+ * @param size [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(
+    ur_context_handle_t hContext, const void *pStart, size_t size);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pStart [in] TBD
+ * @param size [in] TBD
+ * @param flags [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(
+    ur_context_handle_t hContext, const void *pStart, size_t size,
+    ur_virtual_mem_access_flags_t flags);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param pStart [in] TBD
+ * @param size [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(
+    ur_context_handle_t hContext, const void *pStart, size_t size, ur_virtual_mem_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet);
+
+/**
+ * @brief TBD
+ * @param hContext [in] TBD
+ * @param hDevice [in] TBD
+ * @param size [in] TBD
+ * @param pProperties [in, optional] TBD
+ * @param phPhysicalMem [out] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_SIZE
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
+    const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem);
+
+/**
+ * @brief TBD
+ * @param hPhysicalMem [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem);
+
+/**
+ * @brief TBD
+ * @param hPhysicalMem [in] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem);
+
+/**
+ * @brief TBD
+ * @param hPhysicalMem [in] TBD
+ * @param propName [in] TBD
+ * @param propSize [in] TBD
+ * @param pPropValue [out, optional] TBD
+ * @param pPropSizeRet [out, optional] TBD
+ * @returns UR_RESULT_SUCCESS, or
+ *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemGetInfo(
+    ur_physical_mem_handle_t hPhysicalMem, ur_physical_mem_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet);
+
+/* Parameters of each entry point as one structure: pointers to the arguments. */
+typedef struct ur_adapter_get_params_t {
+    uint32_t *pNumEntries;
+    ur_adapter_handle_t **pphAdapters;
+    uint32_t **ppNumAdapters;
+} ur_adapter_get_params_t;
+
+typedef struct ur_adapter_release_params_t {
+    ur_adapter_handle_t *phAdapter;
+} ur_adapter_release_params_t;
+
+typedef struct ur_adapter_retain_params_t {
+    ur_adapter_handle_t *phAdapter;
+} ur_adapter_retain_params_t;
+
+typedef struct ur_adapter_get_last_error_params_t {
+    ur_adapter_handle_t *phAdapter;
+    const char ***pppMessage;
+    int32_t **ppError;
+} ur_adapter_get_last_error_params_t;
+
+typedef struct ur_adapter_get_info_params_t {
+    ur_adapter_handle_t *phAdapter;
+    ur_adapter_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_adapter_get_info_params_t;
+
+typedef struct ur_adapter_set_logger_callback_params_t {
+    ur_adapter_handle_t *phAdapter;
+    ur_logger_callback_t *ppfnLoggerCallback;
+    void **ppUserData;
+    ur_logger_level_t *plevel;
+} ur_adapter_set_logger_callback_params_t;
+
+typedef struct ur_adapter_set_logger_callback_level_params_t {
+    ur_adapter_handle_t *phAdapter;
+    ur_logger_level_t *plevel;
+} ur_adapter_set_logger_callback_level_params_t;
+
+typedef struct ur_context_create_params_t {
+    uint32_t *pDeviceCount;
+    const ur_device_handle_t **pphDevices;
+    const ur_context_properties_t **ppProperties;
+    ur_context_handle_t **pphContext;
+} ur_context_create_params_t;
+
+typedef struct ur_context_retain_params_t {
+    ur_context_handle_t *phContext;
+} ur_context_retain_params_t;
+
+typedef struct ur_context_release_params_t {
+    ur_context_handle_t *phContext;
+} ur_context_release_params_t;
+
+typedef struct ur_context_get_info_params_t {
+    ur_context_handle_t *phContext;
+    ur_context_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_context_get_info_params_t;
+
+typedef struct ur_context_get_native_handle_params_t {
+    ur_context_handle_t *phContext;
+    ur_native_handle_t **pphNativeContext;
+} ur_context_get_native_handle_params_t;
+
+typedef struct ur_context_create_with_native_handle_params_t {
+    ur_native_handle_t *phNativeContext;
+    ur_adapter_handle_t *phAdapter;
+    uint32_t *pnumDevices;
+    const ur_device_handle_t **pphDevices;
+    const ur_context_native_properties_t **ppProperties;
+    ur_context_handle_t **pphContext;
+} ur_context_create_with_native_handle_params_t;
+
+typedef struct ur_context_set_extended_deleter_params_t {
+    ur_context_handle_t *phContext;
+    ur_context_extended_deleter_t *ppfnDeleter;
+    void **ppUserData;
+} ur_context_set_extended_deleter_params_t;
+
+typedef struct ur_device_get_params_t {
+    ur_platform_handle_t *phPlatform;
+    ur_device_type_t *pDeviceType;
+    uint32_t *pNumEntries;
+    ur_device_handle_t **pphDevices;
+    uint32_t **ppNumDevices;
+} ur_device_get_params_t;
+
+typedef struct ur_device_get_selected_params_t {
+    ur_platform_handle_t *phPlatform;
+    ur_device_type_t *pDeviceType;
+    uint32_t *pNumEntries;
+    ur_device_handle_t **pphDevices;
+    uint32_t **ppNumDevices;
+} ur_device_get_selected_params_t;
+
+typedef struct ur_device_get_info_params_t {
+    ur_device_handle_t *phDevice;
+    ur_device_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_device_get_info_params_t;
+
+typedef struct ur_device_retain_params_t {
+    ur_device_handle_t *phDevice;
+} ur_device_retain_params_t;
+
+typedef struct ur_device_release_params_t {
+    ur_device_handle_t *phDevice;
+} ur_device_release_params_t;
+
+typedef struct ur_device_partition_params_t {
+    ur_device_handle_t *phDevice;
+    const ur_device_partition_properties_t **ppProperties;
+    uint32_t *pNumDevices;
+    ur_device_handle_t **pphSubDevices;
+    uint32_t **ppNumDevicesRet;
+} ur_device_partition_params_t;
+
+typedef struct ur_device_select_binary_params_t {
+    ur_device_handle_t *phDevice;
+    const ur_device_binary_t **ppBinaries;
+    uint32_t *pNumBinaries;
+    uint32_t **ppSelectedBinary;
+} ur_device_select_binary_params_t;
+
+typedef struct ur_device_get_native_handle_params_t {
+    ur_device_handle_t *phDevice;
+    ur_native_handle_t **pphNativeDevice;
+} ur_device_get_native_handle_params_t;
+
+typedef struct ur_device_create_with_native_handle_params_t {
+    ur_native_handle_t *phNativeDevice;
+    ur_adapter_handle_t *phAdapter;
+    const ur_device_native_properties_t **ppProperties;
+    ur_device_handle_t **pphDevice;
+} ur_device_create_with_native_handle_params_t;
+
+typedef struct ur_device_get_global_timestamps_params_t {
+    ur_device_handle_t *phDevice;
+    uint64_t **ppDeviceTimestamp;
+    uint64_t **ppHostTimestamp;
+} ur_device_get_global_timestamps_params_t;
+
+typedef struct ur_enqueue_events_wait_params_t {
+    ur_queue_handle_t *phQueue;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_events_wait_params_t;
+
+typedef struct ur_enqueue_events_wait_with_barrier_params_t {
+    ur_queue_handle_t *phQueue;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_events_wait_with_barrier_params_t;
+
+typedef struct ur_enqueue_mem_buffer_read_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_mem_handle_t *phBuffer;
+    bool *pblockingRead;
+    size_t *poffset;
+    size_t *psize;
+    void **ppDst;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_mem_buffer_read_params_t;
+
+typedef struct ur_enqueue_mem_buffer_write_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_mem_handle_t *phBuffer;
+    bool *pblockingWrite;
+    size_t *poffset;
+    size_t *psize;
+    const void **ppSrc;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_mem_buffer_write_params_t;
+
+typedef struct ur_enqueue_mem_buffer_read_rect_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_mem_handle_t *phBuffer;
+    bool *pblockingRead;
+    ur_rect_offset_t *pbufferOrigin;
+    ur_rect_offset_t *phostOrigin;
+    ur_rect_region_t *pregion;
+    size_t *pbufferRowPitch;
+    size_t *pbufferSlicePitch;
+    size_t *phostRowPitch;
+    size_t *phostSlicePitch;
+    void **ppDst;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_mem_buffer_read_rect_params_t;
+
+typedef struct ur_enqueue_mem_buffer_write_rect_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_mem_handle_t *phBuffer;
+    bool *pblockingWrite;
+    ur_rect_offset_t *pbufferOrigin;
+    ur_rect_offset_t *phostOrigin;
+    ur_rect_region_t *pregion;
+    size_t *pbufferRowPitch;
+    size_t *pbufferSlicePitch;
+    size_t *phostRowPitch;
+    size_t *phostSlicePitch;
+    void **ppSrc;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_mem_buffer_write_rect_params_t;
+
+typedef struct ur_enqueue_mem_buffer_copy_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_mem_handle_t *phBufferSrc;
+    ur_mem_handle_t *phBufferDst;
+    size_t *psrcOffset;
+    size_t *pdstOffset;
+    size_t *psize;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_mem_buffer_copy_params_t;
+
+typedef struct ur_enqueue_mem_buffer_copy_rect_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_mem_handle_t *phBufferSrc;
+    ur_mem_handle_t *phBufferDst;
+    ur_rect_offset_t *psrcOrigin;
+    ur_rect_offset_t *pdstOrigin;
+    ur_rect_region_t *pregion;
+    size_t *psrcRowPitch;
+    size_t *psrcSlicePitch;
+    size_t *pdstRowPitch;
+    size_t *pdstSlicePitch;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_mem_buffer_copy_rect_params_t;
+
+typedef struct ur_enqueue_mem_buffer_fill_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_mem_handle_t *phBuffer;
+    const void **ppPattern;
+    size_t *ppatternSize;
+    size_t *poffset;
+    size_t *psize;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_mem_buffer_fill_params_t;
+
+typedef struct ur_enqueue_mem_image_read_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_mem_handle_t *phImage;
+    bool *pblockingRead;
+    ur_rect_offset_t *porigin;
+    ur_rect_region_t *pregion;
+    size_t *prowPitch;
+    size_t *pslicePitch;
+    void **ppDst;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_mem_image_read_params_t;
+
+typedef struct ur_enqueue_mem_image_write_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_mem_handle_t *phImage;
+    bool *pblockingWrite;
+    ur_rect_offset_t *porigin;
+    ur_rect_region_t *pregion;
+    size_t *prowPitch;
+    size_t *pslicePitch;
+    void **ppSrc;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_mem_image_write_params_t;
+
+typedef struct ur_enqueue_mem_image_copy_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_mem_handle_t *phImageSrc;
+    ur_mem_handle_t *phImageDst;
+    ur_rect_offset_t *psrcOrigin;
+    ur_rect_offset_t *pdstOrigin;
+    ur_rect_region_t *pregion;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_mem_image_copy_params_t;
+
+typedef struct ur_enqueue_mem_buffer_map_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_mem_handle_t *phBuffer;
+    bool *pblockingMap;
+    ur_map_flags_t *pmapFlags;
+    size_t *poffset;
+    size_t *psize;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+    void ***pppRetMap;
+} ur_enqueue_mem_buffer_map_params_t;
+
+typedef struct ur_enqueue_mem_unmap_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_mem_handle_t *phMem;
+    void **ppMappedPtr;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_mem_unmap_params_t;
+
+typedef struct ur_enqueue_usm_fill_params_t {
+    ur_queue_handle_t *phQueue;
+    void **ppMem;
+    size_t *ppatternSize;
+    const void **ppPattern;
+    size_t *psize;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_usm_fill_params_t;
+
+typedef struct ur_enqueue_usm_memcpy_params_t {
+    ur_queue_handle_t *phQueue;
+    bool *pblocking;
+    void **ppDst;
+    const void **ppSrc;
+    size_t *psize;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_usm_memcpy_params_t;
+
+typedef struct ur_enqueue_usm_prefetch_params_t {
+    ur_queue_handle_t *phQueue;
+    const void **ppMem;
+    size_t *psize;
+    ur_usm_migration_flags_t *pflags;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_usm_prefetch_params_t;
+
+typedef struct ur_enqueue_usm_advise_params_t {
+    ur_queue_handle_t *phQueue;
+    const void **ppMem;
+    size_t *psize;
+    ur_usm_advice_flags_t *padvice;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_usm_advise_params_t;
+
+typedef struct ur_enqueue_usm_fill_2d_params_t {
+    ur_queue_handle_t *phQueue;
+    void **ppMem;
+    size_t *ppitch;
+    size_t *ppatternSize;
+    const void **ppPattern;
+    size_t *pwidth;
+    size_t *pheight;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_usm_fill_2d_params_t;
+
+typedef struct ur_enqueue_usm_memcpy_2d_params_t {
+    ur_queue_handle_t *phQueue;
+    bool *pblocking;
+    void **ppDst;
+    size_t *pdstPitch;
+    const void **ppSrc;
+    size_t *psrcPitch;
+    size_t *pwidth;
+    size_t *pheight;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_usm_memcpy_2d_params_t;
+
+typedef struct ur_enqueue_device_global_variable_write_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_program_handle_t *phProgram;
+    const char **pname;
+    bool *pblockingWrite;
+    size_t *pcount;
+    size_t *poffset;
+    const void **ppSrc;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_device_global_variable_write_params_t;
+
+typedef struct ur_enqueue_device_global_variable_read_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_program_handle_t *phProgram;
+    const char **pname;
+    bool *pblockingRead;
+    size_t *pcount;
+    size_t *poffset;
+    void **ppDst;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_device_global_variable_read_params_t;
+
+typedef struct ur_enqueue_read_host_pipe_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_program_handle_t *phProgram;
+    const char **ppipe_symbol;
+    bool *pblocking;
+    void **ppDst;
+    size_t *psize;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_read_host_pipe_params_t;
+
+typedef struct ur_enqueue_write_host_pipe_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_program_handle_t *phProgram;
+    const char **ppipe_symbol;
+    bool *pblocking;
+    void **ppSrc;
+    size_t *psize;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_write_host_pipe_params_t;
+
+typedef struct ur_event_get_info_params_t {
+    ur_event_handle_t *phEvent;
+    ur_event_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_event_get_info_params_t;
+
+typedef struct ur_event_get_profiling_info_params_t {
+    ur_event_handle_t *phEvent;
+    ur_profiling_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_event_get_profiling_info_params_t;
+
+typedef struct ur_event_wait_params_t {
+    uint32_t *pnumEvents;
+    const ur_event_handle_t **pphEventWaitList;
+} ur_event_wait_params_t;
+
+typedef struct ur_event_retain_params_t {
+    ur_event_handle_t *phEvent;
+} ur_event_retain_params_t;
+
+typedef struct ur_event_release_params_t {
+    ur_event_handle_t *phEvent;
+} ur_event_release_params_t;
+
+typedef struct ur_event_get_native_handle_params_t {
+    ur_event_handle_t *phEvent;
+    ur_native_handle_t **pphNativeEvent;
+} ur_event_get_native_handle_params_t;
+
+typedef struct ur_event_create_with_native_handle_params_t {
+    ur_native_handle_t *phNativeEvent;
+    ur_context_handle_t *phContext;
+    const ur_event_native_properties_t **ppProperties;
+    ur_event_handle_t **pphEvent;
+} ur_event_create_with_native_handle_params_t;
+
+typedef struct ur_event_set_callback_params_t {
+    ur_event_handle_t *phEvent;
+    ur_execution_info_t *pexecStatus;
+    ur_event_callback_t *ppfnNotify;
+    void **ppUserData;
+} ur_event_set_callback_params_t;
+
+typedef struct ur_enqueue_usm_device_alloc_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_usm_pool_handle_t *ppPool;
+    const size_t *psize;
+    const ur_exp_async_usm_alloc_properties_t **ppProperties;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    void ***pppMem;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_usm_device_alloc_exp_params_t;
+
+typedef struct ur_enqueue_usm_shared_alloc_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_usm_pool_handle_t *ppPool;
+    const size_t *psize;
+    const ur_exp_async_usm_alloc_properties_t **ppProperties;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    void ***pppMem;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_usm_shared_alloc_exp_params_t;
+
+typedef struct ur_enqueue_usm_host_alloc_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_usm_pool_handle_t *ppPool;
+    const size_t *psize;
+    const ur_exp_async_usm_alloc_properties_t **ppProperties;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    void ***pppMem;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_usm_host_alloc_exp_params_t;
+
+typedef struct ur_enqueue_usm_free_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_usm_pool_handle_t *ppPool;
+    void **ppMem;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_usm_free_exp_params_t;
+
+typedef struct ur_usm_pool_create_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_usm_pool_desc_t **ppPoolDesc;
+    ur_usm_pool_handle_t **ppPool;
+} ur_usm_pool_create_exp_params_t;
+
+typedef struct ur_usm_pool_destroy_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_usm_pool_handle_t *phPool;
+} ur_usm_pool_destroy_exp_params_t;
+
+typedef struct ur_usm_pool_get_default_device_pool_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_usm_pool_handle_t **ppPool;
+} ur_usm_pool_get_default_device_pool_exp_params_t;
+
+typedef struct ur_usm_pool_get_info_exp_params_t {
+    ur_usm_pool_handle_t *phPool;
+    ur_usm_pool_info_t *ppropName;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_usm_pool_get_info_exp_params_t;
+
+typedef struct ur_usm_pool_set_info_exp_params_t {
+    ur_usm_pool_handle_t *phPool;
+    ur_usm_pool_info_t *ppropName;
+    void **ppPropValue;
+    size_t *ppropSize;
+} ur_usm_pool_set_info_exp_params_t;
+
+typedef struct ur_usm_pool_set_device_pool_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_usm_pool_handle_t *phPool;
+} ur_usm_pool_set_device_pool_exp_params_t;
+
+typedef struct ur_usm_pool_get_device_pool_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_usm_pool_handle_t **ppPool;
+} ur_usm_pool_get_device_pool_exp_params_t;
+
+typedef struct ur_usm_pool_trim_to_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_usm_pool_handle_t *phPool;
+    size_t *pminBytesToKeep;
+} ur_usm_pool_trim_to_exp_params_t;
+
+typedef struct ur_usm_pitched_alloc_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    const ur_usm_desc_t **ppUSMDesc;
+    ur_usm_pool_handle_t *ppool;
+    size_t *pwidthInBytes;
+    size_t *pheight;
+    size_t *pelementSizeBytes;
+    void ***pppMem;
+    size_t **ppResultPitch;
+} ur_usm_pitched_alloc_exp_params_t;
+
+typedef struct ur_bindless_images_unsampled_image_handle_destroy_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_exp_image_native_handle_t *phImage;
+} ur_bindless_images_unsampled_image_handle_destroy_exp_params_t;
+
+typedef struct ur_bindless_images_sampled_image_handle_destroy_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_exp_image_native_handle_t *phImage;
+} ur_bindless_images_sampled_image_handle_destroy_exp_params_t;
+
+typedef struct ur_bindless_images_image_allocate_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    const ur_image_format_t **ppImageFormat;
+    const ur_image_desc_t **ppImageDesc;
+    ur_exp_image_mem_native_handle_t **pphImageMem;
+} ur_bindless_images_image_allocate_exp_params_t;
+
+typedef struct ur_bindless_images_image_free_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_exp_image_mem_native_handle_t *phImageMem;
+} ur_bindless_images_image_free_exp_params_t;
+
+typedef struct ur_bindless_images_unsampled_image_create_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_exp_image_mem_native_handle_t *phImageMem;
+    const ur_image_format_t **ppImageFormat;
+    const ur_image_desc_t **ppImageDesc;
+    ur_exp_image_native_handle_t **pphImage;
+} ur_bindless_images_unsampled_image_create_exp_params_t;
+
+typedef struct ur_bindless_images_sampled_image_create_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_exp_image_mem_native_handle_t *phImageMem;
+    const ur_image_format_t **ppImageFormat;
+    const ur_image_desc_t **ppImageDesc;
+    const ur_sampler_desc_t **ppSamplerDesc;
+    ur_exp_image_native_handle_t **pphImage;
+} ur_bindless_images_sampled_image_create_exp_params_t;
+
+typedef struct ur_bindless_images_image_copy_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    const void **ppSrc;
+    void **ppDst;
+    const ur_image_desc_t **ppSrcImageDesc;
+    const ur_image_desc_t **ppDstImageDesc;
+    const ur_image_format_t **ppSrcImageFormat;
+    const ur_image_format_t **ppDstImageFormat;
+    ur_exp_image_copy_region_t **ppCopyRegion;
+    ur_exp_image_copy_flags_t *pimageCopyFlags;
+    ur_exp_image_copy_input_types_t *pimageCopyInputTypes;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_bindless_images_image_copy_exp_params_t;
+
+typedef struct ur_bindless_images_image_get_info_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_exp_image_mem_native_handle_t *phImageMem;
+    ur_image_info_t *ppropName;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_bindless_images_image_get_info_exp_params_t;
+
+typedef struct ur_bindless_images_get_image_memory_handle_type_support_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    const ur_image_desc_t **ppImageDesc;
+    const ur_image_format_t **ppImageFormat;
+    ur_exp_image_mem_type_t *pimageMemHandleType;
+    ur_bool_t **ppSupportedRet;
+} ur_bindless_images_get_image_memory_handle_type_support_exp_params_t;
+
+typedef struct ur_bindless_images_get_image_unsampled_handle_support_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    const ur_image_desc_t **ppImageDesc;
+    const ur_image_format_t **ppImageFormat;
+    ur_exp_image_mem_type_t *pimageMemHandleType;
+    ur_bool_t **ppSupportedRet;
+} ur_bindless_images_get_image_unsampled_handle_support_exp_params_t;
+
+typedef struct ur_bindless_images_get_image_sampled_handle_support_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    const ur_image_desc_t **ppImageDesc;
+    const ur_image_format_t **ppImageFormat;
+    ur_exp_image_mem_type_t *pimageMemHandleType;
+    ur_bool_t **ppSupportedRet;
+} ur_bindless_images_get_image_sampled_handle_support_exp_params_t;
+
+typedef struct ur_bindless_images_mipmap_get_level_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_exp_image_mem_native_handle_t *phImageMem;
+    uint32_t *pmipmapLevel;
+    ur_exp_image_mem_native_handle_t **pphImageMem;
+} ur_bindless_images_mipmap_get_level_exp_params_t;
+
+typedef struct ur_bindless_images_mipmap_free_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_exp_image_mem_native_handle_t *phMem;
+} ur_bindless_images_mipmap_free_exp_params_t;
+
+typedef struct ur_bindless_images_import_external_memory_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    size_t *psize;
+    ur_exp_external_mem_type_t *pmemHandleType;
+    ur_exp_external_mem_desc_t **ppExternalMemDesc;
+    ur_exp_external_mem_handle_t **pphExternalMem;
+} ur_bindless_images_import_external_memory_exp_params_t;
+
+typedef struct ur_bindless_images_map_external_array_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    const ur_image_format_t **ppImageFormat;
+    const ur_image_desc_t **ppImageDesc;
+    ur_exp_external_mem_handle_t *phExternalMem;
+    ur_exp_image_mem_native_handle_t **pphImageMem;
+} ur_bindless_images_map_external_array_exp_params_t;
+
+typedef struct ur_bindless_images_map_external_linear_memory_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    uint64_t *poffset;
+    uint64_t *psize;
+    ur_exp_external_mem_handle_t *phExternalMem;
+    void ***pppRetMem;
+} ur_bindless_images_map_external_linear_memory_exp_params_t;
+
+typedef struct ur_bindless_images_release_external_memory_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_exp_external_mem_handle_t *phExternalMem;
+} ur_bindless_images_release_external_memory_exp_params_t;
+
+typedef struct ur_bindless_images_free_mapped_linear_memory_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    void **ppMem;
+} ur_bindless_images_free_mapped_linear_memory_exp_params_t;
+
+typedef struct ur_bindless_images_supports_importing_handle_type_exp_params_t {
+    ur_device_handle_t *phDevice;
+    ur_exp_external_mem_type_t *pmemHandleType;
+    ur_bool_t **ppSupportedRet;
+} ur_bindless_images_supports_importing_handle_type_exp_params_t;
+
+typedef struct ur_bindless_images_import_external_semaphore_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_exp_external_semaphore_type_t *psemHandleType;
+    ur_exp_external_semaphore_desc_t **ppExternalSemaphoreDesc;
+    ur_exp_external_semaphore_handle_t **pphExternalSemaphore;
+} ur_bindless_images_import_external_semaphore_exp_params_t;
+
+typedef struct ur_bindless_images_release_external_semaphore_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_exp_external_semaphore_handle_t *phExternalSemaphore;
+} ur_bindless_images_release_external_semaphore_exp_params_t;
+
+typedef struct ur_bindless_images_wait_external_semaphore_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_exp_external_semaphore_handle_t *phSemaphore;
+    bool *phasWaitValue;
+    uint64_t *pwaitValue;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_bindless_images_wait_external_semaphore_exp_params_t;
+
+typedef struct ur_bindless_images_signal_external_semaphore_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_exp_external_semaphore_handle_t *phSemaphore;
+    bool *phasSignalValue;
+    uint64_t *psignalValue;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_bindless_images_signal_external_semaphore_exp_params_t;
+
+typedef struct ur_command_buffer_create_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    const ur_exp_command_buffer_desc_t **ppCommandBufferDesc;
+    ur_exp_command_buffer_handle_t **pphCommandBuffer;
+} ur_command_buffer_create_exp_params_t;
+
+typedef struct ur_command_buffer_retain_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+} ur_command_buffer_retain_exp_params_t;
+
+typedef struct ur_command_buffer_release_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+} ur_command_buffer_release_exp_params_t;
+
+typedef struct ur_command_buffer_finalize_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+} ur_command_buffer_finalize_exp_params_t;
+
+typedef struct ur_command_buffer_append_kernel_launch_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    ur_kernel_handle_t *phKernel;
+    uint32_t *pworkDim;
+    const size_t **ppGlobalWorkOffset;
+    const size_t **ppGlobalWorkSize;
+    const size_t **ppLocalWorkSize;
+    uint32_t *pnumKernelAlternatives;
+    ur_kernel_handle_t **pphKernelAlternatives;
+    uint32_t *pnumSyncPointsInWaitList;
+    const ur_exp_command_buffer_sync_point_t **ppSyncPointWaitList;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_exp_command_buffer_sync_point_t **ppSyncPoint;
+    ur_event_handle_t **pphEvent;
+    ur_exp_command_buffer_command_handle_t **pphCommand;
+} ur_command_buffer_append_kernel_launch_exp_params_t;
+
+typedef struct ur_command_buffer_append_kernel_launch_with_args_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    ur_kernel_handle_t *phKernel;
+    uint32_t *pworkDim;
+    const size_t **ppGlobalWorkOffset;
+    const size_t **ppGlobalWorkSize;
+    const size_t **ppLocalWorkSize;
+    uint32_t *pnumArgs;
+    const ur_exp_kernel_arg_properties_t **ppArgs;
+    uint32_t *pnumKernelAlternatives;
+    ur_kernel_handle_t **pphKernelAlternatives;
+    uint32_t *pnumSyncPointsInWaitList;
+    const ur_exp_command_buffer_sync_point_t **ppSyncPointWaitList;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_exp_command_buffer_sync_point_t **ppSyncPoint;
+    ur_event_handle_t **pphEvent;
+    ur_exp_command_buffer_command_handle_t **pphCommand;
+} ur_command_buffer_append_kernel_launch_with_args_exp_params_t;
+
+typedef struct ur_command_buffer_append_usm_memcpy_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    void **ppDst;
+    const void **ppSrc;
+    size_t *psize;
+    uint32_t *pnumSyncPointsInWaitList;
+    const ur_exp_command_buffer_sync_point_t **ppSyncPointWaitList;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_exp_command_buffer_sync_point_t **ppSyncPoint;
+    ur_event_handle_t **pphEvent;
+    ur_exp_command_buffer_command_handle_t **pphCommand;
+} ur_command_buffer_append_usm_memcpy_exp_params_t;
+
+typedef struct ur_command_buffer_append_usm_fill_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    void **ppMemory;
+    const void **ppPattern;
+    size_t *ppatternSize;
+    size_t *psize;
+    uint32_t *pnumSyncPointsInWaitList;
+    const ur_exp_command_buffer_sync_point_t **ppSyncPointWaitList;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_exp_command_buffer_sync_point_t **ppSyncPoint;
+    ur_event_handle_t **pphEvent;
+    ur_exp_command_buffer_command_handle_t **pphCommand;
+} ur_command_buffer_append_usm_fill_exp_params_t;
+
+typedef struct ur_command_buffer_append_mem_buffer_copy_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    ur_mem_handle_t *phSrcMem;
+    ur_mem_handle_t *phDstMem;
+    size_t *psrcOffset;
+    size_t *pdstOffset;
+    size_t *psize;
+    uint32_t *pnumSyncPointsInWaitList;
+    const ur_exp_command_buffer_sync_point_t **ppSyncPointWaitList;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_exp_command_buffer_sync_point_t **ppSyncPoint;
+    ur_event_handle_t **pphEvent;
+    ur_exp_command_buffer_command_handle_t **pphCommand;
+} ur_command_buffer_append_mem_buffer_copy_exp_params_t;
+
+typedef struct ur_command_buffer_append_mem_buffer_write_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    ur_mem_handle_t *phBuffer;
+    size_t *poffset;
+    size_t *psize;
+    const void **ppSrc;
+    uint32_t *pnumSyncPointsInWaitList;
+    const ur_exp_command_buffer_sync_point_t **ppSyncPointWaitList;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_exp_command_buffer_sync_point_t **ppSyncPoint;
+    ur_event_handle_t **pphEvent;
+    ur_exp_command_buffer_command_handle_t **pphCommand;
+} ur_command_buffer_append_mem_buffer_write_exp_params_t;
+
+typedef struct ur_command_buffer_append_mem_buffer_read_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    ur_mem_handle_t *phBuffer;
+    size_t *poffset;
+    size_t *psize;
+    void **ppDst;
+    uint32_t *pnumSyncPointsInWaitList;
+    const ur_exp_command_buffer_sync_point_t **ppSyncPointWaitList;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_exp_command_buffer_sync_point_t **ppSyncPoint;
+    ur_event_handle_t **pphEvent;
+    ur_exp_command_buffer_command_handle_t **pphCommand;
+} ur_command_buffer_append_mem_buffer_read_exp_params_t;
+
+typedef struct ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    ur_mem_handle_t *phSrcMem;
+    ur_mem_handle_t *phDstMem;
+    ur_rect_offset_t *psrcOrigin;
+    ur_rect_offset_t *pdstOrigin;
+    ur_rect_region_t *pregion;
+    size_t *psrcRowPitch;
+    size_t *psrcSlicePitch;
+    size_t *pdstRowPitch;
+    size_t *pdstSlicePitch;
+    uint32_t *pnumSyncPointsInWaitList;
+    const ur_exp_command_buffer_sync_point_t **ppSyncPointWaitList;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_exp_command_buffer_sync_point_t **ppSyncPoint;
+    ur_event_handle_t **pphEvent;
+    ur_exp_command_buffer_command_handle_t **pphCommand;
+} ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t;
+
+typedef struct ur_command_buffer_append_mem_buffer_write_rect_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    ur_mem_handle_t *phBuffer;
+    ur_rect_offset_t *pbufferOffset;
+    ur_rect_offset_t *phostOffset;
+    ur_rect_region_t *pregion;
+    size_t *pbufferRowPitch;
+    size_t *pbufferSlicePitch;
+    size_t *phostRowPitch;
+    size_t *phostSlicePitch;
+    void **ppSrc;
+    uint32_t *pnumSyncPointsInWaitList;
+    const ur_exp_command_buffer_sync_point_t **ppSyncPointWaitList;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_exp_command_buffer_sync_point_t **ppSyncPoint;
+    ur_event_handle_t **pphEvent;
+    ur_exp_command_buffer_command_handle_t **pphCommand;
+} ur_command_buffer_append_mem_buffer_write_rect_exp_params_t;
+
+typedef struct ur_command_buffer_append_mem_buffer_read_rect_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    ur_mem_handle_t *phBuffer;
+    ur_rect_offset_t *pbufferOffset;
+    ur_rect_offset_t *phostOffset;
+    ur_rect_region_t *pregion;
+    size_t *pbufferRowPitch;
+    size_t *pbufferSlicePitch;
+    size_t *phostRowPitch;
+    size_t *phostSlicePitch;
+    void **ppDst;
+    uint32_t *pnumSyncPointsInWaitList;
+    const ur_exp_command_buffer_sync_point_t **ppSyncPointWaitList;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_exp_command_buffer_sync_point_t **ppSyncPoint;
+    ur_event_handle_t **pphEvent;
+    ur_exp_command_buffer_command_handle_t **pphCommand;
+} ur_command_buffer_append_mem_buffer_read_rect_exp_params_t;
+
+typedef struct ur_command_buffer_append_mem_buffer_fill_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    ur_mem_handle_t *phBuffer;
+    const void **ppPattern;
+    size_t *ppatternSize;
+    size_t *poffset;
+    size_t *psize;
+    uint32_t *pnumSyncPointsInWaitList;
+    const ur_exp_command_buffer_sync_point_t **ppSyncPointWaitList;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_exp_command_buffer_sync_point_t **ppSyncPoint;
+    ur_event_handle_t **pphEvent;
+    ur_exp_command_buffer_command_handle_t **pphCommand;
+} ur_command_buffer_append_mem_buffer_fill_exp_params_t;
+
+typedef struct ur_command_buffer_append_usm_prefetch_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    const void **ppMemory;
+    size_t *psize;
+    ur_usm_migration_flags_t *pflags;
+    uint32_t *pnumSyncPointsInWaitList;
+    const ur_exp_command_buffer_sync_point_t **ppSyncPointWaitList;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_exp_command_buffer_sync_point_t **ppSyncPoint;
+    ur_event_handle_t **pphEvent;
+    ur_exp_command_buffer_command_handle_t **pphCommand;
+} ur_command_buffer_append_usm_prefetch_exp_params_t;
+
+typedef struct ur_command_buffer_append_usm_advise_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    const void **ppMemory;
+    size_t *psize;
+    ur_usm_advice_flags_t *padvice;
+    uint32_t *pnumSyncPointsInWaitList;
+    const ur_exp_command_buffer_sync_point_t **ppSyncPointWaitList;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_exp_command_buffer_sync_point_t **ppSyncPoint;
+    ur_event_handle_t **pphEvent;
+    ur_exp_command_buffer_command_handle_t **pphCommand;
+} ur_command_buffer_append_usm_advise_exp_params_t;
+
+typedef struct ur_command_buffer_append_native_command_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    ur_exp_command_buffer_native_command_function_t *ppfnNativeCommand;
+    void **ppData;
+    ur_exp_command_buffer_handle_t *phChildCommandBuffer;
+    uint32_t *pnumSyncPointsInWaitList;
+    const ur_exp_command_buffer_sync_point_t **ppSyncPointWaitList;
+    ur_exp_command_buffer_sync_point_t **ppSyncPoint;
+} ur_command_buffer_append_native_command_exp_params_t;
+
+typedef struct ur_enqueue_command_buffer_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_command_buffer_exp_params_t;
+
+typedef struct ur_command_buffer_update_kernel_launch_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    uint32_t *pnumKernelUpdates;
+    const ur_exp_command_buffer_update_kernel_launch_desc_t **ppUpdateKernelLaunch;
+} ur_command_buffer_update_kernel_launch_exp_params_t;
+
+typedef struct ur_command_buffer_update_signal_event_exp_params_t {
+    ur_exp_command_buffer_command_handle_t *phCommand;
+    ur_event_handle_t **pphSignalEvent;
+} ur_command_buffer_update_signal_event_exp_params_t;
+
+typedef struct ur_command_buffer_update_wait_events_exp_params_t {
+    ur_exp_command_buffer_command_handle_t *phCommand;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+} ur_command_buffer_update_wait_events_exp_params_t;
+
+typedef struct ur_command_buffer_get_info_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    ur_exp_command_buffer_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_command_buffer_get_info_exp_params_t;
+
+typedef struct ur_command_buffer_get_native_handle_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    ur_native_handle_t **pphNativeCommandBuffer;
+} ur_command_buffer_get_native_handle_exp_params_t;
+
+typedef struct ur_device_wait_exp_params_t {
+    ur_device_handle_t *phDevice;
+} ur_device_wait_exp_params_t;
+
+typedef struct ur_program_dynamic_link_exp_params_t {
+    ur_context_handle_t *phContext;
+    uint32_t *pcount;
+    const ur_program_handle_t **pphPrograms;
+} ur_program_dynamic_link_exp_params_t;
+
+typedef struct ur_enqueue_kernel_launch_with_args_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_kernel_handle_t *phKernel;
+    uint32_t *pworkDim;
+    const size_t **ppGlobalWorkOffset;
+    const size_t **ppGlobalWorkSize;
+    const size_t **ppLocalWorkSize;
+    uint32_t *pnumArgs;
+    const ur_exp_kernel_arg_properties_t **ppArgs;
+    const ur_kernel_launch_ext_properties_t **plaunchPropList;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_kernel_launch_with_args_exp_params_t;
+
+typedef struct ur_enqueue_timestamp_recording_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    bool *pblocking;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_timestamp_recording_exp_params_t;
+
+typedef struct ur_graph_create_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_exp_graph_handle_t **pphGraph;
+} ur_graph_create_exp_params_t;
+
+typedef struct ur_queue_begin_graph_capture_exp_params_t {
+    ur_queue_handle_t *phQueue;
+} ur_queue_begin_graph_capture_exp_params_t;
+
+typedef struct ur_queue_begin_capture_into_graph_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_exp_graph_handle_t *phGraph;
+} ur_queue_begin_capture_into_graph_exp_params_t;
+
+typedef struct ur_queue_end_graph_capture_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_exp_graph_handle_t **pphGraph;
+} ur_queue_end_graph_capture_exp_params_t;
+
+typedef struct ur_graph_instantiate_graph_exp_params_t {
+    ur_exp_graph_handle_t *phGraph;
+    ur_exp_executable_graph_handle_t **pphExecGraph;
+} ur_graph_instantiate_graph_exp_params_t;
+
+typedef struct ur_enqueue_graph_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_exp_executable_graph_handle_t *phGraph;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_graph_exp_params_t;
+
+typedef struct ur_graph_destroy_exp_params_t {
+    ur_exp_graph_handle_t *phGraph;
+} ur_graph_destroy_exp_params_t;
+
+typedef struct ur_graph_executable_graph_destroy_exp_params_t {
+    ur_exp_executable_graph_handle_t *phExecutableGraph;
+} ur_graph_executable_graph_destroy_exp_params_t;
+
+typedef struct ur_queue_is_graph_capture_enabled_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    bool **ppResult;
+} ur_queue_is_graph_capture_enabled_exp_params_t;
+
+typedef struct ur_queue_get_graph_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_exp_graph_handle_t **pphGraph;
+} ur_queue_get_graph_exp_params_t;
+
+typedef struct ur_graph_is_empty_exp_params_t {
+    ur_exp_graph_handle_t *phGraph;
+    bool **ppResult;
+} ur_graph_is_empty_exp_params_t;
+
+typedef struct ur_graph_get_id_exp_params_t {
+    ur_exp_graph_handle_t *phGraph;
+    uint64_t **ppGraphId;
+} ur_graph_get_id_exp_params_t;
+
+typedef struct ur_graph_set_destruction_callback_exp_params_t {
+    ur_exp_graph_handle_t *phGraph;
+    ur_exp_graph_destruction_callback_t *ppfnCallback;
+    void **ppUserData;
+} ur_graph_set_destruction_callback_exp_params_t;
+
+typedef struct ur_graph_dump_contents_exp_params_t {
+    ur_exp_graph_handle_t *phGraph;
+    const char **pfilePath;
+} ur_graph_dump_contents_exp_params_t;
+
+typedef struct ur_graph_get_native_handle_exp_params_t {
+    ur_exp_graph_handle_t *phGraph;
+    ur_native_handle_t **pphNativeGraph;
+} ur_graph_get_native_handle_exp_params_t;
+
+typedef struct ur_graph_executable_graph_get_native_handle_exp_params_t {
+    ur_exp_executable_graph_handle_t *phExecutableGraph;
+    ur_native_handle_t **pphNativeExecutableGraph;
+} ur_graph_executable_graph_get_native_handle_exp_params_t;
+
+typedef struct ur_enqueue_host_task_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_exp_host_task_function_t *ppfnHostTask;
+    void **pdata;
+    const ur_exp_host_task_properties_t **ppProperties;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_host_task_exp_params_t;
+
+typedef struct ur_ipc_get_mem_handle_exp_params_t {
+    ur_context_handle_t *phContext;
+    void **ppMem;
+    void ***pppIPCMemHandleData;
+    size_t **ppIPCMemHandleDataSizeRet;
+} ur_ipc_get_mem_handle_exp_params_t;
+
+typedef struct ur_ipc_put_mem_handle_exp_params_t {
+    ur_context_handle_t *phContext;
+    void **ppIPCMemHandleData;
+} ur_ipc_put_mem_handle_exp_params_t;
+
+typedef struct ur_ipc_open_mem_handle_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    void **ppIPCMemHandleData;
+    size_t *pipcMemHandleDataSize;
+    void ***pppMem;
+} ur_ipc_open_mem_handle_exp_params_t;
+
+typedef struct ur_ipc_close_mem_handle_exp_params_t {
+    ur_context_handle_t *phContext;
+    void **ppMem;
+} ur_ipc_close_mem_handle_exp_params_t;
+
+typedef struct ur_ipc_get_phys_mem_handle_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_physical_mem_handle_t *phPhysMem;
+    void ***pppIPCPhysMemHandleData;
+    size_t **ppIPCPhysMemHandleDataSizeRet;
+} ur_ipc_get_phys_mem_handle_exp_params_t;
+
+typedef struct ur_ipc_put_phys_mem_handle_exp_params_t {
+    ur_context_handle_t *phContext;
+    const void **ppIPCPhysMemHandleData;
+} ur_ipc_put_phys_mem_handle_exp_params_t;
+
+typedef struct ur_ipc_open_phys_mem_handle_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    const void **ppIPCPhysMemHandleData;
+    size_t *pipcPhysMemHandleDataSize;
+    ur_physical_mem_handle_t **pphPhysMem;
+} ur_ipc_open_phys_mem_handle_exp_params_t;
+
+typedef struct ur_ipc_close_phys_mem_handle_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_physical_mem_handle_t *phPhysMem;
+} ur_ipc_close_phys_mem_handle_exp_params_t;
+
+typedef struct ur_ipc_get_event_handle_exp_params_t {
+    ur_event_handle_t *phEvent;
+    void ***pppIPCEventHandleData;
+    size_t **ppIPCEventHandleDataSizeRet;
+} ur_ipc_get_event_handle_exp_params_t;
+
+typedef struct ur_ipc_put_event_handle_exp_params_t {
+    ur_context_handle_t *phContext;
+    void **ppIPCEventHandleData;
+} ur_ipc_put_event_handle_exp_params_t;
+
+typedef struct ur_ipc_open_event_handle_exp_params_t {
+    ur_context_handle_t *phContext;
+    const void **ppIPCEventHandleData;
+    size_t *pipcEventHandleDataSize;
+    ur_event_handle_t **pphEvent;
+} ur_ipc_open_event_handle_exp_params_t;
+
+typedef struct ur_enqueue_events_wait_with_barrier_ext_params_t {
+    ur_queue_handle_t *phQueue;
+    const ur_exp_enqueue_ext_properties_t **ppProperties;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_events_wait_with_barrier_ext_params_t;
+
+typedef struct ur_memory_export_alloc_exportable_memory_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    size_t *palignment;
+    size_t *psize;
+    ur_exp_external_mem_type_t *phandleTypeToExport;
+    void ***pppMem;
+} ur_memory_export_alloc_exportable_memory_exp_params_t;
+
+typedef struct ur_memory_export_free_exportable_memory_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    void **ppMem;
+} ur_memory_export_free_exportable_memory_exp_params_t;
+
+typedef struct ur_memory_export_export_memory_handle_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    ur_exp_external_mem_type_t *phandleTypeToExport;
+    void **ppMem;
+    void **ppMemHandleRet;
+} ur_memory_export_export_memory_handle_exp_params_t;
+
+typedef struct ur_program_build_exp_params_t {
+    ur_program_handle_t *phProgram;
+    uint32_t *pnumDevices;
+    ur_device_handle_t **pphDevices;
+    ur_exp_program_flags_t *pflags;
+    const char **ppOptions;
+} ur_program_build_exp_params_t;
+
+typedef struct ur_program_compile_exp_params_t {
+    ur_program_handle_t *phProgram;
+    uint32_t *pnumDevices;
+    ur_device_handle_t **pphDevices;
+    ur_exp_program_flags_t *pflags;
+    const char **ppOptions;
+} ur_program_compile_exp_params_t;
+
+typedef struct ur_program_link_exp_params_t {
+    ur_context_handle_t *phContext;
+    uint32_t *pnumDevices;
+    ur_device_handle_t **pphDevices;
+    ur_exp_program_flags_t *pflags;
+    uint32_t *pcount;
+    const ur_program_handle_t **pphPrograms;
+    const char **ppOptions;
+    ur_program_handle_t **pphProgram;
+} ur_program_link_exp_params_t;
+
+typedef struct ur_enqueue_native_command_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_exp_enqueue_native_command_function_t *ppfnNativeEnqueue;
+    void **pdata;
+    uint32_t *pnumMemsInMemList;
+    const ur_mem_handle_t **pphMemList;
+    const ur_exp_enqueue_native_command_properties_t **ppProperties;
+    uint32_t *pnumEventsInWaitList;
+    const ur_event_handle_t **pphEventWaitList;
+    ur_event_handle_t **pphEvent;
+} ur_enqueue_native_command_exp_params_t;
+
+typedef struct ur_event_create_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    const ur_exp_event_desc_t **ppEventDesc;
+    ur_event_handle_t **pphEvent;
+} ur_event_create_exp_params_t;
+
+typedef struct ur_usm_context_memcpy_exp_params_t {
+    ur_context_handle_t *phContext;
+    void **ppDst;
+    const void **ppSrc;
+    size_t *psize;
+} ur_usm_context_memcpy_exp_params_t;
+
+typedef struct ur_usm_host_alloc_register_exp_params_t {
+    ur_context_handle_t *phContext;
+    void **ppHostMem;
+    size_t *psize;
+    const ur_exp_usm_host_alloc_register_properties_t **ppProperties;
+} ur_usm_host_alloc_register_exp_params_t;
+
+typedef struct ur_usm_host_alloc_unregister_exp_params_t {
+    ur_context_handle_t *phContext;
+    void **ppHostMem;
+} ur_usm_host_alloc_unregister_exp_params_t;
+
+typedef struct ur_usm_import_exp_params_t {
+    ur_context_handle_t *phContext;
+    void **ppMem;
+    size_t *psize;
+} ur_usm_import_exp_params_t;
+
+typedef struct ur_usm_release_exp_params_t {
+    ur_context_handle_t *phContext;
+    void **ppMem;
+} ur_usm_release_exp_params_t;
+
+typedef struct ur_usm_p2p_enable_peer_access_exp_params_t {
+    ur_device_handle_t *pcommandDevice;
+    ur_device_handle_t *ppeerDevice;
+} ur_usm_p2p_enable_peer_access_exp_params_t;
+
+typedef struct ur_usm_p2p_disable_peer_access_exp_params_t {
+    ur_device_handle_t *pcommandDevice;
+    ur_device_handle_t *ppeerDevice;
+} ur_usm_p2p_disable_peer_access_exp_params_t;
+
+typedef struct ur_usm_p2p_peer_access_get_info_exp_params_t {
+    ur_device_handle_t *pcommandDevice;
+    ur_device_handle_t *ppeerDevice;
+    ur_exp_peer_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_usm_p2p_peer_access_get_info_exp_params_t;
+
+typedef struct ur_kernel_create_params_t {
+    ur_program_handle_t *phProgram;
+    const char **ppKernelName;
+    ur_kernel_handle_t **pphKernel;
+} ur_kernel_create_params_t;
+
+typedef struct ur_kernel_get_info_params_t {
+    ur_kernel_handle_t *phKernel;
+    ur_kernel_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_kernel_get_info_params_t;
+
+typedef struct ur_kernel_get_group_info_params_t {
+    ur_kernel_handle_t *phKernel;
+    ur_device_handle_t *phDevice;
+    ur_kernel_group_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_kernel_get_group_info_params_t;
+
+typedef struct ur_kernel_get_sub_group_info_params_t {
+    ur_kernel_handle_t *phKernel;
+    ur_device_handle_t *phDevice;
+    ur_kernel_sub_group_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_kernel_get_sub_group_info_params_t;
+
+typedef struct ur_kernel_retain_params_t {
+    ur_kernel_handle_t *phKernel;
+} ur_kernel_retain_params_t;
+
+typedef struct ur_kernel_release_params_t {
+    ur_kernel_handle_t *phKernel;
+} ur_kernel_release_params_t;
+
+typedef struct ur_kernel_set_exec_info_params_t {
+    ur_kernel_handle_t *phKernel;
+    ur_kernel_exec_info_t *ppropName;
+    size_t *ppropSize;
+    const ur_kernel_exec_info_properties_t **ppProperties;
+    const void **ppPropValue;
+} ur_kernel_set_exec_info_params_t;
+
+typedef struct ur_kernel_set_specialization_constants_params_t {
+    ur_kernel_handle_t *phKernel;
+    uint32_t *pcount;
+    const ur_specialization_constant_info_t **ppSpecConstants;
+} ur_kernel_set_specialization_constants_params_t;
+
+typedef struct ur_kernel_get_native_handle_params_t {
+    ur_kernel_handle_t *phKernel;
+    ur_native_handle_t **pphNativeKernel;
+} ur_kernel_get_native_handle_params_t;
+
+typedef struct ur_kernel_create_with_native_handle_params_t {
+    ur_native_handle_t *phNativeKernel;
+    ur_context_handle_t *phContext;
+    ur_program_handle_t *phProgram;
+    const ur_kernel_native_properties_t **ppProperties;
+    ur_kernel_handle_t **pphKernel;
+} ur_kernel_create_with_native_handle_params_t;
+
+typedef struct ur_kernel_get_suggested_local_work_size_params_t {
+    ur_kernel_handle_t *phKernel;
+    ur_queue_handle_t *phQueue;
+    uint32_t *pnumWorkDim;
+    const size_t **ppGlobalWorkOffset;
+    const size_t **ppGlobalWorkSize;
+    size_t **ppSuggestedLocalWorkSize;
+} ur_kernel_get_suggested_local_work_size_params_t;
+
+typedef struct ur_kernel_get_suggested_local_work_size_with_args_params_t {
+    ur_kernel_handle_t *phKernel;
+    ur_queue_handle_t *phQueue;
+    uint32_t *pnumWorkDim;
+    const size_t **ppGlobalWorkOffset;
+    const size_t **ppGlobalWorkSize;
+    uint32_t *pnumArgs;
+    const ur_exp_kernel_arg_properties_t **ppArgs;
+    size_t **ppSuggestedLocalWorkSize;
+} ur_kernel_get_suggested_local_work_size_with_args_params_t;
+
+typedef struct ur_kernel_suggest_max_cooperative_group_count_params_t {
+    ur_kernel_handle_t *phKernel;
+    ur_device_handle_t *phDevice;
+    uint32_t *pworkDim;
+    const size_t **ppLocalWorkSize;
+    size_t *pdynamicSharedMemorySize;
+    uint32_t **ppGroupCountRet;
+} ur_kernel_suggest_max_cooperative_group_count_params_t;
+
+typedef struct ur_loader_config_create_params_t {
+    ur_loader_config_handle_t **pphLoaderConfig;
+} ur_loader_config_create_params_t;
+
+typedef struct ur_loader_config_retain_params_t {
+    ur_loader_config_handle_t *phLoaderConfig;
+} ur_loader_config_retain_params_t;
+
+typedef struct ur_loader_config_release_params_t {
+    ur_loader_config_handle_t *phLoaderConfig;
+} ur_loader_config_release_params_t;
+
+typedef struct ur_loader_config_get_info_params_t {
+    ur_loader_config_handle_t *phLoaderConfig;
+    ur_loader_config_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_loader_config_get_info_params_t;
+
+typedef struct ur_loader_config_enable_layer_params_t {
+    ur_loader_config_handle_t *phLoaderConfig;
+    const char **ppLayerName;
+} ur_loader_config_enable_layer_params_t;
+
+typedef struct ur_loader_config_set_code_location_callback_params_t {
+    ur_loader_config_handle_t *phLoaderConfig;
+    ur_code_location_callback_t *ppfnCodeloc;
+    void **ppUserData;
+} ur_loader_config_set_code_location_callback_params_t;
+
+typedef struct ur_loader_config_set_mocking_enabled_params_t {
+    ur_loader_config_handle_t *phLoaderConfig;
+    ur_bool_t *penable;
+} ur_loader_config_set_mocking_enabled_params_t;
+
+typedef struct ur_loader_init_params_t {
+    ur_device_init_flags_t *pdevice_flags;
+    ur_loader_config_handle_t *phLoaderConfig;
+} ur_loader_init_params_t;
+
+typedef struct ur_mem_image_create_params_t {
+    ur_context_handle_t *phContext;
+    ur_mem_flags_t *pflags;
+    const ur_image_format_t **ppImageFormat;
+    const ur_image_desc_t **ppImageDesc;
+    void **ppHost;
+    ur_mem_handle_t **pphMem;
+} ur_mem_image_create_params_t;
+
+typedef struct ur_mem_buffer_create_params_t {
+    ur_context_handle_t *phContext;
+    ur_mem_flags_t *pflags;
+    size_t *psize;
+    const ur_buffer_properties_t **ppProperties;
+    ur_mem_handle_t **pphBuffer;
+} ur_mem_buffer_create_params_t;
+
+typedef struct ur_mem_retain_params_t {
+    ur_mem_handle_t *phMem;
+} ur_mem_retain_params_t;
+
+typedef struct ur_mem_release_params_t {
+    ur_mem_handle_t *phMem;
+} ur_mem_release_params_t;
+
+typedef struct ur_mem_buffer_partition_params_t {
+    ur_mem_handle_t *phBuffer;
+    ur_mem_flags_t *pflags;
+    ur_buffer_create_type_t *pbufferCreateType;
+    const ur_buffer_region_t **ppRegion;
+    ur_mem_handle_t **pphMem;
+} ur_mem_buffer_partition_params_t;
+
+typedef struct ur_mem_get_native_handle_params_t {
+    ur_mem_handle_t *phMem;
+    ur_device_handle_t *phDevice;
+    ur_native_handle_t **pphNativeMem;
+} ur_mem_get_native_handle_params_t;
+
+typedef struct ur_mem_buffer_create_with_native_handle_params_t {
+    ur_native_handle_t *phNativeMem;
+    ur_context_handle_t *phContext;
+    const ur_mem_native_properties_t **ppProperties;
+    ur_mem_handle_t **pphMem;
+} ur_mem_buffer_create_with_native_handle_params_t;
+
+typedef struct ur_mem_image_create_with_native_handle_params_t {
+    ur_native_handle_t *phNativeMem;
+    ur_context_handle_t *phContext;
+    const ur_image_format_t **ppImageFormat;
+    const ur_image_desc_t **ppImageDesc;
+    const ur_mem_native_properties_t **ppProperties;
+    ur_mem_handle_t **pphMem;
+} ur_mem_image_create_with_native_handle_params_t;
+
+typedef struct ur_mem_get_info_params_t {
+    ur_mem_handle_t *phMemory;
+    ur_mem_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_mem_get_info_params_t;
+
+typedef struct ur_mem_image_get_info_params_t {
+    ur_mem_handle_t *phMemory;
+    ur_image_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_mem_image_get_info_params_t;
+
+typedef struct ur_platform_get_params_t {
+    ur_adapter_handle_t *phAdapter;
+    uint32_t *pNumEntries;
+    ur_platform_handle_t **pphPlatforms;
+    uint32_t **ppNumPlatforms;
+} ur_platform_get_params_t;
+
+typedef struct ur_platform_get_info_params_t {
+    ur_platform_handle_t *phPlatform;
+    ur_platform_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_platform_get_info_params_t;
+
+typedef struct ur_platform_get_api_version_params_t {
+    ur_platform_handle_t *phPlatform;
+    ur_api_version_t **ppVersion;
+} ur_platform_get_api_version_params_t;
+
+typedef struct ur_platform_get_native_handle_params_t {
+    ur_platform_handle_t *phPlatform;
+    ur_native_handle_t **pphNativePlatform;
+} ur_platform_get_native_handle_params_t;
+
+typedef struct ur_platform_create_with_native_handle_params_t {
+    ur_native_handle_t *phNativePlatform;
+    ur_adapter_handle_t *phAdapter;
+    const ur_platform_native_properties_t **ppProperties;
+    ur_platform_handle_t **pphPlatform;
+} ur_platform_create_with_native_handle_params_t;
+
+typedef struct ur_platform_get_backend_option_params_t {
+    ur_platform_handle_t *phPlatform;
+    const char **ppFrontendOption;
+    const char ***pppPlatformOption;
+} ur_platform_get_backend_option_params_t;
+
+typedef struct ur_program_create_with_il_params_t {
+    ur_context_handle_t *phContext;
+    const void **ppIL;
+    size_t *plength;
+    const ur_program_properties_t **ppProperties;
+    ur_program_handle_t **pphProgram;
+} ur_program_create_with_il_params_t;
+
+typedef struct ur_program_create_with_binary_params_t {
+    ur_context_handle_t *phContext;
+    uint32_t *pnumDevices;
+    ur_device_handle_t **pphDevices;
+    size_t **ppLengths;
+    const uint8_t ***pppBinaries;
+    const ur_program_properties_t **ppProperties;
+    ur_program_handle_t **pphProgram;
+} ur_program_create_with_binary_params_t;
+
+typedef struct ur_program_build_params_t {
+    ur_context_handle_t *phContext;
+    ur_program_handle_t *phProgram;
+    const char **ppOptions;
+} ur_program_build_params_t;
+
+typedef struct ur_program_compile_params_t {
+    ur_context_handle_t *phContext;
+    ur_program_handle_t *phProgram;
+    const char **ppOptions;
+} ur_program_compile_params_t;
+
+typedef struct ur_program_link_params_t {
+    ur_context_handle_t *phContext;
+    uint32_t *pcount;
+    const ur_program_handle_t **pphPrograms;
+    const char **ppOptions;
+    ur_program_handle_t **pphProgram;
+} ur_program_link_params_t;
+
+typedef struct ur_program_retain_params_t {
+    ur_program_handle_t *phProgram;
+} ur_program_retain_params_t;
+
+typedef struct ur_program_release_params_t {
+    ur_program_handle_t *phProgram;
+} ur_program_release_params_t;
+
+typedef struct ur_program_get_function_pointer_params_t {
+    ur_device_handle_t *phDevice;
+    ur_program_handle_t *phProgram;
+    const char **ppFunctionName;
+    void ***pppFunctionPointer;
+} ur_program_get_function_pointer_params_t;
+
+typedef struct ur_program_get_global_variable_pointer_params_t {
+    ur_device_handle_t *phDevice;
+    ur_program_handle_t *phProgram;
+    const char **ppGlobalVariableName;
+    size_t **ppGlobalVariableSizeRet;
+    void ***pppGlobalVariablePointerRet;
+} ur_program_get_global_variable_pointer_params_t;
+
+typedef struct ur_program_get_info_params_t {
+    ur_program_handle_t *phProgram;
+    ur_program_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_program_get_info_params_t;
+
+typedef struct ur_program_get_build_info_params_t {
+    ur_program_handle_t *phProgram;
+    ur_device_handle_t *phDevice;
+    ur_program_build_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_program_get_build_info_params_t;
+
+typedef struct ur_program_set_specialization_constants_params_t {
+    ur_program_handle_t *phProgram;
+    uint32_t *pcount;
+    const ur_specialization_constant_info_t **ppSpecConstants;
+} ur_program_set_specialization_constants_params_t;
+
+typedef struct ur_program_get_native_handle_params_t {
+    ur_program_handle_t *phProgram;
+    ur_native_handle_t **pphNativeProgram;
+} ur_program_get_native_handle_params_t;
+
+typedef struct ur_program_create_with_native_handle_params_t {
+    ur_native_handle_t *phNativeProgram;
+    ur_context_handle_t *phContext;
+    const ur_program_native_properties_t **ppProperties;
+    ur_program_handle_t **pphProgram;
+} ur_program_create_with_native_handle_params_t;
+
+typedef struct ur_queue_get_info_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_queue_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_queue_get_info_params_t;
+
+typedef struct ur_queue_create_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    const ur_queue_properties_t **ppProperties;
+    ur_queue_handle_t **pphQueue;
+} ur_queue_create_params_t;
+
+typedef struct ur_queue_retain_params_t {
+    ur_queue_handle_t *phQueue;
+} ur_queue_retain_params_t;
+
+typedef struct ur_queue_release_params_t {
+    ur_queue_handle_t *phQueue;
+} ur_queue_release_params_t;
+
+typedef struct ur_queue_get_native_handle_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_queue_native_desc_t **ppDesc;
+    ur_native_handle_t **pphNativeQueue;
+} ur_queue_get_native_handle_params_t;
+
+typedef struct ur_queue_create_with_native_handle_params_t {
+    ur_native_handle_t *phNativeQueue;
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    const ur_queue_native_properties_t **ppProperties;
+    ur_queue_handle_t **pphQueue;
+} ur_queue_create_with_native_handle_params_t;
+
+typedef struct ur_queue_finish_params_t {
+    ur_queue_handle_t *phQueue;
+} ur_queue_finish_params_t;
+
+typedef struct ur_queue_flush_params_t {
+    ur_queue_handle_t *phQueue;
+} ur_queue_flush_params_t;
+
+typedef struct ur_sampler_create_params_t {
+    ur_context_handle_t *phContext;
+    const ur_sampler_desc_t **ppDesc;
+    ur_sampler_handle_t **pphSampler;
+} ur_sampler_create_params_t;
+
+typedef struct ur_sampler_retain_params_t {
+    ur_sampler_handle_t *phSampler;
+} ur_sampler_retain_params_t;
+
+typedef struct ur_sampler_release_params_t {
+    ur_sampler_handle_t *phSampler;
+} ur_sampler_release_params_t;
+
+typedef struct ur_sampler_get_info_params_t {
+    ur_sampler_handle_t *phSampler;
+    ur_sampler_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_sampler_get_info_params_t;
+
+typedef struct ur_sampler_get_native_handle_params_t {
+    ur_sampler_handle_t *phSampler;
+    ur_native_handle_t **pphNativeSampler;
+} ur_sampler_get_native_handle_params_t;
+
+typedef struct ur_sampler_create_with_native_handle_params_t {
+    ur_native_handle_t *phNativeSampler;
+    ur_context_handle_t *phContext;
+    const ur_sampler_native_properties_t **ppProperties;
+    ur_sampler_handle_t **pphSampler;
+} ur_sampler_create_with_native_handle_params_t;
+
+typedef struct ur_usm_host_alloc_params_t {
+    ur_context_handle_t *phContext;
+    const ur_usm_desc_t **ppUSMDesc;
+    ur_usm_pool_handle_t *ppool;
+    size_t *psize;
+    void ***pppMem;
+} ur_usm_host_alloc_params_t;
+
+typedef struct ur_usm_device_alloc_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    const ur_usm_desc_t **ppUSMDesc;
+    ur_usm_pool_handle_t *ppool;
+    size_t *psize;
+    void ***pppMem;
+} ur_usm_device_alloc_params_t;
+
+typedef struct ur_usm_shared_alloc_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    const ur_usm_desc_t **ppUSMDesc;
+    ur_usm_pool_handle_t *ppool;
+    size_t *psize;
+    void ***pppMem;
+} ur_usm_shared_alloc_params_t;
+
+typedef struct ur_usm_free_params_t {
+    ur_context_handle_t *phContext;
+    void **ppMem;
+} ur_usm_free_params_t;
+
+typedef struct ur_usm_get_mem_alloc_info_params_t {
+    ur_context_handle_t *phContext;
+    const void **ppMem;
+    ur_usm_alloc_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_usm_get_mem_alloc_info_params_t;
+
+typedef struct ur_usm_pool_create_params_t {
+    ur_context_handle_t *phContext;
+    ur_usm_pool_desc_t **ppPoolDesc;
+    ur_usm_pool_handle_t **pppPool;
+} ur_usm_pool_create_params_t;
+
+typedef struct ur_usm_pool_retain_params_t {
+    ur_usm_pool_handle_t *ppPool;
+} ur_usm_pool_retain_params_t;
+
+typedef struct ur_usm_pool_release_params_t {
+    ur_usm_pool_handle_t *ppPool;
+} ur_usm_pool_release_params_t;
+
+typedef struct ur_usm_pool_get_info_params_t {
+    ur_usm_pool_handle_t *phPool;
+    ur_usm_pool_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_usm_pool_get_info_params_t;
+
+typedef struct ur_virtual_mem_granularity_get_info_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    size_t *pallocationSize;
+    ur_virtual_mem_granularity_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_virtual_mem_granularity_get_info_params_t;
+
+typedef struct ur_virtual_mem_reserve_params_t {
+    ur_context_handle_t *phContext;
+    const void **ppStart;
+    size_t *psize;
+    void ***pppStart;
+} ur_virtual_mem_reserve_params_t;
+
+typedef struct ur_virtual_mem_free_params_t {
+    ur_context_handle_t *phContext;
+    const void **ppStart;
+    size_t *psize;
+} ur_virtual_mem_free_params_t;
+
+typedef struct ur_virtual_mem_map_params_t {
+    ur_context_handle_t *phContext;
+    const void **ppStart;
+    size_t *psize;
+    ur_physical_mem_handle_t *phPhysicalMem;
+    size_t *poffset;
+    ur_virtual_mem_access_flags_t *pflags;
+} ur_virtual_mem_map_params_t;
+
+typedef struct ur_virtual_mem_unmap_params_t {
+    ur_context_handle_t *phContext;
+    const void **ppStart;
+    size_t *psize;
+} ur_virtual_mem_unmap_params_t;
+
+typedef struct ur_virtual_mem_set_access_params_t {
+    ur_context_handle_t *phContext;
+    const void **ppStart;
+    size_t *psize;
+    ur_virtual_mem_access_flags_t *pflags;
+} ur_virtual_mem_set_access_params_t;
+
+typedef struct ur_virtual_mem_get_info_params_t {
+    ur_context_handle_t *phContext;
+    const void **ppStart;
+    size_t *psize;
+    ur_virtual_mem_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_virtual_mem_get_info_params_t;
+
+typedef struct ur_physical_mem_create_params_t {
+    ur_context_handle_t *phContext;
+    ur_device_handle_t *phDevice;
+    size_t *psize;
+    const ur_physical_mem_properties_t **ppProperties;
+    ur_physical_mem_handle_t **pphPhysicalMem;
+} ur_physical_mem_create_params_t;
+
+typedef struct ur_physical_mem_retain_params_t {
+    ur_physical_mem_handle_t *phPhysicalMem;
+} ur_physical_mem_retain_params_t;
+
+typedef struct ur_physical_mem_release_params_t {
+    ur_physical_mem_handle_t *phPhysicalMem;
+} ur_physical_mem_release_params_t;
+
+typedef struct ur_physical_mem_get_info_params_t {
+    ur_physical_mem_handle_t *phPhysicalMem;
+    ur_physical_mem_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_physical_mem_get_info_params_t;
+
+#if defined(__cplusplus)
+} /* extern "C" */
+#endif
+
+#endif /* UR_API_H_INCLUDED */

@@ -1,0 +1,342 @@
+/* Generated from scripts/templates/dispatch_special.c.mako and scripts/spec by scripts/generate.py.
+ * Do not edit: change the specification or the template and run that command. */
+/* Entry points that find their adapter otherwise than by a first handle: through the first handle of a list, the
+ * calls kept from the earlier form of 0.12 (only for adapters of this project), and the loader's own. */
+#include "layer_table.h"
+
+#include <stdatomic.h>
+
+ur_result_t urAdapterGet(
+    uint32_t NumEntries, ur_adapter_handle_t *phAdapters, uint32_t *pNumAdapters) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->ddi.Adapter.pfnGet(NumEntries, phAdapters, pNumAdapters);
+    }
+    return loader_urAdapterGet(NumEntries, phAdapters, pNumAdapters);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ContextCreate(
+    uint32_t DeviceCount, const ur_device_handle_t *phDevices,
+    const ur_context_properties_t *pProperties, ur_context_handle_t *phContext);
+
+ur_result_t loader_dispatch_ContextCreate(
+    uint32_t DeviceCount, const ur_device_handle_t *phDevices,
+    const ur_context_properties_t *pProperties, ur_context_handle_t *phContext) {
+    if (!phDevices) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (DeviceCount == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if (!phDevices[0]) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = *(const ur_dditable_t *const *)phDevices[0];
+    if (!ddi->Context.pfnCreate) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Context.pfnCreate(DeviceCount, phDevices, pProperties, phContext);
+}
+
+ur_result_t urContextCreate(
+    uint32_t DeviceCount, const ur_device_handle_t *phDevices,
+    const ur_context_properties_t *pProperties, ur_context_handle_t *phContext) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->ddi.Context.pfnCreate(DeviceCount, phDevices, pProperties, phContext);
+    }
+    return loader_dispatch_ContextCreate(DeviceCount, phDevices, pProperties, phContext);
+}
+
+ur_result_t urDeviceGetSelected(
+    ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
+    ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnDeviceGetSelected(
+            hPlatform, DeviceType, NumEntries, phDevices, pNumDevices);
+    }
+    return loader_urDeviceGetSelected(hPlatform, DeviceType, NumEntries, phDevices, pNumDevices);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList);
+
+ur_result_t loader_dispatch_EventWait(
+    uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
+    if (!phEventWaitList) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (numEvents == 0) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    if (!phEventWaitList[0]) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = *(const ur_dditable_t *const *)phEventWaitList[0];
+    if (!ddi->Event.pfnWait) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Event.pfnWait(numEvents, phEventWaitList);
+}
+
+ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->ddi.Event.pfnWait(numEvents, phEventWaitList);
+    }
+    return loader_dispatch_EventWait(numEvents, phEventWaitList);
+}
+
+ur_result_t urLoaderConfigCreate(ur_loader_config_handle_t *phLoaderConfig) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnLoaderConfigCreate(phLoaderConfig);
+    }
+    return loader_urLoaderConfigCreate(phLoaderConfig);
+}
+
+ur_result_t urLoaderConfigRetain(ur_loader_config_handle_t hLoaderConfig) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnLoaderConfigRetain(hLoaderConfig);
+    }
+    return loader_urLoaderConfigRetain(hLoaderConfig);
+}
+
+ur_result_t urLoaderConfigRelease(ur_loader_config_handle_t hLoaderConfig) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnLoaderConfigRelease(hLoaderConfig);
+    }
+    return loader_urLoaderConfigRelease(hLoaderConfig);
+}
+
+ur_result_t urLoaderConfigGetInfo(
+    ur_loader_config_handle_t hLoaderConfig, ur_loader_config_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnLoaderConfigGetInfo(
+            hLoaderConfig, propName, propSize, pPropValue, pPropSizeRet);
+    }
+    return loader_urLoaderConfigGetInfo(
+        hLoaderConfig, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+ur_result_t urLoaderConfigEnableLayer(
+    ur_loader_config_handle_t hLoaderConfig, const char *pLayerName) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnLoaderConfigEnableLayer(hLoaderConfig, pLayerName);
+    }
+    return loader_urLoaderConfigEnableLayer(hLoaderConfig, pLayerName);
+}
+
+ur_result_t urLoaderConfigSetCodeLocationCallback(
+    ur_loader_config_handle_t hLoaderConfig, ur_code_location_callback_t pfnCodeloc, void *pUserData) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnLoaderConfigSetCodeLocationCallback(hLoaderConfig, pfnCodeloc, pUserData);
+    }
+    return loader_urLoaderConfigSetCodeLocationCallback(hLoaderConfig, pfnCodeloc, pUserData);
+}
+
+ur_result_t urLoaderConfigSetMockingEnabled(
+    ur_loader_config_handle_t hLoaderConfig, ur_bool_t enable) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnLoaderConfigSetMockingEnabled(hLoaderConfig, enable);
+    }
+    return loader_urLoaderConfigSetMockingEnabled(hLoaderConfig, enable);
+}
+
+ur_result_t urLoaderInit(
+    ur_device_init_flags_t device_flags, ur_loader_config_handle_t hLoaderConfig) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnLoaderInit(device_flags, hLoaderConfig);
+    }
+    return loader_urLoaderInit(device_flags, hLoaderConfig);
+}
+
+ur_result_t urLoaderTearDown(void) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnLoaderTearDown();
+    }
+    return loader_urLoaderTearDown();
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelSetArgValue(
+    ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+    const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue);
+
+ur_result_t loader_dispatch_KernelSetArgValue(
+    ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+    const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hKernel);
+    if (!extra || !extra->pfnKernelSetArgValue) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return extra->pfnKernelSetArgValue(hKernel, argIndex, argSize, pProperties, pArgValue);
+}
+
+ur_result_t urKernelSetArgValue(
+    ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+    const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnKernelSetArgValue(hKernel, argIndex, argSize, pProperties, pArgValue);
+    }
+    return loader_dispatch_KernelSetArgValue(hKernel, argIndex, argSize, pProperties, pArgValue);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelSetArgLocal(
+    ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+    const ur_kernel_arg_local_properties_t *pProperties);
+
+ur_result_t loader_dispatch_KernelSetArgLocal(
+    ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+    const ur_kernel_arg_local_properties_t *pProperties) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hKernel);
+    if (!extra || !extra->pfnKernelSetArgLocal) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return extra->pfnKernelSetArgLocal(hKernel, argIndex, argSize, pProperties);
+}
+
+ur_result_t urKernelSetArgLocal(
+    ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+    const ur_kernel_arg_local_properties_t *pProperties) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnKernelSetArgLocal(hKernel, argIndex, argSize, pProperties);
+    }
+    return loader_dispatch_KernelSetArgLocal(hKernel, argIndex, argSize, pProperties);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelSetArgPointer(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue);
+
+ur_result_t loader_dispatch_KernelSetArgPointer(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hKernel);
+    if (!extra || !extra->pfnKernelSetArgPointer) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return extra->pfnKernelSetArgPointer(hKernel, argIndex, pProperties, pArgValue);
+}
+
+ur_result_t urKernelSetArgPointer(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnKernelSetArgPointer(hKernel, argIndex, pProperties, pArgValue);
+    }
+    return loader_dispatch_KernelSetArgPointer(hKernel, argIndex, pProperties, pArgValue);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelSetArgSampler(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue);
+
+ur_result_t loader_dispatch_KernelSetArgSampler(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hKernel);
+    if (!extra || !extra->pfnKernelSetArgSampler) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return extra->pfnKernelSetArgSampler(hKernel, argIndex, pProperties, hArgValue);
+}
+
+ur_result_t urKernelSetArgSampler(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnKernelSetArgSampler(hKernel, argIndex, pProperties, hArgValue);
+    }
+    return loader_dispatch_KernelSetArgSampler(hKernel, argIndex, pProperties, hArgValue);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelSetArgMemObj(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue);
+
+ur_result_t loader_dispatch_KernelSetArgMemObj(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hKernel);
+    if (!extra || !extra->pfnKernelSetArgMemObj) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return extra->pfnKernelSetArgMemObj(hKernel, argIndex, pProperties, hArgValue);
+}
+
+ur_result_t urKernelSetArgMemObj(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnKernelSetArgMemObj(hKernel, argIndex, pProperties, hArgValue);
+    }
+    return loader_dispatch_KernelSetArgMemObj(hKernel, argIndex, pProperties, hArgValue);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueKernelLaunch(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_dispatch_EnqueueKernelLaunch(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hQueue);
+    if (!extra || !extra->pfnEnqueueKernelLaunch) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return extra->pfnEnqueueKernelLaunch(
+        hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+        launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
+ur_result_t urEnqueueKernelLaunch(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnEnqueueKernelLaunch(
+            hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+            launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
+    }
+    return loader_dispatch_EnqueueKernelLaunch(
+        hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+        launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
+}

@@ -1,0 +1,12 @@
+${banner}
+/* An adapter exports how its tables are read and nothing else. An adapter with more to export (forwarders for
+ * interop) adds a second version script of its own. */
+{
+global:
+% for t in spec.tables:
+    urGet${t.name}ProcAddrTable;
+% endfor
+    urGetExtraProcAddrTable;
+local:
+    *;
+};

@@ -1,0 +1,113 @@
+<%
+from urgen.helpers import wrap_args
+entries = [f for f in spec.functions if f.table and f.handle_index is not None]
+%>\
+${banner}
+/* Entry points that dispatch through their first required handle, ${arch} form.
+ *
+ * Each entry: if a layer is on, jump to the layer; a NULL handle returns INVALID_NULL_HANDLE; an empty slot
+ * returns UNSUPPORTED_FEATURE; else jump to the slot of the handle's own table. The arguments stay where the
+ * caller put them, on the stack too, which is why this is not C: a compiler copies stack arguments for a tail call.
+ */
+% if arch == "x86_64":
+#if defined(__x86_64__)
+
+    .text
+
+    .macro UR_ENTRY name, handle, offset
+    .p2align 4
+    .globl ur\name
+    .type ur\name, @function
+ur\name:
+    .cfi_startproc
+    cmpq $0, loader_layers(%rip)
+    jne 2f
+    .globl loader_dispatch_\name
+    .hidden loader_dispatch_\name
+    .type loader_dispatch_\name, @function
+loader_dispatch_\name:
+    testq %\handle, %\handle
+    je loader_null_handle
+    movq (%\handle), %rax
+    movq \offset(%rax), %rax
+    testq %rax, %rax
+    je loader_unsupported
+    jmp *%rax
+2:
+    movq loader_layers(%rip), %rax
+    testq %rax, %rax
+    je loader_dispatch_\name
+    jmp *\offset(%rax)
+    .cfi_endproc
+    .size ur\name, . - ur\name
+    .endm
+
+    .hidden loader_layers
+    .p2align 4
+    .type loader_null_handle, @function
+loader_null_handle:
+    movl $${hex(next(v.value for v in spec.enums["ur_result_t"]["values"] if v.name == "UR_RESULT_ERROR_INVALID_NULL_HANDLE"))}, %eax
+    ret
+    .type loader_unsupported, @function
+loader_unsupported:
+    movl $${hex(next(v.value for v in spec.enums["ur_result_t"]["values"] if v.name == "UR_RESULT_ERROR_UNSUPPORTED_FEATURE"))}, %eax
+    ret
+
+% for f in entries:
+    UR_ENTRY ${f.name[2:]}, ${["rdi", "rsi"][f.handle_index]}, ${f.offset}
+% endfor
+
+    .section .note.GNU-stack, "", @progbits
+#endif
+% else:
+#if defined(__aarch64__)
+
+    .text
+
+    .macro UR_ENTRY name, handle, offset
+    .p2align 4
+    .globl ur\name
+    .type ur\name, %function
+ur\name:
+    .cfi_startproc
+    hint 34 /* bti c */
+    adrp x16, loader_layers
+    ldr x16, [x16, #:lo12:loader_layers]
+    cbnz x16, 2f
+    b 3f
+    .globl loader_dispatch_\name
+    .hidden loader_dispatch_\name
+    .type loader_dispatch_\name, %function
+loader_dispatch_\name:
+    hint 34 /* bti c */
+3:
+    cbz \handle, loader_null_handle
+    ldr x16, [\handle]
+    ldr x16, [x16, #\offset]
+    cbz x16, loader_unsupported
+    br x16
+2:
+    ldr x16, [x16, #\offset]
+    br x16
+    .cfi_endproc
+    .size ur\name, . - ur\name
+    .endm
+
+    .hidden loader_layers
+    .p2align 4
+    .type loader_null_handle, %function
+loader_null_handle:
+    mov w0, #${hex(next(v.value for v in spec.enums["ur_result_t"]["values"] if v.name == "UR_RESULT_ERROR_INVALID_NULL_HANDLE"))}
+    ret
+    .type loader_unsupported, %function
+loader_unsupported:
+    mov w0, #${hex(next(v.value for v in spec.enums["ur_result_t"]["values"] if v.name == "UR_RESULT_ERROR_UNSUPPORTED_FEATURE"))}
+    ret
+
+% for f in entries:
+    UR_ENTRY ${f.name[2:]}, ${["x0", "x1"][f.handle_index]}, ${f.offset}
+% endfor
+
+    .section .note.GNU-stack, "", %progbits
+#endif
+% endif

@@ -1,0 +1,32 @@
+${banner}
+/* The portable form of dispatch_x86_64.S and dispatch_aarch64.S, for any other machine. */
+#include "layer_table.h"
+
+#include <stdatomic.h>
+
+% for f in spec.functions:
+% if f.table and f.handle_index is not None:
+<% hp = f.params[f.handle_index].name %>\
+__attribute__((visibility("hidden"))) ${h.prototype(f, "loader_dispatch_" + f.name[2:])}
+
+${h.prototype(f, "loader_dispatch_" + f.name[2:], tail=" {")}
+    if (!${hp}) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = *(const ur_dditable_t *const *)${hp};
+    if (!ddi->${f.table}.${f.pfn}) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    ${h.call(f"return ddi->{f.table}.{f.pfn}", f)}
+}
+
+${h.prototype(f, tail=" {")}
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        ${h.call(f"return layers->ddi.{f.table}.{f.pfn}", f, indent=8)}
+    }
+    ${h.call("return loader_dispatch_" + f.name[2:], f)}
+}
+
+% endif
+% endfor

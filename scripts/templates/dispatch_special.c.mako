@@ -1,0 +1,60 @@
+${banner}
+/* Entry points that find their adapter otherwise than by a first handle: through the first handle of a list, the
+ * calls kept from the earlier form of 0.12 (only for adapters of this project), and the loader's own. */
+#include "layer_table.h"
+
+#include <stdatomic.h>
+
+% for f in spec.functions:
+<%
+    if f.table and f.handle_index is not None:
+        continue
+    slot = f"ddi.{f.table}.{f.pfn}" if f.table else f.pfn
+    own = f.loader_only or f.name == "urAdapterGet"
+%>\
+% if not own:
+__attribute__((visibility("hidden"))) ${h.prototype(f, "loader_dispatch_" + f.name[2:])}
+
+${h.prototype(f, "loader_dispatch_" + f.name[2:], tail=" {")}
+% if f.list_index is not None:
+<%
+    lp = f.params[f.list_index]; n = lp.range[1]
+    size_error = next((c for c, l in f.errors.items() if any(x.get("if") == f"{n} == 0" for x in l)), "UR_RESULT_ERROR_INVALID_VALUE")
+%>\
+    if (!${lp.name}) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (${n} == 0) {
+        return ${size_error};
+    }
+    if (!${lp.name}[0]) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = *(const ur_dditable_t *const *)${lp.name}[0];
+    if (!ddi->${f.table}.${f.pfn}) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    ${h.call(f"return ddi->{f.table}.{f.pfn}", f)}
+% else:
+<% hp = f.params[f.handle_index].name %>\
+    if (!${hp}) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)${hp});
+    if (!extra || !extra->${f.pfn}) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    ${h.call(f"return extra->{f.pfn}", f)}
+% endif
+}
+
+% endif
+${h.prototype(f, tail=" {")}
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        ${h.call(f"return layers->{slot}", f, indent=8)}
+    }
+    ${h.call(f"return {'loader_' + f.name if own else 'loader_dispatch_' + f.name[2:]}", f)}
+}
+
+% endfor

@@ -1,0 +1,3 @@
+${banner}
+/* Lets sources that include <unified-runtime/${name}> compile unchanged. */
+#include "../${name}"

@@ -1,0 +1,18 @@
+<%
+    names = [f.name for f in spec.functions] + [f"urGet{t.name}ProcAddrTable" for t in spec.tables]
+    names += h.printer_names(spec)
+%>\
+${banner}
+LIBUR_LOADER_0.12 {
+global:
+% for n in sorted(names):
+    ${n};
+% endfor
+local:
+    *;
+};
+/* What this loader offers beside the interface (include/ur_loader_extra.h). */
+LIBUR_LOADER_EXTRA {
+global:
+    urLoaderExplain;
+};

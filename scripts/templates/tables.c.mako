@@ -1,0 +1,61 @@
+${banner}
+/* The tables of the adapter that this file is compiled into. */
+#include "adapter.h"
+
+% for t in spec.tables:
+#define UR_TABLE_${t.name}                                                                          ${"\\"}
+    {                                                                                              ${"\\"}
+% for f in t.functions:
+        .${f.pfn} = ${f.name if not f.loader_only else "NULL"}, ${"\\"}
+% endfor
+    }
+% endfor
+
+const ur_dditable_t ur_adapter_ddi = {
+% for t in spec.tables:
+    .${t.name} = UR_TABLE_${t.name},
+% endfor
+};
+
+static int version_fits(ur_api_version_t version) {
+    return UR_MAJOR_VERSION(version) == UR_MAJOR_VERSION(UR_API_VERSION_CURRENT) &&
+           UR_MINOR_VERSION(version) <= UR_MINOR_VERSION(UR_API_VERSION_CURRENT);
+}
+
+% for t in spec.tables:
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGet${t.name}ProcAddrTable(ur_api_version_t version, ${t.type} *pDdiTable) {
+    if (!pDdiTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *pDdiTable = ur_adapter_ddi.${t.name};
+    return UR_RESULT_SUCCESS;
+}
+
+% endfor
+static const ur_extra_dditable_t extra = {
+    .size = sizeof(extra),
+    .ddi = &ur_adapter_ddi,
+    .name = UR_ADAPTER_NAME,
+    .pfnExplain = ur_adapter_explain,
+% for f in spec.functions:
+% if f.retained:
+    .${f.pfn} = ${f.name},
+% endif
+% endfor
+};
+
+UR_DLLEXPORT ur_result_t UR_APICALL
+urGetExtraProcAddrTable(ur_api_version_t version, const ur_extra_dditable_t **ppTable) {
+    if (!ppTable) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!version_fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *ppTable = &extra;
+    return UR_RESULT_SUCCESS;
+}

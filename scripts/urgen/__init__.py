@@ -1,0 +1,1 @@
+"""The generator of Unified Runtime: reads scripts/spec, checks it, renders scripts/templates."""

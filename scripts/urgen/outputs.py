@@ -1,0 +1,31 @@
+"""Which template makes which file. A new generated file is one line here."""
+import collections
+
+from . import helpers
+
+Output = collections.namedtuple("Output", "template path style extra")
+
+
+def outputs(spec):
+    def out(template, path, style="c", **extra):
+        return Output(template, path, style, {"h": helpers, **extra})
+
+    made = [
+        out("ur_api.h.mako", "include/ur_api.h"),
+        out("ur_ddi.h.mako", "include/ur_ddi.h"),
+        out("layer_table.h.mako", "loader/generated/layer_table.h"),
+        out("dispatch.S.mako", "loader/generated/dispatch_x86_64.S", arch="x86_64"),
+        out("dispatch.S.mako", "loader/generated/dispatch_aarch64.S", arch="aarch64"),
+        out("dispatch_generic.c.mako", "loader/generated/dispatch_generic.c"),
+        out("dispatch_special.c.mako", "loader/generated/dispatch_special.c"),
+        out("bottom.c.mako", "loader/generated/bottom.c"),
+        out("proc_addr.c.mako", "loader/generated/proc_addr.c"),
+        out("fill.c.mako", "loader/generated/fill.c"),
+        out("libur_loader.map.mako", "loader/generated/libur_loader.map"),
+        out("defaults.c.mako", "adapters/common/generated/defaults.c"),
+        out("tables.c.mako", "adapters/common/generated/tables.c"),
+        out("adapter.map.mako", "adapters/common/generated/adapter.map"),
+    ]
+    for name in ("ur_api.h", "ur_ddi.h", "ur_print.h"):
+        made.append(out("forward.h.mako", f"include/unified-runtime/{name}", name=name))
+    return made
