@@ -16,9 +16,12 @@ static const struct {
     const char *word;
     ur_backend_t backend;
 } backends[] = {
-    {"*", LOADER_SELECTOR_ANY_BACKEND}, {"level_zero", UR_BACKEND_LEVEL_ZERO},
-    {"opencl", UR_BACKEND_OPENCL},      {"cuda", UR_BACKEND_CUDA},
-    {"hip", UR_BACKEND_HIP},            {"native_cpu", UR_BACKEND_NATIVE_CPU},
+    {"*", LOADER_SELECTOR_ANY_BACKEND},
+    {"level_zero", UR_BACKEND_LEVEL_ZERO},
+    {"opencl", UR_BACKEND_OPENCL},
+    {"cuda", UR_BACKEND_CUDA},
+    {"hip", UR_BACKEND_HIP},
+    {"native_cpu", UR_BACKEND_NATIVE_CPU},
     {"offload", UR_BACKEND_OFFLOAD},
 };
 
@@ -42,8 +45,7 @@ struct parser {
 static ur_result_t fail(struct parser *parser, size_t position, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-static ur_result_t fail(struct parser *parser, size_t position, const char *format, ...)
-{
+static ur_result_t fail(struct parser *parser, size_t position, const char *format, ...) {
     va_list args;
     va_start(args, format);
     parser->error->position = position;
@@ -52,13 +54,11 @@ static ur_result_t fail(struct parser *parser, size_t position, const char *form
     return UR_RESULT_ERROR_INVALID_VALUE;
 }
 
-static bool is_word(const char *text, size_t length, const char *word)
-{
+static bool is_word(const char *text, size_t length, const char *word) {
     return strlen(word) == length && strncasecmp(text, word, length) == 0;
 }
 
-static ur_result_t parse_backend(struct parser *parser, ur_backend_t *backend)
-{
+static ur_result_t parse_backend(struct parser *parser, ur_backend_t *backend) {
     const char *word = parser->text + parser->at;
     size_t length = strcspn(word, ":;,.!");
 
@@ -75,8 +75,7 @@ static ur_result_t parse_backend(struct parser *parser, ur_backend_t *backend)
                 "unknown backend; known are *, level_zero, opencl, cuda, hip, native_cpu, offload");
 }
 
-static ur_result_t parse_number(struct parser *parser, uint32_t *number)
-{
+static ur_result_t parse_number(struct parser *parser, uint32_t *number) {
     size_t at = parser->at;
     uint64_t value = 0;
 
@@ -91,13 +90,11 @@ static ur_result_t parse_number(struct parser *parser, uint32_t *number)
     return UR_RESULT_SUCCESS;
 }
 
-static bool is_digit(char c)
-{
+static bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-static ur_result_t parse_root(struct parser *parser, struct loader_selector_device *device)
-{
+static ur_result_t parse_root(struct parser *parser, struct loader_selector_device *device) {
     const char *word = parser->text + parser->at;
     size_t length = strcspn(word, ",;.:!");
 
@@ -117,8 +114,7 @@ static ur_result_t parse_root(struct parser *parser, struct loader_selector_devi
     return fail(parser, parser->at, "unknown device; expected *, cpu, gpu, fpga, acc or a number");
 }
 
-static ur_result_t parse_part(struct parser *parser, uint32_t *number)
-{
+static ur_result_t parse_part(struct parser *parser, uint32_t *number) {
     if (parser->text[parser->at] == '*') {
         *number = LOADER_SELECTOR_EACH;
         parser->at++;
@@ -129,8 +125,7 @@ static ur_result_t parse_part(struct parser *parser, uint32_t *number)
     return fail(parser, parser->at, "expected * or the number of a sub-device");
 }
 
-static ur_result_t parse_device(struct parser *parser, struct loader_selector_device *device)
-{
+static ur_result_t parse_device(struct parser *parser, struct loader_selector_device *device) {
     ur_result_t result = parse_root(parser, device);
 
     device->depth = 1;
@@ -152,8 +147,7 @@ static ur_result_t parse_device(struct parser *parser, struct loader_selector_de
 }
 
 static ur_result_t parse_term(struct parser *parser, struct loader_selector_term *term,
-                              bool after_discard)
-{
+                              bool after_discard) {
     ur_result_t result;
     size_t capacity = 0;
 
@@ -189,8 +183,7 @@ static ur_result_t parse_term(struct parser *parser, struct loader_selector_term
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t parse_terms(struct parser *parser, struct loader_selector *selector)
-{
+static ur_result_t parse_terms(struct parser *parser, struct loader_selector *selector) {
     size_t capacity = 0;
 
     for (;;) {
@@ -218,8 +211,7 @@ static ur_result_t parse_terms(struct parser *parser, struct loader_selector *se
 }
 
 ur_result_t loader_selector_parse(const char *text, struct loader_selector **selector,
-                                  struct loader_selector_error *error)
-{
+                                  struct loader_selector_error *error) {
     *error = (struct loader_selector_error){0};
     struct loader_selector *result = calloc(1, sizeof(*result));
     if (!result)
@@ -239,8 +231,7 @@ ur_result_t loader_selector_parse(const char *text, struct loader_selector **sel
     return UR_RESULT_SUCCESS;
 }
 
-void loader_selector_free(struct loader_selector *selector)
-{
+void loader_selector_free(struct loader_selector *selector) {
     if (!selector)
         return;
     for (uint32_t i = 0; i < selector->num_terms; i++)
@@ -250,13 +241,11 @@ void loader_selector_free(struct loader_selector *selector)
     free(selector);
 }
 
-static bool concerns(const struct loader_selector_term *term, ur_backend_t backend)
-{
+static bool concerns(const struct loader_selector_term *term, ur_backend_t backend) {
     return term->backend == LOADER_SELECTOR_ANY_BACKEND || term->backend == backend;
 }
 
-uint32_t loader_selector_depth(const struct loader_selector *selector, ur_backend_t backend)
-{
+uint32_t loader_selector_depth(const struct loader_selector *selector, ur_backend_t backend) {
     uint32_t depth = selector->num_accept ? 0 : 1;
     for (uint32_t i = 0; i < selector->num_accept; i++) {
         const struct loader_selector_term *term = &selector->terms[i];
@@ -270,8 +259,7 @@ uint32_t loader_selector_depth(const struct loader_selector *selector, ur_backen
 
 /* An accepting device is meant on its own level; a discarding one takes along what lies within. */
 static bool matches(const struct loader_selector_term *term,
-                    const struct loader_selector_subject *subject)
-{
+                    const struct loader_selector_subject *subject) {
     if (!concerns(term, subject->backend))
         return false;
     for (uint32_t i = 0; i < term->num_devices; i++) {
@@ -291,8 +279,7 @@ static bool matches(const struct loader_selector_term *term,
 }
 
 bool loader_selector_selects(const struct loader_selector *selector,
-                             const struct loader_selector_subject *subject, uint32_t *term)
-{
+                             const struct loader_selector_subject *subject, uint32_t *term) {
     uint32_t accepted_by = selector->num_terms;
     bool accepted = false;
 
@@ -317,8 +304,7 @@ bool loader_selector_selects(const struct loader_selector *selector,
 }
 
 bool loader_selector_rules_out(const struct loader_selector *selector, ur_backend_t backend,
-                               uint32_t possible, uint32_t *term)
-{
+                               uint32_t possible, uint32_t *term) {
     uint32_t accepted = selector->num_accept ? 0 : possible;
 
     if (term)

@@ -7,10 +7,10 @@
  *     root     := '*' | cpu | gpu | fpga | acc | NUMBER
  *     part     := '*' | NUMBER
  *
- * Words are case-insensitive. A term without '!' accepts devices, one with '!' discards them from what
- * the others accept; a selector of discarding terms alone starts from all devices. Numbers count from
- * zero within a backend. One '.' means the sub-devices of the root device, two those of the
- * sub-devices; the device that was divided is then not selected itself.
+ * Words are case-insensitive. A term without '!' accepts devices, one with '!' discards them from
+ * what the others accept; a selector of discarding terms alone starts from all devices. Numbers
+ * count from zero within a backend. One '.' means the sub-devices of the root device, two those of
+ * the sub-devices; the device that was divided is then not selected itself.
  */
 #ifndef LOADER_SELECTOR_H
 #define LOADER_SELECTOR_H
@@ -28,7 +28,7 @@
 #define LOADER_SELECTOR_ANY_BACKEND UR_BACKEND_UNKNOWN
 
 /* A device type as one bit, for sets of types. */
-#define LOADER_TYPE_BIT(type) (1u << ((unsigned)(type) & 31u))
+#define LOADER_TYPE_BIT(type) (1u << ((unsigned)(type)&31u))
 #define LOADER_TYPES_ALL UINT32_MAX
 
 struct loader_selector_device {

@@ -36,16 +36,14 @@ static struct {
 static const char *const level_names[] = {"debug", "info", "warning", "error", "quiet"};
 static const char *const level_tags[] = {"DEBUG", "INFO", "WARNING", "ERROR", "QUIET"};
 
-static bool is_word(const char *text, size_t length, const char *word)
-{
+static bool is_word(const char *text, size_t length, const char *word) {
     return strlen(word) == length && strncasecmp(text, word, length) == 0;
 }
 
 static int fail(struct ur_log_syntax *error, size_t position, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-static int fail(struct ur_log_syntax *error, size_t position, const char *format, ...)
-{
+static int fail(struct ur_log_syntax *error, size_t position, const char *format, ...) {
     va_list args;
     va_start(args, format);
     error->position = position;
@@ -55,8 +53,7 @@ static int fail(struct ur_log_syntax *error, size_t position, const char *format
 }
 
 static int parse_level(const char *text, size_t at, size_t end, ur_logger_level_t *level,
-                       struct ur_log_syntax *error)
-{
+                       struct ur_log_syntax *error) {
     for (size_t i = 0; i < sizeof(level_names) / sizeof(level_names[0]); i++) {
         if (is_word(text + at, end - at, level_names[i])) {
             *level = (ur_logger_level_t)i;
@@ -68,8 +65,7 @@ static int parse_level(const char *text, size_t at, size_t end, ur_logger_level_
 
 /* `*end` is the end of the option; a quoted path may hold semicolons, which moves it. */
 static int parse_output(const char *text, size_t at, size_t *end, struct ur_log_config *config,
-                        struct ur_log_syntax *error)
-{
+                        struct ur_log_syntax *error) {
     size_t word = at;
     while (word < *end && text[word] != ',')
         word++;
@@ -107,8 +103,7 @@ static int parse_output(const char *text, size_t at, size_t *end, struct ur_log_
     return 0;
 }
 
-int ur_log_parse(const char *text, struct ur_log_config *config, struct ur_log_syntax *error)
-{
+int ur_log_parse(const char *text, struct ur_log_config *config, struct ur_log_syntax *error) {
     static const char *const options[] = {"level", "flush", "output"};
     struct ur_log_config result = *config;
     bool seen[3] = {false};
@@ -146,8 +141,7 @@ int ur_log_parse(const char *text, struct ur_log_config *config, struct ur_log_s
 }
 
 /* Under `lock`. */
-static void update_threshold(void)
-{
+static void update_threshold(void) {
     ur_logger_level_t lowest = UR_LOGGER_LEVEL_QUIET;
     if (logger.file)
         lowest = logger.level;
@@ -157,18 +151,15 @@ static void update_threshold(void)
 }
 
 /* A child of fork must not find the lock taken by a thread that it does not have. */
-static void before_fork(void)
-{
+static void before_fork(void) {
     pthread_mutex_lock(&lock);
 }
 
-static void after_fork(void)
-{
+static void after_fork(void) {
     pthread_mutex_unlock(&lock);
 }
 
-static void open_sink(const char *variable, const char *text, const struct ur_log_config *config)
-{
+static void open_sink(const char *variable, const char *text, const struct ur_log_config *config) {
     logger.level = config->level;
     logger.flush = config->flush;
     logger.file = config->output == UR_LOG_STDOUT ? stdout : stderr;
@@ -189,8 +180,7 @@ static void open_sink(const char *variable, const char *text, const struct ur_lo
     free(path);
 }
 
-void ur_log_init(const char *name, ur_logger_level_t standard)
-{
+void ur_log_init(const char *name, ur_logger_level_t standard) {
     char variable[48];
     struct ur_log_config config = {
         .level = standard, .flush = UR_LOGGER_LEVEL_ERROR, .output = UR_LOG_STDERR};
@@ -223,8 +213,7 @@ void ur_log_init(const char *name, ur_logger_level_t standard)
     pthread_mutex_unlock(&lock);
 }
 
-void ur_log_set_callback(ur_logger_callback_t callback, void *user, ur_logger_level_t level)
-{
+void ur_log_set_callback(ur_logger_callback_t callback, void *user, ur_logger_level_t level) {
     pthread_mutex_lock(&lock);
     logger.callback = callback;
     logger.callback_user = user;
@@ -233,16 +222,14 @@ void ur_log_set_callback(ur_logger_callback_t callback, void *user, ur_logger_le
     pthread_mutex_unlock(&lock);
 }
 
-void ur_log_set_callback_level(ur_logger_level_t level)
-{
+void ur_log_set_callback_level(ur_logger_level_t level) {
     pthread_mutex_lock(&lock);
     logger.callback_level = level;
     update_threshold();
     pthread_mutex_unlock(&lock);
 }
 
-void ur_log_write(ur_logger_level_t level, const char *format, ...)
-{
+void ur_log_write(ur_logger_level_t level, const char *format, ...) {
     char small[512];
     char *message = small;
     int saved_errno = errno;
@@ -287,8 +274,7 @@ void ur_log_write(ur_logger_level_t level, const char *format, ...)
     errno = saved_errno;
 }
 
-__attribute__((destructor)) static void close_at_unload(void)
-{
+__attribute__((destructor)) static void close_at_unload(void) {
     pthread_mutex_lock(&lock);
     atomic_store_explicit(&ur_log_threshold, UR_LOGGER_LEVEL_QUIET, memory_order_relaxed);
     if (logger.own_file)

@@ -5,8 +5,9 @@
  *     [level:debug|info|warning|error|quiet];[flush:LEVEL];[output:stdout|stderr|file,PATH]
  *
  * with the options in any order, each at most once and none required. A line reads
- * "<NAME>[LEVEL]: message". A callback set by the program (urAdapterSetLoggerCallback) is a second sink
- * with a level of its own. A message below both levels costs one relaxed load and a comparison.
+ * "<NAME>[LEVEL]: message". A callback set by the program (urAdapterSetLoggerCallback) is a second
+ * sink with a level of its own. A message below both levels costs one relaxed load and a
+ * comparison.
  */
 #ifndef UR_COMMON_LOG_H
 #define UR_COMMON_LOG_H
@@ -37,10 +38,10 @@ struct ur_log_syntax {
  * `*config` as it was. */
 int ur_log_parse(const char *text, struct ur_log_config *config, struct ur_log_syntax *error);
 
-/* Names the logger ("LOADER", "OPENCL", ...) and reads UR_LOG_<NAME>. Without the variable, messages
- * from `standard` upwards go to stderr; if it sets no level, those from warning upwards are written.
- * A malformed string or a file that cannot be opened gives one message on stderr, and logging goes
- * on there. Any number of calls from any threads; the first one counts. */
+/* Names the logger ("LOADER", "OPENCL", ...) and reads UR_LOG_<NAME>. Without the variable,
+ * messages from `standard` upwards go to stderr; if it sets no level, those from warning upwards
+ * are written. A malformed string or a file that cannot be opened gives one message on stderr, and
+ * logging goes on there. Any number of calls from any threads; the first one counts. */
 void ur_log_init(const char *name, ur_logger_level_t standard);
 
 /* Sets, or with NULL removes, the callback. A call that is already running in another thread may

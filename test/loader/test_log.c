@@ -19,8 +19,7 @@
 static const struct ur_log_config standard = {
     .level = UR_LOGGER_LEVEL_QUIET, .flush = UR_LOGGER_LEVEL_ERROR, .output = UR_LOG_STDERR};
 
-static void reads_each_option(void **state)
-{
+static void reads_each_option(void **state) {
     struct ur_log_config config = standard;
     struct ur_log_syntax error;
     (void)state;
@@ -53,8 +52,7 @@ static void reads_each_option(void **state)
     assert_int_equal(config.level, UR_LOGGER_LEVEL_QUIET);
 }
 
-static void says_where_a_string_is_malformed(void **state)
-{
+static void says_where_a_string_is_malformed(void **state) {
     static const struct {
         const char *text;
         size_t position;
@@ -91,8 +89,7 @@ static void says_where_a_string_is_malformed(void **state)
     }
 }
 
-static void stands_any_cut(void **state)
-{
+static void stands_any_cut(void **state) {
     static const char text[] = "level:warning;output:file,\"/tmp/a;b\";flush:debug;";
     (void)state;
     for (size_t length = 0; length < sizeof(text); length++) {
@@ -108,8 +105,7 @@ static void stands_any_cut(void **state)
 }
 
 /* Runs `body` in a child whose stdout and stderr go to one pipe; returns what it wrote. */
-static char *output_of(const char *setting, void (*body)(void))
-{
+static char *output_of(const char *setting, void (*body)(void)) {
     static char text[65536];
     int ends[2], status;
     size_t used = 0;
@@ -143,8 +139,7 @@ static char *output_of(const char *setting, void (*body)(void))
     return text;
 }
 
-static void one_of_each(void)
-{
+static void one_of_each(void) {
     ur_log_init("TEST", UR_LOGGER_LEVEL_ERROR);
     ur_log_init("OTHER", UR_LOGGER_LEVEL_DEBUG);
     ur_log_debug("a %d", 1);
@@ -153,8 +148,7 @@ static void one_of_each(void)
     ur_log_error("d");
 }
 
-static void writes_from_its_level_upwards(void **state)
-{
+static void writes_from_its_level_upwards(void **state) {
     (void)state;
     assert_string_equal(output_of(NULL, one_of_each), "<TEST>[ERROR]: d\n");
     assert_string_equal(output_of("output:stdout", one_of_each),
@@ -165,8 +159,7 @@ static void writes_from_its_level_upwards(void **state)
     assert_string_equal(output_of("level:quiet", one_of_each), "");
 }
 
-static void shows_a_malformed_setting(void **state)
-{
+static void shows_a_malformed_setting(void **state) {
     (void)state;
     assert_string_equal(output_of("level:loud", one_of_each),
                         "<TEST>[ERROR]: UR_LOG_TEST: expected debug, info, warning, error or "
@@ -176,8 +169,7 @@ static void shows_a_malformed_setting(void **state)
                         "<TEST>[ERROR]: d\n");
 }
 
-static void writes_to_a_file(void **state)
-{
+static void writes_to_a_file(void **state) {
     char path[] = "/tmp/ur-test-log-XXXXXX", setting[64], text[256];
     (void)state;
     int fd = mkstemp(path);
@@ -195,8 +187,7 @@ static void writes_to_a_file(void **state)
     unlink(path);
 }
 
-static void goes_on_without_its_file(void **state)
-{
+static void goes_on_without_its_file(void **state) {
     (void)state;
     assert_string_equal(output_of("output:file,/nonexistent/x", one_of_each),
                         "<TEST>[ERROR]: UR_LOG_TEST=output:file,/nonexistent/x: cannot open the "
@@ -204,16 +195,14 @@ static void goes_on_without_its_file(void **state)
                         "<TEST>[WARNING]: c\n<TEST>[ERROR]: d\n");
 }
 
-static void on_message(ur_logger_level_t level, const char *message, void *user)
-{
+static void on_message(ur_logger_level_t level, const char *message, void *user) {
     printf("%s%d:%s\n", (const char *)user, (int)level, message);
     /* A callback may set the logger again. */
     if (strcmp(message, "last") == 0)
         ur_log_set_callback(NULL, NULL, UR_LOGGER_LEVEL_QUIET);
 }
 
-static void to_a_callback(void)
-{
+static void to_a_callback(void) {
     ur_log_init("TEST", UR_LOGGER_LEVEL_QUIET);
     assert_int_equal(atomic_load(&ur_log_threshold), UR_LOGGER_LEVEL_QUIET);
     ur_log_set_callback(on_message, "cb", UR_LOGGER_LEVEL_WARN);
@@ -227,14 +216,12 @@ static void to_a_callback(void)
     ur_log_error("none");
 }
 
-static void feeds_a_callback(void **state)
-{
+static void feeds_a_callback(void **state) {
     (void)state;
     assert_string_equal(output_of(NULL, to_a_callback), "cb2:this\ncb0:and this\ncb3:last\n");
 }
 
-static void a_long_message(void)
-{
+static void a_long_message(void) {
     char text[3001];
     memset(text, 'x', sizeof(text) - 1);
     text[sizeof(text) - 1] = '\0';
@@ -242,16 +229,14 @@ static void a_long_message(void)
     ur_log_info("%s|", text);
 }
 
-static void keeps_long_messages_whole(void **state)
-{
+static void keeps_long_messages_whole(void **state) {
     (void)state;
     char *text = output_of(NULL, a_long_message);
     assert_int_equal(strlen(text), strlen("<TEST>[INFO]: ") + 3000 + 2);
     assert_string_equal(text + strlen(text) - 3, "x|\n");
 }
 
-static void *talk(void *number)
-{
+static void *talk(void *number) {
     for (int i = 0; i < 50; i++) {
         ur_log_info("thread %d line %d end", (int)(intptr_t)number, i);
         ur_log_set_callback_level(UR_LOGGER_LEVEL_QUIET);
@@ -259,8 +244,7 @@ static void *talk(void *number)
     return NULL;
 }
 
-static void four_threads(void)
-{
+static void four_threads(void) {
     pthread_t threads[4];
     ur_log_init("TEST", UR_LOGGER_LEVEL_INFO);
     for (intptr_t i = 0; i < 4; i++)
@@ -269,11 +253,11 @@ static void four_threads(void)
         pthread_join(threads[i], NULL);
 }
 
-static void keeps_lines_of_threads_apart(void **state)
-{
+static void keeps_lines_of_threads_apart(void **state) {
     int lines = 0;
     (void)state;
-    for (char *line = strtok(output_of(NULL, four_threads), "\n"); line; line = strtok(NULL, "\n")) {
+    for (char *line = strtok(output_of(NULL, four_threads), "\n"); line;
+         line = strtok(NULL, "\n")) {
         int thread, number, end = 0;
         sscanf(line, "<TEST>[INFO]: thread %d line %d end%n", &thread, &number, &end);
         assert_int_equal(end, strlen(line));
@@ -282,8 +266,7 @@ static void keeps_lines_of_threads_apart(void **state)
     assert_int_equal(lines, 200);
 }
 
-int main(void)
-{
+int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(reads_each_option),
         cmocka_unit_test(says_where_a_string_is_malformed),

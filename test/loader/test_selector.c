@@ -22,8 +22,7 @@
 #define GPU UR_DEVICE_TYPE_GPU
 #define CPU UR_DEVICE_TYPE_CPU
 
-static struct loader_selector *parse(const char *text)
-{
+static struct loader_selector *parse(const char *text) {
     struct loader_selector *selector = NULL;
     struct loader_selector_error error;
     ur_result_t result = loader_selector_parse(text, &selector, &error);
@@ -38,8 +37,7 @@ struct selects_case {
     struct loader_selector_subject subject;
 };
 
-static void selects_what_the_terms_say(void **state)
-{
+static void selects_what_the_terms_say(void **state) {
     static const struct selects_case cases[] = {
         {"*:*", true, {LZ, GPU, ROOT(0)}},
         {"*:*", true, {UR_BACKEND_NATIVE_CPU, CPU, ROOT(7)}},
@@ -104,8 +102,7 @@ static void selects_what_the_terms_say(void **state)
     }
 }
 
-static void names_the_term_that_decided(void **state)
-{
+static void names_the_term_that_decided(void **state) {
     struct loader_selector *selector = parse("opencl:*;level_zero:gpu;!opencl:1;!*:cpu");
     uint32_t term;
     (void)state;
@@ -127,10 +124,9 @@ static void names_the_term_that_decided(void **state)
     loader_selector_free(selector);
 }
 
-static void rules_out_only_what_cannot_be_selected(void **state)
-{
-    static const uint32_t any = LOADER_TYPE_BIT(CPU) | LOADER_TYPE_BIT(GPU) |
-                                LOADER_TYPE_BIT(UR_DEVICE_TYPE_FPGA);
+static void rules_out_only_what_cannot_be_selected(void **state) {
+    static const uint32_t any =
+        LOADER_TYPE_BIT(CPU) | LOADER_TYPE_BIT(GPU) | LOADER_TYPE_BIT(UR_DEVICE_TYPE_FPGA);
     static const uint32_t gpu = LOADER_TYPE_BIT(GPU);
     static const struct {
         const char *text;
@@ -170,8 +166,7 @@ static void rules_out_only_what_cannot_be_selected(void **state)
     }
 }
 
-static void tells_the_depth_it_needs(void **state)
-{
+static void tells_the_depth_it_needs(void **state) {
     struct loader_selector *selector = parse("opencl:*;level_zero:0.*,1.0.*;!cuda:*.*");
     (void)state;
     assert_int_equal(loader_selector_depth(selector, CL), 1);
@@ -183,8 +178,7 @@ static void tells_the_depth_it_needs(void **state)
     loader_selector_free(selector);
 }
 
-static void says_where_a_selector_is_malformed(void **state)
-{
+static void says_where_a_selector_is_malformed(void **state) {
     static const struct {
         const char *text;
         size_t position;
@@ -239,8 +233,7 @@ static void says_where_a_selector_is_malformed(void **state)
 }
 
 /* A selector that lost its end is either still one, or is refused at a place within it. */
-static void stands_any_cut(void **state)
-{
+static void stands_any_cut(void **state) {
     static const char text[] = "level_zero:0.1.*,gpu;OPENCL:cpu,12;*:*.*;!hip:fpga;!native_cpu:3.4";
     size_t accepted = 0;
     (void)state;
@@ -263,8 +256,7 @@ static void stands_any_cut(void **state)
     assert_true(accepted > 10);
 }
 
-int main(void)
-{
+int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(selects_what_the_terms_say),
         cmocka_unit_test(names_the_term_that_decided),
