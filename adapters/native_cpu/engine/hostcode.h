@@ -1,0 +1,96 @@
+/*
+ * The contract between kernels compiled to host code and whoever runs them.
+ *
+ * `urcc --target host` makes a shared object that exports one table under UR_HOSTCODE_SYMBOL; the native CPU
+ * adapter and the software drivers open it and run its kernels on the engine. A change of any structure here
+ * raises UR_HOSTCODE_VERSION; a table of another version is refused.
+ *
+ * Only plain C, no header of the API: the file is also included by generated code.
+ */
+#ifndef UR_HOSTCODE_H
+#define UR_HOSTCODE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define UR_HOSTCODE_SYMBOL "ur_hostcode_table"
+#define UR_HOSTCODE_MAGIC 0x31484355u /* "UCH1" */
+#define UR_HOSTCODE_VERSION 1u
+
+enum ur_hostcode_arg_kind {
+    UR_HOSTCODE_ARG_VALUE = 0,   /* args[i] points to `size` bytes of the value */
+    UR_HOSTCODE_ARG_POINTER = 1, /* args[i] points to a pointer into global or constant memory */
+    UR_HOSTCODE_ARG_LOCAL = 2,   /* args[i] points to a pointer to this group's local memory */
+    UR_HOSTCODE_ARG_IMAGE = 3,   /* args[i] points to a pointer to the runner's image object */
+    UR_HOSTCODE_ARG_SAMPLER = 4, /* args[i] points to a pointer to the runner's sampler object */
+};
+
+struct ur_hostcode_arg {
+    const char *name; /* may be NULL */
+    uint32_t kind;    /* enum ur_hostcode_arg_kind */
+    uint32_t align;   /* of the value; for LOCAL and POINTER: of what is pointed to, 0 if not known */
+    uint64_t size;    /* of the value; sizeof(void *) for every other kind */
+};
+
+/* What one work-item sees of its launch. Entries of unused dimensions are 0 (ids, offsets) or 1 (sizes).
+ * Lives as long as the work-item; the entry changes nothing in it. */
+struct ur_hostcode_item {
+    size_t global_id[3], local_id[3], group_id[3];
+    size_t global_size[3], local_size[3], group_count[3];
+    size_t offset[3];
+    uint32_t dims;
+    uint32_t reserved;
+    /* Returns once every work-item of the group has called it. Only for kernels that say uses_barrier. */
+    void (*barrier)(struct ur_hostcode_item *item);
+};
+
+/* Runs one work-item. args has one pointer for each argument, as its kind says.
+ *
+ * What the runner promises: all work-items of a group run on one thread, the one with local id (0, 0, 0)
+ * starts first, and no item of another group of the same object runs on that thread before the group is
+ * done or given up. Local variables of a kernel are thread-local in the object for that reason. No group has
+ * more than UR_HOSTCODE_MAX_GROUP_SIZE items. */
+typedef void ur_hostcode_entry(void *const *args, struct ur_hostcode_item *item);
+
+#define UR_HOSTCODE_MAX_GROUP_SIZE 4096u
+
+/* Runs a whole row: all work-items from `item` on whose local ids differ from its own in dimension 0 only,
+ * item->local_size[0] - item->local_id[0] of them. Counts local_id[0] and global_id[0] of item up. */
+typedef void ur_hostcode_row(void *const *args, struct ur_hostcode_item *item);
+
+struct ur_hostcode_kernel {
+    const char *name;
+    ur_hostcode_entry *entry;
+    const struct ur_hostcode_arg *args;
+    uint32_t arg_count;
+    uint32_t uses_barrier;           /* 1 if any path through the kernel can call item->barrier */
+    uint64_t reqd_group_size[3];     /* all 0 if the source names none */
+    uint64_t static_local_size;      /* bytes of local variables that the kernel holds itself: informative */
+    uint64_t stack_size;             /* bytes of stack that one work-item needs at most; 0 if not known */
+    ur_hostcode_row *row;            /* cheaper than entry for each item; NULL if uses_barrier */
+};
+
+/* A variable of program scope in the global address space. */
+struct ur_hostcode_global {
+    const char *name;
+    void *address;
+    uint64_t size;
+};
+
+struct ur_hostcode_table {
+    uint32_t magic;
+    uint32_t version;
+    uint32_t kernel_count;
+    uint32_t global_count;
+    const struct ur_hostcode_kernel *kernels;
+    const struct ur_hostcode_global *globals;
+};
+
+#ifdef __cplusplus
+}
+#endif
+#endif
