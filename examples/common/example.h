@@ -1,0 +1,40 @@
+/* What all examples share: stopping with the reason, reading files, and giving a device the form of a kernel that
+ * it takes. Each is a few lines that a program of your own would have too. */
+#ifndef EXAMPLE_H
+#define EXAMPLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "ur_api.h"
+
+/* Ends the program with the name of the failing call, its result and the adapter's own words, if any. */
+#define EXAMPLE_CHECK(call) example_check((call), #call, __FILE__, __LINE__)
+void example_check(ur_result_t result, const char *call, const char *file, int line);
+
+/* Lets example_check ask this adapter for the text of its last error. */
+void example_set_adapter(ur_adapter_handle_t adapter);
+
+/* All devices of all platforms that ONEAPI_DEVICE_SELECTOR lets through. Free the array with free(). */
+typedef struct example_device {
+    ur_adapter_handle_t adapter;
+    ur_platform_handle_t platform;
+    ur_device_handle_t device;
+    ur_backend_t backend;
+    char name[256];
+    char platform_name[128];
+} example_device;
+size_t example_devices(example_device **devices);
+
+/* The whole file, with a terminating zero that is not counted; ends the program if it can't be read. */
+void *example_read(const char *path, size_t *size);
+
+/* Builds the kernels that urcc made as STEM.spv, STEM.ptx, STEM.hsaco or STEM.so, or, for an OpenCL driver that
+ * takes no SPIR-V, the OpenCL C text in STEM.cl. Prints the build log and ends the program if that fails. */
+ur_program_handle_t example_program(const example_device *device, ur_context_handle_t context,
+                                    const char *stem);
+
+/* Nanoseconds of a clock that never goes back. */
+double example_now(void);
+
+#endif
