@@ -84,7 +84,7 @@ typedef struct ur_exp_graph_handle_t_ *ur_exp_graph_handle_t;
 typedef struct ur_exp_executable_graph_handle_t_ *ur_exp_executable_graph_handle_t;
 /** kernel: one entry point of a program together with its argument values */
 typedef struct ur_kernel_handle_t_ *ur_kernel_handle_t;
-/** settings that the loader reads when it is initialised */
+/** settings that the loader reads when it is initialized */
 typedef struct ur_loader_config_handle_t_ *ur_loader_config_handle_t;
 /** memory object: a buffer, a sub-buffer or an image */
 typedef struct ur_mem_handle_t_ *ur_mem_handle_t;
@@ -877,7 +877,7 @@ typedef enum ur_result_t {
     UR_RESULT_ERROR_MEM_OBJECT_ALLOCATION_FAILURE = 35,
     /** program has not been built for the device; OpenCL 3.0 CL_INVALID_PROGRAM_EXECUTABLE */
     UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE = 36,
-    /** library, adapter or driver has not been initialised; Level Zero
+    /** library, adapter or driver has not been initialized; Level Zero
      *  ZE_RESULT_ERROR_UNINITIALIZED */
     UR_RESULT_ERROR_UNINITIALIZED = 37,
     /** host memory ran out; OpenCL 3.0 CL_OUT_OF_HOST_MEMORY */
@@ -914,7 +914,7 @@ typedef enum ur_result_t {
     /** alignment is no power of two, or more than the device supports; Level Zero
      *  ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT */
     UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT = 51,
-    /** synchronisation object is in the wrong state for the call; Level Zero
+    /** synchronization object is in the wrong state for the call; Level Zero
      *  ZE_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT */
     UR_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT = 52,
     /** an enumerator or flag is none of those defined; Level Zero
@@ -931,8 +931,7 @@ typedef enum ur_result_t {
     /** program has no global variable of that name; Level Zero
      *  ZE_RESULT_ERROR_INVALID_GLOBAL_NAME */
     UR_RESULT_ERROR_INVALID_GLOBAL_NAME = 57,
-    /** function exists in the program but has no address to take; Level Zero
-     *  ZE_RESULT_ERROR_INVALID_FUNCTION_NAME */
+    /** function exists in the program but has no address to take */
     UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE = 58,
     /** a work-group dimension is not valid for the kernel or device; Level Zero
      *  ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION */
@@ -1013,9 +1012,9 @@ typedef enum ur_backend_t {
     UR_BACKEND_FORCE_UINT32 = 0x7fffffff
 } ur_backend_t;
 
-/** TBD */
+/** options of a context */
 typedef enum ur_context_flag_t {
-    /** TBD */
+    /** reserved: no option is defined yet */
     UR_CONTEXT_FLAG_TBD = 0x1,
     /** keeps the enumeration 32 bits wide */
     UR_CONTEXT_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -1025,17 +1024,20 @@ typedef uint32_t ur_context_flags_t;
 /** The bits that no ur_context_flag_t uses. */
 #define UR_CONTEXT_FLAGS_MASK 0xfffffffeu
 
-/** TBD */
+/** properties of a context */
 typedef enum ur_context_info_t {
-    /** TBD; uint32_t */
+    /** devices in the context; uint32_t (count); OpenCL 3.0 clGetContextInfo
+     *  CL_CONTEXT_NUM_DEVICES */
     UR_CONTEXT_INFO_NUM_DEVICES = 0,
-    /** TBD; ur_device_handle_t[] */
+    /** handles of the context's devices; ur_device_handle_t[]; OpenCL 3.0 clGetContextInfo
+     *  CL_CONTEXT_DEVICES */
     UR_CONTEXT_INFO_DEVICES = 1,
-    /** TBD; uint32_t */
+    /** references held on the context; already stale when read; uint32_t (count); OpenCL 3.0
+     *  clGetContextInfo CL_CONTEXT_REFERENCE_COUNT */
     UR_CONTEXT_INFO_REFERENCE_COUNT = 2,
-    /** TBD; ur_bool_t */
+    /** whether urEnqueueUSMMemcpy2D works in the context; ur_bool_t */
     UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT = 3,
-    /** TBD; ur_bool_t */
+    /** whether urEnqueueUSMFill2D works in the context; ur_bool_t */
     UR_CONTEXT_INFO_USM_FILL2D_SUPPORT = 4,
     /** keeps the enumeration 32 bits wide */
     UR_CONTEXT_INFO_FORCE_UINT32 = 0x7fffffff
@@ -1214,7 +1216,7 @@ typedef enum ur_device_info_t {
     /** most constant-memory arguments of a kernel; uint32_t (count); OpenCL 3.0 clGetDeviceInfo
      *  CL_DEVICE_MAX_CONSTANT_ARGS */
     UR_DEVICE_INFO_MAX_CONSTANT_ARGS = 49,
-    /** how local memory is realised; ur_device_local_mem_type_t; OpenCL 3.0 clGetDeviceInfo
+    /** how local memory is implemented; ur_device_local_mem_type_t; OpenCL 3.0 clGetDeviceInfo
      *  CL_DEVICE_LOCAL_MEM_TYPE */
     UR_DEVICE_INFO_LOCAL_MEM_TYPE = 50,
     /** local memory at the disposal of one work-group; uint64_t (bytes); OpenCL 3.0
@@ -1282,7 +1284,7 @@ typedef enum ur_device_info_t {
     /** room for the output of printf in a kernel; size_t (bytes); OpenCL 3.0 clGetDeviceInfo
      *  CL_DEVICE_PRINTF_BUFFER_SIZE */
     UR_DEVICE_INFO_PRINTF_BUFFER_SIZE = 73,
-    /** whether the device prefers that the program synchronises sharing with other APIs;
+    /** whether the device prefers that the program synchronizes sharing with other APIs;
      *  ur_bool_t; OpenCL 3.0 clGetDeviceInfo CL_DEVICE_PREFERRED_INTEROP_USER_SYNC */
     UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC = 74,
     /** device that a sub-device was partitioned from, NULL for a root device;
@@ -1422,7 +1424,7 @@ typedef enum ur_device_info_t {
     UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE = 127,
     /** launch properties that the device supports; ur_kernel_launch_properties_flags_t */
     UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES = 128,
-    /** 8 bytes that identify the adapter on Windows; uint8_t[]; OpenCL cl_khr_device_uuid
+    /** 8 bytes that identify the device on Windows; uint8_t[]; OpenCL cl_khr_device_uuid
      *  CL_DEVICE_LUID_KHR */
     UR_DEVICE_INFO_LUID = 129,
     /** node mask that goes with the LUID; uint32_t; OpenCL cl_khr_device_uuid
@@ -1446,129 +1448,141 @@ typedef enum ur_device_info_t {
     UR_DEVICE_INFO_EUS_PER_XE_CORE = 138,
     /** most SIMD lanes that one hardware thread executes; uint32_t (elements) */
     UR_DEVICE_INFO_MAX_LANES_PER_HW_THREAD = 139,
-    /** TBD; ur_exp_device_2d_block_array_capability_flags_t */
+    /** two-dimensional block transfers that kernels can use;
+     *  ur_exp_device_2d_block_array_capability_flags_t */
     UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP = 0x2022,
-    /** TBD; ur_bool_t */
+    /** whether USM can be allocated and freed in the order of a queue; ur_bool_t */
     UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP = 0x2050,
-    /** TBD; ur_bool_t */
+    /** whether bindless images are supported; ur_bool_t */
     UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP = 0x2000,
-    /** TBD; ur_bool_t */
+    /** whether a bindless image can lie in shared USM; ur_bool_t */
     UR_DEVICE_INFO_BINDLESS_IMAGES_SHARED_USM_SUPPORT_EXP = 0x2001,
-    /** TBD; ur_bool_t */
+    /** whether a one-dimensional bindless image can lie in USM; ur_bool_t */
     UR_DEVICE_INFO_BINDLESS_IMAGES_1D_USM_SUPPORT_EXP = 0x2002,
-    /** TBD; ur_bool_t */
+    /** whether a two-dimensional bindless image can lie in USM; ur_bool_t */
     UR_DEVICE_INFO_BINDLESS_IMAGES_2D_USM_SUPPORT_EXP = 0x2003,
-    /** TBD; uint32_t */
+    /** alignment of the row pitch of an image in linear memory; uint32_t (bytes) */
     UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP = 0x2004,
-    /** TBD; size_t */
+    /** largest width of an image in linear memory; size_t (elements) */
     UR_DEVICE_INFO_MAX_IMAGE_LINEAR_WIDTH_EXP = 0x2005,
-    /** TBD; size_t */
+    /** largest height of an image in linear memory; size_t (elements) */
     UR_DEVICE_INFO_MAX_IMAGE_LINEAR_HEIGHT_EXP = 0x2006,
-    /** TBD; size_t */
+    /** largest row pitch of an image in linear memory; size_t (bytes) */
     UR_DEVICE_INFO_MAX_IMAGE_LINEAR_PITCH_EXP = 0x2007,
-    /** TBD; ur_bool_t */
+    /** whether images can have mipmap levels; ur_bool_t */
     UR_DEVICE_INFO_MIPMAP_SUPPORT_EXP = 0x2008,
-    /** TBD; ur_bool_t */
+    /** whether mipmaps can be sampled with anisotropic filtering; ur_bool_t */
     UR_DEVICE_INFO_MIPMAP_ANISOTROPY_SUPPORT_EXP = 0x2009,
-    /** TBD; uint32_t */
+    /** largest anisotropy ratio of a sampler; uint32_t */
     UR_DEVICE_INFO_MIPMAP_MAX_ANISOTROPY_EXP = 0x200a,
-    /** TBD; ur_bool_t */
+    /** whether a single mipmap level can be used as an image of its own; ur_bool_t */
     UR_DEVICE_INFO_MIPMAP_LEVEL_REFERENCE_SUPPORT_EXP = 0x200b,
-    /** TBD; ur_bool_t */
+    /** whether memory of another API can be imported; ur_bool_t */
     UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP = 0x200c,
-    /** TBD; ur_bool_t */
+    /** whether semaphores of another API can be imported; ur_bool_t */
     UR_DEVICE_INFO_EXTERNAL_SEMAPHORE_IMPORT_SUPPORT_EXP = 0x200e,
-    /** TBD; ur_bool_t */
+    /** whether cubemap images are supported; ur_bool_t */
     UR_DEVICE_INFO_CUBEMAP_SUPPORT_EXP = 0x2010,
-    /** TBD; ur_bool_t */
+    /** whether sampling can filter across the edges of cubemap faces; ur_bool_t */
     UR_DEVICE_INFO_CUBEMAP_SEAMLESS_FILTERING_SUPPORT_EXP = 0x2011,
-    /** TBD; ur_bool_t */
+    /** whether kernels can fetch from a one-dimensional sampled image in USM; ur_bool_t */
     UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_USM_SUPPORT_EXP = 0x2012,
-    /** TBD; ur_bool_t */
+    /** whether kernels can fetch from a one-dimensional sampled image in image memory; ur_bool_t */
     UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_SUPPORT_EXP = 0x2013,
-    /** TBD; ur_bool_t */
+    /** whether kernels can fetch from a two-dimensional sampled image in USM; ur_bool_t */
     UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_USM_SUPPORT_EXP = 0x2014,
-    /** TBD; ur_bool_t */
+    /** whether kernels can fetch from a two-dimensional sampled image in image memory; ur_bool_t */
     UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_SUPPORT_EXP = 0x2015,
-    /** TBD; ur_bool_t */
+    /** whether kernels can fetch from a three-dimensional sampled image in image memory;
+     *  ur_bool_t */
     UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_3D_SUPPORT_EXP = 0x2017,
-    /** TBD; ur_bool_t */
+    /** whether bindless image arrays are supported; ur_bool_t */
     UR_DEVICE_INFO_IMAGE_ARRAY_SUPPORT_EXP = 0x2019,
-    /** TBD; ur_bool_t */
+    /** whether a sampler can use another addressing mode in each dimension; ur_bool_t */
     UR_DEVICE_INFO_BINDLESS_UNIQUE_ADDRESSING_PER_DIM_SUPPORT_EXP = 0x201a,
-    /** TBD; ur_bool_t */
+    /** whether kernels can sample a one-dimensional image in USM; ur_bool_t */
     UR_DEVICE_INFO_BINDLESS_SAMPLE_1D_USM_SUPPORT_EXP = 0x201b,
-    /** TBD; ur_bool_t */
+    /** whether kernels can sample a two-dimensional image in USM; ur_bool_t */
     UR_DEVICE_INFO_BINDLESS_SAMPLE_2D_USM_SUPPORT_EXP = 0x201c,
-    /** TBD; ur_bool_t */
+    /** whether kernels can gather one channel of four neighboring pixels; ur_bool_t */
     UR_DEVICE_INFO_BINDLESS_IMAGES_GATHER_SUPPORT_EXP = 0x201d,
-    /** TBD; ur_bool_t */
+    /** whether kernels can read a clock shared by the sub-group; ur_bool_t; OpenCL
+     *  cl_khr_kernel_clock */
     UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP = 0x2060,
-    /** TBD; ur_bool_t */
+    /** whether kernels can read a clock shared by the work-group; ur_bool_t; OpenCL
+     *  cl_khr_kernel_clock */
     UR_DEVICE_INFO_CLOCK_WORK_GROUP_SUPPORT_EXP = 0x2061,
-    /** TBD; ur_bool_t */
+    /** whether kernels can read a clock shared by the whole device; ur_bool_t; OpenCL
+     *  cl_khr_kernel_clock */
     UR_DEVICE_INFO_CLOCK_DEVICE_SUPPORT_EXP = 0x2062,
-    /** TBD; ur_bool_t */
+    /** whether command-buffers are supported; ur_bool_t */
     UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP = 0x1000,
-    /** TBD; ur_device_command_buffer_update_capability_flags_t */
+    /** what can be updated in a command of a finalized command-buffer;
+     *  ur_device_command_buffer_update_capability_flags_t */
     UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP = 0x1001,
-    /** TBD; ur_bool_t */
+    /** whether commands of a command-buffer can wait for and signal events; ur_bool_t */
     UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP = 0x1002,
-    /** TBD; ur_bool_t */
+    /** whether a command-buffer can be nested in another as a native command; ur_bool_t */
     UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP = 0x1003,
-    /** TBD; ur_bool_t */
+    /** whether the device is a GPU integrated with the host processor; ur_bool_t; Level Zero
+     *  ze_device_properties_t ZE_DEVICE_PROPERTY_FLAG_INTEGRATED */
     UR_DEVICE_INFO_IS_INTEGRATED_GPU = 0x2070,
-    /** TBD; ur_bool_t */
+    /** whether urDeviceWaitExp works; ur_bool_t */
     UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP = 0x6002,
-    /** TBD; ur_bool_t */
+    /** whether urProgramDynamicLinkExp works; ur_bool_t */
     UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP = 0x6003,
-    /** TBD; ur_bool_t */
+    /** whether urEnqueueTimestampRecordingExp works; ur_bool_t */
     UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP = 0x2018,
-    /** TBD; ur_bool_t */
+    /** whether commands of a queue can be captured into a graph and replayed; ur_bool_t */
     UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP = 0x2080,
-    /** TBD; ur_bool_t */
+    /** whether urEnqueueHostTaskExp works; ur_bool_t */
     UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP = 0x9000,
-    /** TBD; ur_bool_t */
+    /** whether USM allocations can be shared with other processes; ur_bool_t */
     UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP = 0x2023,
-    /** TBD; ur_bool_t */
+    /** whether physical memory objects can be shared with other processes; ur_bool_t */
     UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP = 0x2024,
-    /** TBD; ur_bool_t */
+    /** whether events can be shared with other processes; ur_bool_t */
     UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP = 0x2026,
-    /** TBD; ur_bool_t */
+    /** whether the host can wait for events without busy polling; ur_bool_t */
     UR_DEVICE_INFO_LOW_POWER_EVENTS_SUPPORT_EXP = 0x2021,
-    /** TBD; ur_bool_t */
+    /** whether device memory can be allocated for export to other APIs; ur_bool_t */
     UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP = 0x8000,
-    /** TBD; ur_bool_t */
+    /** whether programs can be built, compiled and linked for a list of devices; ur_bool_t */
     UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP = 0x6000,
-    /** TBD; ur_bool_t */
+    /** whether urEnqueueNativeCommandExp works; ur_bool_t */
     UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP = 0x2020,
-    /** TBD; ur_bool_t */
+    /** whether profiling can be enabled for single events; ur_bool_t */
     UR_DEVICE_INFO_PER_EVENT_PROFILING_SUPPORT_EXP = 0x20a0,
-    /** TBD; ur_bool_t */
+    /** whether urEventCreateExp makes events that can be signaled again; ur_bool_t */
     UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP = 0x2025,
-    /** TBD; ur_bool_t */
+    /** whether urUSMContextMemcpyExp works; ur_bool_t */
     UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP = 0x7000,
-    /** TBD; ur_bool_t */
+    /** whether memory of the program can be registered as host USM; ur_bool_t */
     UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP = 0x2090,
-    /** TBD; ur_bool_t */
+    /** whether access to USM of a peer device can be enabled; ur_bool_t */
     UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP = 0x4000,
     /** keeps the enumeration 32 bits wide */
     UR_DEVICE_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_device_info_t;
 
-/** TBD */
+/** what the compute units of a sub-device have in common */
 typedef enum ur_device_affinity_domain_flag_t {
-    /** TBD */
+    /** compute units on one NUMA node; OpenCL 3.0 clGetDeviceInfo CL_DEVICE_AFFINITY_DOMAIN_NUMA */
     UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA = 0x1,
-    /** TBD */
+    /** compute units that share a level 4 data cache; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_AFFINITY_DOMAIN_L4_CACHE */
     UR_DEVICE_AFFINITY_DOMAIN_FLAG_L4_CACHE = 0x2,
-    /** TBD */
+    /** compute units that share a level 3 data cache; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_AFFINITY_DOMAIN_L3_CACHE */
     UR_DEVICE_AFFINITY_DOMAIN_FLAG_L3_CACHE = 0x4,
-    /** TBD */
+    /** compute units that share a level 2 data cache; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_AFFINITY_DOMAIN_L2_CACHE */
     UR_DEVICE_AFFINITY_DOMAIN_FLAG_L2_CACHE = 0x8,
-    /** TBD */
+    /** compute units that share a level 1 data cache; OpenCL 3.0 clGetDeviceInfo
+     *  CL_DEVICE_AFFINITY_DOMAIN_L1_CACHE */
     UR_DEVICE_AFFINITY_DOMAIN_FLAG_L1_CACHE = 0x10,
-    /** TBD */
+    /** outermost of these domains along which the device can still be split; OpenCL 3.0
+     *  clGetDeviceInfo CL_DEVICE_AFFINITY_DOMAIN_NEXT_PARTITIONABLE */
     UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE = 0x20,
     /** keeps the enumeration 32 bits wide */
     UR_DEVICE_AFFINITY_DOMAIN_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -1578,37 +1592,42 @@ typedef uint32_t ur_device_affinity_domain_flags_t;
 /** The bits that no ur_device_affinity_domain_flag_t uses. */
 #define UR_DEVICE_AFFINITY_DOMAIN_FLAGS_MASK 0xffffffc0u
 
-/** TBD */
+/** way to partition a device into sub-devices */
 typedef enum ur_device_partition_t {
-    /** TBD */
+    /** sub-devices of equally many compute units; OpenCL 3.0 clCreateSubDevices
+     *  CL_DEVICE_PARTITION_EQUALLY */
     UR_DEVICE_PARTITION_EQUALLY = 0x1086,
-    /** TBD */
+    /** sub-devices with a given count of compute units each; OpenCL 3.0 clCreateSubDevices
+     *  CL_DEVICE_PARTITION_BY_COUNTS */
     UR_DEVICE_PARTITION_BY_COUNTS = 0x1087,
-    /** TBD */
+    /** one sub-device for each affinity domain of a given kind; OpenCL 3.0 clCreateSubDevices
+     *  CL_DEVICE_PARTITION_BY_AFFINITY_DOMAIN */
     UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN = 0x1088,
-    /** TBD */
+    /** one sub-device for each compute slice of an Intel GPU */
     UR_DEVICE_PARTITION_BY_CSLICE = 0x1089,
     /** keeps the enumeration 32 bits wide */
     UR_DEVICE_PARTITION_FORCE_UINT32 = 0x7fffffff
 } ur_device_partition_t;
 
-/** TBD */
+/** abilities of floating-point arithmetic */
 typedef enum ur_device_fp_capability_flag_t {
-    /** TBD */
+    /** division and square root are correctly rounded; OpenCL 3.0 clGetDeviceInfo
+     *  CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT */
     UR_DEVICE_FP_CAPABILITY_FLAG_CORRECTLY_ROUNDED_DIVIDE_SQRT = 0x1,
-    /** TBD */
+    /** rounds to nearest, ties to even; OpenCL 3.0 clGetDeviceInfo CL_FP_ROUND_TO_NEAREST */
     UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_NEAREST = 0x2,
-    /** TBD */
+    /** can round toward zero; OpenCL 3.0 clGetDeviceInfo CL_FP_ROUND_TO_ZERO */
     UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_ZERO = 0x4,
-    /** TBD */
+    /** can round toward positive and negative infinity; OpenCL 3.0 clGetDeviceInfo
+     *  CL_FP_ROUND_TO_INF */
     UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_INF = 0x8,
-    /** TBD */
+    /** has infinities and quiet NaNs; OpenCL 3.0 clGetDeviceInfo CL_FP_INF_NAN */
     UR_DEVICE_FP_CAPABILITY_FLAG_INF_NAN = 0x10,
-    /** TBD */
+    /** has subnormal numbers; OpenCL 3.0 clGetDeviceInfo CL_FP_DENORM */
     UR_DEVICE_FP_CAPABILITY_FLAG_DENORM = 0x20,
-    /** TBD */
+    /** has a fused multiply-add that rounds once; OpenCL 3.0 clGetDeviceInfo CL_FP_FMA */
     UR_DEVICE_FP_CAPABILITY_FLAG_FMA = 0x40,
-    /** TBD */
+    /** does basic arithmetic in software; OpenCL 3.0 clGetDeviceInfo CL_FP_SOFT_FLOAT */
     UR_DEVICE_FP_CAPABILITY_FLAG_SOFT_FLOAT = 0x80,
     /** keeps the enumeration 32 bits wide */
     UR_DEVICE_FP_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -1618,35 +1637,35 @@ typedef uint32_t ur_device_fp_capability_flags_t;
 /** The bits that no ur_device_fp_capability_flag_t uses. */
 #define UR_DEVICE_FP_CAPABILITY_FLAGS_MASK 0xffffff00u
 
-/** TBD */
+/** kind of global memory cache */
 typedef enum ur_device_mem_cache_type_t {
-    /** TBD */
+    /** global memory is not cached; OpenCL 3.0 clGetDeviceInfo CL_NONE */
     UR_DEVICE_MEM_CACHE_TYPE_NONE = 0,
-    /** TBD */
+    /** cache serves reads only; OpenCL 3.0 clGetDeviceInfo CL_READ_ONLY_CACHE */
     UR_DEVICE_MEM_CACHE_TYPE_READ_ONLY_CACHE = 1,
-    /** TBD */
+    /** cache serves reads and writes; OpenCL 3.0 clGetDeviceInfo CL_READ_WRITE_CACHE */
     UR_DEVICE_MEM_CACHE_TYPE_READ_WRITE_CACHE = 2,
     /** keeps the enumeration 32 bits wide */
     UR_DEVICE_MEM_CACHE_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_device_mem_cache_type_t;
 
-/** TBD */
+/** kind of local memory */
 typedef enum ur_device_local_mem_type_t {
-    /** TBD */
+    /** device has no local memory; OpenCL 3.0 clGetDeviceInfo CL_NONE */
     UR_DEVICE_LOCAL_MEM_TYPE_NONE = 0,
-    /** TBD */
+    /** local memory is storage of its own; OpenCL 3.0 clGetDeviceInfo CL_LOCAL */
     UR_DEVICE_LOCAL_MEM_TYPE_LOCAL = 1,
-    /** TBD */
+    /** local memory is part of global memory; OpenCL 3.0 clGetDeviceInfo CL_GLOBAL */
     UR_DEVICE_LOCAL_MEM_TYPE_GLOBAL = 2,
     /** keeps the enumeration 32 bits wide */
     UR_DEVICE_LOCAL_MEM_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_device_local_mem_type_t;
 
-/** TBD */
+/** kinds of kernel that a device can execute */
 typedef enum ur_device_exec_capability_flag_t {
-    /** TBD */
+    /** kernels of programs; OpenCL 3.0 clGetDeviceInfo CL_EXEC_KERNEL */
     UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL = 0x1,
-    /** TBD */
+    /** native host functions as kernels; OpenCL 3.0 clGetDeviceInfo CL_EXEC_NATIVE_KERNEL */
     UR_DEVICE_EXEC_CAPABILITY_FLAG_NATIVE_KERNEL = 0x2,
     /** keeps the enumeration 32 bits wide */
     UR_DEVICE_EXEC_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -1656,17 +1675,17 @@ typedef uint32_t ur_device_exec_capability_flags_t;
 /** The bits that no ur_device_exec_capability_flag_t uses. */
 #define UR_DEVICE_EXEC_CAPABILITY_FLAGS_MASK 0xfffffffcu
 
-/** TBD */
+/** memory orders of atomics and fences */
 typedef enum ur_memory_order_capability_flag_t {
-    /** TBD */
+    /** atomicity without ordering; SYCL 2020 memory_order::relaxed */
     UR_MEMORY_ORDER_CAPABILITY_FLAG_RELAXED = 0x1,
-    /** TBD */
+    /** orders later accesses after the operation; SYCL 2020 memory_order::acquire */
     UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQUIRE = 0x2,
-    /** TBD */
+    /** orders earlier accesses before the operation; SYCL 2020 memory_order::release */
     UR_MEMORY_ORDER_CAPABILITY_FLAG_RELEASE = 0x4,
-    /** TBD */
+    /** acquire and release in one operation; SYCL 2020 memory_order::acq_rel */
     UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQ_REL = 0x8,
-    /** TBD */
+    /** one total order of all such operations; SYCL 2020 memory_order::seq_cst */
     UR_MEMORY_ORDER_CAPABILITY_FLAG_SEQ_CST = 0x10,
     /** keeps the enumeration 32 bits wide */
     UR_MEMORY_ORDER_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -1676,17 +1695,17 @@ typedef uint32_t ur_memory_order_capability_flags_t;
 /** The bits that no ur_memory_order_capability_flag_t uses. */
 #define UR_MEMORY_ORDER_CAPABILITY_FLAGS_MASK 0xffffffe0u
 
-/** TBD */
+/** memory scopes of atomics and fences */
 typedef enum ur_memory_scope_capability_flag_t {
-    /** TBD */
+    /** ordering holds within one work-item; SYCL 2020 memory_scope::work_item */
     UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_ITEM = 0x1,
-    /** TBD */
+    /** ordering holds among the work-items of a sub-group; SYCL 2020 memory_scope::sub_group */
     UR_MEMORY_SCOPE_CAPABILITY_FLAG_SUB_GROUP = 0x2,
-    /** TBD */
+    /** ordering holds among the work-items of a work-group; SYCL 2020 memory_scope::work_group */
     UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_GROUP = 0x4,
-    /** TBD */
+    /** ordering holds among all work-items on a device; SYCL 2020 memory_scope::device */
     UR_MEMORY_SCOPE_CAPABILITY_FLAG_DEVICE = 0x8,
-    /** TBD */
+    /** ordering holds across all devices and the host; SYCL 2020 memory_scope::system */
     UR_MEMORY_SCOPE_CAPABILITY_FLAG_SYSTEM = 0x10,
     /** keeps the enumeration 32 bits wide */
     UR_MEMORY_SCOPE_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -1696,15 +1715,19 @@ typedef uint32_t ur_memory_scope_capability_flags_t;
 /** The bits that no ur_memory_scope_capability_flag_t uses. */
 #define UR_MEMORY_SCOPE_CAPABILITY_FLAGS_MASK 0xffffffe0u
 
-/** TBD */
+/** access of a device to one kind of USM */
 typedef enum ur_device_usm_access_capability_flag_t {
-    /** TBD */
+    /** device can access such memory; OpenCL cl_intel_unified_shared_memory
+     *  CL_UNIFIED_SHARED_MEMORY_ACCESS_INTEL */
     UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS = 0x1,
-    /** TBD */
+    /** device can do atomic operations on such memory; OpenCL cl_intel_unified_shared_memory
+     *  CL_UNIFIED_SHARED_MEMORY_ATOMIC_ACCESS_INTEL */
     UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS = 0x2,
-    /** TBD */
+    /** device can access such memory while the host or another device does; OpenCL
+     *  cl_intel_unified_shared_memory CL_UNIFIED_SHARED_MEMORY_CONCURRENT_ACCESS_INTEL */
     UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_CONCURRENT_ACCESS = 0x4,
-    /** TBD */
+    /** device can do atomic operations on such memory concurrently with others; OpenCL
+     *  cl_intel_unified_shared_memory CL_UNIFIED_SHARED_MEMORY_CONCURRENT_ATOMIC_ACCESS_INTEL */
     UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_CONCURRENT_ACCESS = 0x8,
     /** keeps the enumeration 32 bits wide */
     UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -1714,21 +1737,21 @@ typedef uint32_t ur_device_usm_access_capability_flags_t;
 /** The bits that no ur_device_usm_access_capability_flag_t uses. */
 #define UR_DEVICE_USM_ACCESS_CAPABILITY_FLAGS_MASK 0xfffffff0u
 
-/** TBD */
+/** reasons for a lowered clock */
 typedef enum ur_device_throttle_reasons_flag_t {
-    /** TBD */
+    /** power cap of the device; Level Zero ZES_FREQ_THROTTLE_REASON_FLAG_AVE_PWR_CAP */
     UR_DEVICE_THROTTLE_REASONS_FLAG_POWER_CAP = 0x1,
-    /** TBD */
+    /** limit of the electric current; Level Zero ZES_FREQ_THROTTLE_REASON_FLAG_CURRENT_LIMIT */
     UR_DEVICE_THROTTLE_REASONS_FLAG_CURRENT_LIMIT = 0x2,
-    /** TBD */
+    /** temperature limit; Level Zero ZES_FREQ_THROTTLE_REASON_FLAG_THERMAL_LIMIT */
     UR_DEVICE_THROTTLE_REASONS_FLAG_THERMAL_LIMIT = 0x4,
-    /** TBD */
+    /** alert of the power supply; Level Zero ZES_FREQ_THROTTLE_REASON_FLAG_PSU_ALERT */
     UR_DEVICE_THROTTLE_REASONS_FLAG_PSU_ALERT = 0x8,
-    /** TBD */
+    /** frequency range set by software; Level Zero ZES_FREQ_THROTTLE_REASON_FLAG_SW_RANGE */
     UR_DEVICE_THROTTLE_REASONS_FLAG_SW_RANGE = 0x10,
-    /** TBD */
+    /** frequency range set by hardware; Level Zero ZES_FREQ_THROTTLE_REASON_FLAG_HW_RANGE */
     UR_DEVICE_THROTTLE_REASONS_FLAG_HW_RANGE = 0x20,
-    /** TBD */
+    /** reason not listed here */
     UR_DEVICE_THROTTLE_REASONS_FLAG_OTHER = 0x40,
     /** keeps the enumeration 32 bits wide */
     UR_DEVICE_THROTTLE_REASONS_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -1738,15 +1761,15 @@ typedef uint32_t ur_device_throttle_reasons_flags_t;
 /** The bits that no ur_device_throttle_reasons_flag_t uses. */
 #define UR_DEVICE_THROTTLE_REASONS_FLAGS_MASK 0xffffff80u
 
-/** TBD */
+/** launch properties that a device can support */
 typedef enum ur_kernel_launch_properties_flag_t {
-    /** TBD */
+    /** cooperative launches are supported */
     UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE = 0x1,
-    /** TBD */
+    /** launches in clusters of work-groups are supported */
     UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION = 0x2,
-    /** TBD */
+    /** launches with extra work-group memory are supported */
     UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY = 0x4,
-    /** TBD */
+    /** launches that may start before the preceding kernel has ended are supported */
     UR_KERNEL_LAUNCH_PROPERTIES_FLAG_OPPORTUNISTIC_QUEUE_SERIALIZE = 0x8,
     /** keeps the enumeration 32 bits wide */
     UR_KERNEL_LAUNCH_PROPERTIES_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -1756,11 +1779,13 @@ typedef uint32_t ur_kernel_launch_properties_flags_t;
 /** The bits that no ur_kernel_launch_properties_flag_t uses. */
 #define UR_KERNEL_LAUNCH_PROPERTIES_FLAGS_MASK 0xfffffff0u
 
-/** TBD */
+/** options of a kernel launch */
 typedef enum ur_kernel_launch_flag_t {
-    /** TBD */
+    /** all work-groups are resident at once and may synchronize with each other; CUDA
+     *  cuLaunchCooperativeKernel */
     UR_KERNEL_LAUNCH_FLAG_COOPERATIVE = 0x1,
-    /** TBD */
+    /** kernel may start before the preceding one has ended; CUDA cuLaunchKernelEx
+     *  CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION */
     UR_KERNEL_LAUNCH_FLAG_OPPORTUNISTIC_QUEUE_SERIALIZE = 0x2,
     /** keeps the enumeration 32 bits wide */
     UR_KERNEL_LAUNCH_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -1770,13 +1795,14 @@ typedef uint32_t ur_kernel_launch_flags_t;
 /** The bits that no ur_kernel_launch_flag_t uses. */
 #define UR_KERNEL_LAUNCH_FLAGS_MASK 0xfffffffcu
 
-/** TBD */
+/** what the host will do with mapped memory */
 typedef enum ur_map_flag_t {
-    /** TBD */
+    /** host reads the mapped range; OpenCL 3.0 clEnqueueMapBuffer CL_MAP_READ */
     UR_MAP_FLAG_READ = 0x1,
-    /** TBD */
+    /** host writes the mapped range, and may read it; OpenCL 3.0 clEnqueueMapBuffer CL_MAP_WRITE */
     UR_MAP_FLAG_WRITE = 0x2,
-    /** TBD */
+    /** host overwrites the range, whose former contents are lost; OpenCL 3.0 clEnqueueMapBuffer
+     *  CL_MAP_WRITE_INVALIDATE_REGION */
     UR_MAP_FLAG_WRITE_INVALIDATE_REGION = 0x4,
     /** keeps the enumeration 32 bits wide */
     UR_MAP_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -1786,11 +1812,11 @@ typedef uint32_t ur_map_flags_t;
 /** The bits that no ur_map_flag_t uses. */
 #define UR_MAP_FLAGS_MASK 0xfffffff8u
 
-/** TBD */
+/** direction of a prefetch */
 typedef enum ur_usm_migration_flag_t {
-    /** TBD */
+    /** toward the device of the queue */
     UR_USM_MIGRATION_FLAG_HOST_TO_DEVICE = 0x1,
-    /** TBD */
+    /** toward the host */
     UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST = 0x2,
     /** keeps the enumeration 32 bits wide */
     UR_USM_MIGRATION_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -1800,151 +1826,169 @@ typedef uint32_t ur_usm_migration_flags_t;
 /** The bits that no ur_usm_migration_flag_t uses. */
 #define UR_USM_MIGRATION_FLAGS_MASK 0xfffffffcu
 
-/** TBD */
+/** kind of a command */
 typedef enum ur_command_t {
-    /** TBD */
+    /** launch of a kernel; OpenCL 3.0 clGetEventInfo CL_COMMAND_NDRANGE_KERNEL */
     UR_COMMAND_KERNEL_LAUNCH = 0,
-    /** TBD */
+    /** wait for events, without holding back later commands; OpenCL 3.0 clGetEventInfo
+     *  CL_COMMAND_MARKER */
     UR_COMMAND_EVENTS_WAIT = 1,
-    /** TBD */
+    /** wait for events that holds back later commands; OpenCL 3.0 clGetEventInfo
+     *  CL_COMMAND_BARRIER */
     UR_COMMAND_EVENTS_WAIT_WITH_BARRIER = 2,
-    /** TBD */
+    /** read from a buffer to host memory; OpenCL 3.0 clGetEventInfo CL_COMMAND_READ_BUFFER */
     UR_COMMAND_MEM_BUFFER_READ = 3,
-    /** TBD */
+    /** write from host memory to a buffer; OpenCL 3.0 clGetEventInfo CL_COMMAND_WRITE_BUFFER */
     UR_COMMAND_MEM_BUFFER_WRITE = 4,
-    /** TBD */
+    /** read of a box of a buffer to host memory; OpenCL 3.0 clGetEventInfo
+     *  CL_COMMAND_READ_BUFFER_RECT */
     UR_COMMAND_MEM_BUFFER_READ_RECT = 5,
-    /** TBD */
+    /** write from host memory to a box of a buffer; OpenCL 3.0 clGetEventInfo
+     *  CL_COMMAND_WRITE_BUFFER_RECT */
     UR_COMMAND_MEM_BUFFER_WRITE_RECT = 6,
-    /** TBD */
+    /** copy between buffers; OpenCL 3.0 clGetEventInfo CL_COMMAND_COPY_BUFFER */
     UR_COMMAND_MEM_BUFFER_COPY = 7,
-    /** TBD */
+    /** copy of a box between buffers; OpenCL 3.0 clGetEventInfo CL_COMMAND_COPY_BUFFER_RECT */
     UR_COMMAND_MEM_BUFFER_COPY_RECT = 8,
-    /** TBD */
+    /** fill of a buffer with a pattern; OpenCL 3.0 clGetEventInfo CL_COMMAND_FILL_BUFFER */
     UR_COMMAND_MEM_BUFFER_FILL = 9,
-    /** TBD */
+    /** read from an image to host memory; OpenCL 3.0 clGetEventInfo CL_COMMAND_READ_IMAGE */
     UR_COMMAND_MEM_IMAGE_READ = 10,
-    /** TBD */
+    /** write from host memory to an image; OpenCL 3.0 clGetEventInfo CL_COMMAND_WRITE_IMAGE */
     UR_COMMAND_MEM_IMAGE_WRITE = 11,
-    /** TBD */
+    /** copy between images; OpenCL 3.0 clGetEventInfo CL_COMMAND_COPY_IMAGE */
     UR_COMMAND_MEM_IMAGE_COPY = 12,
-    /** TBD */
+    /** map of a buffer into the host's address space; OpenCL 3.0 clGetEventInfo
+     *  CL_COMMAND_MAP_BUFFER */
     UR_COMMAND_MEM_BUFFER_MAP = 14,
-    /** TBD */
+    /** end of a memory object's mapping; OpenCL 3.0 clGetEventInfo CL_COMMAND_UNMAP_MEM_OBJECT */
     UR_COMMAND_MEM_UNMAP = 16,
-    /** TBD */
+    /** fill of USM with a pattern; OpenCL cl_intel_unified_shared_memory
+     *  CL_COMMAND_MEMFILL_INTEL */
     UR_COMMAND_USM_FILL = 17,
-    /** TBD */
+    /** copy from and to USM; OpenCL cl_intel_unified_shared_memory CL_COMMAND_MEMCPY_INTEL */
     UR_COMMAND_USM_MEMCPY = 18,
-    /** TBD */
+    /** migration of USM ahead of its use; OpenCL cl_intel_unified_shared_memory
+     *  CL_COMMAND_MIGRATEMEM_INTEL */
     UR_COMMAND_USM_PREFETCH = 19,
-    /** TBD */
+    /** advice on the use of USM; OpenCL cl_intel_unified_shared_memory
+     *  CL_COMMAND_MEMADVISE_INTEL */
     UR_COMMAND_USM_ADVISE = 20,
-    /** TBD */
+    /** fill of a rectangle of USM with a pattern */
     UR_COMMAND_USM_FILL_2D = 21,
-    /** TBD */
+    /** copy of a rectangle from and to USM */
     UR_COMMAND_USM_MEMCPY_2D = 22,
-    /** TBD */
+    /** write to a global variable of a program */
     UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE = 23,
-    /** TBD */
+    /** read of a global variable of a program */
     UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ = 24,
-    /** TBD */
+    /** read of a pipe by the host */
     UR_COMMAND_READ_HOST_PIPE = 25,
-    /** TBD */
+    /** write to a pipe by the host */
     UR_COMMAND_WRITE_HOST_PIPE = 26,
-    /** TBD */
+    /** allocation of device USM in queue order */
     UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP = 0x2050,
-    /** TBD */
+    /** allocation of shared USM in queue order */
     UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP = 0x2051,
-    /** TBD */
+    /** allocation of host USM in queue order */
     UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP = 0x2052,
-    /** TBD */
+    /** release of USM in queue order */
     UR_COMMAND_ENQUEUE_USM_FREE_EXP = 0x2053,
-    /** TBD */
+    /** wait for an external semaphore; OpenCL cl_khr_semaphore CL_COMMAND_SEMAPHORE_WAIT_KHR */
     UR_COMMAND_EXTERNAL_SEMAPHORE_WAIT_EXP = 0x2000,
-    /** TBD */
+    /** signal to an external semaphore; OpenCL cl_khr_semaphore CL_COMMAND_SEMAPHORE_SIGNAL_KHR */
     UR_COMMAND_EXTERNAL_SEMAPHORE_SIGNAL_EXP = 0x2001,
-    /** TBD */
+    /** run of a command-buffer; OpenCL cl_khr_command_buffer CL_COMMAND_COMMAND_BUFFER_KHR */
     UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP = 0x1000,
-    /** TBD */
+    /** recording of a timestamp */
     UR_COMMAND_TIMESTAMP_RECORDING_EXP = 0x2002,
-    /** TBD */
+    /** run of an executable graph */
     UR_COMMAND_ENQUEUE_GRAPH_EXP = 0x2100,
-    /** TBD */
+    /** host function executed as a command */
     UR_COMMAND_HOST_TASK_EXP = 0x2200,
-    /** TBD */
+    /** native work submitted by a function of the program */
     UR_COMMAND_ENQUEUE_NATIVE_EXP = 0x2004,
     /** keeps the enumeration 32 bits wide */
     UR_COMMAND_FORCE_UINT32 = 0x7fffffff
 } ur_command_t;
 
-/** TBD */
+/** state of the command behind an event */
 typedef enum ur_event_status_t {
-    /** TBD */
+    /** command is complete; OpenCL 3.0 clGetEventInfo CL_COMPLETE */
     UR_EVENT_STATUS_COMPLETE = 0,
-    /** TBD */
+    /** device is executing the command; OpenCL 3.0 clGetEventInfo CL_RUNNING */
     UR_EVENT_STATUS_RUNNING = 1,
-    /** TBD */
+    /** command has been handed to the device; OpenCL 3.0 clGetEventInfo CL_SUBMITTED */
     UR_EVENT_STATUS_SUBMITTED = 2,
-    /** TBD */
+    /** command is in the queue; OpenCL 3.0 clGetEventInfo CL_QUEUED */
     UR_EVENT_STATUS_QUEUED = 3,
-    /** TBD */
+    /** command ended in an error; OpenCL 3.0 clGetEventInfo CL_EVENT_COMMAND_EXECUTION_STATUS */
     UR_EVENT_STATUS_ERROR = 4,
     /** keeps the enumeration 32 bits wide */
     UR_EVENT_STATUS_FORCE_UINT32 = 0x7fffffff
 } ur_event_status_t;
 
-/** TBD */
+/** properties of an event */
 typedef enum ur_event_info_t {
-    /** TBD; ur_queue_handle_t */
+    /** queue of the event's command, NULL if there is none; ur_queue_handle_t; OpenCL 3.0
+     *  clGetEventInfo CL_EVENT_COMMAND_QUEUE */
     UR_EVENT_INFO_COMMAND_QUEUE = 0,
-    /** TBD; ur_context_handle_t */
+    /** context of the event; ur_context_handle_t; OpenCL 3.0 clGetEventInfo CL_EVENT_CONTEXT */
     UR_EVENT_INFO_CONTEXT = 1,
-    /** TBD; ur_command_t */
+    /** kind of the event's command; ur_command_t; OpenCL 3.0 clGetEventInfo
+     *  CL_EVENT_COMMAND_TYPE */
     UR_EVENT_INFO_COMMAND_TYPE = 2,
-    /** TBD; ur_event_status_t */
+    /** state of the event's command; ur_event_status_t; OpenCL 3.0 clGetEventInfo
+     *  CL_EVENT_COMMAND_EXECUTION_STATUS */
     UR_EVENT_INFO_COMMAND_EXECUTION_STATUS = 3,
-    /** TBD; uint32_t */
+    /** references held on the event; already stale when read; uint32_t (count); OpenCL 3.0
+     *  clGetEventInfo CL_EVENT_REFERENCE_COUNT */
     UR_EVENT_INFO_REFERENCE_COUNT = 4,
     /** keeps the enumeration 32 bits wide */
     UR_EVENT_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_event_info_t;
 
-/** TBD */
+/** timestamps of a command, on the device's clock */
 typedef enum ur_profiling_info_t {
-    /** TBD; uint64_t */
+    /** time when the host put the command into the queue; uint64_t (ns); OpenCL 3.0
+     *  clGetEventProfilingInfo CL_PROFILING_COMMAND_QUEUED */
     UR_PROFILING_INFO_COMMAND_QUEUED = 0,
-    /** TBD; uint64_t */
+    /** time when the host handed the command to the device; uint64_t (ns); OpenCL 3.0
+     *  clGetEventProfilingInfo CL_PROFILING_COMMAND_SUBMIT */
     UR_PROFILING_INFO_COMMAND_SUBMIT = 1,
-    /** TBD; uint64_t */
+    /** time when the command started to execute; uint64_t (ns); OpenCL 3.0
+     *  clGetEventProfilingInfo CL_PROFILING_COMMAND_START */
     UR_PROFILING_INFO_COMMAND_START = 2,
-    /** TBD; uint64_t */
+    /** time when the command finished executing; uint64_t (ns); OpenCL 3.0
+     *  clGetEventProfilingInfo CL_PROFILING_COMMAND_END */
     UR_PROFILING_INFO_COMMAND_END = 3,
-    /** TBD; uint64_t */
+    /** time when the command and all that it enqueued on the device were complete; uint64_t
+     *  (ns); OpenCL 3.0 clGetEventProfilingInfo CL_PROFILING_COMMAND_COMPLETE */
     UR_PROFILING_INFO_COMMAND_COMPLETE = 4,
     /** keeps the enumeration 32 bits wide */
     UR_PROFILING_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_profiling_info_t;
 
-/** TBD */
+/** execution status at which an event's callback is called */
 typedef enum ur_execution_info_t {
-    /** TBD */
+    /** call when the command is complete or has failed; OpenCL 3.0 clSetEventCallback
+     *  CL_COMPLETE */
     UR_EXECUTION_INFO_COMPLETE = 0,
-    /** TBD */
+    /** call when the command starts to execute; OpenCL 3.0 clSetEventCallback CL_RUNNING */
     UR_EXECUTION_INFO_RUNNING = 1,
-    /** TBD */
+    /** call when the command is handed to the device; OpenCL 3.0 clSetEventCallback CL_SUBMITTED */
     UR_EXECUTION_INFO_SUBMITTED = 2,
-    /** TBD */
+    /** status of a command in the queue */
     UR_EXECUTION_INFO_QUEUED = 3,
     /** keeps the enumeration 32 bits wide */
     UR_EXECUTION_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_execution_info_t;
 
-/** TBD */
+/** two-dimensional block transfers of a device */
 typedef enum ur_exp_device_2d_block_array_capability_flag_t {
-    /** TBD */
+    /** kernels can load two-dimensional blocks */
     UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_LOAD = 0x1,
-    /** TBD */
+    /** kernels can store two-dimensional blocks */
     UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_STORE = 0x2,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -1954,9 +1998,9 @@ typedef uint32_t ur_exp_device_2d_block_array_capability_flags_t;
 /** The bits that no ur_exp_device_2d_block_array_capability_flag_t uses. */
 #define UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAGS_MASK 0xfffffffcu
 
-/** TBD */
+/** options of an allocation in queue order */
 typedef enum ur_exp_async_usm_alloc_flag_t {
-    /** TBD */
+    /** reserved: no option of such an allocation is defined yet */
     UR_EXP_ASYNC_USM_ALLOC_FLAG_TBD = 0x1,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_ASYNC_USM_ALLOC_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -1966,15 +2010,15 @@ typedef uint32_t ur_exp_async_usm_alloc_flags_t;
 /** The bits that no ur_exp_async_usm_alloc_flag_t uses. */
 #define UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK 0xfffffffeu
 
-/** TBD */
+/** direction of an image copy */
 typedef enum ur_exp_image_copy_flag_t {
-    /** TBD */
+    /** from host memory to the device */
     UR_EXP_IMAGE_COPY_FLAG_HOST_TO_DEVICE = 0x1,
-    /** TBD */
+    /** from the device to host memory */
     UR_EXP_IMAGE_COPY_FLAG_DEVICE_TO_HOST = 0x2,
-    /** TBD */
+    /** within the device or between devices */
     UR_EXP_IMAGE_COPY_FLAG_DEVICE_TO_DEVICE = 0x4,
-    /** TBD */
+    /** within host memory */
     UR_EXP_IMAGE_COPY_FLAG_HOST_TO_HOST = 0x8,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_IMAGE_COPY_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -1984,87 +2028,101 @@ typedef uint32_t ur_exp_image_copy_flags_t;
 /** The bits that no ur_exp_image_copy_flag_t uses. */
 #define UR_EXP_IMAGE_COPY_FLAGS_MASK 0xfffffff0u
 
-/** TBD */
+/** which ends of an image copy are pointers and which are image memory */
 typedef enum ur_exp_image_copy_input_types_t {
-    /** TBD */
+    /** source is a pointer, destination is image memory */
     UR_EXP_IMAGE_COPY_INPUT_TYPES_MEM_TO_IMAGE = 0,
-    /** TBD */
+    /** source is image memory, destination is a pointer */
     UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_MEM = 1,
-    /** TBD */
+    /** source and destination are pointers */
     UR_EXP_IMAGE_COPY_INPUT_TYPES_MEM_TO_MEM = 2,
-    /** TBD */
+    /** source and destination are image memory */
     UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_IMAGE = 3,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_IMAGE_COPY_INPUT_TYPES_FORCE_UINT32 = 0x7fffffff
 } ur_exp_image_copy_input_types_t;
 
-/** TBD */
+/** filtering at the edges of cubemap faces */
 typedef enum ur_exp_sampler_cubemap_filter_mode_t {
-    /** TBD */
+    /** each face is filtered by itself */
     UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_DISJOINTED = 0,
-    /** TBD */
+    /** filtering continues across the edge into the adjacent face */
     UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_SEAMLESS = 1,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_FORCE_UINT32 = 0x7fffffff
 } ur_exp_sampler_cubemap_filter_mode_t;
 
-/** TBD */
+/** kind of handle that names external memory */
 typedef enum ur_exp_external_mem_type_t {
-    /** TBD */
+    /** POSIX file descriptor of an opaque kind; CUDA cuImportExternalMemory
+     *  CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD */
     UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD = 0,
-    /** TBD */
+    /** Windows NT handle of an opaque kind; CUDA cuImportExternalMemory
+     *  CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 */
     UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT = 1,
-    /** TBD */
+    /** Windows NT handle of a Direct3D 12 resource; CUDA cuImportExternalMemory
+     *  CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE */
     UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX12_RESOURCE = 2,
-    /** TBD */
+    /** file descriptor of a Linux dma-buf; OpenCL cl_khr_external_memory_dma_buf */
     UR_EXP_EXTERNAL_MEM_TYPE_DMA_BUF = 3,
-    /** TBD */
+    /** Windows NT handle of a Direct3D 11 resource; CUDA cuImportExternalMemory
+     *  CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE */
     UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE = 4,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_EXTERNAL_MEM_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_exp_external_mem_type_t;
 
-/** TBD */
+/** kind of handle that names an external semaphore */
 typedef enum ur_exp_external_semaphore_type_t {
-    /** TBD */
+    /** POSIX file descriptor of a binary semaphore; CUDA cuImportExternalSemaphore
+     *  CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD */
     UR_EXP_EXTERNAL_SEMAPHORE_TYPE_OPAQUE_FD = 0,
-    /** TBD */
+    /** Windows NT handle of a binary semaphore; CUDA cuImportExternalSemaphore
+     *  CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 */
     UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT = 1,
-    /** TBD */
+    /** Windows NT handle of a Direct3D 12 fence; CUDA cuImportExternalSemaphore
+     *  CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE */
     UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX12_FENCE = 2,
-    /** TBD */
+    /** POSIX file descriptor of a timeline semaphore; CUDA cuImportExternalSemaphore
+     *  CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD */
     UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_FD = 3,
-    /** TBD */
+    /** Windows NT handle of a timeline semaphore; CUDA cuImportExternalSemaphore
+     *  CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 */
     UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_WIN32_NT = 4,
-    /** TBD */
+    /** Windows NT handle of a Direct3D 11 fence; CUDA cuImportExternalSemaphore
+     *  CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE */
     UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX11_FENCE = 5,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_EXTERNAL_SEMAPHORE_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_exp_external_semaphore_type_t;
 
-/** TBD */
+/** what a bindless image lies in */
 typedef enum ur_exp_image_mem_type_t {
-    /** TBD */
+    /** linear memory named by a USM pointer */
     UR_EXP_IMAGE_MEM_TYPE_USM_POINTER = 0,
-    /** TBD */
+    /** image memory of the backend, in a layout of its own */
     UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE = 1,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_IMAGE_MEM_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_exp_image_mem_type_t;
 
-/** TBD */
+/** what can be updated in a recorded kernel launch */
 typedef enum ur_device_command_buffer_update_capability_flag_t {
-    /** TBD */
+    /** argument values of the kernel; OpenCL cl_khr_command_buffer_mutable_dispatch
+     *  CL_MUTABLE_DISPATCH_ARGUMENTS_KHR */
     UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_ARGUMENTS = 0x1,
-    /** TBD */
+    /** work-group size of the launch; OpenCL cl_khr_command_buffer_mutable_dispatch
+     *  CL_MUTABLE_DISPATCH_LOCAL_SIZE_KHR */
     UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_LOCAL_WORK_SIZE = 0x2,
-    /** TBD */
+    /** global size of the launch; OpenCL cl_khr_command_buffer_mutable_dispatch
+     *  CL_MUTABLE_DISPATCH_GLOBAL_SIZE_KHR */
     UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_SIZE = 0x4,
-    /** TBD */
+    /** global offset of the launch; OpenCL cl_khr_command_buffer_mutable_dispatch
+     *  CL_MUTABLE_DISPATCH_GLOBAL_OFFSET_KHR */
     UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_OFFSET = 0x8,
-    /** TBD */
+    /** kernel that is launched */
     UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_HANDLE = 0x10,
-    /** TBD */
+    /** events that the command waits for and signals */
     UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_EVENTS = 0x20,
     /** keeps the enumeration 32 bits wide */
     UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2074,43 +2132,44 @@ typedef uint32_t ur_device_command_buffer_update_capability_flags_t;
 /** The bits that no ur_device_command_buffer_update_capability_flag_t uses. */
 #define UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAGS_MASK 0xffffffc0u
 
-/** TBD */
+/** properties of a command-buffer */
 typedef enum ur_exp_command_buffer_info_t {
-    /** TBD; uint32_t */
+    /** references held on the command-buffer; already stale when read; uint32_t (count); OpenCL
+     *  cl_khr_command_buffer CL_COMMAND_BUFFER_REFERENCE_COUNT_KHR */
     UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT = 0,
-    /** TBD; ur_exp_command_buffer_desc_t */
+    /** description that the command-buffer was created with; ur_exp_command_buffer_desc_t */
     UR_EXP_COMMAND_BUFFER_INFO_DESCRIPTOR = 1,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_COMMAND_BUFFER_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_exp_command_buffer_info_t;
 
-/** TBD */
+/** properties of a command in a command-buffer */
 typedef enum ur_exp_command_buffer_command_info_t {
-    /** TBD; uint32_t */
+    /** references held on the command; already stale when read; uint32_t (count) */
     UR_EXP_COMMAND_BUFFER_COMMAND_INFO_REFERENCE_COUNT = 0,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_COMMAND_BUFFER_COMMAND_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_exp_command_buffer_command_info_t;
 
-/** TBD */
+/** kind of a kernel argument, which says what member of its value is used */
 typedef enum ur_exp_kernel_arg_type_t {
-    /** TBD */
+    /** bytes passed by value; OpenCL 3.0 clSetKernelArg */
     UR_EXP_KERNEL_ARG_TYPE_VALUE = 0,
-    /** TBD */
+    /** address in USM; OpenCL cl_intel_unified_shared_memory clSetKernelArgMemPointerINTEL */
     UR_EXP_KERNEL_ARG_TYPE_POINTER = 1,
-    /** TBD */
+    /** buffer or image; OpenCL 3.0 clSetKernelArg */
     UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ = 2,
-    /** TBD */
+    /** local memory, of which only the size is given; OpenCL 3.0 clSetKernelArg */
     UR_EXP_KERNEL_ARG_TYPE_LOCAL = 3,
-    /** TBD */
+    /** sampler that the kernel takes; OpenCL 3.0 clSetKernelArg */
     UR_EXP_KERNEL_ARG_TYPE_SAMPLER = 4,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_KERNEL_ARG_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_exp_kernel_arg_type_t;
 
-/** TBD */
+/** options of a host task */
 typedef enum ur_exp_host_task_flag_t {
-    /** TBD */
+    /** reserved: no option of a host task is defined yet */
     UR_EXP_HOST_TASK_FLAG_TBD = 0x1,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_HOST_TASK_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2120,9 +2179,9 @@ typedef uint32_t ur_exp_host_task_flags_t;
 /** The bits that no ur_exp_host_task_flag_t uses. */
 #define UR_EXP_HOST_TASK_FLAGS_MASK 0xfffffffeu
 
-/** TBD */
+/** options of an enqueued barrier */
 typedef enum ur_exp_enqueue_ext_flag_t {
-    /** TBD */
+    /** host waits for the command's event avoid busy polling */
     UR_EXP_ENQUEUE_EXT_FLAG_LOW_POWER_EVENTS_SUPPORT = 0x800,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_ENQUEUE_EXT_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2132,9 +2191,9 @@ typedef uint32_t ur_exp_enqueue_ext_flags_t;
 /** The bits that no ur_exp_enqueue_ext_flag_t uses. */
 #define UR_EXP_ENQUEUE_EXT_FLAGS_MASK 0xfffff7ffu
 
-/** TBD */
+/** options of building programs for a list of devices */
 typedef enum ur_exp_program_flag_t {
-    /** TBD */
+    /** symbols may stay unresolved, for a dynamic link later */
     UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS = 0x1,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_PROGRAM_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2144,9 +2203,9 @@ typedef uint32_t ur_exp_program_flags_t;
 /** The bits that no ur_exp_program_flag_t uses. */
 #define UR_EXP_PROGRAM_FLAGS_MASK 0xfffffffeu
 
-/** TBD */
+/** options of a native command */
 typedef enum ur_exp_enqueue_native_command_flag_t {
-    /** TBD */
+    /** reserved: no option of a native command is defined yet */
     UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAG_TBD = 0x1,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2156,11 +2215,11 @@ typedef uint32_t ur_exp_enqueue_native_command_flags_t;
 /** The bits that no ur_exp_enqueue_native_command_flag_t uses. */
 #define UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK 0xfffffffeu
 
-/** TBD */
+/** options of an event created by itself */
 typedef enum ur_exp_event_flag_t {
-    /** TBD */
+    /** event records timestamps of its command */
     UR_EXP_EVENT_FLAG_ENABLE_PROFILING = 0x1,
-    /** TBD */
+    /** event can be shared with other processes; cannot be combined with profiling */
     UR_EXP_EVENT_FLAG_IPC_EXP = 0x2,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_EVENT_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2170,9 +2229,10 @@ typedef uint32_t ur_exp_event_flags_t;
 /** The bits that no ur_exp_event_flag_t uses. */
 #define UR_EXP_EVENT_FLAGS_MASK 0xfffffffcu
 
-/** TBD */
+/** options of registering host memory */
 typedef enum ur_exp_usm_host_alloc_register_flag_t {
-    /** TBD */
+    /** devices only read the registered memory; CUDA cuMemHostRegister
+     *  CU_MEMHOSTREGISTER_READ_ONLY */
     UR_EXP_USM_HOST_ALLOC_REGISTER_FLAG_READ_ONLY = 0x1,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_USM_HOST_ALLOC_REGISTER_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2182,99 +2242,120 @@ typedef uint32_t ur_exp_usm_host_alloc_register_flags_t;
 /** The bits that no ur_exp_usm_host_alloc_register_flag_t uses. */
 #define UR_EXP_USM_HOST_ALLOC_REGISTER_FLAGS_MASK 0xfffffffeu
 
-/** TBD */
+/** properties of a kernel */
 typedef enum ur_kernel_info_t {
-    /** TBD; char[] */
+    /** name of the kernel; char[]; OpenCL 3.0 clGetKernelInfo CL_KERNEL_FUNCTION_NAME */
     UR_KERNEL_INFO_FUNCTION_NAME = 0,
-    /** TBD; uint32_t */
+    /** number of arguments that the kernel takes; uint32_t (count); OpenCL 3.0 clGetKernelInfo
+     *  CL_KERNEL_NUM_ARGS */
     UR_KERNEL_INFO_NUM_ARGS = 1,
-    /** TBD; uint32_t */
+    /** references held on the kernel; already stale when read; uint32_t (count); OpenCL 3.0
+     *  clGetKernelInfo CL_KERNEL_REFERENCE_COUNT */
     UR_KERNEL_INFO_REFERENCE_COUNT = 2,
-    /** TBD; ur_context_handle_t */
+    /** context of the kernel; ur_context_handle_t; OpenCL 3.0 clGetKernelInfo CL_KERNEL_CONTEXT */
     UR_KERNEL_INFO_CONTEXT = 3,
-    /** TBD; ur_program_handle_t */
+    /** program of the kernel; ur_program_handle_t; OpenCL 3.0 clGetKernelInfo CL_KERNEL_PROGRAM */
     UR_KERNEL_INFO_PROGRAM = 4,
-    /** TBD; char[] */
+    /** attributes that the kernel was declared with, separated by spaces; char[]; OpenCL 3.0
+     *  clGetKernelInfo CL_KERNEL_ATTRIBUTES */
     UR_KERNEL_INFO_ATTRIBUTES = 5,
-    /** TBD; uint32_t */
+    /** registers that each work-item of the kernel uses; uint32_t (count); CUDA
+     *  cuFuncGetAttribute CU_FUNC_ATTRIBUTE_NUM_REGS */
     UR_KERNEL_INFO_NUM_REGS = 6,
-    /** TBD; uint32_t[] */
+    /** memory that takes spilled registers, for each device of the program; uint32_t[] (bytes);
+     *  OpenCL cl_intel_required_subgroup_size CL_KERNEL_SPILL_MEM_SIZE_INTEL */
     UR_KERNEL_INFO_SPILL_MEM_SIZE = 7,
     /** keeps the enumeration 32 bits wide */
     UR_KERNEL_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_kernel_info_t;
 
-/** TBD */
+/** work-group properties of a kernel on a device */
 typedef enum ur_kernel_group_info_t {
-    /** TBD; size_t[3] */
+    /** largest global size in each dimension, for built-in kernels and custom devices; size_t[3]
+     *  (work-items); OpenCL 3.0 clGetKernelWorkGroupInfo CL_KERNEL_GLOBAL_WORK_SIZE */
     UR_KERNEL_GROUP_INFO_GLOBAL_WORK_SIZE = 0,
-    /** TBD; size_t */
+    /** largest work-group that the kernel can run with; size_t (work-items); OpenCL 3.0
+     *  clGetKernelWorkGroupInfo CL_KERNEL_WORK_GROUP_SIZE */
     UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE = 1,
-    /** TBD; size_t[3] */
+    /** work-group size that the kernel requires in each dimension, 0 if none; size_t[3] (work-
+     *  items); OpenCL 3.0 clGetKernelWorkGroupInfo CL_KERNEL_COMPILE_WORK_GROUP_SIZE */
     UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE = 2,
-    /** TBD; size_t */
+    /** local memory that a work-group of the kernel uses; size_t (bytes); OpenCL 3.0
+     *  clGetKernelWorkGroupInfo CL_KERNEL_LOCAL_MEM_SIZE */
     UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE = 3,
-    /** TBD; size_t */
+    /** number that work-group sizes should be a multiple of for performance; size_t (work-
+     *  items); OpenCL 3.0 clGetKernelWorkGroupInfo CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE */
     UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE = 4,
-    /** TBD; size_t */
+    /** private memory that each work-item of the kernel uses; size_t (bytes); OpenCL 3.0
+     *  clGetKernelWorkGroupInfo CL_KERNEL_PRIVATE_MEM_SIZE */
     UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE = 5,
-    /** TBD; size_t[3] */
+    /** largest work-group declared for the kernel in each dimension, 0 if none; size_t[3] (work-
+     *  items) */
     UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE = 6,
-    /** TBD; size_t */
+    /** most work-items in a work-group declared for the kernel, 0 if none; size_t (work-items) */
     UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE = 7,
     /** keeps the enumeration 32 bits wide */
     UR_KERNEL_GROUP_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_kernel_group_info_t;
 
-/** TBD */
+/** sub-group properties of a kernel on a device */
 typedef enum ur_kernel_sub_group_info_t {
-    /** TBD; uint32_t */
+    /** largest sub-group that the kernel can run with; uint32_t (work-items); OpenCL 3.0
+     *  clGetKernelSubGroupInfo CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE */
     UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE = 0,
-    /** TBD; uint32_t */
+    /** most sub-groups in a work-group of the kernel; uint32_t (count); OpenCL 3.0
+     *  clGetKernelSubGroupInfo CL_KERNEL_MAX_NUM_SUB_GROUPS */
     UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS = 1,
-    /** TBD; uint32_t */
+    /** sub-groups per work-group that the kernel requires, 0 if none; uint32_t (count); OpenCL
+     *  3.0 clGetKernelSubGroupInfo CL_KERNEL_COMPILE_NUM_SUB_GROUPS */
     UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS = 2,
-    /** TBD; uint32_t */
+    /** sub-group size that the kernel requires, 0 if none; uint32_t (work-items); OpenCL
+     *  cl_intel_required_subgroup_size CL_KERNEL_COMPILE_SUB_GROUP_SIZE_INTEL */
     UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL = 3,
     /** keeps the enumeration 32 bits wide */
     UR_KERNEL_SUB_GROUP_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_kernel_sub_group_info_t;
 
-/** TBD */
+/** split of on-chip memory between local memory and data cache */
 typedef enum ur_kernel_cache_config_t {
-    /** TBD */
+    /** split that the device chooses; Level Zero zeKernelSetCacheConfig */
     UR_KERNEL_CACHE_CONFIG_DEFAULT = 0,
-    /** TBD */
+    /** more for shared local memory; Level Zero zeKernelSetCacheConfig
+     *  ZE_CACHE_CONFIG_FLAG_LARGE_SLM */
     UR_KERNEL_CACHE_CONFIG_LARGE_SLM = 1,
-    /** TBD */
+    /** more for the data cache; Level Zero zeKernelSetCacheConfig
+     *  ZE_CACHE_CONFIG_FLAG_LARGE_DATA */
     UR_KERNEL_CACHE_CONFIG_LARGE_DATA = 2,
     /** keeps the enumeration 32 bits wide */
     UR_KERNEL_CACHE_CONFIG_FORCE_UINT32 = 0x7fffffff
 } ur_kernel_cache_config_t;
 
-/** TBD */
+/** execution properties that can be set on a kernel */
 typedef enum ur_kernel_exec_info_t {
-    /** TBD; ur_bool_t */
+    /** whether the kernel reaches USM through pointers that are not its arguments; ur_bool_t;
+     *  OpenCL cl_intel_unified_shared_memory clSetKernelExecInfo */
     UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS = 0,
-    /** TBD; void*[] */
+    /** USM allocations that the kernel reaches other than through its arguments; void*[]; OpenCL
+     *  cl_intel_unified_shared_memory CL_KERNEL_EXEC_INFO_USM_PTRS_INTEL */
     UR_KERNEL_EXEC_INFO_USM_PTRS = 1,
-    /** TBD; ur_kernel_cache_config_t */
+    /** preferred split of on-chip memory; ur_kernel_cache_config_t; Level Zero
+     *  zeKernelSetCacheConfig */
     UR_KERNEL_EXEC_INFO_CACHE_CONFIG = 2,
     /** keeps the enumeration 32 bits wide */
     UR_KERNEL_EXEC_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_kernel_exec_info_t;
 
-/** device types that initialisation should cover */
+/** device types that initialization should cover */
 typedef enum ur_device_init_flag_t {
-    /** initialise for GPUs */
+    /** initialize for GPUs */
     UR_DEVICE_INIT_FLAG_GPU = 0x1,
-    /** initialise for CPU devices */
+    /** initialize for CPU devices */
     UR_DEVICE_INIT_FLAG_CPU = 0x2,
-    /** initialise for FPGAs */
+    /** initialize for FPGAs */
     UR_DEVICE_INIT_FLAG_FPGA = 0x4,
-    /** initialise for memory-copy accelerators */
+    /** initialize for memory-copy accelerators */
     UR_DEVICE_INIT_FLAG_MCA = 0x8,
-    /** initialise for vision processing units */
+    /** initialize for vision processing units */
     UR_DEVICE_INIT_FLAG_VPU = 0x10,
     /** keeps the enumeration 32 bits wide */
     UR_DEVICE_INIT_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2294,19 +2375,22 @@ typedef enum ur_loader_config_info_t {
     UR_LOADER_CONFIG_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_loader_config_info_t;
 
-/** TBD */
+/** access and placement of a memory object */
 typedef enum ur_mem_flag_t {
-    /** TBD */
+    /** kernels may read and write the object; OpenCL 3.0 clCreateBuffer CL_MEM_READ_WRITE */
     UR_MEM_FLAG_READ_WRITE = 0x1,
-    /** TBD */
+    /** kernels may only write the object; OpenCL 3.0 clCreateBuffer CL_MEM_WRITE_ONLY */
     UR_MEM_FLAG_WRITE_ONLY = 0x2,
-    /** TBD */
+    /** kernels may only read the object; OpenCL 3.0 clCreateBuffer CL_MEM_READ_ONLY */
     UR_MEM_FLAG_READ_ONLY = 0x4,
-    /** TBD */
+    /** object uses the host memory given as its storage; OpenCL 3.0 clCreateBuffer
+     *  CL_MEM_USE_HOST_PTR */
     UR_MEM_FLAG_USE_HOST_POINTER = 0x8,
-    /** TBD */
+    /** storage is allocated where the host can access it; OpenCL 3.0 clCreateBuffer
+     *  CL_MEM_ALLOC_HOST_PTR */
     UR_MEM_FLAG_ALLOC_HOST_POINTER = 0x10,
-    /** TBD */
+    /** storage is allocated and filled from the host memory given; OpenCL 3.0 clCreateBuffer
+     *  CL_MEM_COPY_HOST_PTR */
     UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER = 0x20,
     /** keeps the enumeration 32 bits wide */
     UR_MEM_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2316,139 +2400,153 @@ typedef uint32_t ur_mem_flags_t;
 /** The bits that no ur_mem_flag_t uses. */
 #define UR_MEM_FLAGS_MASK 0xffffffc0u
 
-/** TBD */
+/** shape of an image */
 typedef enum ur_mem_type_t {
-    /** TBD */
+    /** two-dimensional image; OpenCL 3.0 cl_image_desc CL_MEM_OBJECT_IMAGE2D */
     UR_MEM_TYPE_IMAGE2D = 0,
-    /** TBD */
+    /** three-dimensional image; OpenCL 3.0 cl_image_desc CL_MEM_OBJECT_IMAGE3D */
     UR_MEM_TYPE_IMAGE3D = 1,
-    /** TBD */
+    /** array of two-dimensional images; OpenCL 3.0 cl_image_desc CL_MEM_OBJECT_IMAGE2D_ARRAY */
     UR_MEM_TYPE_IMAGE2D_ARRAY = 2,
-    /** TBD */
+    /** one-dimensional image; OpenCL 3.0 cl_image_desc CL_MEM_OBJECT_IMAGE1D */
     UR_MEM_TYPE_IMAGE1D = 3,
-    /** TBD */
+    /** array of one-dimensional images; OpenCL 3.0 cl_image_desc CL_MEM_OBJECT_IMAGE1D_ARRAY */
     UR_MEM_TYPE_IMAGE1D_ARRAY = 4,
-    /** TBD */
+    /** six square faces of a cube */
     UR_MEM_TYPE_IMAGE_CUBEMAP_EXP = 0x2000,
-    /** TBD */
+    /** two-dimensional image from which kernels can gather */
     UR_MEM_TYPE_IMAGE_GATHER_EXP = 0x2001,
     /** keeps the enumeration 32 bits wide */
     UR_MEM_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_mem_type_t;
 
-/** TBD */
+/** properties of a memory object */
 typedef enum ur_mem_info_t {
-    /** TBD; size_t */
+    /** size of the memory object's storage; size_t (bytes); OpenCL 3.0 clGetMemObjectInfo
+     *  CL_MEM_SIZE */
     UR_MEM_INFO_SIZE = 0,
-    /** TBD; ur_context_handle_t */
+    /** context of the memory object; ur_context_handle_t; OpenCL 3.0 clGetMemObjectInfo
+     *  CL_MEM_CONTEXT */
     UR_MEM_INFO_CONTEXT = 1,
-    /** TBD; uint32_t */
+    /** references held on the memory object; already stale when read; uint32_t (count); OpenCL
+     *  3.0 clGetMemObjectInfo CL_MEM_REFERENCE_COUNT */
     UR_MEM_INFO_REFERENCE_COUNT = 2,
     /** keeps the enumeration 32 bits wide */
     UR_MEM_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_mem_info_t;
 
-/** TBD */
+/** channels of a pixel and their order in memory */
 typedef enum ur_image_channel_order_t {
-    /** TBD */
+    /** alpha only; OpenCL 3.0 cl_image_format CL_A */
     UR_IMAGE_CHANNEL_ORDER_A = 0,
-    /** TBD */
+    /** red only; OpenCL 3.0 cl_image_format CL_R */
     UR_IMAGE_CHANNEL_ORDER_R = 1,
-    /** TBD */
+    /** red, green; OpenCL 3.0 cl_image_format CL_RG */
     UR_IMAGE_CHANNEL_ORDER_RG = 2,
-    /** TBD */
+    /** red, alpha; OpenCL 3.0 cl_image_format CL_RA */
     UR_IMAGE_CHANNEL_ORDER_RA = 3,
-    /** TBD */
+    /** red, green, blue; OpenCL 3.0 cl_image_format CL_RGB */
     UR_IMAGE_CHANNEL_ORDER_RGB = 4,
-    /** TBD */
+    /** red, green, blue, alpha; OpenCL 3.0 cl_image_format CL_RGBA */
     UR_IMAGE_CHANNEL_ORDER_RGBA = 5,
-    /** TBD */
+    /** blue, green, red, alpha; OpenCL 3.0 cl_image_format CL_BGRA */
     UR_IMAGE_CHANNEL_ORDER_BGRA = 6,
-    /** TBD */
+    /** alpha, red, green, blue; OpenCL 3.0 cl_image_format CL_ARGB */
     UR_IMAGE_CHANNEL_ORDER_ARGB = 7,
-    /** TBD */
+    /** alpha, blue, green, red; OpenCL 3.0 cl_image_format CL_ABGR */
     UR_IMAGE_CHANNEL_ORDER_ABGR = 8,
-    /** TBD */
+    /** one value for all color channels and alpha; OpenCL 3.0 cl_image_format CL_INTENSITY */
     UR_IMAGE_CHANNEL_ORDER_INTENSITY = 9,
-    /** TBD */
+    /** one value for all color channels, alpha 1; OpenCL 3.0 cl_image_format CL_LUMINANCE */
     UR_IMAGE_CHANNEL_ORDER_LUMINANCE = 10,
-    /** TBD */
+    /** red and an unused channel; OpenCL 3.0 cl_image_format CL_Rx */
     UR_IMAGE_CHANNEL_ORDER_RX = 11,
-    /** TBD */
+    /** red, green and an unused channel; OpenCL 3.0 cl_image_format CL_RGx */
     UR_IMAGE_CHANNEL_ORDER_RGX = 12,
-    /** TBD */
+    /** red, green, blue and an unused channel; OpenCL 3.0 cl_image_format CL_RGBx */
     UR_IMAGE_CHANNEL_ORDER_RGBX = 13,
-    /** TBD */
+    /** red, green, blue in sRGB encoding, linear alpha; OpenCL 3.0 cl_image_format CL_sRGBA */
     UR_IMAGE_CHANNEL_ORDER_SRGBA = 14,
     /** keeps the enumeration 32 bits wide */
     UR_IMAGE_CHANNEL_ORDER_FORCE_UINT32 = 0x7fffffff
 } ur_image_channel_order_t;
 
-/** TBD */
+/** how a channel's value is stored */
 typedef enum ur_image_channel_type_t {
-    /** TBD */
+    /** 8-bit signed integer read as -1 to 1; OpenCL 3.0 cl_image_format CL_SNORM_INT8 */
     UR_IMAGE_CHANNEL_TYPE_SNORM_INT8 = 0,
-    /** TBD */
+    /** 16-bit signed integer read as -1 to 1; OpenCL 3.0 cl_image_format CL_SNORM_INT16 */
     UR_IMAGE_CHANNEL_TYPE_SNORM_INT16 = 1,
-    /** TBD */
+    /** 8-bit unsigned integer read as 0 to 1; OpenCL 3.0 cl_image_format CL_UNORM_INT8 */
     UR_IMAGE_CHANNEL_TYPE_UNORM_INT8 = 2,
-    /** TBD */
+    /** 16-bit unsigned integer read as 0 to 1; OpenCL 3.0 cl_image_format CL_UNORM_INT16 */
     UR_IMAGE_CHANNEL_TYPE_UNORM_INT16 = 3,
-    /** TBD */
+    /** three channels of 5, 6 and 5 bits in 16, each read as 0 to 1; OpenCL 3.0 cl_image_format
+     *  CL_UNORM_SHORT_565 */
     UR_IMAGE_CHANNEL_TYPE_UNORM_SHORT_565 = 4,
-    /** TBD */
+    /** three channels of 5 bits in 16, each read as 0 to 1; OpenCL 3.0 cl_image_format
+     *  CL_UNORM_SHORT_555 */
     UR_IMAGE_CHANNEL_TYPE_UNORM_SHORT_555 = 5,
-    /** TBD */
+    /** three channels of 10 bits in 32, each read as 0 to 1; OpenCL 3.0 cl_image_format
+     *  CL_UNORM_INT_101010 */
     UR_IMAGE_CHANNEL_TYPE_INT_101010 = 6,
-    /** TBD */
+    /** 8-bit signed integer; OpenCL 3.0 cl_image_format CL_SIGNED_INT8 */
     UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8 = 7,
-    /** TBD */
+    /** 16-bit signed integer; OpenCL 3.0 cl_image_format CL_SIGNED_INT16 */
     UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16 = 8,
-    /** TBD */
+    /** 32-bit signed integer; OpenCL 3.0 cl_image_format CL_SIGNED_INT32 */
     UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32 = 9,
-    /** TBD */
+    /** 8-bit unsigned integer; OpenCL 3.0 cl_image_format CL_UNSIGNED_INT8 */
     UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8 = 10,
-    /** TBD */
+    /** 16-bit unsigned integer; OpenCL 3.0 cl_image_format CL_UNSIGNED_INT16 */
     UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16 = 11,
-    /** TBD */
+    /** 32-bit unsigned integer; OpenCL 3.0 cl_image_format CL_UNSIGNED_INT32 */
     UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32 = 12,
-    /** TBD */
+    /** half-precision number; OpenCL 3.0 cl_image_format CL_HALF_FLOAT */
     UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT = 13,
-    /** TBD */
+    /** single-precision number; OpenCL 3.0 cl_image_format CL_FLOAT */
     UR_IMAGE_CHANNEL_TYPE_FLOAT = 14,
     /** keeps the enumeration 32 bits wide */
     UR_IMAGE_CHANNEL_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_image_channel_type_t;
 
-/** TBD */
+/** properties of an image */
 typedef enum ur_image_info_t {
-    /** TBD; ur_image_format_t */
+    /** channel order and channel type; ur_image_format_t; OpenCL 3.0 clGetImageInfo
+     *  CL_IMAGE_FORMAT */
     UR_IMAGE_INFO_FORMAT = 0,
-    /** TBD; size_t */
+    /** size of one pixel; size_t (bytes); OpenCL 3.0 clGetImageInfo CL_IMAGE_ELEMENT_SIZE */
     UR_IMAGE_INFO_ELEMENT_SIZE = 1,
-    /** TBD; size_t */
+    /** distance between the starts of neighboring rows; size_t (bytes); OpenCL 3.0
+     *  clGetImageInfo CL_IMAGE_ROW_PITCH */
     UR_IMAGE_INFO_ROW_PITCH = 2,
-    /** TBD; size_t */
+    /** distance between the starts of neighboring slices or array layers; size_t (bytes); OpenCL
+     *  3.0 clGetImageInfo CL_IMAGE_SLICE_PITCH */
     UR_IMAGE_INFO_SLICE_PITCH = 3,
-    /** TBD; size_t */
+    /** width of the image; size_t (elements); OpenCL 3.0 clGetImageInfo CL_IMAGE_WIDTH */
     UR_IMAGE_INFO_WIDTH = 4,
-    /** TBD; size_t */
+    /** height of the image, 0 if it is one-dimensional; size_t (elements); OpenCL 3.0
+     *  clGetImageInfo CL_IMAGE_HEIGHT */
     UR_IMAGE_INFO_HEIGHT = 5,
-    /** TBD; size_t */
+    /** depth of the image, 0 unless it is three-dimensional; size_t (elements); OpenCL 3.0
+     *  clGetImageInfo CL_IMAGE_DEPTH */
     UR_IMAGE_INFO_DEPTH = 6,
-    /** TBD; size_t */
+    /** images in the image array, 0 if it is no array; size_t (count); OpenCL 3.0 clGetImageInfo
+     *  CL_IMAGE_ARRAY_SIZE */
     UR_IMAGE_INFO_ARRAY_SIZE = 7,
-    /** TBD; uint32_t */
+    /** mipmap levels of the image; uint32_t (count); OpenCL 3.0 clGetImageInfo
+     *  CL_IMAGE_NUM_MIP_LEVELS */
     UR_IMAGE_INFO_NUM_MIP_LEVELS = 8,
-    /** TBD; uint32_t */
+    /** samples of each pixel; uint32_t (count); OpenCL 3.0 clGetImageInfo CL_IMAGE_NUM_SAMPLES */
     UR_IMAGE_INFO_NUM_SAMPLES = 9,
     /** keeps the enumeration 32 bits wide */
     UR_IMAGE_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_image_info_t;
 
-/** TBD */
+/** way to make a sub-buffer */
 typedef enum ur_buffer_create_type_t {
-    /** TBD */
+    /** sub-buffer is a contiguous range of its parent; OpenCL 3.0 clCreateSubBuffer
+     *  CL_BUFFER_CREATE_TYPE_REGION */
     UR_BUFFER_CREATE_TYPE_REGION = 0,
     /** keeps the enumeration 32 bits wide */
     UR_BUFFER_CREATE_TYPE_FORCE_UINT32 = 0x7fffffff
@@ -2499,141 +2597,171 @@ typedef enum ur_api_version_t {
     UR_API_VERSION_FORCE_UINT32 = 0x7fffffff
 } ur_api_version_t;
 
-/** TBD */
+/** abilities between a device and its peer */
 typedef enum ur_exp_peer_info_t {
-    /** TBD */
+    /** whether the device can access memory of the peer; CUDA cuDeviceGetP2PAttribute
+     *  CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED */
     UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT = 0,
-    /** TBD */
+    /** whether the device can do atomic operations on memory of the peer; CUDA
+     *  cuDeviceGetP2PAttribute CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED */
     UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT = 1,
     /** keeps the enumeration 32 bits wide */
     UR_EXP_PEER_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_exp_peer_info_t;
 
-/** TBD */
+/** type of a metadata value */
 typedef enum ur_program_metadata_type_t {
-    /** TBD */
+    /** 32-bit unsigned number */
     UR_PROGRAM_METADATA_TYPE_UINT32 = 0,
-    /** TBD */
+    /** 64-bit unsigned number */
     UR_PROGRAM_METADATA_TYPE_UINT64 = 1,
-    /** TBD */
+    /** bytes of the length given */
     UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY = 2,
-    /** TBD */
+    /** string terminated by a null character */
     UR_PROGRAM_METADATA_TYPE_STRING = 3,
     /** keeps the enumeration 32 bits wide */
     UR_PROGRAM_METADATA_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_program_metadata_type_t;
 
-/** TBD */
+/** properties of a program */
 typedef enum ur_program_info_t {
-    /** TBD; uint32_t */
+    /** references held on the program; already stale when read; uint32_t (count); OpenCL 3.0
+     *  clGetProgramInfo CL_PROGRAM_REFERENCE_COUNT */
     UR_PROGRAM_INFO_REFERENCE_COUNT = 0,
-    /** TBD; ur_context_handle_t */
+    /** context of the program; ur_context_handle_t; OpenCL 3.0 clGetProgramInfo
+     *  CL_PROGRAM_CONTEXT */
     UR_PROGRAM_INFO_CONTEXT = 1,
-    /** TBD; uint32_t */
+    /** devices that the program is for; uint32_t (count); OpenCL 3.0 clGetProgramInfo
+     *  CL_PROGRAM_NUM_DEVICES */
     UR_PROGRAM_INFO_NUM_DEVICES = 2,
-    /** TBD; ur_device_handle_t[] */
+    /** handles of the program's devices, in the order of its binaries; ur_device_handle_t[];
+     *  OpenCL 3.0 clGetProgramInfo CL_PROGRAM_DEVICES */
     UR_PROGRAM_INFO_DEVICES = 3,
-    /** TBD; char[] */
+    /** intermediate language that the program was created from, empty if there was none; char[];
+     *  OpenCL 3.0 clGetProgramInfo CL_PROGRAM_IL */
     UR_PROGRAM_INFO_IL = 4,
-    /** TBD; size_t[] */
+    /** size of the binary of each device, 0 where there is none; size_t[] (bytes); OpenCL 3.0
+     *  clGetProgramInfo CL_PROGRAM_BINARY_SIZES */
     UR_PROGRAM_INFO_BINARY_SIZES = 5,
-    /** TBD; unsigned char*[] */
+    /** binary of each device, copied to the addresses that the caller puts into the array;
+     *  unsigned char*[]; OpenCL 3.0 clGetProgramInfo CL_PROGRAM_BINARIES */
     UR_PROGRAM_INFO_BINARIES = 6,
-    /** TBD; size_t */
+    /** kernels in the built program; size_t (count); OpenCL 3.0 clGetProgramInfo
+     *  CL_PROGRAM_NUM_KERNELS */
     UR_PROGRAM_INFO_NUM_KERNELS = 7,
-    /** TBD; char[] */
+    /** names of the kernels in the built program, separated by semicolons; char[]; OpenCL 3.0
+     *  clGetProgramInfo CL_PROGRAM_KERNEL_NAMES */
     UR_PROGRAM_INFO_KERNEL_NAMES = 8,
     /** keeps the enumeration 32 bits wide */
     UR_PROGRAM_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_program_info_t;
 
-/** TBD */
+/** progress of a program's last build, compile or link for a device */
 typedef enum ur_program_build_status_t {
-    /** TBD */
+    /** nothing has been built yet; OpenCL 3.0 clGetProgramBuildInfo CL_BUILD_NONE */
     UR_PROGRAM_BUILD_STATUS_NONE = 0,
-    /** TBD */
+    /** last build, compile or link failed; OpenCL 3.0 clGetProgramBuildInfo CL_BUILD_ERROR */
     UR_PROGRAM_BUILD_STATUS_ERROR = 1,
-    /** TBD */
+    /** last build, compile or link succeeded; OpenCL 3.0 clGetProgramBuildInfo CL_BUILD_SUCCESS */
     UR_PROGRAM_BUILD_STATUS_SUCCESS = 2,
-    /** TBD */
+    /** build, compile or link is still running; OpenCL 3.0 clGetProgramBuildInfo
+     *  CL_BUILD_IN_PROGRESS */
     UR_PROGRAM_BUILD_STATUS_IN_PROGRESS = 3,
     /** keeps the enumeration 32 bits wide */
     UR_PROGRAM_BUILD_STATUS_FORCE_UINT32 = 0x7fffffff
 } ur_program_build_status_t;
 
-/** TBD */
+/** what a program holds for a device */
 typedef enum ur_program_binary_type_t {
-    /** TBD */
+    /** no binary; OpenCL 3.0 clGetProgramBuildInfo CL_PROGRAM_BINARY_TYPE_NONE */
     UR_PROGRAM_BINARY_TYPE_NONE = 0,
-    /** TBD */
+    /** compiled code that is not linked yet; OpenCL 3.0 clGetProgramBuildInfo
+     *  CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT */
     UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT = 1,
-    /** TBD */
+    /** library to be linked into other programs; OpenCL 3.0 clGetProgramBuildInfo
+     *  CL_PROGRAM_BINARY_TYPE_LIBRARY */
     UR_PROGRAM_BINARY_TYPE_LIBRARY = 2,
-    /** TBD */
+    /** linked code from which kernels can be created; OpenCL 3.0 clGetProgramBuildInfo
+     *  CL_PROGRAM_BINARY_TYPE_EXECUTABLE */
     UR_PROGRAM_BINARY_TYPE_EXECUTABLE = 3,
     /** keeps the enumeration 32 bits wide */
     UR_PROGRAM_BINARY_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_program_binary_type_t;
 
-/** TBD */
+/** facts of a program's last build for a device */
 typedef enum ur_program_build_info_t {
-    /** TBD; ur_program_build_status_t */
+    /** progress of the build; ur_program_build_status_t; OpenCL 3.0 clGetProgramBuildInfo
+     *  CL_PROGRAM_BUILD_STATUS */
     UR_PROGRAM_BUILD_INFO_STATUS = 0,
-    /** TBD; char[] */
+    /** options that the build was given; char[]; OpenCL 3.0 clGetProgramBuildInfo
+     *  CL_PROGRAM_BUILD_OPTIONS */
     UR_PROGRAM_BUILD_INFO_OPTIONS = 1,
-    /** TBD; char[] */
+    /** messages of the compiler or linker; char[]; OpenCL 3.0 clGetProgramBuildInfo
+     *  CL_PROGRAM_BUILD_LOG */
     UR_PROGRAM_BUILD_INFO_LOG = 2,
-    /** TBD; ur_program_binary_type_t */
+    /** kind of binary that the build made; ur_program_binary_type_t; OpenCL 3.0
+     *  clGetProgramBuildInfo CL_PROGRAM_BINARY_TYPE */
     UR_PROGRAM_BUILD_INFO_BINARY_TYPE = 3,
     /** keeps the enumeration 32 bits wide */
     UR_PROGRAM_BUILD_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_program_build_info_t;
 
-/** TBD */
+/** properties of a queue */
 typedef enum ur_queue_info_t {
-    /** TBD; ur_context_handle_t */
+    /** context of the queue; ur_context_handle_t; OpenCL 3.0 clGetCommandQueueInfo
+     *  CL_QUEUE_CONTEXT */
     UR_QUEUE_INFO_CONTEXT = 0,
-    /** TBD; ur_device_handle_t */
+    /** device that executes the queue's commands; ur_device_handle_t; OpenCL 3.0
+     *  clGetCommandQueueInfo CL_QUEUE_DEVICE */
     UR_QUEUE_INFO_DEVICE = 1,
-    /** TBD; ur_queue_handle_t */
+    /** default on-device queue of the queue's device; ur_queue_handle_t; OpenCL 3.0
+     *  clGetCommandQueueInfo CL_QUEUE_DEVICE_DEFAULT */
     UR_QUEUE_INFO_DEVICE_DEFAULT = 2,
-    /** TBD; ur_queue_flags_t */
+    /** flags that the queue was created with; ur_queue_flags_t; OpenCL 3.0 clGetCommandQueueInfo
+     *  CL_QUEUE_PROPERTIES */
     UR_QUEUE_INFO_FLAGS = 3,
-    /** TBD; uint32_t */
+    /** references held on the queue; already stale when read; uint32_t (count); OpenCL 3.0
+     *  clGetCommandQueueInfo CL_QUEUE_REFERENCE_COUNT */
     UR_QUEUE_INFO_REFERENCE_COUNT = 4,
-    /** TBD; uint32_t */
+    /** size of an on-device queue; uint32_t (bytes); OpenCL 3.0 clGetCommandQueueInfo
+     *  CL_QUEUE_SIZE */
     UR_QUEUE_INFO_SIZE = 5,
-    /** TBD; ur_bool_t */
+    /** whether all commands enqueued so far are complete; ur_bool_t */
     UR_QUEUE_INFO_EMPTY = 6,
     /** keeps the enumeration 32 bits wide */
     UR_QUEUE_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_queue_info_t;
 
-/** TBD */
+/** options of a queue */
 typedef enum ur_queue_flag_t {
-    /** TBD */
+    /** commands may execute in any order that their events allow; OpenCL 3.0
+     *  clCreateCommandQueueWithProperties CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE */
     UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE = 0x1,
-    /** TBD */
+    /** events of the queue record timestamps; OpenCL 3.0 clCreateCommandQueueWithProperties
+     *  CL_QUEUE_PROFILING_ENABLE */
     UR_QUEUE_FLAG_PROFILING_ENABLE = 0x2,
-    /** TBD */
+    /** queue lives on the device, for kernels to enqueue to; OpenCL 3.0
+     *  clCreateCommandQueueWithProperties CL_QUEUE_ON_DEVICE */
     UR_QUEUE_FLAG_ON_DEVICE = 0x4,
-    /** TBD */
+    /** queue is the default on-device queue; OpenCL 3.0 clCreateCommandQueueWithProperties
+     *  CL_QUEUE_ON_DEVICE_DEFAULT */
     UR_QUEUE_FLAG_ON_DEVICE_DEFAULT = 0x8,
-    /** TBD */
+    /** program will not use events of this queue */
     UR_QUEUE_FLAG_DISCARD_EVENTS = 0x10,
-    /** TBD */
+    /** queue of low priority; OpenCL cl_khr_priority_hints CL_QUEUE_PRIORITY_LOW_KHR */
     UR_QUEUE_FLAG_PRIORITY_LOW = 0x20,
-    /** TBD */
+    /** queue of high priority; OpenCL cl_khr_priority_hints CL_QUEUE_PRIORITY_HIGH_KHR */
     UR_QUEUE_FLAG_PRIORITY_HIGH = 0x40,
-    /** TBD */
+    /** hint to collect commands and submit them together */
     UR_QUEUE_FLAG_SUBMISSION_BATCHED = 0x80,
-    /** TBD */
+    /** hint to submit each command at once */
     UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE = 0x100,
-    /** TBD */
+    /** queue is the backend's default stream; CUDA CU_STREAM_LEGACY */
     UR_QUEUE_FLAG_USE_DEFAULT_STREAM = 0x200,
-    /** TBD */
+    /** queue synchronizes implicitly with the backend's default stream; CUDA cuStreamCreate
+     *  CU_STREAM_DEFAULT */
     UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM = 0x400,
-    /** TBD */
+    /** waits for events of the queue avoid busy polling */
     UR_QUEUE_FLAG_LOW_POWER_EVENTS_SUPPORT_EXP = 0x800,
     /** keeps the enumeration 32 bits wide */
     UR_QUEUE_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2643,51 +2771,61 @@ typedef uint32_t ur_queue_flags_t;
 /** The bits that no ur_queue_flag_t uses. */
 #define UR_QUEUE_FLAGS_MASK 0xfffff000u
 
-/** TBD */
+/** how a sampler combines pixels */
 typedef enum ur_sampler_filter_mode_t {
-    /** TBD */
+    /** takes the nearest pixel; OpenCL 3.0 clCreateSamplerWithProperties CL_FILTER_NEAREST */
     UR_SAMPLER_FILTER_MODE_NEAREST = 0,
-    /** TBD */
+    /** interpolates linearly between neighboring pixels; OpenCL 3.0
+     *  clCreateSamplerWithProperties CL_FILTER_LINEAR */
     UR_SAMPLER_FILTER_MODE_LINEAR = 1,
     /** keeps the enumeration 32 bits wide */
     UR_SAMPLER_FILTER_MODE_FORCE_UINT32 = 0x7fffffff
 } ur_sampler_filter_mode_t;
 
-/** TBD */
+/** what a sampler reads outside the image */
 typedef enum ur_sampler_addressing_mode_t {
-    /** TBD */
+    /** coordinates must stay inside, else the result is undefined; OpenCL 3.0
+     *  clCreateSamplerWithProperties CL_ADDRESS_NONE */
     UR_SAMPLER_ADDRESSING_MODE_NONE = 0,
-    /** TBD */
+    /** takes the pixel at the nearest edge; OpenCL 3.0 clCreateSamplerWithProperties
+     *  CL_ADDRESS_CLAMP_TO_EDGE */
     UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE = 1,
-    /** TBD */
+    /** takes the border color; OpenCL 3.0 clCreateSamplerWithProperties CL_ADDRESS_CLAMP */
     UR_SAMPLER_ADDRESSING_MODE_CLAMP = 2,
-    /** TBD */
+    /** repeats the image; OpenCL 3.0 clCreateSamplerWithProperties CL_ADDRESS_REPEAT */
     UR_SAMPLER_ADDRESSING_MODE_REPEAT = 3,
-    /** TBD */
+    /** repeats the image, mirrored every other time; OpenCL 3.0 clCreateSamplerWithProperties
+     *  CL_ADDRESS_MIRRORED_REPEAT */
     UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT = 4,
     /** keeps the enumeration 32 bits wide */
     UR_SAMPLER_ADDRESSING_MODE_FORCE_UINT32 = 0x7fffffff
 } ur_sampler_addressing_mode_t;
 
-/** TBD */
+/** properties of a sampler */
 typedef enum ur_sampler_info_t {
-    /** TBD; uint32_t */
+    /** references held on the sampler; already stale when read; uint32_t (count); OpenCL 3.0
+     *  clGetSamplerInfo CL_SAMPLER_REFERENCE_COUNT */
     UR_SAMPLER_INFO_REFERENCE_COUNT = 0,
-    /** TBD; ur_context_handle_t */
+    /** context of the sampler; ur_context_handle_t; OpenCL 3.0 clGetSamplerInfo
+     *  CL_SAMPLER_CONTEXT */
     UR_SAMPLER_INFO_CONTEXT = 1,
-    /** TBD; ur_bool_t */
+    /** whether coordinates run from 0 to 1; ur_bool_t; OpenCL 3.0 clGetSamplerInfo
+     *  CL_SAMPLER_NORMALIZED_COORDS */
     UR_SAMPLER_INFO_NORMALIZED_COORDS = 2,
-    /** TBD; ur_sampler_addressing_mode_t */
+    /** addressing mode of the sampler; ur_sampler_addressing_mode_t; OpenCL 3.0 clGetSamplerInfo
+     *  CL_SAMPLER_ADDRESSING_MODE */
     UR_SAMPLER_INFO_ADDRESSING_MODE = 3,
-    /** TBD; ur_sampler_filter_mode_t */
+    /** filter mode of the sampler; ur_sampler_filter_mode_t; OpenCL 3.0 clGetSamplerInfo
+     *  CL_SAMPLER_FILTER_MODE */
     UR_SAMPLER_INFO_FILTER_MODE = 4,
     /** keeps the enumeration 32 bits wide */
     UR_SAMPLER_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_sampler_info_t;
 
-/** TBD */
+/** hints for host access to a shared allocation */
 typedef enum ur_usm_host_mem_flag_t {
-    /** TBD */
+    /** place the memory at first where the host accesses it fast; OpenCL
+     *  cl_intel_unified_shared_memory CL_MEM_ALLOC_INITIAL_PLACEMENT_HOST_INTEL */
     UR_USM_HOST_MEM_FLAG_INITIAL_PLACEMENT = 0x1,
     /** keeps the enumeration 32 bits wide */
     UR_USM_HOST_MEM_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2697,13 +2835,15 @@ typedef uint32_t ur_usm_host_mem_flags_t;
 /** The bits that no ur_usm_host_mem_flag_t uses. */
 #define UR_USM_HOST_MEM_FLAGS_MASK 0xfffffffeu
 
-/** TBD */
+/** hints for device access to an allocation */
 typedef enum ur_usm_device_mem_flag_t {
-    /** TBD */
+    /** use write-combined memory, fast to write in order but slow to read on the host; OpenCL
+     *  cl_intel_unified_shared_memory CL_MEM_ALLOC_WRITE_COMBINED_INTEL */
     UR_USM_DEVICE_MEM_FLAG_WRITE_COMBINED = 0x1,
-    /** TBD */
+    /** place the memory at first where the device accesses it fast; OpenCL
+     *  cl_intel_unified_shared_memory CL_MEM_ALLOC_INITIAL_PLACEMENT_DEVICE_INTEL */
     UR_USM_DEVICE_MEM_FLAG_INITIAL_PLACEMENT = 0x2,
-    /** TBD */
+    /** device code only reads the memory; the host may still write it */
     UR_USM_DEVICE_MEM_FLAG_DEVICE_READ_ONLY = 0x4,
     /** keeps the enumeration 32 bits wide */
     UR_USM_DEVICE_MEM_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2713,13 +2853,13 @@ typedef uint32_t ur_usm_device_mem_flags_t;
 /** The bits that no ur_usm_device_mem_flag_t uses. */
 #define UR_USM_DEVICE_MEM_FLAGS_MASK 0xfffffff8u
 
-/** TBD */
+/** options of a USM pool */
 typedef enum ur_usm_pool_flag_t {
-    /** TBD */
+    /** memory that the pool gets from the driver is filled with zeros */
     UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK = 0x1,
-    /** TBD */
+    /** use the driver's own memory pool */
     UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP = 0x2,
-    /** TBD */
+    /** device code only reads the pool's allocations */
     UR_USM_POOL_FLAG_READ_ONLY_EXP = 0x4,
     /** keeps the enumeration 32 bits wide */
     UR_USM_POOL_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2729,71 +2869,90 @@ typedef uint32_t ur_usm_pool_flags_t;
 /** The bits that no ur_usm_pool_flag_t uses. */
 #define UR_USM_POOL_FLAGS_MASK 0xfffffff8u
 
-/** TBD */
+/** kind of USM */
 typedef enum ur_usm_type_t {
-    /** TBD */
+    /** not USM, or of a kind not known; OpenCL cl_intel_unified_shared_memory
+     *  CL_MEM_TYPE_UNKNOWN_INTEL */
     UR_USM_TYPE_UNKNOWN = 0,
-    /** TBD */
+    /** memory of the host that devices access in place; OpenCL cl_intel_unified_shared_memory
+     *  CL_MEM_TYPE_HOST_INTEL */
     UR_USM_TYPE_HOST = 1,
-    /** TBD */
+    /** memory of one device, in general out of the host's reach; OpenCL
+     *  cl_intel_unified_shared_memory CL_MEM_TYPE_DEVICE_INTEL */
     UR_USM_TYPE_DEVICE = 2,
-    /** TBD */
+    /** memory that may migrate between the host and devices; OpenCL
+     *  cl_intel_unified_shared_memory CL_MEM_TYPE_SHARED_INTEL */
     UR_USM_TYPE_SHARED = 3,
     /** keeps the enumeration 32 bits wide */
     UR_USM_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_usm_type_t;
 
-/** TBD */
+/** properties of a USM allocation */
 typedef enum ur_usm_alloc_info_t {
-    /** TBD; ur_usm_type_t */
+    /** kind of the allocation; ur_usm_type_t; OpenCL cl_intel_unified_shared_memory
+     *  CL_MEM_ALLOC_TYPE_INTEL */
     UR_USM_ALLOC_INFO_TYPE = 0,
-    /** TBD; void* */
+    /** address at which the allocation starts; void*; OpenCL cl_intel_unified_shared_memory
+     *  CL_MEM_ALLOC_BASE_PTR_INTEL */
     UR_USM_ALLOC_INFO_BASE_PTR = 1,
-    /** TBD; size_t */
+    /** size of the allocation; size_t (bytes); OpenCL cl_intel_unified_shared_memory
+     *  CL_MEM_ALLOC_SIZE_INTEL */
     UR_USM_ALLOC_INFO_SIZE = 2,
-    /** TBD; ur_device_handle_t */
+    /** device that the allocation was made for; ur_device_handle_t; OpenCL
+     *  cl_intel_unified_shared_memory CL_MEM_ALLOC_DEVICE_INTEL */
     UR_USM_ALLOC_INFO_DEVICE = 3,
-    /** TBD; ur_usm_pool_handle_t */
+    /** pool that the allocation came from; ur_usm_pool_handle_t */
     UR_USM_ALLOC_INFO_POOL = 4,
     /** keeps the enumeration 32 bits wide */
     UR_USM_ALLOC_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_usm_alloc_info_t;
 
-/** TBD */
+/** advice on how USM will be used */
 typedef enum ur_usm_advice_flag_t {
-    /** TBD */
+    /** default behavior, without particular advice */
     UR_USM_ADVICE_FLAG_DEFAULT = 0x1,
-    /** TBD */
+    /** memory will be read often and written seldom; CUDA cuMemAdvise
+     *  CU_MEM_ADVISE_SET_READ_MOSTLY */
     UR_USM_ADVICE_FLAG_SET_READ_MOSTLY = 0x2,
-    /** TBD */
+    /** withdraws the advice of reading mostly; CUDA cuMemAdvise CU_MEM_ADVISE_UNSET_READ_MOSTLY */
     UR_USM_ADVICE_FLAG_CLEAR_READ_MOSTLY = 0x4,
-    /** TBD */
+    /** memory should preferably reside on the device; CUDA cuMemAdvise
+     *  CU_MEM_ADVISE_SET_PREFERRED_LOCATION */
     UR_USM_ADVICE_FLAG_SET_PREFERRED_LOCATION = 0x8,
-    /** TBD */
+    /** withdraws the preference for the device; CUDA cuMemAdvise
+     *  CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION */
     UR_USM_ADVICE_FLAG_CLEAR_PREFERRED_LOCATION = 0x10,
-    /** TBD */
+    /** memory will seldom be accessed by atomic operations; Level Zero
+     *  ZE_MEMORY_ADVICE_SET_NON_ATOMIC_MOSTLY */
     UR_USM_ADVICE_FLAG_SET_NON_ATOMIC_MOSTLY = 0x20,
-    /** TBD */
+    /** withdraws the advice of few atomic operations; Level Zero
+     *  ZE_MEMORY_ADVICE_CLEAR_NON_ATOMIC_MOSTLY */
     UR_USM_ADVICE_FLAG_CLEAR_NON_ATOMIC_MOSTLY = 0x40,
-    /** TBD */
+    /** memory should be cached; Level Zero ZE_MEMORY_ADVICE_BIAS_CACHED */
     UR_USM_ADVICE_FLAG_BIAS_CACHED = 0x80,
-    /** TBD */
+    /** memory should not be cached; Level Zero ZE_MEMORY_ADVICE_BIAS_UNCACHED */
     UR_USM_ADVICE_FLAG_BIAS_UNCACHED = 0x100,
-    /** TBD */
+    /** device will access the memory; keep it mapped there; CUDA cuMemAdvise
+     *  CU_MEM_ADVISE_SET_ACCESSED_BY */
     UR_USM_ADVICE_FLAG_SET_ACCESSED_BY_DEVICE = 0x200,
-    /** TBD */
+    /** withdraws the advice of access by the device; CUDA cuMemAdvise
+     *  CU_MEM_ADVISE_UNSET_ACCESSED_BY */
     UR_USM_ADVICE_FLAG_CLEAR_ACCESSED_BY_DEVICE = 0x400,
-    /** TBD */
+    /** host will access the memory; keep it mapped there; CUDA cuMemAdvise
+     *  CU_MEM_ADVISE_SET_ACCESSED_BY */
     UR_USM_ADVICE_FLAG_SET_ACCESSED_BY_HOST = 0x800,
-    /** TBD */
+    /** withdraws the advice of access by the host; CUDA cuMemAdvise
+     *  CU_MEM_ADVISE_UNSET_ACCESSED_BY */
     UR_USM_ADVICE_FLAG_CLEAR_ACCESSED_BY_HOST = 0x1000,
-    /** TBD */
+    /** memory should preferably reside on the host; CUDA cuMemAdvise
+     *  CU_MEM_ADVISE_SET_PREFERRED_LOCATION */
     UR_USM_ADVICE_FLAG_SET_PREFERRED_LOCATION_HOST = 0x2000,
-    /** TBD */
+    /** withdraws the preference for the host; CUDA cuMemAdvise
+     *  CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION */
     UR_USM_ADVICE_FLAG_CLEAR_PREFERRED_LOCATION_HOST = 0x4000,
-    /** TBD */
+    /** memory need be coherent only when commands synchronize */
     UR_USM_ADVICE_FLAG_SET_NON_COHERENT_MEMORY = 0x8000,
-    /** TBD */
+    /** withdraws the permission for coherence at synchronization only */
     UR_USM_ADVICE_FLAG_CLEAR_NON_COHERENT_MEMORY = 0x10000,
     /** keeps the enumeration 32 bits wide */
     UR_USM_ADVICE_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2803,45 +2962,53 @@ typedef uint32_t ur_usm_advice_flags_t;
 /** The bits that no ur_usm_advice_flag_t uses. */
 #define UR_USM_ADVICE_FLAGS_MASK 0xfffe0000u
 
-/** TBD */
+/** properties of a USM pool */
 typedef enum ur_usm_pool_info_t {
-    /** TBD; uint32_t */
+    /** references held on the pool; already stale when read; uint32_t (count) */
     UR_USM_POOL_INFO_REFERENCE_COUNT = 0,
-    /** TBD; ur_context_handle_t */
+    /** context of the pool; ur_context_handle_t */
     UR_USM_POOL_INFO_CONTEXT = 1,
-    /** TBD; size_t */
+    /** reserved memory that the pool keeps rather than gives back; size_t (bytes); CUDA
+     *  cuMemPoolGetAttribute CU_MEMPOOL_ATTR_RELEASE_THRESHOLD */
     UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP = 0x2050,
-    /** TBD; size_t */
+    /** most memory that the pool may reserve; size_t (bytes); CUDA cuMemPoolCreate
+     *  CUmemPoolProps maxSize */
     UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP = 0x2051,
-    /** TBD; size_t */
+    /** memory that the pool holds from the driver now; size_t (bytes); CUDA
+     *  cuMemPoolGetAttribute CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT */
     UR_USM_POOL_INFO_RESERVED_CURRENT_EXP = 0x2052,
-    /** TBD; size_t */
+    /** most memory held since the mark was last reset; size_t (bytes); CUDA
+     *  cuMemPoolGetAttribute CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH */
     UR_USM_POOL_INFO_RESERVED_HIGH_EXP = 0x2053,
-    /** TBD; size_t */
+    /** memory in live allocations of the pool now; size_t (bytes); CUDA cuMemPoolGetAttribute
+     *  CU_MEMPOOL_ATTR_USED_MEM_CURRENT */
     UR_USM_POOL_INFO_USED_CURRENT_EXP = 0x2054,
-    /** TBD; size_t */
+    /** most memory in live allocations since the mark was last reset; size_t (bytes); CUDA
+     *  cuMemPoolGetAttribute CU_MEMPOOL_ATTR_USED_MEM_HIGH */
     UR_USM_POOL_INFO_USED_HIGH_EXP = 0x2055,
     /** keeps the enumeration 32 bits wide */
     UR_USM_POOL_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_usm_pool_info_t;
 
-/** TBD */
+/** granularities of virtual memory */
 typedef enum ur_virtual_mem_granularity_info_t {
-    /** TBD; size_t */
+    /** smallest granularity of reserved ranges and mappings; size_t (bytes); CUDA
+     *  cuMemGetAllocationGranularity CU_MEM_ALLOC_GRANULARITY_MINIMUM */
     UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM = 0x30100,
-    /** TBD; size_t */
+    /** granularity that performs best; size_t (bytes); CUDA cuMemGetAllocationGranularity
+     *  CU_MEM_ALLOC_GRANULARITY_RECOMMENDED */
     UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED = 0x30101,
     /** keeps the enumeration 32 bits wide */
     UR_VIRTUAL_MEM_GRANULARITY_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_virtual_mem_granularity_info_t;
 
-/** TBD */
+/** access that a mapped range allows */
 typedef enum ur_virtual_mem_access_flag_t {
-    /** TBD */
+    /** no access; CUDA cuMemSetAccess CU_MEM_ACCESS_FLAGS_PROT_NONE */
     UR_VIRTUAL_MEM_ACCESS_FLAG_NONE = 0x1,
-    /** TBD */
+    /** reading and writing; CUDA cuMemSetAccess CU_MEM_ACCESS_FLAGS_PROT_READWRITE */
     UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE = 0x2,
-    /** TBD */
+    /** reading only; CUDA cuMemSetAccess CU_MEM_ACCESS_FLAGS_PROT_READ */
     UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY = 0x4,
     /** keeps the enumeration 32 bits wide */
     UR_VIRTUAL_MEM_ACCESS_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2851,17 +3018,17 @@ typedef uint32_t ur_virtual_mem_access_flags_t;
 /** The bits that no ur_virtual_mem_access_flag_t uses. */
 #define UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK 0xfffffff8u
 
-/** TBD */
+/** properties of a range of virtual memory */
 typedef enum ur_virtual_mem_info_t {
-    /** TBD; ur_virtual_mem_access_flags_t */
+    /** access that the range allows; ur_virtual_mem_access_flags_t */
     UR_VIRTUAL_MEM_INFO_ACCESS_MODE = 0,
     /** keeps the enumeration 32 bits wide */
     UR_VIRTUAL_MEM_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_virtual_mem_info_t;
 
-/** TBD */
+/** options of physical memory */
 typedef enum ur_physical_mem_flag_t {
-    /** TBD */
+    /** memory can be shared with other processes */
     UR_PHYSICAL_MEM_FLAG_ENABLE_IPC = 0x2,
     /** keeps the enumeration 32 bits wide */
     UR_PHYSICAL_MEM_FLAG_FORCE_UINT32 = 0x7fffffff
@@ -2871,17 +3038,17 @@ typedef uint32_t ur_physical_mem_flags_t;
 /** The bits that no ur_physical_mem_flag_t uses. */
 #define UR_PHYSICAL_MEM_FLAGS_MASK 0xfffffffdu
 
-/** TBD */
+/** properties of physical memory */
 typedef enum ur_physical_mem_info_t {
-    /** TBD; ur_context_handle_t */
+    /** context of the physical memory; ur_context_handle_t */
     UR_PHYSICAL_MEM_INFO_CONTEXT = 0,
-    /** TBD; ur_device_handle_t */
+    /** device on which the physical memory lies; ur_device_handle_t */
     UR_PHYSICAL_MEM_INFO_DEVICE = 1,
-    /** TBD; size_t */
+    /** size of the physical memory; size_t (bytes) */
     UR_PHYSICAL_MEM_INFO_SIZE = 2,
-    /** TBD; ur_physical_mem_properties_t */
+    /** properties that the physical memory was created with; ur_physical_mem_properties_t */
     UR_PHYSICAL_MEM_INFO_PROPERTIES = 3,
-    /** TBD; uint32_t */
+    /** references held on the physical memory; already stale when read; uint32_t (count) */
     UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT = 4,
     /** keeps the enumeration 32 bits wide */
     UR_PHYSICAL_MEM_INFO_FORCE_UINT32 = 0x7fffffff
@@ -2975,821 +3142,831 @@ typedef struct ur_usm_pool_desc_t ur_usm_pool_desc_t;
 typedef struct ur_usm_pool_limits_desc_t ur_usm_pool_limits_desc_t;
 typedef struct ur_physical_mem_properties_t ur_physical_mem_properties_t;
 
-/** TBD */
+/** first members of every properties structure */
 typedef struct ur_base_properties_t {
-    /** [in] TBD */
+    /** [in] says which structure this is */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
 } ur_base_properties_t;
 
-/** TBD */
+/** first members of every descriptor structure */
 typedef struct ur_base_desc_t {
-    /** [in] TBD */
+    /** [in] says which descriptor this is */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
 } ur_base_desc_t;
 
-/** TBD */
+/** position in a buffer, image or host region: bytes along x in buffers, pixels in images */
 typedef struct ur_rect_offset_t {
-    /** [in] TBD */
+    /** [in] position along x: bytes in a buffer, pixels in an image (bytes or elements) */
     uint64_t x;
-    /** [in] TBD */
+    /** [in] position along y: rows (rows) */
     uint64_t y;
-    /** [in] TBD */
+    /** [in] position along z: slices or array layers (slices) */
     uint64_t z;
 } ur_rect_offset_t;
 
-/** TBD */
+/** extent of a box in a buffer, image or host region */
 typedef struct ur_rect_region_t {
-    /** [in] TBD */
+    /** [in] extent along x: bytes in a buffer, pixels in an image (bytes or elements) */
     uint64_t width;
-    /** [in] TBD */
+    /** [in] extent along y: rows (rows) */
     uint64_t height;
-    /** [in] TBD */
+    /** [in] extent along z: slices or array layers (slices) */
     uint64_t depth;
 } ur_rect_region_t;
 
-/** TBD */
+/** properties of a context to be created */
 typedef struct ur_context_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] context options to apply */
     ur_context_flags_t flags;
 } ur_context_properties_t;
 
-/** TBD */
+/** properties of a context made from a native one */
 typedef struct ur_context_native_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] whether the new context takes ownership of the native context and destroys it at its
+     *  end */
     bool isNativeHandleOwned;
 } ur_context_native_properties_t;
 
-/** TBD */
+/** binary offered to urDeviceSelectBinary */
 typedef struct ur_device_binary_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_DEVICE_BINARY */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] target of the binary, one of the UR_DEVICE_BINARY_TARGET strings */
     const char *pDeviceTargetSpec;
 } ur_device_binary_t;
 
-/** TBD */
+/** value of a partition property */
 typedef union ur_device_partition_value_t {
-    /** [in] TBD */
+    /** [in] compute units of each sub-device (count) */
     uint32_t equally;
-    /** [in] TBD */
+    /** [in] compute units of this sub-device (count) */
     uint32_t count;
-    /** [in] TBD */
+    /** [in] kind of affinity domain to split along */
     ur_device_affinity_domain_flags_t affinity_domain;
 } ur_device_partition_value_t;
 
-/** TBD */
+/** one property of a partitioning */
 typedef struct ur_device_partition_property_t {
-    /** [in] TBD */
+    /** [in] way to partition, which says what member of value is used */
     ur_device_partition_t type;
-    /** [in] TBD */
+    /** [in] number or domain that the way to partition needs */
     ur_device_partition_value_t value;
 } ur_device_partition_property_t;
 
-/** TBD */
+/** how a device is to be partitioned */
 typedef struct ur_device_partition_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] array of properties, all of one way to partition */
     const ur_device_partition_property_t *pProperties;
-    /** [in] TBD */
+    /** [in] entries of pProperties (count) */
     size_t PropCount;
 } ur_device_partition_properties_t;
 
-/** TBD */
+/** properties of a device made from a native one */
 typedef struct ur_device_native_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] whether the new device takes ownership of the native device and releases it at its
+     *  end */
     bool isNativeHandleOwned;
 } ur_device_native_properties_t;
 
-/** TBD */
+/** options of a kernel launch, and head of a chain of further properties */
 typedef struct ur_kernel_launch_ext_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] launch options to apply */
     ur_kernel_launch_flags_t flags;
 } ur_kernel_launch_ext_properties_t;
 
-/** TBD */
+/** asks for a launch in clusters of work-groups (source: CUDA cuLaunchKernelEx
+ *  CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) */
 typedef struct ur_kernel_launch_cluster_property_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] work-groups of a cluster in each dimension (count) */
     uint32_t clusterDim[3];
 } ur_kernel_launch_cluster_property_t;
 
-/** TBD */
+/** asks for work-group memory whose size is known only at launch */
 typedef struct ur_kernel_launch_workgroup_property_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] work-group memory to allocate for each work-group (bytes) */
     size_t workgroup_mem_size;
 } ur_kernel_launch_workgroup_property_t;
 
-/** TBD */
+/** properties of an event made from a native one */
 typedef struct ur_event_native_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] whether the new event takes ownership of the native event and destroys it at its end */
     bool isNativeHandleOwned;
 } ur_event_native_properties_t;
 
-/** TBD */
+/** properties of an allocation in queue order */
 typedef struct ur_exp_async_usm_alloc_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] allocation options to apply */
     ur_exp_async_usm_alloc_flags_t flags;
 } ur_exp_async_usm_alloc_properties_t;
 
-/** TBD */
+/** memory that a USM pool is to allocate from */
 typedef struct ur_usm_pool_buffer_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] start of the memory */
     void *pMem;
-    /** [in] TBD */
+    /** [in] size of the memory (bytes) */
     size_t size;
-    /** [in] TBD */
+    /** [in] kind of USM that the memory is */
     ur_usm_type_t memType;
-    /** [in, optional] TBD */
+    /** [in, optional] device of the memory, NULL for host memory */
     ur_device_handle_t device;
 } ur_usm_pool_buffer_desc_t;
 
-/** TBD */
+/** file descriptor that names an external object, chained to its descriptor */
 typedef struct ur_exp_file_descriptor_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] file descriptor of the external object */
     int fd;
 } ur_exp_file_descriptor_t;
 
-/** TBD */
+/** Windows handle that names an external object, chained to its descriptor */
 typedef struct ur_exp_win32_handle_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_WIN32_HANDLE */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] Windows handle of the external object */
     void *handle;
 } ur_exp_win32_handle_t;
 
-/** TBD */
+/** Windows name of an external object, chained to its descriptor */
 typedef struct ur_exp_win32_name_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_WIN32_NAME */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] name of the external object */
     const void *name;
 } ur_exp_win32_name_t;
 
-/** TBD */
+/** mipmap filtering of a sampler */
 typedef struct ur_exp_sampler_mip_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] lowest mipmap level that is sampled */
     float minMipmapLevelClamp;
-    /** [in] TBD */
+    /** [in] highest mipmap level that is sampled */
     float maxMipmapLevelClamp;
-    /** [in] TBD */
+    /** [in] largest anisotropy ratio of the filter */
     float maxAnisotropy;
-    /** [in] TBD */
+    /** [in] filter between mipmap levels */
     ur_sampler_filter_mode_t mipFilterMode;
 } ur_exp_sampler_mip_properties_t;
 
-/** TBD */
+/** addressing modes of a sampler by dimension */
 typedef struct ur_exp_sampler_addr_modes_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] addressing mode in each of the three dimensions */
     ur_sampler_addressing_mode_t addrModes[3];
 } ur_exp_sampler_addr_modes_t;
 
-/** TBD */
+/** cubemap filtering of a sampler */
 typedef struct ur_exp_sampler_cubemap_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] filtering at the edges of the faces */
     ur_exp_sampler_cubemap_filter_mode_t cubemapFilterMode;
 } ur_exp_sampler_cubemap_properties_t;
 
-/** TBD */
+/** external memory to import; the chained structure names it */
 typedef struct ur_exp_external_mem_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
 } ur_exp_external_mem_desc_t;
 
-/** TBD */
+/** external semaphore to import; the chained structure names it */
 typedef struct ur_exp_external_semaphore_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
 } ur_exp_external_semaphore_desc_t;
 
-/** TBD */
+/** part of the images that is copied */
 typedef struct ur_exp_image_copy_region_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_IMAGE_COPY_REGION */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] where the part starts in the source (elements) */
     ur_rect_offset_t srcOffset;
-    /** [in] TBD */
+    /** [in] where the part starts in the destination (elements) */
     ur_rect_offset_t dstOffset;
-    /** [in] TBD */
+    /** [in] size of the part (elements) */
     ur_rect_region_t copyExtent;
 } ur_exp_image_copy_region_t;
 
-/** TBD */
+/** pitches of an image in memory of the program, chained to an image descriptor */
 typedef struct ur_exp_image_user_pitch_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_IMAGE_USER_PITCH_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] distance between the starts of neighboring rows in that memory (bytes) */
     size_t rowPitch;
-    /** [in] TBD */
+    /** [in] distance between the starts of neighboring slices in that memory (bytes) */
     size_t slicePitch;
 } ur_exp_image_user_pitch_desc_t;
 
-/** TBD */
+/** description of a command-buffer to be created */
 typedef struct ur_exp_command_buffer_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] whether commands can be updated after finalizing */
     ur_bool_t isUpdatable;
-    /** [in] TBD */
+    /** [in] whether commands execute in the order of being appended */
     ur_bool_t isInOrder;
-    /** [in] TBD */
+    /** [in] whether runs of the command-buffer record timestamps */
     ur_bool_t enableProfiling;
 } ur_exp_command_buffer_desc_t;
 
-/** TBD */
+/** new memory object for a kernel argument of a recorded launch */
 typedef struct ur_exp_command_buffer_update_memobj_arg_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_MEMOBJ_ARG_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] index of the argument that takes the memory object */
     uint32_t argIndex;
-    /** [in, optional] TBD */
+    /** [in, optional] properties of the memory object argument, or NULL */
     const ur_kernel_arg_mem_obj_properties_t  *pProperties;
-    /** [in, optional] TBD */
+    /** [in, optional] new memory object of the argument, may be NULL */
     ur_mem_handle_t hNewMemObjArg;
 } ur_exp_command_buffer_update_memobj_arg_desc_t;
 
-/** TBD */
+/** new pointer for a kernel argument of a recorded launch */
 typedef struct ur_exp_command_buffer_update_pointer_arg_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] index of the argument that takes the pointer */
     uint32_t argIndex;
-    /** [in, optional] TBD */
+    /** [in, optional] properties of the pointer argument, or NULL */
     const ur_kernel_arg_pointer_properties_t  *pProperties;
-    /** [in, optional] TBD */
+    /** [in, optional] address of the new USM pointer, or NULL for a null pointer */
     const void  *pNewPointerArg;
 } ur_exp_command_buffer_update_pointer_arg_desc_t;
 
-/** TBD */
+/** new value for a kernel argument of a recorded launch */
 typedef struct ur_exp_command_buffer_update_value_arg_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] index of the argument that takes the value */
     uint32_t argIndex;
-    /** [in] TBD */
+    /** [in] size of the new value, or of local memory if there is no value (bytes) */
     size_t argSize;
-    /** [in, optional] TBD */
+    /** [in, optional] properties of the value argument, or NULL */
     const ur_kernel_arg_value_properties_t  *pProperties;
-    /** [in, optional] TBD */
+    /** [in, optional] new bytes of the argument, NULL for local memory */
     const void  *pNewValueArg;
 } ur_exp_command_buffer_update_value_arg_desc_t;
 
-/** TBD */
+/** what to change in a recorded kernel launch */
 typedef struct ur_exp_command_buffer_update_kernel_launch_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] recorded launch to change */
     ur_exp_command_buffer_command_handle_t hCommand;
-    /** [in, optional] TBD */
+    /** [in, optional] kernel to launch from now on, NULL to keep the present one */
     ur_kernel_handle_t hNewKernel;
-    /** [in] TBD */
+    /** [in] entries of pNewMemObjArgList (count) */
     uint32_t numNewMemObjArgs;
-    /** [in] TBD */
+    /** [in] entries of pNewPointerArgList (count) */
     uint32_t numNewPointerArgs;
-    /** [in] TBD */
+    /** [in] entries of pNewValueArgList (count) */
     uint32_t numNewValueArgs;
-    /** [in] TBD */
+    /** [in] dimensions of the new nd-range (count) */
     uint32_t newWorkDim;
-    /** [in, optional] TBD; numNewMemObjArgs elements */
+    /** [in, optional] new memory object arguments, NULL if none; numNewMemObjArgs elements */
     const ur_exp_command_buffer_update_memobj_arg_desc_t *pNewMemObjArgList;
-    /** [in, optional] TBD; numNewPointerArgs elements */
+    /** [in, optional] new pointer arguments, NULL if none; numNewPointerArgs elements */
     const ur_exp_command_buffer_update_pointer_arg_desc_t *pNewPointerArgList;
-    /** [in, optional] TBD; numNewValueArgs elements */
+    /** [in, optional] new value arguments, NULL if none; numNewValueArgs elements */
     const ur_exp_command_buffer_update_value_arg_desc_t *pNewValueArgList;
-    /** [in, optional] TBD; newWorkDim elements */
+    /** [in, optional] new global offset in each dimension, NULL to keep it; newWorkDim elements
+     *  (work-items) */
     size_t *pNewGlobalWorkOffset;
-    /** [in, optional] TBD; newWorkDim elements */
+    /** [in, optional] new global size in each dimension, NULL to keep it; newWorkDim elements
+     *  (work-items) */
     size_t *pNewGlobalWorkSize;
-    /** [in, optional] TBD; newWorkDim elements */
+    /** [in, optional] new work-group size in each dimension, NULL to keep it or let the adapter
+     *  choose; newWorkDim elements (work-items) */
     size_t *pNewLocalWorkSize;
 } ur_exp_command_buffer_update_kernel_launch_desc_t;
 
-/** TBD */
+/** memory object as a kernel argument */
 typedef struct ur_exp_kernel_arg_mem_obj_tuple_t {
-    /** [in] TBD */
+    /** [in] memory object to pass */
     ur_mem_handle_t hMem;
-    /** [in] TBD */
+    /** [in] access of the kernel to the memory object */
     ur_mem_flags_t flags;
 } ur_exp_kernel_arg_mem_obj_tuple_t;
 
-/** TBD */
+/** value of a kernel argument */
 typedef union ur_exp_kernel_arg_value_t {
-    /** [in] TBD */
+    /** [in] address of the bytes to pass by value */
     const void *value;
-    /** [in] TBD */
+    /** [in] USM pointer to pass */
     const void *pointer;
-    /** [in] TBD */
+    /** [in] memory object to pass and its access */
     ur_exp_kernel_arg_mem_obj_tuple_t memObjTuple;
-    /** [in] TBD */
+    /** [in] sampler to pass */
     ur_sampler_handle_t sampler;
 } ur_exp_kernel_arg_value_t;
 
-/** TBD */
+/** one kernel argument given with a launch */
 typedef struct ur_exp_kernel_arg_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] kind of the argument, which says what member of value is used */
     ur_exp_kernel_arg_type_t type;
-    /** [in] TBD */
+    /** [in] position of the argument, from 0 */
     uint32_t index;
-    /** [in] TBD */
+    /** [in] size of the value or of the local memory (bytes) */
     size_t size;
-    /** [in] TBD */
+    /** [in] what is passed as the argument */
     ur_exp_kernel_arg_value_t value;
 } ur_exp_kernel_arg_properties_t;
 
-/** TBD */
+/** properties of a host task */
 typedef struct ur_exp_host_task_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] host task options to apply */
     ur_exp_host_task_flags_t flags;
 } ur_exp_host_task_properties_t;
 
-/** TBD */
+/** properties of an enqueued barrier */
 typedef struct ur_exp_enqueue_ext_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] barrier options to apply */
     ur_exp_enqueue_ext_flags_t flags;
 } ur_exp_enqueue_ext_properties_t;
 
-/** TBD */
+/** properties of a native command */
 typedef struct ur_exp_enqueue_native_command_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_ENQUEUE_NATIVE_COMMAND_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] native command options to apply */
     ur_exp_enqueue_native_command_flags_t flags;
 } ur_exp_enqueue_native_command_properties_t;
 
-/** TBD */
+/** description of an event to be created by itself */
 typedef struct ur_exp_event_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_EVENT_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] event options to apply */
     ur_exp_event_flags_t flags;
 } ur_exp_event_desc_t;
 
-/** TBD */
+/** properties of host memory to be registered */
 typedef struct ur_exp_usm_host_alloc_register_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] registration options to apply */
     ur_exp_usm_host_alloc_register_flags_t flags;
 } ur_exp_usm_host_alloc_register_properties_t;
 
-/** TBD */
+/** properties of a value argument, none yet besides the chain */
 typedef struct ur_kernel_arg_value_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_ARG_VALUE_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
 } ur_kernel_arg_value_properties_t;
 
-/** TBD */
+/** properties of a local memory argument, none yet besides the chain */
 typedef struct ur_kernel_arg_local_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_ARG_LOCAL_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
 } ur_kernel_arg_local_properties_t;
 
-/** TBD */
+/** properties of a pointer argument, none yet besides the chain */
 typedef struct ur_kernel_arg_pointer_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_ARG_POINTER_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
 } ur_kernel_arg_pointer_properties_t;
 
-/** TBD */
+/** properties of an execution property to be set, none yet besides the chain */
 typedef struct ur_kernel_exec_info_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_EXEC_INFO_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
 } ur_kernel_exec_info_properties_t;
 
-/** TBD */
+/** properties of a sampler argument, none yet besides the chain */
 typedef struct ur_kernel_arg_sampler_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_ARG_SAMPLER_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
 } ur_kernel_arg_sampler_properties_t;
 
-/** TBD */
+/** properties of a memory object argument */
 typedef struct ur_kernel_arg_mem_obj_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] access of the kernel to the argument: read, write or both */
     ur_mem_flags_t memoryAccess;
 } ur_kernel_arg_mem_obj_properties_t;
 
-/** TBD */
+/** properties of a kernel made from a native one */
 typedef struct ur_kernel_native_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] whether the new kernel takes ownership of the native kernel and destroys it at its
+     *  end */
     bool isNativeHandleOwned;
 } ur_kernel_native_properties_t;
 
-/** TBD */
+/** place in the application's source */
 typedef struct ur_code_location_t {
-    /** [in, out] TBD */
+    /** [in, out] function that contains the place */
     const char *functionName;
-    /** [in, out] TBD */
+    /** [in, out] source file that contains the place */
     const char *sourceFile;
-    /** [in, out] TBD */
+    /** [in, out] line of the place */
     uint32_t lineNumber;
-    /** [in, out] TBD */
+    /** [in, out] column of the place */
     uint32_t columnNumber;
 } ur_code_location_t;
 
-/** TBD */
+/** pixel format of an image (source: OpenCL 3.0 cl_image_format) */
 typedef struct ur_image_format_t {
-    /** [in] TBD */
+    /** [in] channels of a pixel and their order */
     ur_image_channel_order_t channelOrder;
-    /** [in] TBD */
+    /** [in] storage of each channel */
     ur_image_channel_type_t channelType;
 } ur_image_format_t;
 
-/** TBD */
+/** shape and layout of an image (source: OpenCL 3.0 cl_image_desc) */
 typedef struct ur_image_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_IMAGE_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] shape of the image */
     ur_mem_type_t type;
-    /** [in] TBD */
+    /** [in] width of each image (elements) */
     size_t width;
-    /** [in] TBD */
+    /** [in] height of each image, where the shape has one (elements) */
     size_t height;
-    /** [in] TBD */
+    /** [in] depth of a three-dimensional image (elements) */
     size_t depth;
-    /** [in] TBD */
+    /** [in] images of an image array (count) */
     size_t arraySize;
-    /** [in] TBD */
+    /** [in] distance between rows in host memory, 0 for tightly packed (bytes) */
     size_t rowPitch;
-    /** [in] TBD */
+    /** [in] distance between slices or layers in host memory, 0 for tightly packed (bytes) */
     size_t slicePitch;
-    /** [in] TBD */
+    /** [in] mipmap levels to make; 0 except for bindless images (count) */
     uint32_t numMipLevel;
-    /** [in] TBD */
+    /** [in] samples of each pixel; must be 0 (count) */
     uint32_t numSamples;
 } ur_image_desc_t;
 
-/** TBD */
+/** properties of a buffer to be created */
 typedef struct ur_buffer_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_BUFFER_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in, optional] TBD */
+    /** [in, optional] host memory to use or to copy from, as the memory flags say */
     void *pHost;
 } ur_buffer_properties_t;
 
-/** TBD */
+/** places a buffer in a memory channel (source: OpenCL cl_intel_mem_channel_property) */
 typedef struct ur_buffer_channel_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_BUFFER_CHANNEL_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] memory channel for the buffer */
     uint32_t channel;
 } ur_buffer_channel_properties_t;
 
-/** TBD */
+/** places a buffer in a global memory of an FPGA */
 typedef struct ur_buffer_alloc_location_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_BUFFER_ALLOC_LOCATION_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] number of the global memory for the buffer */
     uint32_t location;
 } ur_buffer_alloc_location_properties_t;
 
-/** TBD */
+/** range of a buffer that becomes a sub-buffer (source: OpenCL 3.0 cl_buffer_region) */
 typedef struct ur_buffer_region_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_BUFFER_REGION */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] where the range starts in the parent buffer (bytes) */
     size_t origin;
-    /** [in] TBD */
+    /** [in] length of the range (bytes) */
     size_t size;
 } ur_buffer_region_t;
 
-/** TBD */
+/** properties of a memory object made from a native one */
 typedef struct ur_mem_native_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] whether the new memory object takes ownership of the native memory and frees it at
+     *  its end */
     bool isNativeHandleOwned;
 } ur_mem_native_properties_t;
 
-/** TBD */
+/** properties of a platform made from a native one */
 typedef struct ur_platform_native_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] whether the new platform takes ownership of the native platform */
     bool isNativeHandleOwned;
 } ur_platform_native_properties_t;
 
-/** TBD */
+/** value of a program's metadata */
 typedef union ur_program_metadata_value_t {
-    /** [in] TBD */
+    /** [in] value of type UINT32 */
     uint32_t data32;
-    /** [in] TBD */
+    /** [in] value of type UINT64 */
     uint64_t data64;
-    /** [in] TBD */
+    /** [in] value of type STRING */
     char *pString;
-    /** [in] TBD */
+    /** [in] value of type BYTE_ARRAY */
     void *pData;
 } ur_program_metadata_value_t;
 
-/** TBD */
+/** named value that a compiler attaches to a program */
 typedef struct ur_program_metadata_t {
-    /** [in] TBD */
+    /** [in] name of the metadata */
     const char *pName;
-    /** [in] TBD */
+    /** [in] type of the value, which says what member of value is used */
     ur_program_metadata_type_t type;
-    /** [in] TBD */
+    /** [in] size of the value (bytes) */
     size_t size;
-    /** [in] TBD */
+    /** [in] value of the metadata */
     ur_program_metadata_value_t value;
 } ur_program_metadata_t;
 
-/** TBD */
+/** properties of a program to be created */
 typedef struct ur_program_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] entries of pMetadatas (count) */
     uint32_t count;
-    /** [in, optional] TBD; count elements */
+    /** [in, optional] metadata of the program, NULL if none; count elements */
     const ur_program_metadata_t *pMetadatas;
 } ur_program_properties_t;
 
-/** TBD */
+/** value for one specialization constant (source: OpenCL 3.0 clSetProgramSpecializationConstant) */
 typedef struct ur_specialization_constant_info_t {
-    /** [in] TBD */
+    /** [in] id of the constant in the SPIR-V module */
     uint32_t id;
-    /** [in] TBD */
+    /** [in] size of the value in bytes of the constant's type (bytes) */
     size_t size;
-    /** [in] TBD */
+    /** [in] value to give to the constant */
     const void *pValue;
 } ur_specialization_constant_info_t;
 
-/** TBD */
+/** properties of a program made from a native one */
 typedef struct ur_program_native_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] whether the new program takes ownership of the native program and destroys it at its
+     *  end */
     bool isNativeHandleOwned;
 } ur_program_native_properties_t;
 
-/** TBD */
+/** properties of a queue to be created */
 typedef struct ur_queue_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_QUEUE_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] queue options to apply */
     ur_queue_flags_t flags;
 } ur_queue_properties_t;
 
-/** TBD */
+/** binds a queue to one compute engine of the device */
 typedef struct ur_queue_index_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] index of the compute engine */
     uint32_t computeIndex;
 } ur_queue_index_properties_t;
 
-/** TBD */
+/** facts about a native queue that its handle alone does not tell */
 typedef struct ur_queue_native_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in, optional] TBD */
+    /** [in, optional] data that the backend defines */
     void *pNativeData;
 } ur_queue_native_desc_t;
 
-/** TBD */
+/** properties of a queue made from a native one */
 typedef struct ur_queue_native_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] whether the new queue takes ownership of the native queue and destroys it at its end */
     bool isNativeHandleOwned;
 } ur_queue_native_properties_t;
 
-/** TBD */
+/** description of a sampler to be created */
 typedef struct ur_sampler_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_SAMPLER_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] whether the sampler takes coordinates from 0 to 1 */
     bool normalizedCoords;
-    /** [in] TBD */
+    /** [in] what the sampler reads outside the image */
     ur_sampler_addressing_mode_t addressingMode;
-    /** [in] TBD */
+    /** [in] how the sampler combines neighboring pixels */
     ur_sampler_filter_mode_t filterMode;
 } ur_sampler_desc_t;
 
-/** TBD */
+/** properties of a sampler made from a native one */
 typedef struct ur_sampler_native_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] whether the new sampler takes ownership of the native sampler and destroys it at its
+     *  end */
     bool isNativeHandleOwned;
 } ur_sampler_native_properties_t;
 
-/** TBD */
+/** how USM is to be allocated */
 typedef struct ur_usm_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_USM_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] advice on the use of the allocation */
     ur_usm_advice_flags_t hints;
-    /** [in] TBD */
+    /** [in] alignment of the allocation, a power of two, 0 for the default (bytes) */
     uint32_t align;
 } ur_usm_desc_t;
 
-/** TBD */
+/** host side of a USM allocation, chained to ur_usm_desc_t */
 typedef struct ur_usm_host_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_USM_HOST_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] host hints to apply */
     ur_usm_host_mem_flags_t flags;
 } ur_usm_host_desc_t;
 
-/** TBD */
+/** device side of a USM allocation, chained to ur_usm_desc_t */
 typedef struct ur_usm_device_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_USM_DEVICE_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] device hints to apply */
     ur_usm_device_mem_flags_t flags;
 } ur_usm_device_desc_t;
 
-/** TBD */
+/** places USM in a global memory of an FPGA (source: OpenCL cl_intel_mem_alloc_buffer_location) */
 typedef struct ur_usm_alloc_location_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] number of the global memory for the allocation */
     uint32_t location;
 } ur_usm_alloc_location_desc_t;
 
-/** TBD */
+/** description of a USM pool to be created */
 typedef struct ur_usm_pool_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_USM_POOL_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] pool options to apply */
     ur_usm_pool_flags_t flags;
 } ur_usm_pool_desc_t;
 
-/** TBD */
+/** limits of a USM pool, chained to ur_usm_pool_desc_t */
 typedef struct ur_usm_pool_limits_desc_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC */
     ur_structure_type_t stype;
-    /** [in, optional] TBD */
+    /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in] TBD */
+    /** [in] largest allocation that the pool keeps for reuse (bytes) */
     size_t maxPoolableSize;
-    /** [in] TBD */
+    /** [in] least size that the pool requests from the driver at a time (bytes) */
     size_t minDriverAllocSize;
 } ur_usm_pool_limits_desc_t;
 
-/** TBD */
+/** properties of physical memory to be created */
 typedef struct ur_physical_mem_properties_t {
     /** [in] structure type, UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES */
     ur_structure_type_t stype;
-    /** [in, out, optional] TBD */
+    /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] TBD */
+    /** [in] physical memory options to apply */
     ur_physical_mem_flags_t flags;
 } ur_physical_mem_properties_t;
 
@@ -3798,10 +3975,10 @@ typedef ur_code_location_t (*ur_code_location_callback_t)(void *pUserData);
 
 /* Entry points */
 /**
- * @brief TBD
- * @param NumEntries [in] TBD
- * @param phAdapters [out, optional] TBD; NumEntries elements
- * @param pNumAdapters [out, optional] TBD
+ * @brief Returns the adapters that the loader has found, each with a new reference.
+ * @param NumEntries [in] room in the output array, in entries; 0 if only the count is wanted (count)
+ * @param phAdapters [out, optional] returns the adapters found, up to NumEntries; may be NULL; NumEntries elements
+ * @param pNumAdapters [out, optional] returns how many adapters there are; may be NULL (count)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_SIZE: `NumEntries == 0 && phAdapters != NULL`
  */
@@ -3809,26 +3986,26 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGet(
     uint32_t NumEntries, ur_adapter_handle_t *phAdapters, uint32_t *pNumAdapters);
 
 /**
- * @brief TBD
- * @param hAdapter [in] TBD
+ * @brief Gives up one reference to an adapter.
+ * @param hAdapter [in] adapter
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapter);
 
 /**
- * @brief TBD
- * @param hAdapter [in] TBD
+ * @brief Takes one more reference to an adapter.
+ * @param hAdapter [in] adapter
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterRetain(ur_adapter_handle_t hAdapter);
 
 /**
- * @brief TBD
- * @param hAdapter [in] TBD
- * @param ppMessage [out] TBD
- * @param pError [out] TBD
+ * @brief Returns text and native code of the last error of an adapter in the calling thread.
+ * @param hAdapter [in] adapter
+ * @param ppMessage [out] returns the error's text, which belongs to the adapter and lasts until its next error in this thread
+ * @param pError [out] returns the error code of the backend
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -3836,12 +4013,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetLastError(
     ur_adapter_handle_t hAdapter, const char **ppMessage, int32_t *pError);
 
 /**
- * @brief TBD
- * @param hAdapter [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of an adapter.
+ * @param hAdapter [in] adapter
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -3856,11 +4033,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetInfo(
     size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hAdapter [in] TBD
- * @param pfnLoggerCallback [in] TBD
- * @param pUserData [in, out, optional] TBD
- * @param level [in] TBD
+ * @brief Sets the function that receives an adapter's log messages, and their least severity.
+ * @param hAdapter [in] adapter
+ * @param pfnLoggerCallback [in] function that receives the messages
+ * @param pUserData [in, out, optional] pointer passed on to the log function as it is; may be NULL
+ * @param level [in] least severity of the messages passed to the function
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -3869,9 +4046,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterSetLoggerCallback(
     ur_logger_level_t level);
 
 /**
- * @brief TBD
- * @param hAdapter [in] TBD
- * @param level [in] TBD
+ * @brief Sets the least severity of messages passed to an adapter's log function.
+ * @param hAdapter [in] adapter
+ * @param level [in] least severity of the messages to report
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -3879,11 +4056,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterSetLoggerCallbackLevel(
     ur_adapter_handle_t hAdapter, ur_logger_level_t level);
 
 /**
- * @brief TBD
- * @param DeviceCount [in] TBD
- * @param phDevices [in] TBD; DeviceCount elements
- * @param pProperties [in, optional] TBD
- * @param phContext [out] TBD
+ * @brief Creates a context of one or more devices.
+ *
+ * Source: OpenCL 3.0 clCreateContext.
+ * @param DeviceCount [in] entries of phDevices (count)
+ * @param phDevices [in] devices of the context, all of one platform; DeviceCount elements
+ * @param pProperties [in, optional] context options, NULL for none
+ * @param phContext [out] returns the new context
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_SIZE: `DeviceCount == 0`
@@ -3896,28 +4075,34 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(
     const ur_context_properties_t *pProperties, ur_context_handle_t *phContext);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
+ * @brief Takes one more reference to a context.
+ *
+ * Source: OpenCL 3.0 clRetainContext.
+ * @param hContext [in] context to retain
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
+ * @brief Gives up one reference to a context and destroys it with the last.
+ *
+ * Source: OpenCL 3.0 clReleaseContext.
+ * @param hContext [in] context to release
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of a context.
+ *
+ * Source: OpenCL 3.0 clGetContextInfo.
+ * @param hContext [in] context to query
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -3933,9 +4118,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(
     size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param phNativeContext [out] TBD
+ * @brief Returns the native context behind a context.
+ * @param hContext [in] context whose native handle is wanted
+ * @param phNativeContext [out] returns the native context
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -3944,13 +4129,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextGetNativeHandle(
     ur_context_handle_t hContext, ur_native_handle_t *phNativeContext);
 
 /**
- * @brief TBD
- * @param hNativeContext [in] TBD
- * @param hAdapter [in] TBD
- * @param numDevices [in] TBD
- * @param phDevices [in, optional] TBD; numDevices elements
- * @param pProperties [in, optional] TBD
- * @param phContext [out] TBD
+ * @brief Creates a context from a native one.
+ * @param hNativeContext [in] native context to make a context from
+ * @param hAdapter [in] adapter of the backend that the native context belongs to
+ * @param numDevices [in] entries of phDevices (count)
+ * @param phDevices [in, optional] devices of the native context, NULL to have the adapter find them; numDevices elements
+ * @param pProperties [in, optional] ownership of the native context, NULL for the defaults
+ * @param phContext [out] returns the new context
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -3961,10 +4146,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
     ur_context_handle_t *phContext);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pfnDeleter [in] TBD
- * @param pUserData [in, out, optional] TBD
+ * @brief Adds a function to be called when a context is destroyed.
+ *
+ * Source: OpenCL 3.0 clSetContextDestructorCallback.
+ * @param hContext [in] context whose destruction calls the function
+ * @param pfnDeleter [in] function to call when the context is destroyed
+ * @param pUserData [in, out, optional] pointer passed on to the callback as it is; may be NULL
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -3973,12 +4160,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextSetExtendedDeleter(
     ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData);
 
 /**
- * @brief TBD
- * @param hPlatform [in] TBD
- * @param DeviceType [in] TBD
- * @param NumEntries [in] TBD
- * @param phDevices [out, optional] TBD; NumEntries elements
- * @param pNumDevices [out, optional] TBD
+ * @brief Returns the devices of a platform that are of a given type.
+ *
+ * Source: OpenCL 3.0 clGetDeviceIDs.
+ * @param hPlatform [in] platform whose devices are wanted
+ * @param DeviceType [in] type of the devices wanted
+ * @param NumEntries [in] room in phDevices, in entries; 0 if and only if that is NULL (count)
+ * @param phDevices [out, optional] returns the devices, up to NumEntries; may be NULL; NumEntries elements
+ * @param pNumDevices [out, optional] returns how many devices match; may be NULL (count)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_SIZE: `NumEntries == 0 && phDevices != NULL`
@@ -3990,12 +4179,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(
     ur_device_handle_t *phDevices, uint32_t *pNumDevices);
 
 /**
- * @brief TBD
- * @param hPlatform [in] TBD
- * @param DeviceType [in] TBD
- * @param NumEntries [in] TBD
- * @param phDevices [out, optional] TBD; NumEntries elements
- * @param pNumDevices [out, optional] TBD
+ * @brief Returns the devices of a platform that the device selector in the environment admits.
+ * @param hPlatform [in] platform whose selected devices are wanted
+ * @param DeviceType [in] type of the devices wanted
+ * @param NumEntries [in] room in the output array, in entries; 0 if only the count is wanted (count)
+ * @param phDevices [out, optional] returns the selected devices, up to NumEntries; may be NULL; NumEntries elements
+ * @param pNumDevices [out, optional] returns how many devices match; may be NULL (count)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_VALUE
@@ -4005,12 +4194,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetSelected(
     ur_device_handle_t *phDevices, uint32_t *pNumDevices);
 
 /**
- * @brief TBD
- * @param hDevice [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of a device.
+ *
+ * Source: OpenCL 3.0 clGetDeviceInfo.
+ * @param hDevice [in] device to query
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -4026,28 +4217,34 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetInfo(
     size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hDevice [in] TBD
+ * @brief Takes one more reference to a sub-device; root devices may ignore it.
+ *
+ * Source: OpenCL 3.0 clRetainDevice.
+ * @param hDevice [in] device to retain
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice);
 
 /**
- * @brief TBD
- * @param hDevice [in] TBD
+ * @brief Gives up one reference to a sub-device; root devices may ignore it.
+ *
+ * Source: OpenCL 3.0 clReleaseDevice.
+ * @param hDevice [in] device to release
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice);
 
 /**
- * @brief TBD
- * @param hDevice [in] TBD
- * @param pProperties [in] TBD
- * @param NumDevices [in] TBD
- * @param phSubDevices [out, optional] TBD; NumDevices elements
- * @param pNumDevicesRet [out, optional] TBD
+ * @brief Partitions a device into sub-devices.
+ *
+ * Source: OpenCL 3.0 clCreateSubDevices.
+ * @param hDevice [in] device to partition
+ * @param pProperties [in] how to partition the device
+ * @param NumDevices [in] room in phSubDevices, in entries (count)
+ * @param phSubDevices [out, optional] returns the sub-devices, up to NumDevices; may be NULL; NumDevices elements
+ * @param pNumDevicesRet [out, optional] returns how many sub-devices the partitioning makes; may be NULL (count)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_DEVICE_PARTITION_FAILED
@@ -4058,11 +4255,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urDevicePartition(
     uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet);
 
 /**
- * @brief TBD
- * @param hDevice [in] TBD
- * @param pBinaries [in] TBD
- * @param NumBinaries [in] TBD
- * @param pSelectedBinary [out] TBD
+ * @brief Chooses from several binaries the one that suits a device best.
+ * @param hDevice [in] device that the binary must suit
+ * @param pBinaries [in] binaries to choose from
+ * @param NumBinaries [in] entries of pBinaries (count)
+ * @param pSelectedBinary [out] returns the index of the chosen binary in pBinaries
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_SIZE: `NumBinaries == 0`
@@ -4072,9 +4269,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(
     uint32_t *pSelectedBinary);
 
 /**
- * @brief TBD
- * @param hDevice [in] TBD
- * @param phNativeDevice [out] TBD
+ * @brief Returns the native device behind a device.
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param phNativeDevice [out] returns the native device
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -4083,11 +4280,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(
     ur_device_handle_t hDevice, ur_native_handle_t *phNativeDevice);
 
 /**
- * @brief TBD
- * @param hNativeDevice [in] TBD
- * @param hAdapter [in] TBD
- * @param pProperties [in, optional] TBD
- * @param phDevice [out] TBD
+ * @brief Makes a device from a native one.
+ * @param hNativeDevice [in] native device to make a device from
+ * @param hAdapter [in] adapter of the backend that the native device belongs to
+ * @param pProperties [in, optional] ownership of the native device, NULL for the defaults
+ * @param phDevice [out] returns the device
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -4097,10 +4294,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
     const ur_device_native_properties_t *pProperties, ur_device_handle_t *phDevice);
 
 /**
- * @brief TBD
- * @param hDevice [in] TBD
- * @param pDeviceTimestamp [out, optional] TBD
- * @param pHostTimestamp [out, optional] TBD
+ * @brief Returns the device's and the host's time, read as close together as possible.
+ *
+ * Source: OpenCL 3.0 clGetDeviceAndHostTimer.
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param pDeviceTimestamp [out, optional] returns the device's time, on the clock of event timestamps; may be NULL (ns)
+ * @param pHostTimestamp [out, optional] returns the host's time at the same moment; may be NULL (ns)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -4109,11 +4308,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(
     ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp, uint64_t *pHostTimestamp);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a wait for events, or for all earlier commands, that does not hold back later ones.
+ *
+ * Source: OpenCL 3.0 clEnqueueMarkerWithWaitList.
+ * @param hQueue [in] queue that takes the command
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4130,11 +4331,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a wait for events, or for all earlier commands, that holds back all later ones.
+ *
+ * Source: OpenCL 3.0 clEnqueueBarrierWithWaitList.
+ * @param hQueue [in] queue that takes the command
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4151,16 +4354,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hBuffer [in] TBD
- * @param blockingRead [in] TBD
- * @param offset [in] TBD
- * @param size [in] TBD
- * @param pDst [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a read of a buffer into host memory.
+ *
+ * Source: OpenCL 3.0 clEnqueueReadBuffer.
+ * @param hQueue [in] queue that takes the command
+ * @param hBuffer [in] buffer that the command accesses
+ * @param blockingRead [in] whether the call returns only when the data has been read
+ * @param offset [in] where the range starts in the buffer (bytes)
+ * @param size [in] length of the range in memory (bytes)
+ * @param pDst [in] host memory that receives the data
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4179,16 +4384,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferRead(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hBuffer [in] TBD
- * @param blockingWrite [in] TBD
- * @param offset [in] TBD
- * @param size [in] TBD
- * @param pSrc [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a write of host memory into a buffer.
+ *
+ * Source: OpenCL 3.0 clEnqueueWriteBuffer.
+ * @param hQueue [in] queue that takes the command
+ * @param hBuffer [in] buffer that the command accesses
+ * @param blockingWrite [in] whether the call returns only when the data at pSrc may be reused
+ * @param offset [in] where the range starts in the buffer (bytes)
+ * @param size [in] length of the range in memory (bytes)
+ * @param pSrc [in] host memory that holds the data
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4207,21 +4414,23 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWrite(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hBuffer [in] TBD
- * @param blockingRead [in] TBD
- * @param bufferOrigin [in] TBD
- * @param hostOrigin [in] TBD
- * @param region [in] TBD
- * @param bufferRowPitch [in] TBD
- * @param bufferSlicePitch [in] TBD
- * @param hostRowPitch [in] TBD
- * @param hostSlicePitch [in] TBD
- * @param pDst [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a read of a box of a buffer into a box of host memory.
+ *
+ * Source: OpenCL 3.0 clEnqueueReadBufferRect.
+ * @param hQueue [in] queue that takes the command
+ * @param hBuffer [in] buffer that the command accesses
+ * @param blockingRead [in] whether the call returns only when the data has been read
+ * @param bufferOrigin [in] where the box starts in the buffer (bytes)
+ * @param hostOrigin [in] where the box starts in host memory (bytes)
+ * @param region [in] size of the box: width in bytes for buffers and in pixels for images, height in rows, depth in slices
+ * @param bufferRowPitch [in] distance between rows in the buffer, 0 for the width of the region (bytes)
+ * @param bufferSlicePitch [in] distance between slices in the buffer, 0 for tightly packed rows (bytes)
+ * @param hostRowPitch [in] distance between rows in host memory, 0 for the width of the region (bytes)
+ * @param hostSlicePitch [in] distance between slices in host memory, 0 for tightly packed rows (bytes)
+ * @param pDst [in] host memory that receives the box
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4248,21 +4457,23 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hBuffer [in] TBD
- * @param blockingWrite [in] TBD
- * @param bufferOrigin [in] TBD
- * @param hostOrigin [in] TBD
- * @param region [in] TBD
- * @param bufferRowPitch [in] TBD
- * @param bufferSlicePitch [in] TBD
- * @param hostRowPitch [in] TBD
- * @param hostSlicePitch [in] TBD
- * @param pSrc [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a write of a box of host memory into a box of a buffer.
+ *
+ * Source: OpenCL 3.0 clEnqueueWriteBufferRect.
+ * @param hQueue [in] queue that takes the command
+ * @param hBuffer [in] buffer that the command accesses
+ * @param blockingWrite [in] whether the call returns only when the data at pSrc may be reused
+ * @param bufferOrigin [in] where the box starts in the buffer (bytes)
+ * @param hostOrigin [in] where the box starts in host memory (bytes)
+ * @param region [in] size of the box: width in bytes for buffers and in pixels for images, height in rows, depth in slices
+ * @param bufferRowPitch [in] distance between rows in the buffer, 0 for the width of the region (bytes)
+ * @param bufferSlicePitch [in] distance between slices in the buffer, 0 for tightly packed rows (bytes)
+ * @param hostRowPitch [in] distance between rows in host memory, 0 for the width of the region (bytes)
+ * @param hostSlicePitch [in] distance between slices in host memory, 0 for tightly packed rows (bytes)
+ * @param pSrc [in] host memory that holds the box
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4289,16 +4500,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hBufferSrc [in] TBD
- * @param hBufferDst [in] TBD
- * @param srcOffset [in] TBD
- * @param dstOffset [in] TBD
- * @param size [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a copy between two buffers.
+ *
+ * Source: OpenCL 3.0 clEnqueueCopyBuffer.
+ * @param hQueue [in] queue that takes the command
+ * @param hBufferSrc [in] buffer to copy from
+ * @param hBufferDst [in] buffer to copy to
+ * @param srcOffset [in] where the range starts in the source buffer (bytes)
+ * @param dstOffset [in] where the range starts in the destination buffer (bytes)
+ * @param size [in] bytes to copy (bytes)
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4317,20 +4530,22 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hBufferSrc [in] TBD
- * @param hBufferDst [in] TBD
- * @param srcOrigin [in] TBD
- * @param dstOrigin [in] TBD
- * @param region [in] TBD
- * @param srcRowPitch [in] TBD
- * @param srcSlicePitch [in] TBD
- * @param dstRowPitch [in] TBD
- * @param dstSlicePitch [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a copy of a box between two buffers.
+ *
+ * Source: OpenCL 3.0 clEnqueueCopyBufferRect.
+ * @param hQueue [in] queue that takes the command
+ * @param hBufferSrc [in] buffer to copy from
+ * @param hBufferDst [in] buffer to copy to
+ * @param srcOrigin [in] where the box starts in the source buffer (bytes)
+ * @param dstOrigin [in] where the box starts in the destination buffer (bytes)
+ * @param region [in] size of the box: width in bytes for buffers and in pixels for images, height in rows, depth in slices
+ * @param srcRowPitch [in] distance between rows in the source buffer, 0 for the width of the region (bytes)
+ * @param srcSlicePitch [in] distance between slices in the source buffer, 0 for tightly packed rows (bytes)
+ * @param dstRowPitch [in] distance between rows in the destination buffer, 0 for the width of the region (bytes)
+ * @param dstSlicePitch [in] distance between slices in the destination buffer, 0 for tightly packed rows (bytes)
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4357,16 +4572,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hBuffer [in] TBD
- * @param pPattern [in] TBD
- * @param patternSize [in] TBD
- * @param offset [in] TBD
- * @param size [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a fill of a buffer with a repeated pattern.
+ *
+ * Source: OpenCL 3.0 clEnqueueFillBuffer.
+ * @param hQueue [in] queue that takes the command
+ * @param hBuffer [in] buffer that the command accesses
+ * @param pPattern [in] pattern to repeat
+ * @param patternSize [in] size of the pattern, a power of two (bytes)
+ * @param offset [in] where the range starts in the buffer, a multiple of the pattern's size (bytes)
+ * @param size [in] length of the range, a multiple of the pattern's size (bytes)
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4389,18 +4606,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferFill(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hImage [in] TBD
- * @param blockingRead [in] TBD
- * @param origin [in] TBD
- * @param region [in] TBD
- * @param rowPitch [in] TBD
- * @param slicePitch [in] TBD
- * @param pDst [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a read of a box of an image into host memory.
+ *
+ * Source: OpenCL 3.0 clEnqueueReadImage.
+ * @param hQueue [in] queue that takes the command
+ * @param hImage [in] image to read
+ * @param blockingRead [in] whether the call returns only when the pixels have been read
+ * @param origin [in] where the box starts in the image (elements)
+ * @param region [in] size of the box: width in bytes for buffers and in pixels for images, height in rows, depth in slices
+ * @param rowPitch [in] distance between rows in host memory, 0 for tightly packed pixels (bytes)
+ * @param slicePitch [in] distance between slices in host memory, 0 for tightly packed rows of pixels (bytes)
+ * @param pDst [in] host memory that receives the pixels
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4420,18 +4639,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageRead(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hImage [in] TBD
- * @param blockingWrite [in] TBD
- * @param origin [in] TBD
- * @param region [in] TBD
- * @param rowPitch [in] TBD
- * @param slicePitch [in] TBD
- * @param pSrc [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a write of host memory into a box of an image.
+ *
+ * Source: OpenCL 3.0 clEnqueueWriteImage.
+ * @param hQueue [in] queue that takes the command
+ * @param hImage [in] image to write
+ * @param blockingWrite [in] whether the call returns only when the data at pSrc may be reused
+ * @param origin [in] where the box starts in the image (elements)
+ * @param region [in] size of the box: width in bytes for buffers and in pixels for images, height in rows, depth in slices
+ * @param rowPitch [in] distance between rows in host memory, 0 for tightly packed pixels (bytes)
+ * @param slicePitch [in] distance between slices in host memory, 0 for tightly packed rows of pixels (bytes)
+ * @param pSrc [in] host memory that holds the pixels
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4451,16 +4672,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageWrite(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hImageSrc [in] TBD
- * @param hImageDst [in] TBD
- * @param srcOrigin [in] TBD
- * @param dstOrigin [in] TBD
- * @param region [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a copy of a box between two images.
+ *
+ * Source: OpenCL 3.0 clEnqueueCopyImage.
+ * @param hQueue [in] queue that takes the command
+ * @param hImageSrc [in] image to copy from
+ * @param hImageDst [in] image to copy to
+ * @param srcOrigin [in] where the box starts in the source image (elements)
+ * @param dstOrigin [in] where the box starts in the destination image (elements)
+ * @param region [in] size of the box: width in bytes for buffers and in pixels for images, height in rows, depth in slices
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4480,17 +4703,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hBuffer [in] TBD
- * @param blockingMap [in] TBD
- * @param mapFlags [in] TBD
- * @param offset [in] TBD
- * @param size [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
- * @param ppRetMap [out] TBD
+ * @brief Enqueues a mapping of a buffer's range into the host's address space.
+ *
+ * Source: OpenCL 3.0 clEnqueueMapBuffer.
+ * @param hQueue [in] queue that takes the command
+ * @param hBuffer [in] buffer that the command accesses
+ * @param blockingMap [in] whether the call returns only when the mapping can be used
+ * @param mapFlags [in] what the host will do with the mapped range
+ * @param offset [in] where the mapped range starts in the buffer (bytes)
+ * @param size [in] length of the range in memory (bytes)
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
+ * @param ppRetMap [out] returns the address of the mapped range
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4509,13 +4734,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent, void **ppRetMap);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hMem [in] TBD
- * @param pMappedPtr [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues the end of a memory object's mapping.
+ *
+ * Source: OpenCL 3.0 clEnqueueUnmapMemObject.
+ * @param hQueue [in] queue that takes the command
+ * @param hMem [in] memory object whose mapping ends
+ * @param pMappedPtr [in] address that the mapping returned
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4532,15 +4759,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param pMem [in] TBD
- * @param patternSize [in] TBD
- * @param pPattern [in] TBD
- * @param size [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a fill of USM with a repeated pattern.
+ *
+ * Source: OpenCL cl_intel_unified_shared_memory clEnqueueMemFillINTEL.
+ * @param hQueue [in] queue that takes the command
+ * @param pMem [in] start of the memory to fill
+ * @param patternSize [in] size of the pattern (bytes)
+ * @param pPattern [in] pattern to repeat
+ * @param size [in] length of the range, a multiple of the pattern's size (bytes)
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4561,15 +4790,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param blocking [in] TBD
- * @param pDst [in] TBD
- * @param pSrc [in] TBD
- * @param size [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a copy between USM or host addresses.
+ *
+ * Source: OpenCL cl_intel_unified_shared_memory clEnqueueMemcpyINTEL.
+ * @param hQueue [in] queue that takes the command
+ * @param blocking [in] whether the call returns only when the command is complete
+ * @param pDst [in] USM or host address to copy to
+ * @param pSrc [in] USM or host address to copy from
+ * @param size [in] bytes to copy, at least 1 (bytes)
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4588,14 +4819,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param pMem [in] TBD
- * @param size [in] TBD
- * @param flags [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a migration of USM to where it will be used.
+ *
+ * Source: OpenCL cl_intel_unified_shared_memory clEnqueueMigrateMemINTEL.
+ * @param hQueue [in] queue that takes the command
+ * @param pMem [in] start of the USM to migrate
+ * @param size [in] length of the range in memory (bytes)
+ * @param flags [in] direction of the migration
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4614,12 +4847,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param pMem [in] TBD
- * @param size [in] TBD
- * @param advice [in] TBD
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues advice to the driver on the use of USM.
+ *
+ * Source: OpenCL cl_intel_unified_shared_memory clEnqueueMemAdviseINTEL.
+ * @param hQueue [in] queue that takes the command
+ * @param pMem [in] start of the USM that the advice is for
+ * @param size [in] length of the range in memory (bytes)
+ * @param advice [in] how the memory will be used
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -4634,17 +4869,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param pMem [in] TBD
- * @param pitch [in] TBD
- * @param patternSize [in] TBD
- * @param pPattern [in] TBD
- * @param width [in] TBD
- * @param height [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a fill of a rectangle of USM with a repeated pattern.
+ * @param hQueue [in] queue that takes the command
+ * @param pMem [in] start of the first row to fill
+ * @param pitch [in] distance between rows in memory (bytes)
+ * @param patternSize [in] size of the pattern, a power of two that divides width times height (bytes)
+ * @param pPattern [in] pattern to repeat
+ * @param width [in] length of each row of the rectangle (bytes)
+ * @param height [in] rows of the rectangle (rows)
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_SIZE: `pitch == 0`
@@ -4669,18 +4904,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param blocking [in] TBD
- * @param pDst [in] TBD
- * @param dstPitch [in] TBD
- * @param pSrc [in] TBD
- * @param srcPitch [in] TBD
- * @param width [in] TBD
- * @param height [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a copy of a rectangle between USM or host addresses.
+ * @param hQueue [in] queue that takes the command
+ * @param blocking [in] whether the call returns only when the command is complete
+ * @param pDst [in] USM or host address of the destination's first row
+ * @param dstPitch [in] distance between rows at the destination (bytes)
+ * @param pSrc [in] USM or host address of the source's first row
+ * @param srcPitch [in] distance between rows at the source (bytes)
+ * @param width [in] length of each row of the rectangle (bytes)
+ * @param height [in] rows of the rectangle (rows)
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_SIZE: `srcPitch == 0`
@@ -4702,17 +4937,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hProgram [in] TBD
- * @param name [in] TBD
- * @param blockingWrite [in] TBD
- * @param count [in] TBD
- * @param offset [in] TBD
- * @param pSrc [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a write of host memory into a global variable of a program.
+ * @param hQueue [in] queue that takes the command
+ * @param hProgram [in] program
+ * @param name [in] unique name of the global variable, as the compiler gives it
+ * @param blockingWrite [in] whether the call returns only when the data at pSrc may be reused
+ * @param count [in] bytes to write (bytes)
+ * @param offset [in] where the bytes start in the global variable (bytes)
+ * @param pSrc [in] host memory that holds the bytes for the variable
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
@@ -4725,17 +4960,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hProgram [in] TBD
- * @param name [in] TBD
- * @param blockingRead [in] TBD
- * @param count [in] TBD
- * @param offset [in] TBD
- * @param pDst [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a read of a program's global variable into host memory.
+ * @param hQueue [in] queue that takes the command
+ * @param hProgram [in] program
+ * @param name [in] unique name of the global variable, as the compiler gives it
+ * @param blockingRead [in] whether the call returns only when the data has been read
+ * @param count [in] bytes to read (bytes)
+ * @param offset [in] where the bytes start in the global variable (bytes)
+ * @param pDst [in] host memory that receives the bytes of the variable
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
@@ -4748,16 +4983,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hProgram [in] TBD
- * @param pipe_symbol [in] TBD
- * @param blocking [in] TBD
- * @param pDst [in] TBD
- * @param size [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a read by the host of data that kernels wrote to a pipe.
+ *
+ * Source: OpenCL cl_intel_program_scope_host_pipe clEnqueueReadHostPipeINTEL.
+ * @param hQueue [in] queue that takes the command
+ * @param hProgram [in] program
+ * @param pipe_symbol [in] name of the pipe in the program
+ * @param blocking [in] whether the call returns only when the data has been read
+ * @param pDst [in] host memory that receives the data of the pipe
+ * @param size [in] bytes to read from the pipe (bytes)
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
@@ -4770,16 +5007,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueReadHostPipe(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hProgram [in] TBD
- * @param pipe_symbol [in] TBD
- * @param blocking [in] TBD
- * @param pSrc [in] TBD
- * @param size [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a write by the host of data for kernels to read from a pipe.
+ *
+ * Source: OpenCL cl_intel_program_scope_host_pipe clEnqueueWriteHostPipeINTEL.
+ * @param hQueue [in] queue that takes the command
+ * @param hProgram [in] program
+ * @param pipe_symbol [in] name of the pipe in the program
+ * @param blocking [in] whether the call returns only when the data at pSrc may be reused
+ * @param pSrc [in] host memory that holds the data for the pipe
+ * @param size [in] bytes to write to the pipe (bytes)
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
@@ -4792,12 +5031,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueWriteHostPipe(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hEvent [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of an event.
+ *
+ * Source: OpenCL 3.0 clGetEventInfo.
+ * @param hEvent [in] event to query
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -4813,12 +5054,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(
     size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hEvent [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a timestamp of the command behind an event.
+ *
+ * Source: OpenCL 3.0 clGetEventProfilingInfo.
+ * @param hEvent [in] event of the command whose timestamp is wanted
+ * @param propName [in] timestamp to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the timestamp; NULL if only its size is wanted (ns)
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE
@@ -4833,9 +5076,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(
     size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param numEvents [in] TBD
- * @param phEventWaitList [in] TBD; numEvents elements
+ * @brief Blocks the calling thread until the commands of all given events are complete.
+ *
+ * Source: OpenCL 3.0 clWaitForEvents.
+ * @param numEvents [in] entries of phEventWaitList, at least 1 (count)
+ * @param phEventWaitList [in] events to wait for; numEvents elements
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_VALUE: `numEvents == 0`
@@ -4848,8 +5093,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(
 UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList);
 
 /**
- * @brief TBD
- * @param hEvent [in] TBD
+ * @brief Takes one more reference to an event.
+ *
+ * Source: OpenCL 3.0 clRetainEvent.
+ * @param hEvent [in] event
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_EVENT
@@ -4859,8 +5106,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents, const ur_eve
 UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent);
 
 /**
- * @brief TBD
- * @param hEvent [in] TBD
+ * @brief Gives up one reference to an event and destroys it with the last.
+ *
+ * Source: OpenCL 3.0 clReleaseEvent.
+ * @param hEvent [in] event
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_EVENT
@@ -4870,9 +5119,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent);
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent);
 
 /**
- * @brief TBD
- * @param hEvent [in] TBD
- * @param phNativeEvent [out] TBD
+ * @brief Returns the native event behind an event.
+ * @param hEvent [in] event
+ * @param phNativeEvent [out] returns the native event
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -4881,11 +5130,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(
     ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent);
 
 /**
- * @brief TBD
- * @param hNativeEvent [in] TBD
- * @param hContext [in] TBD
- * @param pProperties [in, optional] TBD
- * @param phEvent [out] TBD
+ * @brief Creates an event from a native one.
+ * @param hNativeEvent [in] native event to make an event from
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pProperties [in, optional] ownership of the native event, NULL for the defaults
+ * @param phEvent [out] returns the new event
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -4895,11 +5144,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
     const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hEvent [in] TBD
- * @param execStatus [in] TBD
- * @param pfnNotify [in] TBD
- * @param pUserData [in, out, optional] TBD
+ * @brief Registers a function to be called when a command reaches an execution status.
+ *
+ * Source: OpenCL 3.0 clSetEventCallback.
+ * @param hEvent [in] event of the command that the callback follows
+ * @param execStatus [in] execution status at which the function is called
+ * @param pfnNotify [in] function to call; it must not block
+ * @param pUserData [in, out, optional] pointer passed on to the callback as it is; may be NULL
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION: `execStatus == UR_EXECUTION_INFO_QUEUED`
@@ -4909,15 +5160,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(
     void *pUserData);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param pPool [in, optional] TBD
- * @param size [in] TBD
- * @param pProperties [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param ppMem [out] TBD
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues an allocation of device USM; the address is returned at once, for commands ordered after it.
+ *
+ * Source: CUDA cuMemAllocFromPoolAsync.
+ * @param hQueue [in] queue that takes the command
+ * @param pPool [in, optional] pool of the allocation, NULL for the default
+ * @param size [in] size of the allocation (bytes)
+ * @param pProperties [in, optional] allocation options, NULL for none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param ppMem [out] returns the address of the allocation
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
@@ -4932,15 +5185,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param pPool [in, optional] TBD
- * @param size [in] TBD
- * @param pProperties [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param ppMem [out] TBD
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues an allocation of shared USM; the address is returned at once, for commands ordered after it.
+ * @param hQueue [in] queue that takes the command
+ * @param pPool [in, optional] pool of the allocation, NULL for the default
+ * @param size [in] size of the allocation (bytes)
+ * @param pProperties [in, optional] allocation options, NULL for none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param ppMem [out] returns the address of the allocation
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
@@ -4955,15 +5208,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param pPool [in, optional] TBD
- * @param size [in] TBD
- * @param pProperties [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param ppMem [out] TBD
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues an allocation of host USM; the address is returned at once, for commands ordered after it.
+ * @param hQueue [in] queue that takes the command
+ * @param pPool [in, optional] pool of the allocation, NULL for the default
+ * @param size [in] size of the allocation (bytes)
+ * @param pProperties [in, optional] allocation options, NULL for none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param ppMem [out] returns the address of the allocation
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
@@ -4979,13 +5232,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param pPool [in, optional] TBD
- * @param pMem [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues the release of USM after all commands that it is ordered behind.
+ *
+ * Source: CUDA cuMemFreeAsync.
+ * @param hQueue [in] queue that takes the command
+ * @param pPool [in, optional] pool that the allocation came from, NULL for the default
+ * @param pMem [in] address that the allocation returned
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
@@ -5000,11 +5255,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFreeExp(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pPoolDesc [in] TBD
- * @param pPool [out] TBD
+ * @brief Creates a USM pool for one device of a context.
+ *
+ * Source: CUDA cuMemPoolCreate.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device whose memory the pool manages
+ * @param pPoolDesc [in] description of the pool
+ * @param pPool [out] returns the new pool
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -5017,10 +5274,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolCreateExp(
     ur_usm_pool_handle_t *pPool);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param hPool [in] TBD
+ * @brief Destroys a USM pool of a device.
+ *
+ * Source: CUDA cuMemPoolDestroy.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param hPool [in] pool to destroy
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -5031,10 +5290,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pPool [out] TBD
+ * @brief Returns the pool that a device has from the start.
+ *
+ * Source: CUDA cuDeviceGetDefaultMemPool.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param pPool [out] returns the default pool of the device
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -5045,11 +5306,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool);
 
 /**
- * @brief TBD
- * @param hPool [in] TBD
- * @param propName [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of a USM pool, given no buffer size.
+ *
+ * Source: CUDA cuMemPoolGetAttribute.
+ * @param hPool [in] pool that the call is about
+ * @param propName [in] property to query
+ * @param pPropValue [out, optional] returns the value, in room enough for its type; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -5061,11 +5324,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetInfoExp(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hPool [in] TBD
- * @param propName [in] TBD
- * @param pPropValue [in] TBD
- * @param propSize [in] TBD
+ * @brief Sets a property of a USM pool.
+ *
+ * Source: CUDA cuMemPoolSetAttribute.
+ * @param hPool [in] pool that the call is about
+ * @param propName [in] pool property to set
+ * @param pPropValue [in] new value of the pool property
+ * @param propSize [in] size of the new value (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -5078,10 +5343,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolSetInfoExp(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t propSize);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param hPool [in] TBD
+ * @brief Makes a pool the current one of a device, used when an allocation names none.
+ *
+ * Source: CUDA cuDeviceSetMemPool.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device whose current pool is set
+ * @param hPool [in] pool to make the current one
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -5092,10 +5359,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pPool [out] TBD
+ * @brief Returns the current pool of a device.
+ *
+ * Source: CUDA cuDeviceGetMemPool.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param pPool [out] returns the current pool of the device
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -5106,11 +5375,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param hPool [in] TBD
- * @param minBytesToKeep [in] TBD
+ * @brief Gives unused memory of a pool back to the driver, down to a given amount.
+ *
+ * Source: CUDA cuMemPoolTrimTo.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param hPool [in] pool to trim
+ * @param minBytesToKeep [in] reserved memory that the pool may keep (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -5122,16 +5393,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolTrimToExp(
     size_t minBytesToKeep);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pUSMDesc [in, optional] TBD
- * @param pool [in, optional] TBD
- * @param widthInBytes [in] TBD
- * @param height [in] TBD
- * @param elementSizeBytes [in] TBD
- * @param ppMem [out] TBD
- * @param pResultPitch [out] TBD
+ * @brief Allocates device USM for rows at a pitch that suits the device.
+ *
+ * Source: CUDA cuMemAllocPitch.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device on which the rows lie
+ * @param pUSMDesc [in, optional] further wishes for the allocation; NULL for none
+ * @param pool [in, optional] pool to allocate from, NULL to let the adapter choose
+ * @param widthInBytes [in] length of each row (bytes)
+ * @param height [in] rows to allocate (rows)
+ * @param elementSizeBytes [in] size of the largest element that is accessed at a time (bytes)
+ * @param ppMem [out] returns the address of the first row
+ * @param pResultPitch [out] returns the distance between rows (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5147,10 +5420,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPitchedAllocExp(
     void **ppMem, size_t *pResultPitch);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param hImage [in] TBD
+ * @brief Destroys the handle of an unsampled image, leaving its memory alone.
+ *
+ * Source: CUDA cuSurfObjectDestroy.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param hImage [in] unsampled image handle to destroy
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5160,10 +5435,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageHandleDestroyE
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param hImage [in] TBD
+ * @brief Destroys the handle of a sampled image, leaving its memory alone.
+ *
+ * Source: CUDA cuTexObjectDestroy.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param hImage [in] sampled image handle to destroy
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5173,12 +5450,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageHandleDestroyExp
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pImageFormat [in] TBD
- * @param pImageDesc [in] TBD
- * @param phImageMem [out] TBD
+ * @brief Allocates memory for a bindless image.
+ *
+ * Source: CUDA cuArray3DCreate.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param pImageFormat [in] pixel format of the image
+ * @param pImageDesc [in] shape and layout of the image
+ * @param phImageMem [out] returns the image memory
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5192,10 +5471,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(
     const ur_image_desc_t *pImageDesc, ur_exp_image_mem_native_handle_t *phImageMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param hImageMem [in] TBD
+ * @brief Frees the memory of a bindless image.
+ *
+ * Source: CUDA cuArrayDestroy.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param hImageMem [in] image memory to free
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5206,13 +5487,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageFreeExp(
     ur_exp_image_mem_native_handle_t hImageMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param hImageMem [in] TBD
- * @param pImageFormat [in] TBD
- * @param pImageDesc [in] TBD
- * @param phImage [out] TBD
+ * @brief Creates an image handle through which kernels read and write pixels directly.
+ *
+ * Source: CUDA cuSurfObjectCreate.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param hImageMem [in] image memory that the call is about
+ * @param pImageFormat [in] pixel format of the image
+ * @param pImageDesc [in] shape and layout of the image
+ * @param phImage [out] returns the image handle to pass to kernels
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5228,14 +5511,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageCreateExp(
     const ur_image_desc_t *pImageDesc, ur_exp_image_native_handle_t *phImage);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param hImageMem [in] TBD
- * @param pImageFormat [in] TBD
- * @param pImageDesc [in] TBD
- * @param pSamplerDesc [in] TBD
- * @param phImage [out] TBD
+ * @brief Creates an image handle through which kernels read with a sampler.
+ *
+ * Source: CUDA cuTexObjectCreate.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param hImageMem [in] image memory that the call is about
+ * @param pImageFormat [in] pixel format of the image
+ * @param pImageDesc [in] shape and layout of the image
+ * @param pSamplerDesc [in] description of the sampler built into the image handle
+ * @param phImage [out] returns the image handle to pass to kernels
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5253,20 +5538,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(
     ur_exp_image_native_handle_t *phImage);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param pSrc [in] TBD
- * @param pDst [in] TBD
- * @param pSrcImageDesc [in] TBD
- * @param pDstImageDesc [in] TBD
- * @param pSrcImageFormat [in] TBD
- * @param pDstImageFormat [in] TBD
- * @param pCopyRegion [in] TBD
- * @param imageCopyFlags [in] TBD
- * @param imageCopyInputTypes [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a copy that involves the memory of bindless images.
+ * @param hQueue [in] queue that takes the command
+ * @param pSrc [in] memory or image memory to copy from, as imageCopyInputTypes says
+ * @param pDst [in] memory or image memory to copy to, as imageCopyInputTypes says
+ * @param pSrcImageDesc [in] shape and layout of the source image
+ * @param pDstImageDesc [in] shape and layout of the destination image
+ * @param pSrcImageFormat [in] pixel format of the source image
+ * @param pDstImageFormat [in] pixel format of the destination image
+ * @param pCopyRegion [in] part of the images to copy
+ * @param imageCopyFlags [in] direction of the copy
+ * @param imageCopyInputTypes [in] which ends of the copy are pointers and which are image memory
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -5286,12 +5571,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hImageMem [in] TBD
- * @param propName [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of the memory of a bindless image.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hImageMem [in] image memory that the call is about
+ * @param propName [in] property to query
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -5306,13 +5591,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageGetInfoExp(
     ur_image_info_t propName, void *pPropValue, size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pImageDesc [in] TBD
- * @param pImageFormat [in] TBD
- * @param imageMemHandleType [in] TBD
- * @param pSupportedRet [out] TBD
+ * @brief Tells whether memory of a given kind can be had for an image.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param pImageDesc [in] shape and layout of the image
+ * @param pImageFormat [in] pixel format of the image
+ * @param imageMemHandleType [in] kind of image memory that is asked about
+ * @param pSupportedRet [out] returns whether it is supported
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_DEVICE
@@ -5324,13 +5609,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageMemoryHandleTypeSupp
     ur_bool_t *pSupportedRet);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pImageDesc [in] TBD
- * @param pImageFormat [in] TBD
- * @param imageMemHandleType [in] TBD
- * @param pSupportedRet [out] TBD
+ * @brief Tells whether an unsampled image can be made from memory of a given kind.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param pImageDesc [in] shape and layout of the image
+ * @param pImageFormat [in] pixel format of the image
+ * @param imageMemHandleType [in] kind of image memory that is asked about
+ * @param pSupportedRet [out] returns whether it is supported
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_DEVICE
@@ -5342,13 +5627,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageUnsampledHandleSuppo
     ur_bool_t *pSupportedRet);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pImageDesc [in] TBD
- * @param pImageFormat [in] TBD
- * @param imageMemHandleType [in] TBD
- * @param pSupportedRet [out] TBD
+ * @brief Tells whether a sampled image can be made from memory of a given kind.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param pImageDesc [in] shape and layout of the image
+ * @param pImageFormat [in] pixel format of the image
+ * @param imageMemHandleType [in] kind of image memory that is asked about
+ * @param pSupportedRet [out] returns whether it is supported
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_DEVICE
@@ -5360,12 +5645,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageSampledHandleSupport
     ur_bool_t *pSupportedRet);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param hImageMem [in] TBD
- * @param mipmapLevel [in] TBD
- * @param phImageMem [out] TBD
+ * @brief Returns the memory of one mipmap level of an image.
+ *
+ * Source: CUDA cuMipmappedArrayGetLevel.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param hImageMem [in] image memory with mipmap levels
+ * @param mipmapLevel [in] mipmap level, 0 for the full size
+ * @param phImageMem [out] returns the memory of the level, part of the image memory given
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5377,10 +5664,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMipmapGetLevelExp(
     ur_exp_image_mem_native_handle_t *phImageMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param hMem [in] TBD
+ * @brief Frees the memory of an image with mipmap levels.
+ *
+ * Source: CUDA cuMipmappedArrayDestroy.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param hMem [in] image memory with mipmap levels to free
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5390,13 +5679,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMipmapFreeExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_mem_native_handle_t hMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param size [in] TBD
- * @param memHandleType [in] TBD
- * @param pExternalMemDesc [in] TBD
- * @param phExternalMem [out] TBD
+ * @brief Imports memory of another API.
+ *
+ * Source: CUDA cuImportExternalMemory.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param size [in] size of the external memory (bytes)
+ * @param memHandleType [in] kind of handle that names the external memory
+ * @param pExternalMemDesc [in] descriptor whose chain names the external memory
+ * @param phExternalMem [out] returns the imported memory
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5409,13 +5700,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
     ur_exp_external_mem_handle_t *phExternalMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pImageFormat [in] TBD
- * @param pImageDesc [in] TBD
- * @param hExternalMem [in] TBD
- * @param phImageMem [out] TBD
+ * @brief Maps imported memory as the memory of a bindless image.
+ *
+ * Source: CUDA cuExternalMemoryGetMappedMipmappedArray.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param pImageFormat [in] pixel format of the image
+ * @param pImageDesc [in] shape and layout of the image
+ * @param hExternalMem [in] imported memory
+ * @param phImageMem [out] returns the image memory that the imported memory is mapped as
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5431,13 +5724,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(
     ur_exp_image_mem_native_handle_t *phImageMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param offset [in] TBD
- * @param size [in] TBD
- * @param hExternalMem [in] TBD
- * @param ppRetMem [out] TBD
+ * @brief Maps a range of imported memory as linear device memory.
+ *
+ * Source: CUDA cuExternalMemoryGetMappedBuffer.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param offset [in] where the range starts in the imported memory (bytes)
+ * @param size [in] length of the range to map (bytes)
+ * @param hExternalMem [in] imported memory
+ * @param ppRetMem [out] returns the address of the mapped memory
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5451,10 +5746,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
     ur_exp_external_mem_handle_t hExternalMem, void **ppRetMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param hExternalMem [in] TBD
+ * @brief Releases imported memory.
+ *
+ * Source: CUDA cuDestroyExternalMemory.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param hExternalMem [in] imported memory
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5465,10 +5762,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesReleaseExternalMemoryExp(
     ur_exp_external_mem_handle_t hExternalMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pMem [in] TBD
+ * @brief Ends a linear mapping of imported memory.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param pMem [in] address that the mapping of imported memory returned
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5478,10 +5775,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem);
 
 /**
- * @brief TBD
- * @param hDevice [in] TBD
- * @param memHandleType [in] TBD
- * @param pSupportedRet [out] TBD
+ * @brief Tells whether a device can import memory named by a handle of a given kind.
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param memHandleType [in] kind of handle that names the external memory
+ * @param pSupportedRet [out] returns whether it is supported
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_DEVICE
@@ -5491,12 +5788,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeE
     ur_device_handle_t hDevice, ur_exp_external_mem_type_t memHandleType, ur_bool_t *pSupportedRet);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param semHandleType [in] TBD
- * @param pExternalSemaphoreDesc [in] TBD
- * @param phExternalSemaphore [out] TBD
+ * @brief Imports a semaphore of another API.
+ *
+ * Source: CUDA cuImportExternalSemaphore.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param semHandleType [in] kind of handle that names the external semaphore
+ * @param pExternalSemaphoreDesc [in] descriptor whose chain names the external semaphore
+ * @param phExternalSemaphore [out] returns the imported semaphore
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5509,10 +5808,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
     ur_exp_external_semaphore_handle_t *phExternalSemaphore);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param hExternalSemaphore [in] TBD
+ * @brief Releases an imported semaphore.
+ *
+ * Source: CUDA cuDestroyExternalSemaphore.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param hExternalSemaphore [in] imported semaphore to release
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5523,14 +5824,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesReleaseExternalSemaphoreExp(
     ur_exp_external_semaphore_handle_t hExternalSemaphore);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hSemaphore [in] TBD
- * @param hasWaitValue [in] TBD
- * @param waitValue [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a wait for an imported semaphore.
+ *
+ * Source: CUDA cuWaitExternalSemaphoresAsync.
+ * @param hQueue [in] queue that takes the command
+ * @param hSemaphore [in] imported semaphore to wait for
+ * @param hasWaitValue [in] whether waitValue is used, as timeline semaphores need
+ * @param waitValue [in] value that the semaphore must have reached
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -5542,14 +5845,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesWaitExternalSemaphoreExp(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hSemaphore [in] TBD
- * @param hasSignalValue [in] TBD
- * @param signalValue [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a signal to an imported semaphore.
+ *
+ * Source: CUDA cuSignalExternalSemaphoresAsync.
+ * @param hQueue [in] queue that takes the command
+ * @param hSemaphore [in] imported semaphore to signal
+ * @param hasSignalValue [in] whether signalValue is used, as timeline semaphores need
+ * @param signalValue [in] value that the semaphore is set to
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -5561,11 +5866,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSignalExternalSemaphoreExp(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pCommandBufferDesc [in] TBD
- * @param phCommandBuffer [out] TBD
+ * @brief Creates an empty command-buffer for a device of a context.
+ *
+ * Source: OpenCL cl_khr_command_buffer clCreateCommandBufferKHR.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that executes the command-buffer
+ * @param pCommandBufferDesc [in] description of the command-buffer
+ * @param phCommandBuffer [out] returns the new command-buffer
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5580,8 +5887,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferCreateExp(
     ur_exp_command_buffer_handle_t *phCommandBuffer);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
+ * @brief Takes one more reference to a command-buffer.
+ *
+ * Source: OpenCL cl_khr_command_buffer clRetainCommandBufferKHR.
+ * @param hCommandBuffer [in] command-buffer
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5591,8 +5900,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferCreateExp(
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
+ * @brief Gives up one reference to a command-buffer and destroys it with the last.
+ *
+ * Source: OpenCL cl_khr_command_buffer clReleaseCommandBufferKHR.
+ * @param hCommandBuffer [in] command-buffer
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5602,8 +5913,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferRetainExp(ur_exp_command_buff
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
+ * @brief Ends the recording of a command-buffer and makes it ready to be enqueued.
+ *
+ * Source: OpenCL cl_khr_command_buffer clFinalizeCommandBufferKHR.
+ * @param hCommandBuffer [in] command-buffer
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5614,22 +5927,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferReleaseExp(ur_exp_command_buf
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferFinalizeExp(ur_exp_command_buffer_handle_t hCommandBuffer);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param hKernel [in] TBD
- * @param workDim [in] TBD
- * @param pGlobalWorkOffset [in, optional] TBD
- * @param pGlobalWorkSize [in] TBD
- * @param pLocalWorkSize [in, optional] TBD
- * @param numKernelAlternatives [in] TBD
- * @param phKernelAlternatives [in, optional] TBD; numKernelAlternatives elements
- * @param numSyncPointsInWaitList [in] TBD
- * @param pSyncPointWaitList [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param pSyncPoint [out, optional] TBD
- * @param phEvent [out, optional] TBD
- * @param phCommand [out, optional] TBD
+ * @brief Appends a kernel launch to a command-buffer.
+ *
+ * Source: OpenCL cl_khr_command_buffer clCommandNDRangeKernelKHR.
+ * @param hCommandBuffer [in] command-buffer
+ * @param hKernel [in] kernel
+ * @param workDim [in] dimensions of the nd-range, 1 to 3 (count)
+ * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0 (work-items)
+ * @param pGlobalWorkSize [in] global size in each dimension (work-items)
+ * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose (work-items)
+ * @param numKernelAlternatives [in] entries of phKernelAlternatives (count)
+ * @param phKernelAlternatives [in, optional] kernels that an update may launch instead; NULL if and only if there are none; numKernelAlternatives elements
+ * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
+ * @param phEvent [out, optional] returns an event that the command signals in each run; NULL if none is wanted
+ * @param phCommand [out, optional] returns a handle for updating the command; may be NULL, must be if the command-buffer is not updatable
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5659,24 +5974,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
     ur_exp_command_buffer_command_handle_t *phCommand);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param hKernel [in] TBD
- * @param workDim [in] TBD
- * @param pGlobalWorkOffset [in, optional] TBD
- * @param pGlobalWorkSize [in] TBD
- * @param pLocalWorkSize [in, optional] TBD
- * @param numArgs [in] TBD
- * @param pArgs [in, optional] TBD; numArgs elements
- * @param numKernelAlternatives [in] TBD
- * @param phKernelAlternatives [in, optional] TBD; numKernelAlternatives elements
- * @param numSyncPointsInWaitList [in] TBD
- * @param pSyncPointWaitList [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param pSyncPoint [out, optional] TBD
- * @param phEvent [out, optional] TBD
- * @param phCommand [out, optional] TBD
+ * @brief Appends a kernel launch with all its arguments to a command-buffer.
+ * @param hCommandBuffer [in] command-buffer
+ * @param hKernel [in] kernel
+ * @param workDim [in] dimensions of the nd-range, 1 to 3 (count)
+ * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0 (work-items)
+ * @param pGlobalWorkSize [in] global size in each dimension (work-items)
+ * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose (work-items)
+ * @param numArgs [in] entries of pArgs (count)
+ * @param pArgs [in, optional] arguments of the kernel; numArgs elements
+ * @param numKernelAlternatives [in] entries of phKernelAlternatives (count)
+ * @param phKernelAlternatives [in, optional] kernels that an update may launch instead; NULL if and only if there are none; numKernelAlternatives elements
+ * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
+ * @param phEvent [out, optional] returns an event that the command signals in each run; NULL if none is wanted
+ * @param phCommand [out, optional] returns a handle for updating the command; may be NULL, must be if the command-buffer is not updatable
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5708,18 +6023,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchWithArgsExp
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param pDst [in] TBD
- * @param pSrc [in] TBD
- * @param size [in] TBD
- * @param numSyncPointsInWaitList [in] TBD
- * @param pSyncPointWaitList [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param pSyncPoint [out, optional] TBD
- * @param phEvent [out, optional] TBD
- * @param phCommand [out, optional] TBD
+ * @brief Appends a copy between USM or host addresses to a command-buffer.
+ *
+ * Source: OpenCL cl_khr_command_buffer clCommandSVMMemcpyKHR.
+ * @param hCommandBuffer [in] command-buffer
+ * @param pDst [in] memory that receives the data
+ * @param pSrc [in] memory that the data comes from
+ * @param size [in] bytes to copy, at least 1 (bytes)
+ * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
+ * @param phEvent [out, optional] returns an event that the command signals in each run; NULL if none is wanted
+ * @param phCommand [out, optional] returns a handle for updating the command; may be NULL, must be if the command-buffer is not updatable
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5743,19 +6060,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMMemcpyExp(
     ur_exp_command_buffer_command_handle_t *phCommand);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param pMemory [in] TBD
- * @param pPattern [in] TBD
- * @param patternSize [in] TBD
- * @param size [in] TBD
- * @param numSyncPointsInWaitList [in] TBD
- * @param pSyncPointWaitList [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param pSyncPoint [out, optional] TBD
- * @param phEvent [out, optional] TBD
- * @param phCommand [out, optional] TBD
+ * @brief Appends a fill of USM to a command-buffer.
+ *
+ * Source: OpenCL cl_khr_command_buffer clCommandSVMMemFillKHR.
+ * @param hCommandBuffer [in] command-buffer
+ * @param pMemory [in] address in USM that the command is about
+ * @param pPattern [in] pattern to repeat
+ * @param patternSize [in] size of the pattern (bytes)
+ * @param size [in] length of the range, a multiple of the pattern's size (bytes)
+ * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
+ * @param phEvent [out, optional] returns an event that the command signals in each run; NULL if none is wanted
+ * @param phCommand [out, optional] returns a handle for updating the command; may be NULL, must be if the command-buffer is not updatable
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5781,20 +6100,22 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMFillExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param hSrcMem [in] TBD
- * @param hDstMem [in] TBD
- * @param srcOffset [in] TBD
- * @param dstOffset [in] TBD
- * @param size [in] TBD
- * @param numSyncPointsInWaitList [in] TBD
- * @param pSyncPointWaitList [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param pSyncPoint [out, optional] TBD
- * @param phEvent [out, optional] TBD
- * @param phCommand [out, optional] TBD
+ * @brief Appends a copy between two buffers to a command-buffer.
+ *
+ * Source: OpenCL cl_khr_command_buffer clCommandCopyBufferKHR.
+ * @param hCommandBuffer [in] command-buffer
+ * @param hSrcMem [in] buffer that is the source of the copy
+ * @param hDstMem [in] buffer that is the destination of the copy
+ * @param srcOffset [in] where the range starts in the source buffer (bytes)
+ * @param dstOffset [in] where the range starts in the destination buffer (bytes)
+ * @param size [in] bytes to copy (bytes)
+ * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
+ * @param phEvent [out, optional] returns an event that the command signals in each run; NULL if none is wanted
+ * @param phCommand [out, optional] returns a handle for updating the command; may be NULL, must be if the command-buffer is not updatable
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5817,19 +6138,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param hBuffer [in] TBD
- * @param offset [in] TBD
- * @param size [in] TBD
- * @param pSrc [in] TBD
- * @param numSyncPointsInWaitList [in] TBD
- * @param pSyncPointWaitList [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param pSyncPoint [out, optional] TBD
- * @param phEvent [out, optional] TBD
- * @param phCommand [out, optional] TBD
+ * @brief Appends a write of host memory into a buffer to a command-buffer.
+ * @param hCommandBuffer [in] command-buffer
+ * @param hBuffer [in] buffer that the command accesses
+ * @param offset [in] where the range starts in the object (bytes)
+ * @param size [in] length of the range in memory (bytes)
+ * @param pSrc [in] memory that the data comes from
+ * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
+ * @param phEvent [out, optional] returns an event that the command signals in each run; NULL if none is wanted
+ * @param phCommand [out, optional] returns a handle for updating the command; may be NULL, must be if the command-buffer is not updatable
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5852,19 +6173,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param hBuffer [in] TBD
- * @param offset [in] TBD
- * @param size [in] TBD
- * @param pDst [in] TBD
- * @param numSyncPointsInWaitList [in] TBD
- * @param pSyncPointWaitList [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param pSyncPoint [out, optional] TBD
- * @param phEvent [out, optional] TBD
- * @param phCommand [out, optional] TBD
+ * @brief Appends a read of a buffer into host memory to a command-buffer.
+ * @param hCommandBuffer [in] command-buffer
+ * @param hBuffer [in] buffer that the command accesses
+ * @param offset [in] where the range starts in the object (bytes)
+ * @param size [in] length of the range in memory (bytes)
+ * @param pDst [in] memory that receives the data
+ * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
+ * @param phEvent [out, optional] returns an event that the command signals in each run; NULL if none is wanted
+ * @param phCommand [out, optional] returns a handle for updating the command; may be NULL, must be if the command-buffer is not updatable
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5887,24 +6208,26 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param hSrcMem [in] TBD
- * @param hDstMem [in] TBD
- * @param srcOrigin [in] TBD
- * @param dstOrigin [in] TBD
- * @param region [in] TBD
- * @param srcRowPitch [in] TBD
- * @param srcSlicePitch [in] TBD
- * @param dstRowPitch [in] TBD
- * @param dstSlicePitch [in] TBD
- * @param numSyncPointsInWaitList [in] TBD
- * @param pSyncPointWaitList [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param pSyncPoint [out, optional] TBD
- * @param phEvent [out, optional] TBD
- * @param phCommand [out, optional] TBD
+ * @brief Appends a copy of a box between two buffers to a command-buffer.
+ *
+ * Source: OpenCL cl_khr_command_buffer clCommandCopyBufferRectKHR.
+ * @param hCommandBuffer [in] command-buffer
+ * @param hSrcMem [in] buffer that is the source of the copy
+ * @param hDstMem [in] buffer that is the destination of the copy
+ * @param srcOrigin [in] where the box starts in the source
+ * @param dstOrigin [in] where the box starts in the destination
+ * @param region [in] size of the box: width in bytes for buffers and in pixels for images, height in rows, depth in slices
+ * @param srcRowPitch [in] distance between rows in the source buffer, 0 for the width of the region (bytes)
+ * @param srcSlicePitch [in] distance between slices in the source buffer, 0 for tightly packed rows (bytes)
+ * @param dstRowPitch [in] distance between rows in the destination buffer, 0 for the width of the region (bytes)
+ * @param dstSlicePitch [in] distance between slices in the destination buffer, 0 for tightly packed rows (bytes)
+ * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
+ * @param phEvent [out, optional] returns an event that the command signals in each run; NULL if none is wanted
+ * @param phCommand [out, optional] returns a handle for updating the command; may be NULL, must be if the command-buffer is not updatable
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5929,24 +6252,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
     ur_exp_command_buffer_command_handle_t *phCommand);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param hBuffer [in] TBD
- * @param bufferOffset [in] TBD
- * @param hostOffset [in] TBD
- * @param region [in] TBD
- * @param bufferRowPitch [in] TBD
- * @param bufferSlicePitch [in] TBD
- * @param hostRowPitch [in] TBD
- * @param hostSlicePitch [in] TBD
- * @param pSrc [in] TBD
- * @param numSyncPointsInWaitList [in] TBD
- * @param pSyncPointWaitList [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param pSyncPoint [out, optional] TBD
- * @param phEvent [out, optional] TBD
- * @param phCommand [out, optional] TBD
+ * @brief Appends a write of a box of host memory into a buffer to a command-buffer.
+ * @param hCommandBuffer [in] command-buffer
+ * @param hBuffer [in] buffer that the command accesses
+ * @param bufferOffset [in] position in the buffer at which the box starts (bytes)
+ * @param hostOffset [in] position in host memory at which the box starts (bytes)
+ * @param region [in] size of the box: width in bytes for buffers and in pixels for images, height in rows, depth in slices
+ * @param bufferRowPitch [in] distance between rows in the buffer, 0 for the width of the region (bytes)
+ * @param bufferSlicePitch [in] distance between slices in the buffer, 0 for tightly packed rows (bytes)
+ * @param hostRowPitch [in] distance between rows in host memory, 0 for the width of the region (bytes)
+ * @param hostSlicePitch [in] distance between slices in host memory, 0 for tightly packed rows (bytes)
+ * @param pSrc [in] memory that the data comes from
+ * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
+ * @param phEvent [out, optional] returns an event that the command signals in each run; NULL if none is wanted
+ * @param phCommand [out, optional] returns a handle for updating the command; may be NULL, must be if the command-buffer is not updatable
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5971,24 +6294,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param hBuffer [in] TBD
- * @param bufferOffset [in] TBD
- * @param hostOffset [in] TBD
- * @param region [in] TBD
- * @param bufferRowPitch [in] TBD
- * @param bufferSlicePitch [in] TBD
- * @param hostRowPitch [in] TBD
- * @param hostSlicePitch [in] TBD
- * @param pDst [in] TBD
- * @param numSyncPointsInWaitList [in] TBD
- * @param pSyncPointWaitList [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param pSyncPoint [out, optional] TBD
- * @param phEvent [out, optional] TBD
- * @param phCommand [out, optional] TBD
+ * @brief Appends a read of a box of a buffer into host memory to a command-buffer.
+ * @param hCommandBuffer [in] command-buffer
+ * @param hBuffer [in] buffer that the command accesses
+ * @param bufferOffset [in] position in the buffer at which the box starts (bytes)
+ * @param hostOffset [in] position in host memory at which the box starts (bytes)
+ * @param region [in] size of the box: width in bytes for buffers and in pixels for images, height in rows, depth in slices
+ * @param bufferRowPitch [in] distance between rows in the buffer, 0 for the width of the region (bytes)
+ * @param bufferSlicePitch [in] distance between slices in the buffer, 0 for tightly packed rows (bytes)
+ * @param hostRowPitch [in] distance between rows in host memory, 0 for the width of the region (bytes)
+ * @param hostSlicePitch [in] distance between slices in host memory, 0 for tightly packed rows (bytes)
+ * @param pDst [in] memory that receives the data
+ * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
+ * @param phEvent [out, optional] returns an event that the command signals in each run; NULL if none is wanted
+ * @param phCommand [out, optional] returns a handle for updating the command; may be NULL, must be if the command-buffer is not updatable
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -6013,20 +6336,22 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param hBuffer [in] TBD
- * @param pPattern [in] TBD
- * @param patternSize [in] TBD
- * @param offset [in] TBD
- * @param size [in] TBD
- * @param numSyncPointsInWaitList [in] TBD
- * @param pSyncPointWaitList [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param pSyncPoint [out, optional] TBD
- * @param phEvent [out, optional] TBD
- * @param phCommand [out, optional] TBD
+ * @brief Appends a fill of a buffer to a command-buffer.
+ *
+ * Source: OpenCL cl_khr_command_buffer clCommandFillBufferKHR.
+ * @param hCommandBuffer [in] command-buffer
+ * @param hBuffer [in] buffer that the command accesses
+ * @param pPattern [in] pattern to repeat
+ * @param patternSize [in] size of the pattern (bytes)
+ * @param offset [in] where the range starts in the object (bytes)
+ * @param size [in] length of the range, a multiple of the pattern's size (bytes)
+ * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
+ * @param phEvent [out, optional] returns an event that the command signals in each run; NULL if none is wanted
+ * @param phCommand [out, optional] returns a handle for updating the command; may be NULL, must be if the command-buffer is not updatable
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -6050,18 +6375,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferFillExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param pMemory [in] TBD
- * @param size [in] TBD
- * @param flags [in] TBD
- * @param numSyncPointsInWaitList [in] TBD
- * @param pSyncPointWaitList [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param pSyncPoint [out, optional] TBD
- * @param phEvent [out, optional] TBD
- * @param phCommand [out, optional] TBD
+ * @brief Appends a migration of USM to a command-buffer.
+ * @param hCommandBuffer [in] command-buffer
+ * @param pMemory [in] address in USM that the command is about
+ * @param size [in] length of the range in memory (bytes)
+ * @param flags [in] direction of the migration
+ * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
+ * @param phEvent [out, optional] returns an event that the command signals in each run; NULL if none is wanted
+ * @param phCommand [out, optional] returns a handle for updating the command; may be NULL, must be if the command-buffer is not updatable
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -6085,18 +6410,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMPrefetchExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param pMemory [in] TBD
- * @param size [in] TBD
- * @param advice [in] TBD
- * @param numSyncPointsInWaitList [in] TBD
- * @param pSyncPointWaitList [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param pSyncPoint [out, optional] TBD
- * @param phEvent [out, optional] TBD
- * @param phCommand [out, optional] TBD
+ * @brief Appends advice on the use of USM to a command-buffer.
+ * @param hCommandBuffer [in] command-buffer
+ * @param pMemory [in] address in USM that the command is about
+ * @param size [in] length of the range in memory (bytes)
+ * @param advice [in] how the memory will be used
+ * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
+ * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
+ * @param phEvent [out, optional] returns an event that the command signals in each run; NULL if none is wanted
+ * @param phCommand [out, optional] returns a handle for updating the command; may be NULL, must be if the command-buffer is not updatable
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -6120,14 +6445,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param pfnNativeCommand [in] TBD
- * @param pData [in, optional] TBD
- * @param hChildCommandBuffer [in, optional] TBD
- * @param numSyncPointsInWaitList [in] TBD
- * @param pSyncPointWaitList [in, optional] TBD
- * @param pSyncPoint [out, optional] TBD
+ * @brief Calls a function now that adds native commands to a command-buffer as one command.
+ * @param hCommandBuffer [in] command-buffer that the native commands are added to
+ * @param pfnNativeCommand [in] function that adds the native commands, called before the call returns
+ * @param pData [in, optional] pointer passed on to pfnNativeCommand as it is; may be NULL
+ * @param hChildCommandBuffer [in, optional] command-buffer that the function fills, run as part of this one; may be NULL
+ * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -6146,12 +6471,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
     ur_exp_command_buffer_sync_point_t *pSyncPoint);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hCommandBuffer [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a run of a finalized command-buffer.
+ *
+ * Source: OpenCL cl_khr_command_buffer clEnqueueCommandBufferKHR.
+ * @param hQueue [in] queue that takes the command
+ * @param hCommandBuffer [in] command-buffer
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -6168,10 +6495,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueCommandBufferExp(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param numKernelUpdates [in] TBD
- * @param pUpdateKernelLaunch [in] TBD; numKernelUpdates elements
+ * @brief Changes recorded kernel launches of a finalized command-buffer, for its later runs.
+ *
+ * Source: OpenCL cl_khr_command_buffer_mutable_dispatch clUpdateMutableCommandsKHR.
+ * @param hCommandBuffer [in] command-buffer
+ * @param numKernelUpdates [in] entries of pUpdateKernelLaunch (count)
+ * @param pUpdateKernelLaunch [in] changes to make, one entry for each launch; numKernelUpdates elements
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -6194,9 +6523,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
     const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch);
 
 /**
- * @brief TBD
- * @param hCommand [in] TBD
- * @param phSignalEvent [out] TBD
+ * @brief Replaces the event that a recorded command signals with a new one.
+ * @param hCommand [in] command to update
+ * @param phSignalEvent [out] returns the new event that the command signals
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -6210,10 +6539,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(
     ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent);
 
 /**
- * @brief TBD
- * @param hCommand [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
+ * @brief Replaces the events that a recorded command waits for.
+ * @param hCommand [in] command to update
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] new events to wait for, as many as when the command was appended; numEventsInWaitList elements
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -6229,12 +6558,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(
     const ur_event_handle_t *phEventWaitList);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of a command-buffer.
+ *
+ * Source: OpenCL cl_khr_command_buffer clGetCommandBufferInfoKHR.
+ * @param hCommandBuffer [in] command-buffer
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -6250,9 +6581,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetInfoExp(
     size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hCommandBuffer [in] TBD
- * @param phNativeCommandBuffer [out] TBD
+ * @brief Returns the native object behind a command-buffer.
+ * @param hCommandBuffer [in] command-buffer
+ * @param phNativeCommandBuffer [out] returns the native object of the command-buffer
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -6261,8 +6592,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetNativeHandleExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_native_handle_t *phNativeCommandBuffer);
 
 /**
- * @brief TBD
- * @param hDevice [in] TBD
+ * @brief Blocks the calling thread until all work submitted to a device is complete.
+ *
+ * Source: CUDA cuCtxSynchronize.
+ * @param hDevice [in] device to wait for
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_DEVICE
@@ -6271,10 +6604,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetNativeHandleExp(
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param count [in] TBD
- * @param phPrograms [in] TBD; count elements
+ * @brief Resolves the open symbols of built programs by each other's exports.
+ *
+ * Source: Level Zero zeModuleDynamicLink.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param count [in] entries of phPrograms, at least 1 (count)
+ * @param phPrograms [in] built programs whose symbols are resolved; count elements
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_PROGRAM
@@ -6286,19 +6621,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(
     ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hKernel [in] TBD
- * @param workDim [in] TBD
- * @param pGlobalWorkOffset [in, optional] TBD
- * @param pGlobalWorkSize [in] TBD
- * @param pLocalWorkSize [in, optional] TBD
- * @param numArgs [in] TBD
- * @param pArgs [in, optional] TBD; numArgs elements
- * @param launchPropList [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a kernel launch with all its arguments.
+ * @param hQueue [in] queue that takes the command
+ * @param hKernel [in] kernel
+ * @param workDim [in] dimensions of the nd-range, 1 to 3 (count)
+ * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0 (work-items)
+ * @param pGlobalWorkSize [in] global size in each dimension (work-items)
+ * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose (work-items)
+ * @param numArgs [in] entries of pArgs (count)
+ * @param pArgs [in, optional] arguments of the kernel; numArgs elements
+ * @param launchPropList [in, optional] launch options and chain of further properties, NULL for none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -6323,12 +6658,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param blocking [in] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [in, out] TBD
+ * @brief Enqueues a command that records the device's time in an event.
+ * @param hQueue [in] queue that takes the command
+ * @param blocking [in] whether the call returns only when the command is complete
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [in, out] returns the event that holds the time
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -6341,9 +6676,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param phGraph [out] TBD
+ * @brief Creates an empty graph in a context.
+ *
+ * Source: CUDA cuGraphCreate.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param phGraph [out] returns the new graph
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -6351,17 +6688,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphCreateExp(
     ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
+ * @brief Starts to capture the commands of a queue into a new graph.
+ *
+ * Source: CUDA cuStreamBeginCapture.
+ * @param hQueue [in] queue whose commands are captured
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginGraphCaptureExp(ur_queue_handle_t hQueue);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hGraph [in] TBD
+ * @brief Starts to capture the commands of a queue into a given graph.
+ *
+ * Source: CUDA cuStreamBeginCaptureToGraph.
+ * @param hQueue [in] queue whose commands are captured
+ * @param hGraph [in] graph that receives the commands
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -6369,9 +6710,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginCaptureIntoGraphExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t hGraph);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param phGraph [out] TBD
+ * @brief Ends the capture of a queue's commands and returns the graph.
+ *
+ * Source: CUDA cuStreamEndCapture.
+ * @param hQueue [in] queue whose capture ends
+ * @param phGraph [out] returns the captured graph
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -6379,9 +6722,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueEndGraphCaptureExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph);
 
 /**
- * @brief TBD
- * @param hGraph [in] TBD
- * @param phExecGraph [out] TBD
+ * @brief Makes an executable graph from a captured one.
+ *
+ * Source: CUDA cuGraphInstantiate.
+ * @param hGraph [in] captured graph to make executable
+ * @param phExecGraph [out] returns the executable graph
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -6389,12 +6734,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphInstantiateGraphExp(
     ur_exp_graph_handle_t hGraph, ur_exp_executable_graph_handle_t *phExecGraph);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hGraph [in] TBD
- * @param numEventsInWaitList [in, optional] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a run of an executable graph.
+ *
+ * Source: CUDA cuGraphLaunch.
+ * @param hQueue [in] queue that takes the command
+ * @param hGraph [in] executable graph to run
+ * @param numEventsInWaitList [in, optional] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
@@ -6405,16 +6752,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueGraphExp(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hGraph [in] TBD
+ * @brief Destroys a graph.
+ *
+ * Source: CUDA cuGraphDestroy.
+ * @param hGraph [in] graph to destroy
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGraph);
 
 /**
- * @brief TBD
- * @param hExecutableGraph [in] TBD
+ * @brief Destroys an executable graph.
+ *
+ * Source: CUDA cuGraphExecDestroy.
+ * @param hExecutableGraph [in] executable graph that the call is about
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -6422,18 +6773,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphExecutableGraphDestroyExp(
     ur_exp_executable_graph_handle_t hExecutableGraph);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param pResult [out] TBD
+ * @brief Tells whether a queue is capturing its commands into a graph.
+ *
+ * Source: CUDA cuStreamIsCapturing.
+ * @param hQueue [in] queue to ask about
+ * @param pResult [out] returns whether the queue is capturing
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool *pResult);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param phGraph [out] TBD
+ * @brief Returns the graph into which a queue is capturing.
+ * @param hQueue [in] queue that is capturing
+ * @param phGraph [out] returns the graph being captured into
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_OPERATION
@@ -6441,9 +6794,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_han
 UR_APIEXPORT ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph);
 
 /**
- * @brief TBD
- * @param hGraph [in] TBD
- * @param pResult [out] TBD
+ * @brief Tells whether a graph holds no command.
+ * @param hGraph [in] graph that the call is about
+ * @param pResult [out] returns whether the graph holds no command
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_GRAPH
@@ -6451,19 +6804,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue,
 UR_APIEXPORT ur_result_t UR_APICALL urGraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult);
 
 /**
- * @brief TBD
- * @param hGraph [in] TBD
- * @param pGraphId [out] TBD
+ * @brief Returns the number that identifies a graph.
+ * @param hGraph [in] graph that the call is about
+ * @param pGraphId [out] returns the number that identifies the graph
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urGraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId);
 
 /**
- * @brief TBD
- * @param hGraph [in] TBD
- * @param pfnCallback [in] TBD
- * @param pUserData [in, optional] TBD
+ * @brief Registers a function to be called when a graph is destroyed.
+ * @param hGraph [in] graph that the call is about
+ * @param pfnCallback [in] function to call when the graph is destroyed
+ * @param pUserData [in, optional] pointer passed on to the callback as it is; may be NULL
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -6471,18 +6824,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphSetDestructionCallbackExp(
     ur_exp_graph_handle_t hGraph, ur_exp_graph_destruction_callback_t pfnCallback, void *pUserData);
 
 /**
- * @brief TBD
- * @param hGraph [in] TBD
- * @param filePath [in] TBD
+ * @brief Writes a readable form of a graph to a file.
+ *
+ * Source: CUDA cuGraphDebugDotPrint.
+ * @param hGraph [in] graph that the call is about
+ * @param filePath [in] file to write, created or overwritten
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t hGraph, const char *filePath);
 
 /**
- * @brief TBD
- * @param hGraph [in] TBD
- * @param phNativeGraph [out] TBD
+ * @brief Returns the native graph behind a graph.
+ * @param hGraph [in] graph that the call is about
+ * @param phNativeGraph [out] returns the native graph
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -6491,9 +6846,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphGetNativeHandleExp(
     ur_exp_graph_handle_t hGraph, ur_native_handle_t *phNativeGraph);
 
 /**
- * @brief TBD
- * @param hExecutableGraph [in] TBD
- * @param phNativeExecutableGraph [out] TBD
+ * @brief Returns the native executable graph behind an executable graph.
+ * @param hExecutableGraph [in] executable graph that the call is about
+ * @param phNativeExecutableGraph [out] returns the native executable graph
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -6502,14 +6857,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphExecutableGraphGetNativeHandleExp(
     ur_exp_executable_graph_handle_t hExecutableGraph, ur_native_handle_t *phNativeExecutableGraph);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param pfnHostTask [in] TBD
- * @param data [in, optional] TBD
- * @param pProperties [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a host function to be called when its dependencies are complete.
+ *
+ * Source: CUDA cuLaunchHostFunc.
+ * @param hQueue [in] queue that takes the command
+ * @param pfnHostTask [in] host function to execute
+ * @param data [in, optional] pointer passed on to the function as it is; may be NULL
+ * @param pProperties [in, optional] host task options, NULL for none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -6524,11 +6881,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueHostTaskExp(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pMem [in] TBD
- * @param ppIPCMemHandleData [out, optional] TBD
- * @param pIPCMemHandleDataSizeRet [out, optional] TBD
+ * @brief Returns data by which another process can open a USM allocation.
+ *
+ * Source: Level Zero zeMemGetIpcHandle.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pMem [in] start of the USM allocation to share
+ * @param ppIPCMemHandleData [out, optional] returns the IPC data, owned by the library until put back
+ * @param pIPCMemHandleDataSizeRet [out, optional] returns the size of the memory's IPC data (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -6543,9 +6902,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(
     size_t *pIPCMemHandleDataSizeRet);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pIPCMemHandleData [in] TBD
+ * @brief Releases the IPC data of a USM allocation.
+ *
+ * Source: Level Zero zeMemPutIpcHandle.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pIPCMemHandleData [in] IPC data of a USM allocation
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -6557,12 +6918,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(
 UR_APIEXPORT ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hContext, void *pIPCMemHandleData);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pIPCMemHandleData [in] TBD
- * @param ipcMemHandleDataSize [in] TBD
- * @param ppMem [out] TBD
+ * @brief Maps a USM allocation of another process from its IPC data.
+ *
+ * Source: Level Zero zeMemOpenIpcHandle.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param pIPCMemHandleData [in] IPC data of a USM allocation
+ * @param ipcMemHandleDataSize [in] size of the data at pIPCMemHandleData (bytes)
+ * @param ppMem [out] returns the address of the memory in this process
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -6579,9 +6942,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(
     size_t ipcMemHandleDataSize, void  **ppMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pMem [in] TBD
+ * @brief Ends the mapping of a USM allocation of another process.
+ *
+ * Source: Level Zero zeMemCloseIpcHandle.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pMem [in] address that urIPCOpenMemHandleExp returned
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -6593,11 +6958,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(
 UR_APIEXPORT ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t hContext, void  *pMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hPhysMem [in] TBD
- * @param ppIPCPhysMemHandleData [out] TBD
- * @param pIPCPhysMemHandleDataSizeRet [out] TBD
+ * @brief Returns data by which another process can open physical memory.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hPhysMem [in] physical memory to share, created with UR_PHYSICAL_MEM_FLAG_ENABLE_IPC
+ * @param ppIPCPhysMemHandleData [out] returns the IPC data of the physical memory, owned by the library until put back
+ * @param pIPCPhysMemHandleDataSizeRet [out] returns the size of the physical memory's IPC data (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -6614,9 +6979,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(
     size_t *pIPCPhysMemHandleDataSizeRet);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pIPCPhysMemHandleData [in] TBD
+ * @brief Releases the IPC data of physical memory.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pIPCPhysMemHandleData [in] IPC data of physical memory
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -6629,12 +6994,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(
     ur_context_handle_t hContext, const void *pIPCPhysMemHandleData);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pIPCPhysMemHandleData [in] TBD
- * @param ipcPhysMemHandleDataSize [in] TBD
- * @param phPhysMem [out] TBD
+ * @brief Opens physical memory of another process from its IPC data.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param pIPCPhysMemHandleData [in] IPC data of physical memory
+ * @param ipcPhysMemHandleDataSize [in] size of the data at pIPCPhysMemHandleData (bytes)
+ * @param phPhysMem [out] returns the physical memory opened
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -6651,9 +7016,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(
     size_t ipcPhysMemHandleDataSize, ur_physical_mem_handle_t *phPhysMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hPhysMem [in] TBD
+ * @brief Closes physical memory of another process.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hPhysMem [in] physical memory that urIPCOpenPhysMemHandleExp returned
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -6666,10 +7031,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCClosePhysMemHandleExp(
     ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem);
 
 /**
- * @brief TBD
- * @param hEvent [in] TBD
- * @param ppIPCEventHandleData [out] TBD
- * @param pIPCEventHandleDataSizeRet [out] TBD
+ * @brief Returns data by which another process can open an event.
+ * @param hEvent [in] event to share, created with UR_EXP_EVENT_FLAG_IPC_EXP
+ * @param ppIPCEventHandleData [out] returns the IPC data of the event, owned by the library until put back
+ * @param pIPCEventHandleDataSizeRet [out] returns the size of the event's IPC data (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hEvent`
@@ -6684,9 +7049,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetEventHandleExp(
     ur_event_handle_t hEvent, void **ppIPCEventHandleData, size_t *pIPCEventHandleDataSizeRet);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pIPCEventHandleData [in] TBD
+ * @brief Releases the IPC data of an event.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pIPCEventHandleData [in] IPC data of an event
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -6699,11 +7064,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCPutEventHandleExp(
     ur_context_handle_t hContext, void *pIPCEventHandleData);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pIPCEventHandleData [in] TBD
- * @param ipcEventHandleDataSize [in] TBD
- * @param phEvent [out] TBD
+ * @brief Opens an event of another process from its IPC data.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pIPCEventHandleData [in] IPC data of an event
+ * @param ipcEventHandleDataSize [in] size of the data at pIPCEventHandleData (bytes)
+ * @param phEvent [out] returns the event opened
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -6720,12 +7085,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenEventHandleExp(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param pProperties [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [in, out, optional] TBD
+ * @brief Enqueues a barrier with properties that waits for events and holds back all later commands.
+ * @param hQueue [in] queue that takes the command
+ * @param pProperties [in, optional] barrier options, NULL for none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [in, out, optional] event from urEventCreateExp to signal; where it points to NULL, returns a new event
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -6743,13 +7108,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param alignment [in] TBD
- * @param size [in] TBD
- * @param handleTypeToExport [in] TBD
- * @param ppMem [out] TBD
+ * @brief Allocates device memory that can be exported to another API.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param alignment [in] alignment of the memory, a power of two, 0 for the default (bytes)
+ * @param size [in] size of the allocation, at least 1 (bytes)
+ * @param handleTypeToExport [in] kind of handle by which the memory is exported
+ * @param ppMem [out] returns the address of the exportable memory
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -6769,10 +7134,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
     ur_exp_external_mem_type_t handleTypeToExport, void  **ppMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pMem [in] TBD
+ * @brief Frees exportable device memory.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param pMem [in] start of the exportable memory to free
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -6788,12 +7153,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param handleTypeToExport [in] TBD
- * @param pMem [in] TBD
- * @param pMemHandleRet [out] TBD
+ * @brief Returns a handle by which another API can import exportable device memory.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param handleTypeToExport [in] kind of handle by which the memory is exported
+ * @param pMem [in] start of the exportable memory
+ * @param pMemHandleRet [out] returns the handle; the kind of handle says what is written there
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -6810,12 +7175,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(
     ur_exp_external_mem_type_t handleTypeToExport, void  *pMem, void  *pMemHandleRet);
 
 /**
- * @brief TBD
- * @param hProgram [in] TBD
- * @param numDevices [in] TBD
- * @param phDevices [in] TBD; numDevices elements
- * @param flags [in] TBD
- * @param pOptions [in, optional] TBD
+ * @brief Compiles and links a program for the devices given.
+ *
+ * Source: OpenCL 3.0 clBuildProgram.
+ * @param hProgram [in] program
+ * @param numDevices [in] entries of phDevices, at least 1 (count)
+ * @param phDevices [in] devices to build for; numDevices elements
+ * @param flags [in] build options besides those in the text
+ * @param pOptions [in, optional] options for the compiler or linker, NULL for none
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_PROGRAM
@@ -6826,12 +7193,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(
     ur_exp_program_flags_t flags, const char *pOptions);
 
 /**
- * @brief TBD
- * @param hProgram [in, out] TBD
- * @param numDevices [in] TBD
- * @param phDevices [in] TBD; numDevices elements
- * @param flags [in] TBD
- * @param pOptions [in, optional] TBD
+ * @brief Compiles a program for the devices given, without linking.
+ *
+ * Source: OpenCL 3.0 clCompileProgram.
+ * @param hProgram [in, out] program
+ * @param numDevices [in] entries of phDevices, at least 1 (count)
+ * @param phDevices [in] devices to compile for; numDevices elements
+ * @param flags [in] compile options besides those in the text
+ * @param pOptions [in, optional] options for the compiler or linker, NULL for none
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_PROGRAM
@@ -6842,15 +7211,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(
     ur_exp_program_flags_t flags, const char *pOptions);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param numDevices [in] TBD
- * @param phDevices [in] TBD; numDevices elements
- * @param flags [in] TBD
- * @param count [in] TBD
- * @param phPrograms [in] TBD; count elements
- * @param pOptions [in, optional] TBD
- * @param phProgram [out] TBD
+ * @brief Links compiled programs into a new one for the devices given.
+ *
+ * Source: OpenCL 3.0 clLinkProgram.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param numDevices [in] entries of phDevices, at least 1 (count)
+ * @param phDevices [in] devices to link for; numDevices elements
+ * @param flags [in] link options besides those in the text
+ * @param count [in] entries of phPrograms, at least 1 (count)
+ * @param phPrograms [in] compiled programs to link; count elements
+ * @param pOptions [in, optional] options for the compiler or linker, NULL for none
+ * @param phProgram [out] returns the new program
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_PROGRAM
@@ -6863,16 +7234,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
     const char *pOptions, ur_program_handle_t *phProgram);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param pfnNativeEnqueue [in] TBD
- * @param data [in, optional] TBD
- * @param numMemsInMemList [in] TBD
- * @param phMemList [in, optional] TBD; numMemsInMemList elements
- * @param pProperties [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Calls a function now that submits native work, as one command of a queue.
+ * @param hQueue [in] queue that takes the command
+ * @param pfnNativeEnqueue [in] function that submits the native work, called before the call returns
+ * @param data [in, optional] pointer passed on to the function as it is; may be NULL
+ * @param numMemsInMemList [in] entries of phMemList (count)
+ * @param phMemList [in, optional] memory objects that the native work uses; NULL if none; numMemsInMemList elements
+ * @param pProperties [in, optional] native command options, NULL for none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -6886,11 +7257,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pEventDesc [in] TBD
- * @param phEvent [out] TBD
+ * @brief Creates an event that commands can signal again and again.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param pEventDesc [in] description of the event
+ * @param phEvent [out] returns the new event
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hContext`
@@ -6908,11 +7279,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(
     ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pDst [in] TBD
- * @param pSrc [in] TBD
- * @param size [in] TBD
+ * @brief Copies between USM or host addresses without a queue and returns when it is done.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pDst [in] USM or host address to copy to
+ * @param pSrc [in] USM or host address to copy from
+ * @param size [in] bytes to copy, at least 1 (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_ADAPTER_SPECIFIC
@@ -6922,11 +7293,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(
     ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pHostMem [in] TBD
- * @param size [in] TBD
- * @param pProperties [in, optional] TBD
+ * @brief Registers memory of the program as host USM.
+ *
+ * Source: CUDA cuMemHostRegister.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pHostMem [in] start of the program's memory
+ * @param size [in] size of the program's memory, at least 1 (bytes)
+ * @param pProperties [in, optional] registration options, NULL for none
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_VALUE: `size == 0`
@@ -6936,9 +7309,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
     const ur_exp_usm_host_alloc_register_properties_t *pProperties);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pHostMem [in] TBD
+ * @brief Ends the registration of memory as host USM.
+ *
+ * Source: CUDA cuMemHostUnregister.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pHostMem [in] start of the program's memory
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_VALUE
@@ -6946,10 +7321,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
 UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handle_t hContext, void *pHostMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pMem [in] TBD
- * @param size [in] TBD
+ * @brief Prepares memory of the program for fast transfers by the devices of a context.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pMem [in] start of the program's memory
+ * @param size [in] size of the program's memory (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -6958,9 +7333,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handl
 UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t size);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pMem [in] TBD
+ * @brief Ends the import of memory of the program.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pMem [in] start of memory imported before
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -6968,9 +7343,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext,
 UR_APIEXPORT ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext, void *pMem);
 
 /**
- * @brief TBD
- * @param commandDevice [in] TBD
- * @param peerDevice [in] TBD
+ * @brief Allows a device to access memory of a peer device.
+ *
+ * Source: CUDA cuCtxEnablePeerAccess.
+ * @param commandDevice [in] device that accesses the memory of the other
+ * @param peerDevice [in] device whose memory is accessed
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_ADAPTER_SPECIFIC
@@ -6979,9 +7356,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice);
 
 /**
- * @brief TBD
- * @param commandDevice [in] TBD
- * @param peerDevice [in] TBD
+ * @brief Ends a device's access to memory of a peer device.
+ *
+ * Source: CUDA cuCtxDisablePeerAccess.
+ * @param commandDevice [in] device that accesses the memory of the other
+ * @param peerDevice [in] device whose memory is accessed
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_ADAPTER_SPECIFIC
@@ -6990,13 +7369,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice);
 
 /**
- * @brief TBD
- * @param commandDevice [in] TBD
- * @param peerDevice [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns an ability of a device with regard to a peer device.
+ *
+ * Source: CUDA cuDeviceGetP2PAttribute.
+ * @param commandDevice [in] device that accesses the memory of the other
+ * @param peerDevice [in] device whose memory is accessed
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -7010,10 +7391,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(
     size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hProgram [in] TBD
- * @param pKernelName [in] TBD
- * @param phKernel [out] TBD
+ * @brief Creates a kernel from an entry point of a built program.
+ *
+ * Source: OpenCL 3.0 clCreateKernel.
+ * @param hProgram [in] built program that contains the kernel
+ * @param pKernelName [in] name of the kernel in the program
+ * @param phKernel [out] returns the new kernel
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_KERNEL_NAME
@@ -7022,12 +7405,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(
     ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [in, out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of a kernel.
+ *
+ * Source: OpenCL 3.0 clGetKernelInfo.
+ * @param hKernel [in] kernel
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [in, out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -7043,13 +7428,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(
     size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
- * @param hDevice [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [in, out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a work-group property of a kernel on a device.
+ *
+ * Source: OpenCL 3.0 clGetKernelWorkGroupInfo.
+ * @param hKernel [in] kernel
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [in, out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -7058,13 +7445,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(
     size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
- * @param hDevice [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [in, out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a sub-group property of a kernel on a device.
+ *
+ * Source: OpenCL 3.0 clGetKernelSubGroupInfo.
+ * @param hKernel [in] kernel
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [in, out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -7073,28 +7462,34 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(
     size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
+ * @brief Takes one more reference to a kernel.
+ *
+ * Source: OpenCL 3.0 clRetainKernel.
+ * @param hKernel [in] kernel
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urKernelRetain(ur_kernel_handle_t hKernel);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
+ * @brief Gives up one reference to a kernel and destroys it with the last.
+ *
+ * Source: OpenCL 3.0 clReleaseKernel.
+ * @param hKernel [in] kernel
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pProperties [in, optional] TBD
- * @param pPropValue [in] TBD
+ * @brief Sets an execution property of a kernel.
+ *
+ * Source: OpenCL 3.0 clSetKernelExecInfo.
+ * @param hKernel [in] kernel
+ * @param propName [in] execution property to set
+ * @param propSize [in] size of the value of the execution property (bytes)
+ * @param pProperties [in, optional] head of a chain of further properties, NULL for none
+ * @param pPropValue [in] new value of the execution property
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -7103,10 +7498,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetExecInfo(
     const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
- * @param count [in] TBD
- * @param pSpecConstants [in] TBD
+ * @brief Gives values to specialization constants of a kernel.
+ * @param hKernel [in] kernel
+ * @param count [in] entries of pSpecConstants, at least 1 (count)
+ * @param pSpecConstants [in] constants and their values
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_SIZE: `count == 0`
@@ -7119,9 +7514,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetSpecializationConstants(
     const ur_specialization_constant_info_t *pSpecConstants);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
- * @param phNativeKernel [out] TBD
+ * @brief Returns the native kernel behind a kernel.
+ * @param hKernel [in] kernel
+ * @param phNativeKernel [out] returns the native kernel
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -7130,12 +7525,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(
     ur_kernel_handle_t hKernel, ur_native_handle_t *phNativeKernel);
 
 /**
- * @brief TBD
- * @param hNativeKernel [in] TBD
- * @param hContext [in] TBD
- * @param hProgram [in, optional] TBD
- * @param pProperties [in, optional] TBD
- * @param phKernel [out] TBD
+ * @brief Creates a kernel from a native one.
+ * @param hNativeKernel [in] native kernel to make a kernel from
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hProgram [in, optional] program of the native kernel; may be NULL where the backend can tell
+ * @param pProperties [in, optional] ownership of the native kernel, NULL for the defaults
+ * @param phKernel [out] returns the new kernel
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -7146,13 +7541,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
     const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
- * @param hQueue [in] TBD
- * @param numWorkDim [in] TBD
- * @param pGlobalWorkOffset [in] TBD
- * @param pGlobalWorkSize [in] TBD
- * @param pSuggestedLocalWorkSize [out] TBD
+ * @brief Returns a work-group size that suits a kernel and a global size.
+ *
+ * Source: OpenCL cl_khr_suggested_local_work_size clGetKernelSuggestedLocalWorkSizeKHR.
+ * @param hKernel [in] kernel
+ * @param hQueue [in] queue that the kernel would be enqueued to
+ * @param numWorkDim [in] dimensions of the global size, 1 to 3 (count)
+ * @param pGlobalWorkOffset [in] first global id in each dimension (work-items)
+ * @param pGlobalWorkSize [in] global size in each dimension (work-items)
+ * @param pSuggestedLocalWorkSize [out] returns the work-group size in each dimension (work-items)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -7162,15 +7559,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
- * @param hQueue [in] TBD
- * @param numWorkDim [in] TBD
- * @param pGlobalWorkOffset [in] TBD
- * @param pGlobalWorkSize [in] TBD
- * @param numArgs [in] TBD
- * @param pArgs [in, optional] TBD; numArgs elements
- * @param pSuggestedLocalWorkSize [out] TBD
+ * @brief Returns a work-group size that suits a kernel, its arguments and a global size.
+ * @param hKernel [in] kernel
+ * @param hQueue [in] queue that the kernel would be enqueued to
+ * @param numWorkDim [in] dimensions of the global size, 1 to 3 (count)
+ * @param pGlobalWorkOffset [in] first global id in each dimension (work-items)
+ * @param pGlobalWorkSize [in] global size in each dimension (work-items)
+ * @param numArgs [in] entries of pArgs (count)
+ * @param pArgs [in, optional] arguments of the kernel; numArgs elements
+ * @param pSuggestedLocalWorkSize [out] returns the work-group size in each dimension (work-items)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pArgs == NULL && numArgs > 0`
@@ -7182,13 +7579,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
- * @param hDevice [in] TBD
- * @param workDim [in] TBD
- * @param pLocalWorkSize [in] TBD
- * @param dynamicSharedMemorySize [in] TBD
- * @param pGroupCountRet [out] TBD
+ * @brief Returns how many work-groups a cooperative launch of a kernel may have.
+ *
+ * Source: Level Zero zeKernelSuggestMaxCooperativeGroupCount.
+ * @param hKernel [in] kernel
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param workDim [in] dimensions of the work-group size, 1 to 3 (count)
+ * @param pLocalWorkSize [in] work-group size in each dimension (work-items)
+ * @param dynamicSharedMemorySize [in] work-group memory added at launch (bytes)
+ * @param pGroupCountRet [out] returns the most work-groups of a cooperative launch (count)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_KERNEL
@@ -7200,35 +7599,35 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
     const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet);
 
 /**
- * @brief TBD
- * @param phLoaderConfig [out] TBD
+ * @brief Creates a loader configuration with default settings.
+ * @param phLoaderConfig [out] returns the new loader configuration
  * @returns UR_RESULT_SUCCESS, or
  */
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigCreate(ur_loader_config_handle_t *phLoaderConfig);
 
 /**
- * @brief TBD
- * @param hLoaderConfig [in] TBD
+ * @brief Takes one more reference to a loader configuration.
+ * @param hLoaderConfig [in] loader configuration
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigRetain(ur_loader_config_handle_t hLoaderConfig);
 
 /**
- * @brief TBD
- * @param hLoaderConfig [in] TBD
+ * @brief Gives up one reference to a loader configuration and destroys it with the last.
+ * @param hLoaderConfig [in] loader configuration
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigRelease(ur_loader_config_handle_t hLoaderConfig);
 
 /**
- * @brief TBD
- * @param hLoaderConfig [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of a loader configuration.
+ * @param hLoaderConfig [in] loader configuration
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -7244,9 +7643,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigGetInfo(
     void *pPropValue, size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hLoaderConfig [in] TBD
- * @param pLayerName [in] TBD
+ * @brief Enables layers by name in a loader configuration.
+ * @param hLoaderConfig [in] loader configuration
+ * @param pLayerName [in] names of layers to enable, separated by semicolons
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_LAYER_NOT_PRESENT
@@ -7255,10 +7654,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigEnableLayer(
     ur_loader_config_handle_t hLoaderConfig, const char *pLayerName);
 
 /**
- * @brief TBD
- * @param hLoaderConfig [in] TBD
- * @param pfnCodeloc [in] TBD
- * @param pUserData [in, out, optional] TBD
+ * @brief Sets the function that tells where in the application a call was made.
+ * @param hLoaderConfig [in] loader configuration
+ * @param pfnCodeloc [in] function that returns the place of the current call
+ * @param pUserData [in, out, optional] pointer passed on to the callback as it is; may be NULL
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -7266,9 +7665,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigSetCodeLocationCallback(
     ur_loader_config_handle_t hLoaderConfig, ur_code_location_callback_t pfnCodeloc, void *pUserData);
 
 /**
- * @brief TBD
- * @param hLoaderConfig [in] TBD
- * @param enable [in] TBD
+ * @brief Makes the loader use the mock adapter instead of real ones.
+ * @param hLoaderConfig [in] loader configuration
+ * @param enable [in] whether to use the mock adapter
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -7276,9 +7675,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigSetMockingEnabled(
     ur_loader_config_handle_t hLoaderConfig, ur_bool_t enable);
 
 /**
- * @brief TBD
- * @param device_flags [in] TBD
- * @param hLoaderConfig [in, optional] TBD
+ * @brief Initializes the loader, which then finds and opens adapters.
+ * @param device_flags [in] device types to initialize for, 0 for all
+ * @param hLoaderConfig [in, optional] loader configuration to apply, NULL for the default settings
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  */
@@ -7286,20 +7685,22 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderInit(
     ur_device_init_flags_t device_flags, ur_loader_config_handle_t hLoaderConfig);
 
 /**
- * @brief TBD
+ * @brief Ends the use of the loader and closes the adapters.
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  */
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderTearDown(void);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param flags [in] TBD
- * @param pImageFormat [in] TBD
- * @param pImageDesc [in] TBD
- * @param pHost [in, optional] TBD
- * @param phMem [out] TBD
+ * @brief Creates an image in a context.
+ *
+ * Source: OpenCL 3.0 clCreateImage.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param flags [in] access and placement of the image
+ * @param pImageFormat [in] pixel format of the image
+ * @param pImageDesc [in] shape and layout of the image
+ * @param pHost [in, optional] host memory to use or to copy from, as the flags say; else NULL
+ * @param phMem [out] returns the new image
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -7324,12 +7725,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(
     const ur_image_desc_t *pImageDesc, void *pHost, ur_mem_handle_t *phMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param flags [in] TBD
- * @param size [in] TBD
- * @param pProperties [in, optional] TBD
- * @param phBuffer [out] TBD
+ * @brief Creates a buffer in a context.
+ *
+ * Source: OpenCL 3.0 clCreateBuffer.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param flags [in] access and placement of the buffer
+ * @param size [in] size of the buffer, at least 1 (bytes)
+ * @param pProperties [in, optional] host memory and placement of the buffer, NULL for none
+ * @param phBuffer [out] returns the new buffer
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -7346,8 +7749,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(
     const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer);
 
 /**
- * @brief TBD
- * @param hMem [in] TBD
+ * @brief Takes one more reference to a memory object.
+ *
+ * Source: OpenCL 3.0 clRetainMemObject.
+ * @param hMem [in] memory object to retain
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
@@ -7357,8 +7762,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(
 UR_APIEXPORT ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem);
 
 /**
- * @brief TBD
- * @param hMem [in] TBD
+ * @brief Gives up one reference to a memory object and destroys it with the last.
+ *
+ * Source: OpenCL 3.0 clReleaseMemObject.
+ * @param hMem [in] memory object to release
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
@@ -7367,12 +7774,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem);
 UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem);
 
 /**
- * @brief TBD
- * @param hBuffer [in] TBD
- * @param flags [in] TBD
- * @param bufferCreateType [in] TBD
- * @param pRegion [in] TBD
- * @param phMem [out] TBD
+ * @brief Creates a sub-buffer that represents a range of a buffer.
+ *
+ * Source: OpenCL 3.0 clCreateSubBuffer.
+ * @param hBuffer [in] buffer to make a sub-buffer of
+ * @param flags [in] access of the sub-buffer, not wider than the buffer's
+ * @param bufferCreateType [in] way to make the sub-buffer
+ * @param pRegion [in] range of the buffer that the sub-buffer represents
+ * @param phMem [out] returns the new sub-buffer
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
@@ -7388,10 +7797,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(
     const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem);
 
 /**
- * @brief TBD
- * @param hMem [in] TBD
- * @param hDevice [in, optional] TBD
- * @param phNativeMem [out] TBD
+ * @brief Returns the native memory behind a memory object.
+ * @param hMem [in] memory object that the call is about
+ * @param hDevice [in, optional] device whose native memory is wanted, NULL if the context has only one
+ * @param phNativeMem [out] returns the native memory
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -7401,11 +7810,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(
     ur_mem_handle_t hMem, ur_device_handle_t hDevice, ur_native_handle_t *phNativeMem);
 
 /**
- * @brief TBD
- * @param hNativeMem [in] TBD
- * @param hContext [in] TBD
- * @param pProperties [in, optional] TBD
- * @param phMem [out] TBD
+ * @brief Creates a buffer from native memory.
+ * @param hNativeMem [in] native memory to make a memory object from
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pProperties [in, optional] ownership of the native memory, NULL for the defaults
+ * @param phMem [out] returns the new buffer
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -7415,13 +7824,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem);
 
 /**
- * @brief TBD
- * @param hNativeMem [in] TBD
- * @param hContext [in] TBD
- * @param pImageFormat [in] TBD
- * @param pImageDesc [in] TBD
- * @param pProperties [in, optional] TBD
- * @param phMem [out] TBD
+ * @brief Creates an image from a native one.
+ * @param hNativeMem [in] native memory to make a memory object from
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pImageFormat [in] pixel format of the image
+ * @param pImageDesc [in] shape and layout of the image
+ * @param pProperties [in, optional] ownership of the native image, NULL for the defaults
+ * @param phMem [out] returns the new image
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -7432,12 +7841,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem);
 
 /**
- * @brief TBD
- * @param hMemory [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of a memory object.
+ *
+ * Source: OpenCL 3.0 clGetMemObjectInfo.
+ * @param hMemory [in] memory object to query
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -7453,12 +7864,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(
     size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hMemory [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of an image.
+ *
+ * Source: OpenCL 3.0 clGetImageInfo.
+ * @param hMemory [in] memory object to query
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -7475,11 +7888,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageGetInfo(
     size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hAdapter [in] TBD
- * @param NumEntries [in] TBD
- * @param phPlatforms [out, optional] TBD; NumEntries elements
- * @param pNumPlatforms [out, optional] TBD
+ * @brief Returns the platforms of an adapter.
+ *
+ * Source: OpenCL 3.0 clGetPlatformIDs.
+ * @param hAdapter [in] adapter whose platforms are wanted
+ * @param NumEntries [in] room in the output array, in entries; 0 if only the count is wanted (count)
+ * @param phPlatforms [out, optional] returns the platforms, up to NumEntries; may be NULL; NumEntries elements
+ * @param pNumPlatforms [out, optional] returns how many platforms there are; may be NULL (count)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_SIZE: `NumEntries == 0 && phPlatforms != NULL`
@@ -7490,12 +7905,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGet(
     uint32_t *pNumPlatforms);
 
 /**
- * @brief TBD
- * @param hPlatform [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of a platform.
+ *
+ * Source: OpenCL 3.0 clGetPlatformInfo.
+ * @param hPlatform [in] platform
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -7511,9 +7928,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetInfo(
     size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hPlatform [in] TBD
- * @param pVersion [out] TBD
+ * @brief Returns the version of this interface that a platform implements.
+ * @param hPlatform [in] platform
+ * @param pVersion [out] returns the interface version
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -7521,9 +7938,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetApiVersion(
     ur_platform_handle_t hPlatform, ur_api_version_t *pVersion);
 
 /**
- * @brief TBD
- * @param hPlatform [in] TBD
- * @param phNativePlatform [out] TBD
+ * @brief Returns the native platform behind a platform.
+ * @param hPlatform [in] platform
+ * @param phNativePlatform [out] returns the native platform
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -7532,11 +7949,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetNativeHandle(
     ur_platform_handle_t hPlatform, ur_native_handle_t *phNativePlatform);
 
 /**
- * @brief TBD
- * @param hNativePlatform [in] TBD
- * @param hAdapter [in] TBD
- * @param pProperties [in, optional] TBD
- * @param phPlatform [out] TBD
+ * @brief Makes a platform from a native one.
+ * @param hNativePlatform [in] native platform to make a platform from
+ * @param hAdapter [in] adapter of the backend that the native platform belongs to
+ * @param pProperties [in, optional] ownership of the native platform, NULL for the defaults
+ * @param phPlatform [out] returns the platform
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -7546,10 +7963,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(
     const ur_platform_native_properties_t *pProperties, ur_platform_handle_t *phPlatform);
 
 /**
- * @brief TBD
- * @param hPlatform [in] TBD
- * @param pFrontendOption [in] TBD
- * @param ppPlatformOption [out] TBD
+ * @brief Translates a compiler option of the front end to the platform's own.
+ * @param hPlatform [in] platform
+ * @param pFrontendOption [in] option of the front end, such as -O2
+ * @param ppPlatformOption [out] returns the platform's option, a string that belongs to the adapter
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_VALUE
@@ -7558,12 +7975,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetBackendOption(
     ur_platform_handle_t hPlatform, const char *pFrontendOption, const char **ppPlatformOption);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pIL [in] TBD
- * @param length [in] TBD
- * @param pProperties [in, optional] TBD
- * @param phProgram [out] TBD
+ * @brief Creates a program from intermediate language, or from source where the adapter accepts it.
+ *
+ * Source: OpenCL 3.0 clCreateProgramWithIL.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pIL [in] intermediate language, such as SPIR-V
+ * @param length [in] size of the intermediate language (bytes)
+ * @param pProperties [in, optional] metadata of the program, NULL for none
+ * @param phProgram [out] returns the new program
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas`
@@ -7576,14 +7995,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithIL(
     const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param numDevices [in] TBD
- * @param phDevices [in] TBD; numDevices elements
- * @param pLengths [in] TBD; numDevices elements
- * @param ppBinaries [in] TBD; numDevices elements
- * @param pProperties [in, optional] TBD
- * @param phProgram [out] TBD
+ * @brief Creates a program from native binaries, one for each device.
+ *
+ * Source: OpenCL 3.0 clCreateProgramWithBinary.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param numDevices [in] entries of phDevices, at least 1 (count)
+ * @param phDevices [in] devices of the program, one for each binary; numDevices elements
+ * @param pLengths [in] size of each binary; numDevices elements (bytes)
+ * @param ppBinaries [in] binary for each of the devices, in their order; numDevices elements
+ * @param pProperties [in, optional] metadata of the program, NULL for none
+ * @param phProgram [out] returns the new program
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas`
@@ -7597,10 +8018,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     ur_program_handle_t *phProgram);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hProgram [in] TBD
- * @param pOptions [in, optional] TBD
+ * @brief Compiles and links a program for all its devices.
+ *
+ * Source: OpenCL 3.0 clBuildProgram.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hProgram [in] program to build
+ * @param pOptions [in, optional] options for the compiler or linker, NULL for none
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_PROGRAM
@@ -7610,10 +8033,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(
     ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hProgram [in, out] TBD
- * @param pOptions [in, optional] TBD
+ * @brief Compiles a program for all its devices, without linking.
+ *
+ * Source: OpenCL 3.0 clCompileProgram.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hProgram [in, out] program to compile
+ * @param pOptions [in, optional] options for the compiler or linker, NULL for none
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_PROGRAM
@@ -7623,12 +8048,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(
     ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param count [in] TBD
- * @param phPrograms [in] TBD; count elements
- * @param pOptions [in, optional] TBD
- * @param phProgram [out] TBD
+ * @brief Links compiled programs into a new one for all devices of the context.
+ *
+ * Source: OpenCL 3.0 clLinkProgram.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param count [in] entries of phPrograms, at least 1 (count)
+ * @param phPrograms [in] compiled programs to link; count elements
+ * @param pOptions [in, optional] options for the compiler or linker, NULL for none
+ * @param phProgram [out] returns the new program
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_PROGRAM
@@ -7640,27 +8067,33 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLink(
     const char *pOptions, ur_program_handle_t *phProgram);
 
 /**
- * @brief TBD
- * @param hProgram [in] TBD
+ * @brief Takes one more reference to a program.
+ *
+ * Source: OpenCL 3.0 clRetainProgram.
+ * @param hProgram [in] program
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urProgramRetain(ur_program_handle_t hProgram);
 
 /**
- * @brief TBD
- * @param hProgram [in] TBD
+ * @brief Gives up one reference to a program and destroys it with the last.
+ *
+ * Source: OpenCL 3.0 clReleaseProgram.
+ * @param hProgram [in] program
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram);
 
 /**
- * @brief TBD
- * @param hDevice [in] TBD
- * @param hProgram [in] TBD
- * @param pFunctionName [in] TBD
- * @param ppFunctionPointer [out] TBD
+ * @brief Returns the device address of a function of a program.
+ *
+ * Source: Level Zero zeModuleGetFunctionPointer.
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param hProgram [in] program
+ * @param pFunctionName [in] name of the function in the program
+ * @param ppFunctionPointer [out] returns the address of the function on the device
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_KERNEL_NAME
@@ -7672,12 +8105,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(
     void **ppFunctionPointer);
 
 /**
- * @brief TBD
- * @param hDevice [in] TBD
- * @param hProgram [in] TBD
- * @param pGlobalVariableName [in] TBD
- * @param pGlobalVariableSizeRet [out, optional] TBD
- * @param ppGlobalVariablePointerRet [out] TBD
+ * @brief Returns device address and size of a global variable of a program.
+ *
+ * Source: Level Zero zeModuleGetGlobalPointer.
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param hProgram [in] program
+ * @param pGlobalVariableName [in] name of the global variable in the program
+ * @param pGlobalVariableSizeRet [out, optional] returns the size of the global variable; may be NULL (bytes)
+ * @param ppGlobalVariablePointerRet [out] returns the address of the global variable on the device
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_VALUE
@@ -7687,12 +8122,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(
     size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet);
 
 /**
- * @brief TBD
- * @param hProgram [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [in, out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of a program.
+ *
+ * Source: OpenCL 3.0 clGetProgramInfo.
+ * @param hProgram [in] program
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [in, out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -7708,13 +8145,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(
     size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hProgram [in] TBD
- * @param hDevice [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [in, out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a fact of a program's last build for a device.
+ *
+ * Source: OpenCL 3.0 clGetProgramBuildInfo.
+ * @param hProgram [in] program
+ * @param hDevice [in] device that the call is about, one of the context where there is one
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [in, out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -7723,10 +8162,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(
     size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hProgram [in] TBD
- * @param count [in] TBD
- * @param pSpecConstants [in] TBD; count elements
+ * @brief Gives values to specialization constants of a program, before it is built.
+ *
+ * Source: OpenCL 3.0 clSetProgramSpecializationConstant.
+ * @param hProgram [in] program
+ * @param count [in] entries of pSpecConstants, at least 1 (count)
+ * @param pSpecConstants [in] constants and their values; count elements
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_SIZE: `count == 0`
@@ -7739,9 +8180,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
     const ur_specialization_constant_info_t *pSpecConstants);
 
 /**
- * @brief TBD
- * @param hProgram [in] TBD
- * @param phNativeProgram [out] TBD
+ * @brief Returns the native program behind a program.
+ * @param hProgram [in] program
+ * @param phNativeProgram [out] returns the native program
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -7750,11 +8191,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(
     ur_program_handle_t hProgram, ur_native_handle_t *phNativeProgram);
 
 /**
- * @brief TBD
- * @param hNativeProgram [in] TBD
- * @param hContext [in] TBD
- * @param pProperties [in, optional] TBD
- * @param phProgram [out] TBD
+ * @brief Creates a program from a native one.
+ * @param hNativeProgram [in] native program to make a program from
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pProperties [in, optional] ownership of the native program, NULL for the defaults
+ * @param phProgram [out] returns the new program
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -7764,12 +8205,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
     const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of a queue.
+ *
+ * Source: OpenCL 3.0 clGetCommandQueueInfo.
+ * @param hQueue [in] queue to query
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -7785,11 +8228,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(
     size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pProperties [in, optional] TBD
- * @param phQueue [out] TBD
+ * @brief Creates a queue on a device of a context.
+ *
+ * Source: OpenCL 3.0 clCreateCommandQueueWithProperties.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that executes the queue's commands
+ * @param pProperties [in, optional] queue options, NULL for none
+ * @param phQueue [out] returns the new queue
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -7804,8 +8249,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(
     const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
+ * @brief Takes one more reference to a queue.
+ *
+ * Source: OpenCL 3.0 clRetainCommandQueue.
+ * @param hQueue [in] queue to retain
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -7815,8 +8262,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
+ * @brief Gives up one reference to a queue and destroys it with the last.
+ *
+ * Source: OpenCL 3.0 clReleaseCommandQueue.
+ * @param hQueue [in] queue to release
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -7826,10 +8275,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue);
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param pDesc [in, optional] TBD
- * @param phNativeQueue [out] TBD
+ * @brief Returns the native queue behind a queue.
+ * @param hQueue [in] queue whose native handle is wanted
+ * @param pDesc [in, optional] what to tell about the native queue besides its handle; NULL if nothing
+ * @param phNativeQueue [out] returns the native queue
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -7838,12 +8287,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(
     ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc, ur_native_handle_t *phNativeQueue);
 
 /**
- * @brief TBD
- * @param hNativeQueue [in] TBD
- * @param hContext [in] TBD
- * @param hDevice [in, optional] TBD
- * @param pProperties [in, optional] TBD
- * @param phQueue [out] TBD
+ * @brief Creates a queue from a native one.
+ * @param hNativeQueue [in] native queue to make a queue from
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in, optional] device of the native queue, NULL to have the adapter find it
+ * @param pProperties [in, optional] ownership of the native queue, NULL for the defaults
+ * @param phQueue [out] returns the new queue
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -7853,8 +8302,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
     const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
+ * @brief Blocks the calling thread until all commands of a queue are complete.
+ *
+ * Source: OpenCL 3.0 clFinish.
+ * @param hQueue [in] queue to wait for
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -7863,8 +8314,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
+ * @brief Submits all commands of a queue to the device without waiting for them.
+ *
+ * Source: OpenCL 3.0 clFlush.
+ * @param hQueue [in] queue whose commands are submitted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_QUEUE
@@ -7873,12 +8326,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue);
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
- * @param argIndex [in] TBD
- * @param argSize [in] TBD
- * @param pProperties [in, optional] TBD
- * @param pArgValue [in] TBD
+ * @brief Sets a kernel argument that is passed by value.
+ *
+ * Source: OpenCL 3.0 clSetKernelArg.
+ * @param hKernel [in] kernel
+ * @param argIndex [in] position of the argument in the kernel, from 0
+ * @param argSize [in] size of the value (bytes)
+ * @param pProperties [in, optional] properties of the value argument, NULL for none
+ * @param pArgValue [in] address of the bytes to pass, copied before the call returns
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -7887,11 +8342,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgValue(
     const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
- * @param argIndex [in] TBD
- * @param argSize [in] TBD
- * @param pProperties [in, optional] TBD
+ * @brief Sets the size of a kernel argument in local memory.
+ *
+ * Source: OpenCL 3.0 clSetKernelArg.
+ * @param hKernel [in] kernel
+ * @param argIndex [in] position of the argument in the kernel, from 0
+ * @param argSize [in] size of the local memory (bytes)
+ * @param pProperties [in, optional] properties of the local memory argument, NULL for none
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -7900,11 +8357,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgLocal(
     const ur_kernel_arg_local_properties_t *pProperties);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
- * @param argIndex [in] TBD
- * @param pProperties [in, optional] TBD
- * @param pArgValue [in, optional] TBD
+ * @brief Sets a kernel argument to a USM pointer.
+ *
+ * Source: OpenCL cl_intel_unified_shared_memory clSetKernelArgMemPointerINTEL.
+ * @param hKernel [in] kernel
+ * @param argIndex [in] position of the argument in the kernel, from 0
+ * @param pProperties [in, optional] properties of the pointer argument, NULL for none
+ * @param pArgValue [in, optional] USM pointer to pass; may be NULL
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -7913,11 +8372,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgPointer(
     const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
- * @param argIndex [in] TBD
- * @param pProperties [in, optional] TBD
- * @param hArgValue [in] TBD
+ * @brief Sets a kernel argument to a sampler.
+ *
+ * Source: OpenCL 3.0 clSetKernelArg.
+ * @param hKernel [in] kernel
+ * @param argIndex [in] position of the argument in the kernel, from 0
+ * @param pProperties [in, optional] properties of the sampler argument, NULL for none
+ * @param hArgValue [in] sampler to pass
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -7926,11 +8387,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
     const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue);
 
 /**
- * @brief TBD
- * @param hKernel [in] TBD
- * @param argIndex [in] TBD
- * @param pProperties [in, optional] TBD
- * @param hArgValue [in, optional] TBD
+ * @brief Sets a kernel argument to a buffer or an image.
+ *
+ * Source: OpenCL 3.0 clSetKernelArg.
+ * @param hKernel [in] kernel
+ * @param argIndex [in] position of the argument in the kernel, from 0
+ * @param pProperties [in, optional] access of the kernel to the argument, NULL for read and write
+ * @param hArgValue [in, optional] memory object to pass, may be NULL
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -7939,17 +8402,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
     const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue);
 
 /**
- * @brief TBD
- * @param hQueue [in] TBD
- * @param hKernel [in] TBD
- * @param workDim [in] TBD
- * @param pGlobalWorkOffset [in, optional] TBD
- * @param pGlobalWorkSize [in] TBD
- * @param pLocalWorkSize [in, optional] TBD
- * @param launchPropList [in, optional] TBD
- * @param numEventsInWaitList [in] TBD
- * @param phEventWaitList [in, optional] TBD; numEventsInWaitList elements
- * @param phEvent [out, optional] TBD
+ * @brief Enqueues a kernel launch over an nd-range.
+ *
+ * Source: OpenCL 3.0 clEnqueueNDRangeKernel.
+ * @param hQueue [in] queue that takes the command
+ * @param hKernel [in] kernel
+ * @param workDim [in] dimensions of the nd-range, 1 to 3 (count)
+ * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0 (work-items)
+ * @param pGlobalWorkSize [in] global size in each dimension (work-items)
+ * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose (work-items)
+ * @param launchPropList [in, optional] launch options and chain of further properties, NULL for none
+ * @param numEventsInWaitList [in] entries of phEventWaitList (count)
+ * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
+ * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -7960,10 +8425,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pDesc [in] TBD
- * @param phSampler [out] TBD
+ * @brief Creates a sampler in a context.
+ *
+ * Source: OpenCL 3.0 clCreateSamplerWithProperties.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pDesc [in] description of the sampler
+ * @param phSampler [out] returns the new sampler
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -7977,8 +8444,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(
     ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc, ur_sampler_handle_t *phSampler);
 
 /**
- * @brief TBD
- * @param hSampler [in] TBD
+ * @brief Takes one more reference to a sampler.
+ *
+ * Source: OpenCL 3.0 clRetainSampler.
+ * @param hSampler [in] sampler
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_SAMPLER
@@ -7989,8 +8458,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler);
 
 /**
- * @brief TBD
- * @param hSampler [in] TBD
+ * @brief Gives up one reference to a sampler and destroys it with the last.
+ *
+ * Source: OpenCL 3.0 clReleaseSampler.
+ * @param hSampler [in] sampler
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_SAMPLER
@@ -8001,12 +8472,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSampler);
 
 /**
- * @brief TBD
- * @param hSampler [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of a sampler.
+ *
+ * Source: OpenCL 3.0 clGetSamplerInfo.
+ * @param hSampler [in] sampler
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -8023,9 +8496,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(
     size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hSampler [in] TBD
- * @param phNativeSampler [out] TBD
+ * @brief Returns the native sampler behind a sampler.
+ * @param hSampler [in] sampler
+ * @param phNativeSampler [out] returns the native sampler
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -8034,11 +8507,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetNativeHandle(
     ur_sampler_handle_t hSampler, ur_native_handle_t *phNativeSampler);
 
 /**
- * @brief TBD
- * @param hNativeSampler [in] TBD
- * @param hContext [in] TBD
- * @param pProperties [in, optional] TBD
- * @param phSampler [out] TBD
+ * @brief Creates a sampler from a native one.
+ * @param hNativeSampler [in] native sampler to make a sampler from
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pProperties [in, optional] ownership of the native sampler, NULL for the defaults
+ * @param phSampler [out] returns the new sampler
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -8048,12 +8521,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(
     const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pUSMDesc [in, optional] TBD
- * @param pool [in, optional] TBD
- * @param size [in] TBD
- * @param ppMem [out] TBD
+ * @brief Allocates host USM that all devices of a context can access.
+ *
+ * Source: OpenCL cl_intel_unified_shared_memory clHostMemAllocINTEL.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pUSMDesc [in, optional] further wishes for the allocation; NULL for none
+ * @param pool [in, optional] pool to allocate from, NULL to let the adapter choose
+ * @param size [in] size of the allocation, at least 1 (bytes)
+ * @param ppMem [out] returns the address of the allocation
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -8069,13 +8544,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(
     size_t size, void **ppMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pUSMDesc [in, optional] TBD
- * @param pool [in, optional] TBD
- * @param size [in] TBD
- * @param ppMem [out] TBD
+ * @brief Allocates device USM on a device of a context.
+ *
+ * Source: OpenCL cl_intel_unified_shared_memory clDeviceMemAllocINTEL.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device on which the memory lies
+ * @param pUSMDesc [in, optional] further wishes for the allocation; NULL for none
+ * @param pool [in, optional] pool to allocate from, NULL to let the adapter choose
+ * @param size [in] size of the allocation, at least 1 (bytes)
+ * @param ppMem [out] returns the address of the allocation
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -8091,13 +8568,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(
     ur_usm_pool_handle_t pool, size_t size, void **ppMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param pUSMDesc [in, optional] TBD
- * @param pool [in, optional] TBD
- * @param size [in] TBD
- * @param ppMem [out] TBD
+ * @brief Allocates shared USM that the host and a device of a context can access.
+ *
+ * Source: OpenCL cl_intel_unified_shared_memory clSharedMemAllocINTEL.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device that can access the memory besides the host
+ * @param pUSMDesc [in, optional] further wishes for the allocation; NULL for none
+ * @param pool [in, optional] pool to allocate from, NULL to let the adapter choose
+ * @param size [in] size of the allocation, at least 1 (bytes)
+ * @param ppMem [out] returns the address of the allocation
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -8113,9 +8592,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(
     ur_usm_pool_handle_t pool, size_t size, void **ppMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pMem [in] TBD
+ * @brief Frees a USM allocation.
+ *
+ * Source: OpenCL cl_intel_unified_shared_memory clMemFreeINTEL.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pMem [in] start of the allocation to free
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
@@ -8124,13 +8605,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(
 UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pMem [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of the USM allocation that contains an address.
+ *
+ * Source: OpenCL cl_intel_unified_shared_memory clGetMemAllocInfoINTEL.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pMem [in] any address in the allocation
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -8143,10 +8626,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(
     void *pPropValue, size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pPoolDesc [in] TBD
- * @param ppPool [out] TBD
+ * @brief Creates a USM pool in a context.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pPoolDesc [in] description of the pool
+ * @param ppPool [out] returns the pool that was created
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -8158,8 +8641,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolCreate(
     ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *ppPool);
 
 /**
- * @brief TBD
- * @param pPool [in] TBD
+ * @brief Takes one more reference to a USM pool.
+ * @param pPool [in] pool to retain
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -8168,8 +8651,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolCreate(
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRetain(ur_usm_pool_handle_t pPool);
 
 /**
- * @brief TBD
- * @param pPool [in] TBD
+ * @brief Gives up one reference to a USM pool and destroys it with the last.
+ * @param pPool [in] pool to release
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -8178,12 +8661,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRetain(ur_usm_pool_handle_t pPool);
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRelease(ur_usm_pool_handle_t pPool);
 
 /**
- * @brief TBD
- * @param hPool [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of a USM pool.
+ * @param hPool [in] pool that the call is about
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -8199,14 +8682,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetInfo(
     size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in, optional] TBD
- * @param allocationSize [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns the granularity of virtual and physical memory in a context.
+ *
+ * Source: CUDA cuMemGetAllocationGranularity.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in, optional] device on which the memory will lie, NULL for any of the context
+ * @param allocationSize [in] size of the memory to be mapped, 0 if not known (bytes)
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
@@ -8224,11 +8709,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGranularityGetInfo(
     size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pStart [in, optional] TBD
- * @param size [in] TBD
- * @param ppStart [out] TBD
+ * @brief Reserves a range of addresses without memory behind it.
+ *
+ * Source: CUDA cuMemAddressReserve.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pStart [in, optional] address wished for the start of the range, NULL for any
+ * @param size [in] length of the range of addresses, a multiple of the granularity (bytes)
+ * @param ppStart [out] returns the start of the reserved range
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -8236,10 +8723,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(
     ur_context_handle_t hContext, const void *pStart, size_t size, void **ppStart);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pStart [in] TBD
- * @param size [in] TBD
+ * @brief Frees a reserved range of addresses.
+ *
+ * Source: CUDA cuMemAddressFree.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pStart [in] start of the range of addresses
+ * @param size [in] length of the range, as reserved (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -8247,13 +8736,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemFree(
     ur_context_handle_t hContext, const void *pStart, size_t size);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pStart [in] TBD
- * @param size [in] TBD
- * @param hPhysicalMem [in] TBD
- * @param offset [in] TBD
- * @param flags [in] TBD
+ * @brief Maps physical memory into a reserved range of addresses.
+ *
+ * Source: CUDA cuMemMap.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pStart [in] start of the range of addresses
+ * @param size [in] length of the mapping, a multiple of the granularity (bytes)
+ * @param hPhysicalMem [in] physical memory
+ * @param offset [in] where the mapping starts in the physical memory, a multiple of the granularity (bytes)
+ * @param flags [in] access that the mapping allows at first
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -8262,10 +8753,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemMap(
     ur_physical_mem_handle_t hPhysicalMem, size_t offset, ur_virtual_mem_access_flags_t flags);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pStart [in] TBD
- * @param size [in] TBD
+ * @brief Ends the mapping of a range of addresses.
+ *
+ * Source: CUDA cuMemUnmap.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pStart [in] start of the range of addresses
+ * @param size [in] length of the mapped range (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -8273,11 +8766,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(
     ur_context_handle_t hContext, const void *pStart, size_t size);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pStart [in] TBD
- * @param size [in] TBD
- * @param flags [in] TBD
+ * @brief Sets the access that a mapped range allows.
+ *
+ * Source: CUDA cuMemSetAccess.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pStart [in] start of the range of addresses
+ * @param size [in] length of the mapped range (bytes)
+ * @param flags [in] access that the range allows from now on
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -8286,14 +8781,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(
     ur_virtual_mem_access_flags_t flags);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param pStart [in] TBD
- * @param size [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of a mapped range of addresses.
+ *
+ * Source: CUDA cuMemGetAccess.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param pStart [in] start of the range of addresses
+ * @param size [in] length of the mapped range (bytes)
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
@@ -8302,12 +8799,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(
     size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
 /**
- * @brief TBD
- * @param hContext [in] TBD
- * @param hDevice [in] TBD
- * @param size [in] TBD
- * @param pProperties [in, optional] TBD
- * @param phPhysicalMem [out] TBD
+ * @brief Creates physical memory on a device of a context.
+ *
+ * Source: CUDA cuMemCreate.
+ * @param hContext [in] context of the objects that the call creates or uses
+ * @param hDevice [in] device on which the physical memory lies
+ * @param size [in] size of the physical memory, a multiple of the granularity (bytes)
+ * @param pProperties [in, optional] physical memory options, NULL for none
+ * @param phPhysicalMem [out] returns the new physical memory
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_SIZE
@@ -8317,28 +8816,30 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
     const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem);
 
 /**
- * @brief TBD
- * @param hPhysicalMem [in] TBD
+ * @brief Takes one more reference to physical memory.
+ * @param hPhysicalMem [in] physical memory
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem);
 
 /**
- * @brief TBD
- * @param hPhysicalMem [in] TBD
+ * @brief Gives up one reference to physical memory and frees it with the last.
+ *
+ * Source: CUDA cuMemRelease.
+ * @param hPhysicalMem [in] physical memory
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */
 UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem);
 
 /**
- * @brief TBD
- * @param hPhysicalMem [in] TBD
- * @param propName [in] TBD
- * @param propSize [in] TBD
- * @param pPropValue [out, optional] TBD
- * @param pPropSizeRet [out, optional] TBD
+ * @brief Returns a property of physical memory.
+ * @param hPhysicalMem [in] physical memory
+ * @param propName [in] property to query
+ * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
+ * @param pPropValue [out, optional] returns the value of the property; NULL if only its size is wanted
+ * @param pPropSizeRet [out, optional] returns the size of the property's value; may be NULL (bytes)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  */

@@ -130,6 +130,10 @@ typedef ${c.returns} (*${c.name})(${", ".join(h.declare(p["type"], p.name) for p
 % for f in spec.functions:
 /**
  * @brief ${f.desc}
+% if f.source:
+ *
+ * Source: ${f.source}.
+% endif
 % for p in f.params:
  * @param ${p.name} ${h.param_words(p)}
 % endfor
