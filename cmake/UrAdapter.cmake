@@ -1,4 +1,4 @@
-# ur_add_adapter(NAME [EXPORTS FILE...] SOURCES FILE... [DEFINITIONS ...] [LIBRARIES ...] [INCLUDES ...])
+# ur_add_adapter(NAME [EXPORTS FILE...] SOURCES FILE... [NO_INSTALL] [DEFINITIONS ...] [LIBRARIES ...] [INCLUDES ...])
 #
 # Builds libur_adapter_NAME.so.0 from the adapter's own sources, what all adapters share, and the generated tables with
 # their weak defaults. Only the table functions are exported, and what the version scripts after EXPORTS name.
@@ -11,7 +11,7 @@ set(UR_COMMON_SOURCES
     ${UR_COMMON_DIR}/generated/tables.c)
 
 function(ur_add_adapter name)
-    cmake_parse_arguments(ARG "" "" "EXPORTS;SOURCES;DEFINITIONS;LIBRARIES;INCLUDES" ${ARGN})
+    cmake_parse_arguments(ARG "NO_INSTALL" "" "EXPORTS;SOURCES;DEFINITIONS;LIBRARIES;INCLUDES" ${ARGN})
     set(target ur_adapter_${name})
     add_library(${target} SHARED ${ARG_SOURCES} ${UR_COMMON_SOURCES})
     set_target_properties(${target} PROPERTIES SOVERSION 0 VERSION 0.12.0)
@@ -29,5 +29,7 @@ function(ur_add_adapter name)
         # The sanitizer's runtime comes from the program, not from the library.
         target_link_options(${target} PRIVATE LINKER:-z,undefs)
     endif()
-    install(TARGETS ${target} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT runtime)
+    if(NOT ARG_NO_INSTALL)
+        install(TARGETS ${target} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT runtime NAMELINK_SKIP)
+    endif()
 endfunction()
