@@ -1,0 +1,74 @@
+"""convert_TYPE[N][_sat][_rte|_rtz|_rtp|_rtn]: conversions with chosen saturation and rounding."""
+
+import re
+
+from .builtins_common import each, element, with_element
+from .mangle import BY_NAME, Scalar
+
+_NAME = re.compile(r"convert_([a-z]+)(2|3|4|8|16)?(_sat)?(?:_(rte|rtz|rtp|rtn))?$")
+
+
+def define(name, types):
+    match = _NAME.match(name)
+    if not match or len(types) != 1 or match.group(1) not in BY_NAME:
+        return None
+    to = BY_NAME[match.group(1)]
+    source = element(types[0])
+    if not isinstance(source, Scalar) or "half" in (to.name, source.name) or to.bits == 0:
+        return None
+    if to.kind == "float":
+        expression = _to_float(to, source, match.group(4))
+    else:
+        expression = _to_int(to, source, bool(match.group(3)), match.group(4))
+    return each(with_element(types[0], to), name, types, expression) if expression else None
+
+
+def _to_int(to, source, saturate, rounding):
+    t = to.name
+    low, high = _limits(to)
+    if source.kind == "float":
+        s = "f" if source.name == "float" else ""
+        rounded = {None: "{0}", "rtz": "{0}", "rte": "__builtin_rint" + s + "({0})",
+                   "rtp": "__builtin_ceil" + s + "({0})",
+                   "rtn": "__builtin_floor" + s + "({0})"}[rounding]
+        if not saturate:
+            return lambda a: f"({t}){rounded.format(a)}"
+        # The limits as powers of two are exact in either type; what is past them saturates, and a value
+        # that is not a number becomes 0.
+        bits = to.bits - (to.kind == "int")
+        above = f"0x1p{bits}{s}"
+        below = f"-0x1p{bits}{s}" if to.kind == "int" else f"0.0{s}"
+        return lambda a: (f"({a} != {a} ? 0 : {rounded.format(a)} >= {above} ? {high} : "
+                          f"{rounded.format(a)} < {below} ? {low} : ({t}){rounded.format(a)})")
+    if not saturate:
+        return lambda a: f"({t}){a}"
+    if to.kind == "uint":
+        under = f"{{0}} < 0 ? ({t})0 : " if source.kind == "int" else ""
+        over = f"(ulong){{0}} > (ulong){high} ? ({t}){high} : " if source.bits >= to.bits else ""
+    else:
+        under = f"{{0}} < ({source.name}){low} ? ({t}){low} : " if (
+            source.kind == "int" and source.bits > to.bits) else ""
+        over = f"{{0}} > ({source.name}){high} ? ({t}){high} : " if (
+            source.bits > to.bits or (source.bits == to.bits and source.kind == "uint")) else ""
+    return lambda a: f"({(under + over).format(a)}({t}){a})"
+
+
+def _limits(to):
+    if to.kind == "uint":
+        return "0", {8: "0xff", 16: "0xffff", 32: "0xffffffffu", 64: "0xfffffffffffffffful"}[to.bits]
+    high = {8: "0x7f", 16: "0x7fff", 32: "0x7fffffff", 64: "0x7fffffffffffffffL"}[to.bits]
+    return f"(-{high} - 1)", high
+
+
+def _exact(to, source):
+    """Whether every value of `source` is one of `to`, so that rounding does not matter."""
+    mantissa = {"float": 24, "double": 53}
+    if source.kind == "float":
+        return source.bits <= to.bits
+    return source.bits - (source.kind == "int") <= mantissa[to.name]
+
+
+def _to_float(to, source, rounding):
+    if rounding in (None, "rte") or _exact(to, source):
+        return lambda a: f"({to.name}){a}"
+    return None

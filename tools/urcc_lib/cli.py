@@ -1,0 +1,209 @@
+"""The command line of urcc."""
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+
+from . import bundle, host
+from .targets import TARGETS, Options, find
+from .toolchain import MissingTool, Toolchain, UrccError
+
+DESCRIPTION = """\
+Compiles one OpenCL C source for one or several targets:
+
+  spir64      SPIR-V, for OpenCL and Level Zero drivers
+  nvptx64     PTX, for CUDA (--arch sm_70)
+  amdgcn      an AMD GPU code object, for HIP (--arch gfx90a)
+  native_cpu  a shared object for the native CPU adapter; also called host
+"""
+EPILOG = """\
+Tools are looked for in PATH; URCC_CLANG, URCC_LLVM_SPIRV, URCC_LLVM_LINK and URCC_LIBCLC (a folder)
+name others. Exit status: 0 done, 1 the source or a tool failed, 2 wrong usage, 3 a tool is missing.
+"""
+
+
+def parser():
+    p = argparse.ArgumentParser(prog="urcc", description=DESCRIPTION, epilog=EPILOG,
+                                formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument("source", nargs="?", help="OpenCL C source, or with --list a bundle")
+    p.add_argument("-t", "--target", action="append", default=[], metavar="NAME[:ARCH]",
+                   help="target, or several with commas; may be given again (default: spir64)")
+    p.add_argument("--arch", metavar="ARCH", help="architecture, where one target is given")
+    p.add_argument("-o", "--output", metavar="FILE",
+                   help="output for one target or a bundle; default: the source's name with the "
+                        "target's suffix, in the current folder")
+    p.add_argument("--output-dir", metavar="DIR", help="folder for default names")
+    p.add_argument("--bundle", action="store_true",
+                   help="put all targets into one file (.urb) for urDeviceSelectBinary")
+    p.add_argument("--skip-missing", action="store_true",
+                   help="leave out targets whose tools are missing, with a message, if one is left")
+    p.add_argument("-D", action="append", default=[], dest="defines", metavar="NAME[=VALUE]")
+    p.add_argument("-I", action="append", default=[], dest="includes", metavar="DIR")
+    p.add_argument("-O", default="2", dest="optimise", choices=list("0123"), metavar="LEVEL")
+    p.add_argument("-cl-std", default="CL2.0", dest="standard", metavar="STD",
+                   help="CL1.2, CL2.0 (default), CL3.0")
+    p.add_argument("-Wall", action="store_true", dest="wall")
+    p.add_argument("-Werror", action="store_true", dest="werror")
+    p.add_argument("-cl-fast-relaxed-math", action="store_true", dest="fast")
+    p.add_argument("--spirv-version", default="1.2", metavar="1.N",
+                   help="newest version of SPIR-V to use (default: 1.2, which every driver takes)")
+    p.add_argument("--emit", default="binary", choices=["binary", "asm", "ir"],
+                   help="what to write: the target's binary form, its text, or LLVM IR")
+    p.add_argument("--depfile", metavar="FILE", help="write a make rule naming every file read")
+    p.add_argument("--check", action="store_true",
+                   help="only tell which of the targets can be made here, one a line")
+    p.add_argument("--list", action="store_true", help="list what a bundle holds, as JSON")
+    p.add_argument("-v", "--verbose", action="store_true", help="print the commands that are run")
+    return p
+
+
+def wanted(args):
+    """[(Target, arch)] in the order asked for."""
+    chosen = []
+    names = [n for part in (args.target or ["spir64"]) for n in part.split(",") if n]
+    if names == ["all"]:
+        names = list(TARGETS)
+    for text in names:
+        name, _, arch = text.partition(":")
+        chosen.append((find(name), arch))
+    if not chosen:
+        raise UrccError("no target is given")
+    if args.arch:
+        if len(chosen) > 1:
+            raise UrccError("--arch goes with one target; write nvptx64:sm_80,amdgcn:gfx90a instead")
+        chosen = [(chosen[0][0], args.arch)]
+    chosen = [(t, arch or t.arch) for t, arch in chosen]
+    if len(set(chosen)) != len(chosen):
+        raise UrccError("a target is given twice")
+    return chosen
+
+
+def write(path, data):
+    """Whole or not at all: a build that is stopped midway leaves no half file behind."""
+    folder = os.path.dirname(os.path.abspath(path))
+    try:
+        os.makedirs(folder, exist_ok=True)
+        fd, name = tempfile.mkstemp(dir=folder, prefix=".urcc-")
+    except OSError as error:
+        raise UrccError(f"cannot write {path}: {error.strerror}") from None
+    try:
+        with os.fdopen(fd, "wb") as f:
+            f.write(data)
+        umask = os.umask(0)
+        os.umask(umask)
+        os.chmod(name, 0o666 & ~umask)
+        os.replace(name, path)
+    except OSError as error:
+        os.unlink(name)
+        raise UrccError(f"cannot write {path}: {error.strerror}") from None
+
+
+def depfile(tools, args, options, outputs):
+    text = tools.run([tools.clang(), "-x", "cl", *options.language, *options.defines, "-M", "-MT",
+                      "urcc", args.source], "listing the files that are included").decode()
+    files = text.split(":", 1)[1]
+    write(args.depfile, f"{' '.join(o.replace(' ', chr(92) + ' ') for o in outputs)}:{files}".encode())
+
+
+def check(tools, chosen):
+    """Tries a trivial kernel: that finds a missing tool and a broken one alike."""
+    status = 0
+    with tempfile.TemporaryDirectory(prefix="urcc-") as temp:
+        source = os.path.join(temp, "check.cl")
+        with open(source, "w") as f:
+            f.write("kernel void check(global float *x) { x[get_global_id(0)] = 1; }\n")
+        options = Options(["-cl-std=CL1.2"], [], "1", "1.2")
+        for target, arch in chosen:
+            folder = os.path.join(temp, target.name + arch)
+            os.makedirs(folder)
+            try:
+                target.make(tools, source, options, arch, folder, "binary")
+                print(f"{target.name} yes")
+            except UrccError as error:
+                print(f"{target.name} no: {error}")
+                status = 3
+    return status
+
+
+def compile_all(tools, args, chosen):
+    if not os.path.isfile(args.source):
+        raise UrccError(f"no source '{args.source}'")
+    language = [f"-cl-std={args.standard}"]
+    language += ["-Wall"] if args.wall else []
+    language += ["-Werror"] if args.werror else []
+    language += ["-cl-fast-relaxed-math"] if args.fast else []
+    defines = [f"-D{d}" for d in args.defines] + [f"-I{i}" for i in args.includes]
+    options = Options(language, defines, args.optimise, args.spirv_version)
+    base = os.path.splitext(os.path.basename(args.source))[0]
+    folder = args.output_dir or "."
+    if args.output and len(chosen) > 1 and not args.bundle:
+        raise UrccError("-o goes with one target or with --bundle; use --output-dir")
+    if args.bundle and args.emit != "binary":
+        raise UrccError("--bundle and --emit do not go together")
+    made = []
+    with tempfile.TemporaryDirectory(prefix="urcc-") as temp:
+        for target, arch in chosen:
+            work = os.path.join(temp, f"{target.name}-{arch}")
+            os.makedirs(work)
+            try:
+                data = target.make(tools, args.source, options, arch, work, args.emit)
+            except MissingTool as error:
+                if not args.skip_missing:
+                    raise
+                print(f"urcc: {target.name} left out: {error}", file=sys.stderr)
+                continue
+            made.append((target, arch, data))
+        if not made:
+            raise MissingTool("no target is left")
+        outputs = []
+        if args.bundle:
+            outputs = [args.output or os.path.join(folder, base + ".urb")]
+            write(outputs[0], bundle.pack([
+                (t.name, host.arch_name() if t.name == "native_cpu" else arch, data)
+                for t, arch, data in made]))
+        else:
+            for target, arch, data in made:
+                several = sum(1 for t, _, _ in made if t is target) > 1
+                suffix = {"binary": target.suffix, "ir": f".{target.name}.ll",
+                          "asm": f".{target.name}.s"}[args.emit]
+                name = args.output or os.path.join(
+                    folder, base + (f"-{arch}" if several and arch else "") + suffix)
+                write(name, data)
+                outputs.append(name)
+        if args.depfile:
+            depfile(tools, args, options, outputs)
+
+
+def list_bundle(path):
+    try:
+        with open(path, "rb") as f:
+            data = f.read()
+    except OSError as error:
+        raise UrccError(f"cannot read {path}: {error.strerror}") from None
+    print(json.dumps([{"target": t, "arch": a, "size": len(d)} for t, a, d in bundle.unpack(data)],
+                     indent=2))
+
+
+def main(argv=None):
+    p = parser()
+    args = p.parse_args(argv)
+    tools = Toolchain(args.verbose)
+    try:
+        if args.check:
+            return check(tools, wanted(args))
+        if not args.source:
+            p.error("no source is given")
+        if args.list:
+            list_bundle(args.source)
+            return 0
+        compile_all(tools, args, wanted(args))
+        return 0
+    except UrccError as error:
+        if error.output:
+            sys.stderr.write(error.output)
+        print(f"urcc: error: {error}", file=sys.stderr)
+        return 3 if isinstance(error, MissingTool) else 1
+    except KeyboardInterrupt:
+        return 130

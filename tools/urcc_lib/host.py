@@ -1,0 +1,240 @@
+"""OpenCL C to host code: a shared object in the form that hostcode.h describes.
+
+ 1. The source is compiled once without optimisation, to learn its kernels, their arguments, which of
+    them can reach a barrier, and which built-in functions it calls.
+ 2. A second source includes the first and adds, for each kernel, an entry that takes its arguments from
+    the runner's array, and constants that tell their sizes.
+ 3. Built-in functions are written as needed and linked with both; the whole is optimised as one.
+ 4. A table of the kernels is compiled in C and linked with it to a shared object.
+"""
+
+import os
+import platform
+import re
+
+from . import builtins, elf, ir
+from .mangle import pretty
+from .toolchain import UrccError
+
+SYNC = {"barrier", "work_group_barrier", "wait_group_events", "async_work_group_copy",
+        "async_work_group_strided_copy"}
+# What the object may take from libc and libm at run time.
+LIBC = {"printf", "memcpy", "memset", "memmove", "__tls_get_addr", "_GLOBAL_OFFSET_TABLE_"}
+LIBM = set(re.findall(r'__asm__\("(\w+)"\)', builtins.PREAMBLE)) | {
+    f + s for f in ("fma", "fmin", "fmax", "rint", "floor", "ceil", "trunc", "sqrt", "fabs", "copysign",
+                    "exp", "log", "pow", "sin", "cos", "sincos", "ldexp", "nearbyint", "round", "exp2",
+                    "log2", "log10", "roundeven", "tan", "fmod", "exp10")
+    for s in ("", "f")}
+
+KIND_VALUE, KIND_POINTER, KIND_LOCAL = 0, 1, 2
+PLACES = {0: "private", 1: "global", 2: "constant", 3: "local"}
+
+
+def arch_name():
+    machine = platform.machine()
+    return {"amd64": "x86_64", "arm64": "aarch64"}.get(machine, machine)
+
+
+def compile_host(tools, source, options, arch, temp, emit):
+    path = os.path.join(temp, "host")
+    os.makedirs(path)
+
+    def file(name, text=None):
+        full = os.path.join(path, name)
+        if text is not None:
+            with open(full, "w") as out:
+                out.write(text)
+        return full
+
+    clang = tools.clang()
+    machine = [f"-march={arch}"] if arch else []
+    front = [clang, "-x", "cl", *options.language, *machine, "-fPIC", "-fvisibility=hidden",
+             "-cl-kernel-arg-info", "-Xclang", "-disable-llvm-passes", "-Wno-unused-command-line-argument",
+             "-S", "-emit-llvm", f"-O{options.optimise}"]
+    first = tools.run([*front, *options.defines, source, "-o", "-"], f"compiling {source}").decode()
+    module = ir.Module(first)
+    if not module.kernels:
+        raise UrccError(f"{source} has no kernel")
+    _check_formats(module, source)
+
+    barriers = {k.name: _synchronises(module, k.name) for k in module.kernels}
+    wrapper = file("wrapper.cl", _wrapper(source, module.kernels, barriers))
+    text = tools.run([*front, "-w", *options.defines, wrapper, "-o", "-"],
+                     "compiling the entries of the kernels").decode()
+    layout = ir.constants(text, "ur__layout_")
+    file("kernels.ll", ir.make_locals_thread_local(text))
+
+    include = ["-I", tools.hostcode_header()]
+    items = os.path.join(os.path.dirname(os.path.realpath(__file__)), "items.c")
+    with open(items) as f:
+        items_text = f.read()
+    provided = set(re.findall(r'"(_Z\w+)"', items_text)) | {
+        "ur__enter", "ur__enter_group", "ur__row_length", "ur__next"}
+    called = {name for name in ir.Module(text).declared if not name.startswith("llvm.")}
+    opencl, c, left = builtins.write({s for s in called if s.startswith("_Z")}, provided)
+    unknown = sorted(set(left) | {s for s in called if not s.startswith("_Z")
+                                  and s not in provided and s not in LIBC and s not in LIBM})
+    if unknown:
+        raise UrccError("the host target has no built-in function "
+                        + ", no ".join(pretty(s) for s in unknown)
+                        + " (or the source declares a function that it does not define)")
+
+    back = [*machine, "-fPIC", "-fvisibility=hidden", f"-O{options.optimise}", "-fno-math-errno",
+            "-fno-trapping-math", "-w"]
+    tools.run([clang, "-x", "cl", *options.language, *back, "-Xclang", "-disable-llvm-passes", "-c",
+               "-emit-llvm", file("builtins.cl", opencl), "-o", file("builtins.bc")],
+              "compiling the built-in functions")
+    tools.run([clang, "-x", "c", "-std=gnu11", *back, *include, "-Xclang", "-disable-llvm-passes", "-c",
+               "-emit-llvm", file("items.c", items_text + "\n" + c), "-o", file("items.bc")],
+              "compiling the work-item functions")
+    tools.run([tools.llvm_link(), "-internalize", "-only-needed", file("kernels.ll"),
+               file("builtins.bc"), file("items.bc"), "-o", file("all.bc")],
+              "linking the kernels with their built-in functions")
+    if emit in ("ir", "asm"):
+        final = [clang, "-x", "ir", *back, "-S", *(["-emit-llvm"] if emit == "ir" else []),
+                 file("all.bc"), "-o", "-"]
+        return tools.run(final, "optimising")
+    code = file("code.o")
+    tools.run([clang, "-x", "ir", *back, "-fstack-usage", "-c", file("all.bc"), "-o", code],
+              "making host code")
+    with open(code, "rb") as f:
+        symbols = elf.symbols(f.read())
+    missing = sorted(s.name for s in symbols if not s.defined and s.name not in LIBC | LIBM)
+    if missing:
+        raise UrccError("the host target has no built-in function "
+                        + ", no ".join(pretty(s) for s in missing))
+    stack = _stack(file("code.su"))
+    table = _table(module.kernels, barriers, layout, symbols, stack)
+    tools.run([clang, "-x", "c", "-std=gnu11", "-fPIC", "-fvisibility=hidden", "-O1", *include, "-c",
+               file("table.c", table), "-o", file("table.o")], "compiling the table of kernels")
+    out = file("code.so")
+    tools.run([clang, "-shared", "-nostartfiles", "-nodefaultlibs", "-Wl,-z,defs", "-Wl,-z,now",
+               "-Wl,--as-needed", "-Wl,--build-id=none", "-Wl,-s", "-o", out, code,
+               file("table.o"), "-lm", "-lc"], "linking host code")
+    with open(out, "rb") as f:
+        return f.read()
+
+
+def _synchronises(module, name):
+    for symbol in module.reached(name):
+        plain = pretty(symbol).split("(")[0]
+        if plain in SYNC or plain.startswith("work_group_"):
+            return True
+    return False
+
+
+def _check_formats(module, source):
+    """libc's printf does the work, and it knows no vectors."""
+    if "printf" not in module.declared:
+        return
+    for text in module.formats():
+        found = re.search(r"%[-+ #0]*\d*(?:\.\d+)?v(?:2|3|4|8|16)\w*", text)
+        if found:
+            raise UrccError(f"{source}: the host target's printf takes no vectors ('{found.group()}'); "
+                            "print the elements one by one")
+
+
+def _value(arg, i):
+    return f"*(__global {arg.type} *)args[{i}]"
+
+
+def _kind(kernel, arg):
+    if re.match(r"image\d|sampler_t|queue_t|pipe\b|event_t|clk_event_t", arg.type):
+        raise UrccError(f"kernel '{kernel.name}' takes '{arg.name}' of type {arg.type}, "
+                        "which the host target does not have")
+    if not arg.type.endswith("*"):
+        return KIND_VALUE
+    return KIND_LOCAL if arg.space == 3 else KIND_POINTER
+
+
+def _wrapper(source, kernels, barriers):
+    lines = [f'#include "{_quoted(source)}"',
+             "void ur__enter(__global void *item);", "void ur__enter_group(__global void *item);",
+             "size_t ur__row_length(void);", "void ur__next(void);"]
+    for index, kernel in enumerate(kernels):
+        sizes = []
+        loads = []
+        for i, arg in enumerate(kernel.args):
+            kind = _kind(kernel, arg)
+            if kind == KIND_VALUE:
+                loads.append(f"    {arg.type} a{i} = {_value(arg, i)};")
+                sizes += [str(kind), f"sizeof({arg.type})", f"__alignof__({arg.type})"]
+            else:
+                place = PLACES.get(arg.space, "global")
+                loads.append(f"    __{place} void *a{i} = *(__{place} void *__global *)args[{i}];")
+                pointee = arg.type[:-1].strip()
+                align = "0" if pointee in ("void", "") or pointee.endswith("*") else (
+                    f"__alignof__({pointee})")
+                sizes += [str(kind), "8", align]
+        call = f"{kernel.name}({', '.join(f'a{i}' for i in range(len(kernel.args)))});"
+        lines.append(f"__constant ulong ur__layout_{index}[{max(len(sizes), 1)}] = "
+                     f"{{{', '.join(sizes) or '0'}}};")
+        # An unused load costs nothing; a constant that nothing reads would be dropped with -O0 as well.
+        lines.append(f"__constant ulong *ur__keep_{index}(void) {{ return ur__layout_{index}; }}")
+        lines.append(f"void ur__entry_{index}(__global void *__global *args, __global void *item)")
+        lines += ["{", f"    ur__enter{'_group' if barriers[kernel.name] else ''}(item);", *loads,
+                  f"    {call}", "}"]
+        if not barriers[kernel.name]:
+            lines.append(f"void ur__row_{index}(__global void *__global *args, __global void *item)")
+            lines += ["{", "    ur__enter(item);", *loads,
+                      "    for (size_t n = ur__row_length(); n; n--) {", f"        {call}",
+                      "        ur__next();", "    }", "}"]
+    return "\n".join(lines) + "\n"
+
+
+def _quoted(path):
+    return os.path.abspath(path).replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _stack(path):
+    """Room for one work-item: all frames of the object at once, and some for libc's and libm's own."""
+    if not os.path.exists(path):
+        return 0
+    total = 0
+    with open(path) as f:
+        for line in f:
+            fields = line.rstrip("\n").split("\t")
+            if len(fields) < 3 or fields[2].startswith("dynamic") and "bounded" not in fields[2]:
+                return 0
+            total += int(fields[1]) + 16
+    return (total + 16384 + 4095) // 4096 * 4096
+
+
+def _table(kernels, barriers, layout, symbols, stack):
+    lines = ['#include "hostcode.h"']
+    entries = []
+    for index, kernel in enumerate(kernels):
+        values = layout[str(index)]
+        lines.append(f"extern ur_hostcode_entry ur__entry_{index};")
+        row = "0"
+        if not barriers[kernel.name]:
+            lines.append(f"extern ur_hostcode_row ur__row_{index};")
+            row = f"ur__row_{index}"
+        args = "0"
+        if kernel.args:
+            args = f"args_{index}"
+            rows = [f'    {{"{arg.name}", {values[3 * i]}, {values[3 * i + 2]}, {values[3 * i + 1]}}},'
+                    for i, arg in enumerate(kernel.args)]
+            lines += [f"static const struct ur_hostcode_arg {args}[] = {{", *rows, "};"]
+        local = sum(s.size for s in symbols
+                    if s.kind == "tls" and s.name.startswith(kernel.name + "."))
+        x, y, z = kernel.reqd_size
+        entries.append(f'    {{.name = "{kernel.name}", .entry = ur__entry_{index}, .args = {args}, '
+                       f".arg_count = {len(kernel.args)},\n"
+                       f"     .uses_barrier = {int(barriers[kernel.name])}, "
+                       f".reqd_group_size = {{{x}, {y}, {z}}}, .static_local_size = {local},\n"
+                       f"     .stack_size = {stack}, .row = {row}}},")
+    variables = [s for s in symbols if s.defined and s.kind == "object" and s.bind == "global"
+                 and s.writable and not s.name.startswith("ur__") and s.name.isidentifier()]
+    for s in variables:
+        lines.append(f"extern char {s.name}[];")
+    lines += ["static const struct ur_hostcode_kernel kernels[] = {", *entries, "};"]
+    if variables:
+        lines += ["static const struct ur_hostcode_global globals[] = {",
+                  *[f'    {{"{s.name}", {s.name}, {s.size}}},' for s in variables], "};"]
+    lines += ['extern __attribute__((visibility("default"))) const struct ur_hostcode_table '
+              "ur_hostcode_table;",
+              "const struct ur_hostcode_table ur_hostcode_table = {",
+              f"    UR_HOSTCODE_MAGIC, UR_HOSTCODE_VERSION, {len(kernels)}, {len(variables)}, kernels, "
+              f"{'globals' if variables else '0'}}};"]
+    return "\n".join(lines) + "\n"
