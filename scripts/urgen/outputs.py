@@ -1,18 +1,22 @@
 """Which template makes which file. A new generated file is one line here."""
 import collections
 
-from . import helpers
+from . import helpers, meta
 
 Output = collections.namedtuple("Output", "template path style extra")
 
 
 def outputs(spec):
     def out(template, path, style="c", **extra):
-        return Output(template, path, style, {"h": helpers, **extra})
+        return Output(template, path, style, {"h": helpers, "meta": meta, **extra})
 
     made = [
         out("ur_api.h.mako", "include/ur_api.h"),
         out("ur_ddi.h.mako", "include/ur_ddi.h"),
+        out("print.h.mako", "include/ur_print.h"),
+        out("print_tables.c.mako", "loader/generated/print_tables.c"),
+        out("print.c.mako", "loader/generated/print_enums.c", part="enumerations"),
+        out("print.c.mako", "loader/generated/print_structs.c", part="structures and parameters"),
         out("layer_table.h.mako", "loader/generated/layer_table.h"),
         out("dispatch.S.mako", "loader/generated/dispatch_x86_64.S", arch="x86_64"),
         out("dispatch.S.mako", "loader/generated/dispatch_aarch64.S", arch="aarch64"),
