@@ -12,7 +12,7 @@ local:
     *;
 };
 /* What this loader offers beside the interface (include/ur_loader_extra.h). */
-LIBUR_LOADER_EXTRA {
+urLoaderExtra_0.12 {
 global:
     urLoaderExplain;
 };
