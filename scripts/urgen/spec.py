@@ -206,6 +206,7 @@ class Spec:
                 base = self.structs.get(s.base)
                 if base is None:
                     self._bad(s, f"unknown base {s.base}")
+                    s["all_members"] = list(s.members or [])
                     continue
                 s["stype_name"] = "UR_STRUCTURE_TYPE_" + s.name[3:-2].upper()
                 head = [Node(m, type=m.type) for m in base.members]

@@ -1,0 +1,193 @@
+#!/usr/bin/env python3
+"""Mistakes in the specification are reported with file and line, and nothing is generated from them.
+
+Each test takes a copy of scripts/spec, makes one mistake in it, and runs scripts/generate.py.
+"""
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+SCRIPTS = pathlib.Path(__file__).resolve().parent.parent.parent / "scripts"
+
+
+class Case(unittest.TestCase):
+    def setUp(self):
+        self.tmp = tempfile.TemporaryDirectory()
+        self.addCleanup(self.tmp.cleanup)
+        self.spec = pathlib.Path(self.tmp.name) / "spec"
+        self.root = pathlib.Path(self.tmp.name) / "root"
+        shutil.copytree(SCRIPTS / "spec", self.spec)
+        self.root.mkdir()
+
+    def generate(self, *options):
+        return subprocess.run([sys.executable, SCRIPTS / "generate.py", "--spec", self.spec, "--root",
+                               self.root, *options], capture_output=True, text=True)
+
+    def change(self, name, pattern, replacement):
+        """Replaces the first match in a file; returns the line where it stands."""
+        path = self.spec / name
+        text = path.read_text()
+        match = re.search(pattern, text, re.M)
+        self.assertIsNotNone(match, f"{name} has no {pattern}")
+        path.write_text(text[:match.start()] + match.expand(replacement) + text[match.end():])
+        return text[:match.start()].count("\n") + 1
+
+    def refused(self, name, line, words):
+        done = self.generate()
+        self.assertEqual(done.returncode, 2, done.stderr or done.stdout)
+        if line is None:
+            self.assertRegex(done.stderr, rf"{name}:\d+: ")
+        else:
+            self.assertIn(f"{name}:{line}: ", done.stderr)
+        self.assertIn(words, done.stderr)
+        self.assertEqual(list(self.root.iterdir()), [], "something was generated all the same")
+
+
+class Mistakes(Case):
+    def test_two_enumerators_with_one_value(self):
+        line = self.change("common.yml", r"UR_BACKEND_CUDA, value: 3", r"UR_BACKEND_CUDA, value: 2")
+        self.refused("common.yml", line, "UR_BACKEND_CUDA has the value of UR_BACKEND_OPENCL")
+
+    def test_an_enumerator_defined_twice(self):
+        self.change("common.yml", r"UR_BACKEND_CUDA, value: 3", r"UR_BACKEND_OPENCL, value: 3")
+        self.refused("common.yml", None, "UR_BACKEND_OPENCL is defined twice")
+
+    def test_an_enumerator_without_a_value(self):
+        line = self.change("common.yml", r"UR_BACKEND_CUDA, value: 3", r"UR_BACKEND_CUDA, value: three")
+        self.refused("common.yml", line, "UR_BACKEND_CUDA has no integer value")
+
+    def test_a_flag_of_two_bits(self):
+        line = self.change("queue.yml", r"(UR_QUEUE_FLAG_PROFILING_ENABLE, value: )\w+", r"\g<1>0x3000000")
+        self.refused("queue.yml", line, "is not a single bit")
+
+    def test_a_parameter_of_an_unknown_type(self):
+        line = self.change("queue.yml", r"name: hQueue, type: ur_queue_handle_t",
+                           r"name: hQueue, type: ur_line_handle_t")
+        self.refused("queue.yml", line, "unknown type ur_line_handle_t")
+
+    def test_a_member_of_an_unknown_type(self):
+        line = self.change("queue.yml", r"name: computeIndex, type: uint32_t",
+                           r"name: computeIndex, type: uint33_t")
+        self.refused("queue.yml", line, "unknown type uint33_t")
+
+    def test_a_parameter_without_direction(self):
+        line = self.change("queue.yml", r"(- \{name: hQueue, type: ur_queue_handle_t), dir: in", r"\1")
+        self.refused("queue.yml", line, "parameter hQueue")
+
+    def test_a_parameter_with_a_wrong_direction(self):
+        line = self.change("queue.yml", r"(- \{name: hQueue, type: ur_queue_handle_t), dir: in",
+                           r"\1, dir: sideways")
+        self.refused("queue.yml", line, "no direction (in, out, inout)")
+
+    def test_a_member_without_direction(self):
+        line = self.change("queue.yml", r"(name: computeIndex, type: uint32_t), dir: in", r"\1")
+        self.refused("queue.yml", line, "has no direction")
+
+    def test_a_slot_outside_its_table(self):
+        self.change("queue.yml", r"(table: Queue\n\s+slot: )0", r"\g<1>99")
+        self.refused("queue.yml", None, "slot 99 is outside table Queue of 8 slots")
+
+    def test_a_slot_taken_twice(self):
+        self.change("queue.yml", r"(table: Queue\n\s+slot: )1", r"\g<1>0")
+        self.refused("queue.yml", None, "slot 0 of Queue is taken by")
+
+    def test_a_table_that_is_not_there(self):
+        self.change("queue.yml", r"table: Queue$", r"table: Line")
+        self.refused("queue.yml", None, "unknown table Line")
+
+    def test_an_unknown_key(self):
+        line = self.change("queue.yml", r"- \{name: hQueue, type: ur_queue_handle_t, dir: in",
+                           r"- {name: hQueue, colour: red, type: ur_queue_handle_t, dir: in")
+        self.refused("queue.yml", line, "unknown key 'colour' in a param")
+
+    def test_a_key_given_twice(self):
+        line = self.change("queue.yml", r"- \{name: hQueue, type: ur_queue_handle_t, dir: in",
+                           r"- {name: hQueue, name: hLine, type: ur_queue_handle_t, dir: in")
+        self.refused("queue.yml", line, "key 'name' given twice")
+
+    def test_an_unknown_result(self):
+        self.change("queue.yml", r"UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES:", r"UR_RESULT_ERROR_ODD:")
+        self.refused("queue.yml", None, "lists unknown result UR_RESULT_ERROR_ODD")
+
+    def test_a_missing_description(self):
+        line = self.change("common.yml", r"(name: UR_BACKEND_CUDA, value: 3), desc: [^}]*\}", r"\1}")
+        self.refused("common.yml", line, "UR_BACKEND_CUDA has no desc")
+
+    def test_a_range_that_names_no_parameter(self):
+        line = self.change("context.yml", r'range: \["0", DeviceCount\]', r'range: ["0", HowMany]')
+        self.refused("context.yml", line, "range of phDevices names unknown parameter HowMany")
+
+    def test_a_function_defined_twice(self):
+        self.change("queue.yml", r"name: urQueueFlush", r"name: urQueueFinish")
+        self.refused("queue.yml", None, "urQueueFinish is defined twice")
+
+    def test_a_structure_with_an_unknown_base(self):
+        self.change("queue.yml", r"base: ur_base_properties_t", r"base: ur_no_base_t")
+        self.refused("queue.yml", None, "unknown base ur_no_base_t")
+
+    def test_yaml_that_does_not_parse(self):
+        self.change("queue.yml", r"^functions:", "functions: [")
+        self.refused("queue.yml", None, "")
+
+    def test_an_extension_of_nothing(self):
+        (self.spec / "more.yml").write_text(
+            "region: more\nenums:\n  - name: ur_colour_t\n    extends: true\n    values: []\n")
+        self.refused("more.yml", 3, "extends unknown enum ur_colour_t")
+
+    def test_a_file_without_a_region(self):
+        (self.spec / "more.yml").write_text("title: nothing\n")
+        self.refused("more.yml", 1, "a mapping with a region")
+
+    def test_a_file_that_is_a_list(self):
+        (self.spec / "more.yml").write_text("- one\n- two\n")
+        self.refused("more.yml", 1, "a mapping with a region")
+
+    def test_an_empty_file(self):
+        (self.spec / "more.yml").write_text("")
+        self.refused("more.yml", 1, "a mapping with a region")
+
+    def test_several_mistakes_are_all_named(self):
+        self.change("common.yml", r"UR_BACKEND_CUDA, value: 3", r"UR_BACKEND_CUDA, value: 2")
+        self.change("queue.yml", r"(name: computeIndex, type: uint32_t), dir: in", r"\1")
+        done = self.generate()
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("UR_BACKEND_CUDA", done.stderr)
+        self.assertIn("computeIndex", done.stderr)
+
+
+class Folders(Case):
+    def test_a_folder_without_files(self):
+        shutil.rmtree(self.spec)
+        self.spec.mkdir()
+        done = self.generate()
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("no specification files", done.stderr)
+
+    def test_check_names_each_file_that_differs_and_writes_nothing(self):
+        self.assertEqual(self.generate().returncode, 0)
+        self.assertEqual(self.generate("--check").returncode, 0)
+        header = self.root / "include" / "ur_api.h"
+        wrong = header.read_text() + "/* by hand */\n"
+        header.write_text(wrong)
+        (self.root / "include" / "ur_ddi.h").unlink()
+        done = self.generate("--check")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("include/ur_api.h: differs", done.stdout)
+        self.assertIn("include/ur_ddi.h: differs", done.stdout)
+        self.assertEqual(header.read_text(), wrong)
+        self.assertFalse((self.root / "include" / "ur_ddi.h").exists())
+
+    def test_one_edit_adds_an_enumerator_everywhere(self):
+        self.change("common.yml", r"(      - \{name: UR_BACKEND_OFFLOAD)",
+                    r"      - {name: UR_BACKEND_ABACUS, value: 77, desc: beads on rods}\n\1")
+        self.assertEqual(self.generate().returncode, 0)
+        self.assertIn("UR_BACKEND_ABACUS = 77", (self.root / "include" / "ur_api.h").read_text())
+        self.assertIn("ABACUS", (self.root / "loader/generated/print_tables.c").read_text())
+
+
+if __name__ == "__main__":
+    unittest.main()
