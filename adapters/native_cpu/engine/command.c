@@ -1,0 +1,403 @@
+/* A command's life up to the scheduler: making, linking to what it waits for, waiting, callbacks.
+ */
+#include "internal.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_FREE_COMMANDS = 1024 };
+
+struct eng_command *eng_command_new(struct eng *eng) {
+    struct eng_command *command;
+
+    pthread_mutex_lock(&eng->lock);
+    command = eng->free_commands;
+    if (command) {
+        eng->free_commands = command->next_done;
+        eng->free_count--;
+    }
+    pthread_mutex_unlock(&eng->lock);
+    if (!command) {
+        command = calloc(1, sizeof(*command));
+        if (!command)
+            return NULL;
+        command->dependents = command->inline_dependents;
+        command->dependent_room = ENG_INLINE_DEPENDENTS;
+        command->blob = command->inline_blob;
+        command->blob_room = ENG_INLINE_BLOB;
+    }
+    command->eng = eng;
+    command->next_done = NULL;
+    atomic_init(&command->refs, 1);
+    atomic_init(&command->state, ENG_QUEUED);
+    command->error[0] = '\0';
+    command->times = (struct eng_times){0};
+    return command;
+}
+
+/* Pre: nobody refers to it. */
+void eng_command_recycle_locked(struct eng_command *command) {
+    struct eng *eng = command->eng;
+
+    if (eng->test.check)
+        eng_check_forget(command);
+    command->stream = NULL;
+    command->origin = NULL;
+    command->device = NULL;
+    command->flags = 0;
+    command->user = command->wait_failed = command->on_thread = command->ready = false;
+    command->host_code = false;
+    command->waits = command->dependent_count = 0;
+    command->waiters = command->active = 0;
+    command->callbacks = NULL;
+    command->run = NULL;
+    command->units = command->chunk = 0;
+    atomic_store_explicit(&command->taken, 0, memory_order_relaxed);
+    atomic_store_explicit(&command->result, ENG_OK, memory_order_relaxed);
+    command->next = command->prev = command->next_ready = command->prev_ready = NULL;
+    command->next_done = eng->free_commands;
+    eng->free_commands = command;
+    if (++eng->free_count <= MAX_FREE_COMMANDS)
+        return;
+    eng->free_commands = command->next_done;
+    eng->free_count--;
+    if (command->dependents != command->inline_dependents)
+        free(command->dependents);
+    if (command->blob != command->inline_blob)
+        free(command->blob);
+    free(command);
+}
+
+void eng_command_name(struct eng_command *command, const char *name, const char *fallback) {
+    snprintf(command->name, sizeof(command->name), "%s", name ? name : fallback);
+}
+
+unsigned char *eng_command_blob(struct eng_command *command, size_t size) {
+    if (size > command->blob_room) {
+        unsigned char *blob = malloc(size);
+
+        if (!blob)
+            return NULL;
+        if (command->blob != command->inline_blob)
+            free(command->blob);
+        command->blob = blob;
+        command->blob_room = size;
+    }
+    return command->blob;
+}
+
+/* ---- submission
+ * -------------------------------------------------------------------------------------- */
+
+/* After this one more dependent of `on` can be added without failing, counting those asked for
+ * before. */
+static bool reserve_dependents(struct eng_command *on, size_t more) {
+    size_t room = on->dependent_room;
+    uintptr_t *dependents;
+
+    if (on->dependent_count + more <= room)
+        return true;
+    while (room < on->dependent_count + more)
+        room *= 2;
+    if (on->dependents == on->inline_dependents) {
+        dependents = malloc(room * sizeof(*dependents));
+        if (dependents)
+            memcpy(dependents, on->inline_dependents, on->dependent_count * sizeof(*dependents));
+    } else {
+        dependents = realloc(on->dependents, room * sizeof(*dependents));
+    }
+    if (!dependents)
+        return false;
+    on->dependents = dependents;
+    on->dependent_room = room;
+    return true;
+}
+
+static void depend(struct eng_command *command, struct eng_command *on, bool on_success) {
+    on->dependents[on->dependent_count++] = (uintptr_t)command | on_success;
+    command->waits++;
+}
+
+static bool is_live(const struct eng_command *command) {
+    return atomic_load_explicit(&command->state, memory_order_relaxed) > ENG_COMPLETE;
+}
+
+static int link_locked(struct eng_command *command, const struct eng_submit *submit) {
+    struct eng_stream *stream = submit->stream;
+    struct eng *eng = command->eng;
+    bool all = !stream->in_order && (submit->flags & ENG_WAIT_STREAM);
+
+    /* One command may stand in the list several times, so room is asked for all of them together;
+     * the stream's own order adds one. */
+    for (size_t i = 0; i < submit->wait_count; i++)
+        if (is_live(submit->wait[i]) &&
+            !reserve_dependents(submit->wait[i], submit->wait_count + 1))
+            return ENG_ERR_MEMORY;
+    for (struct eng_command *live = all ? stream->live : NULL; live; live = live->next)
+        if (!reserve_dependents(live, submit->wait_count + 1))
+            return ENG_ERR_MEMORY;
+    if (stream->last && !reserve_dependents(stream->last, submit->wait_count + 1))
+        return ENG_ERR_MEMORY;
+    if (stream->barrier && !reserve_dependents(stream->barrier, submit->wait_count + 2))
+        return ENG_ERR_MEMORY;
+
+    if (eng->test.check) {
+        eng_check_order(&command->trace.clock, &eng->check.host);
+        eng_check_order(&command->trace.clock,
+                        stream->in_order || all ? &stream->all : &stream->block);
+    }
+    for (size_t i = 0; i < submit->wait_count; i++) {
+        struct eng_command *on = submit->wait[i];
+
+        if (is_live(on)) {
+            depend(command, on, true);
+            continue;
+        }
+        if (eng->test.check)
+            eng_check_order(&command->trace.clock, &on->trace.clock);
+        if (atomic_load_explicit(&on->state, memory_order_relaxed) < 0 && !command->wait_failed) {
+            command->wait_failed = true;
+            command->wait_failed_id = on->id;
+        }
+    }
+    for (struct eng_command *live = all ? stream->live : NULL; live; live = live->next)
+        depend(command, live, false);
+    if (stream->last)
+        depend(command, stream->last, false);
+    if (stream->barrier && !all)
+        depend(command, stream->barrier, false);
+
+    stream->refs++;
+    command->stream = stream;
+    command->next = stream->live;
+    if (command->next)
+        command->next->prev = command;
+    stream->live = command;
+    if (stream->in_order)
+        stream->last = command;
+    else if (submit->flags & ENG_BLOCK_STREAM)
+        stream->barrier = command;
+    return ENG_OK;
+}
+
+int eng_command_submit(struct eng_command *command, const struct eng_submit *submit,
+                       const struct eng_access *own, size_t own_count) {
+    struct eng *eng = command->eng;
+    struct eng_after after;
+    int result = ENG_OK;
+
+    command->origin = submit->stream;
+    command->device = submit->stream->device;
+    command->flags = submit->flags;
+    eng_after_init(&after, eng);
+    pthread_mutex_lock(&eng->lock);
+    if (eng->testing && eng_test_fails_locked(eng, command->name))
+        result = ENG_ERR_INJECTED;
+    for (size_t i = 0; result == ENG_OK && i < submit->wait_count; i++)
+        if (submit->wait[i]->eng != eng)
+            result = ENG_ERR_INVALID;
+    if (result == ENG_OK && command->run)
+        result = eng_device_start_locked(command->device);
+    if (result == ENG_OK)
+        result = link_locked(command, submit);
+    if (result != ENG_OK) {
+        eng_command_recycle_locked(command);
+        pthread_mutex_unlock(&eng->lock);
+        return result;
+    }
+    command->id = ++eng->ids;
+    command->times.queued = eng_now();
+    if (eng->test.check) {
+        /* A check that runs out of memory misses an access; the command itself is not to suffer
+         * from it. */
+        (void)eng_check_enqueue(command, own, own_count);
+        (void)eng_check_enqueue(command, submit->access, submit->access_count);
+    }
+    if (submit->event) {
+        eng_command_retain(command);
+        *submit->event = command;
+    }
+    if (command->waits == 0)
+        eng_ready_locked(command, &after);
+    pthread_mutex_unlock(&eng->lock);
+    eng_after_run(&after);
+    return ENG_OK;
+}
+
+int eng_user_command(struct eng *eng, const char *name, struct eng_command **command) {
+    struct eng_command *made;
+
+    if (eng_test_fails(eng, "eng_user_command"))
+        return ENG_ERR_INJECTED;
+    made = eng_command_new(eng);
+    if (!made)
+        return ENG_ERR_MEMORY;
+    eng_command_name(made, name, "user event");
+    made->user = true;
+    made->times.queued = made->times.submitted = eng_now();
+    atomic_store_explicit(&made->state, ENG_SUBMITTED, memory_order_relaxed);
+    pthread_mutex_lock(&eng->lock);
+    made->id = ++eng->ids;
+    made->next = eng->users;
+    if (made->next)
+        made->next->prev = made;
+    eng->users = made;
+    pthread_mutex_unlock(&eng->lock);
+    *command = made;
+    return ENG_OK;
+}
+
+int eng_user_complete(struct eng_command *command, int result, struct eng_command *by) {
+    struct eng *eng = command->eng;
+    struct eng_after after;
+
+    if (!command->user || result > ENG_OK)
+        return ENG_ERR_INVALID;
+    eng_after_init(&after, eng);
+    pthread_mutex_lock(&eng->lock);
+    if (!is_live(command)) {
+        pthread_mutex_unlock(&eng->lock);
+        return ENG_ERR_INVALID;
+    }
+    if (eng->test.check)
+        eng_check_order(&command->trace.clock, by ? &by->trace.clock : &eng->check.host);
+    if (result != ENG_OK)
+        snprintf(command->error, sizeof(command->error), "%s: %s", command->name,
+                 eng_result_text(result));
+    eng_end_locked(command, result, &after);
+    pthread_mutex_unlock(&eng->lock);
+    eng_after_run(&after);
+    return ENG_OK;
+}
+
+/* ---- references
+ * -------------------------------------------------------------------------------------- */
+
+void eng_command_retain(struct eng_command *command) {
+    atomic_fetch_add_explicit(&command->refs, 1, memory_order_relaxed);
+}
+
+void eng_command_release(struct eng_command *command) {
+    struct eng *eng = command->eng;
+    struct eng_after after;
+
+    if (atomic_fetch_sub_explicit(&command->refs, 1, memory_order_acq_rel) != 1)
+        return;
+    eng_after_init(&after, eng);
+    pthread_mutex_lock(&eng->lock);
+    if (command->user && is_live(command)) {
+        /* A user command that nobody can complete any more. This reference goes once it has ended.
+         */
+        eng_command_retain(command);
+        snprintf(command->error, sizeof(command->error), "%s was dropped before it was completed",
+                 command->name);
+        eng_end_locked(command, ENG_ERR_LOST, &after);
+        pthread_mutex_unlock(&eng->lock);
+        eng_after_run(&after);
+        eng_command_release(command);
+        return;
+    }
+    eng_command_recycle_locked(command);
+    pthread_mutex_unlock(&eng->lock);
+}
+
+/* ---- looking and waiting
+ * ----------------------------------------------------------------------------- */
+
+int eng_command_state(struct eng_command *command) {
+    struct eng *eng = command->eng;
+    int state = atomic_load_explicit(&command->state, memory_order_acquire);
+
+    if (!eng->testing)
+        return state;
+    pthread_mutex_lock(&eng->lock);
+    if (eng->test.single && is_live(command) && eng_step_locked(eng))
+        pthread_mutex_lock(&eng->lock);
+    state = atomic_load_explicit(&command->state, memory_order_acquire);
+    if (state <= ENG_COMPLETE && eng->test.check)
+        eng_check_see(command);
+    pthread_mutex_unlock(&eng->lock);
+    return state;
+}
+
+static int wait_until(struct eng_command *command, uint64_t until) {
+    struct eng *eng = command->eng;
+    int state = atomic_load_explicit(&command->state, memory_order_acquire);
+
+    if (state <= ENG_COMPLETE && !eng->testing)
+        return state;
+    pthread_mutex_lock(&eng->lock);
+    if (eng_wait_locked(command, until)) {
+        state = atomic_load_explicit(&command->state, memory_order_relaxed);
+        if (eng->test.check)
+            eng_check_see(command);
+    } else {
+        state = ENG_RUNNING;
+    }
+    pthread_mutex_unlock(&eng->lock);
+    return state;
+}
+
+int eng_command_wait(struct eng_command *command) {
+    return wait_until(command, 0);
+}
+
+int eng_command_wait_for(struct eng_command *command, uint64_t timeout_ns) {
+    uint64_t now = eng_now();
+
+    return wait_until(command, timeout_ns < UINT64_MAX - now ? now + timeout_ns : 0);
+}
+
+const char *eng_command_error(const struct eng_command *command) {
+    return command->error;
+}
+
+void eng_command_times(struct eng_command *command, struct eng_times *times) {
+    pthread_mutex_lock(&command->eng->lock);
+    *times = command->times;
+    pthread_mutex_unlock(&command->eng->lock);
+}
+
+const struct eng_stream *eng_command_stream(const struct eng_command *command) {
+    return command->origin;
+}
+
+uint64_t eng_command_id(const struct eng_command *command) {
+    return command->id;
+}
+
+int eng_command_callback(struct eng_command *command, int state, eng_callback_function *function,
+                         void *data) {
+    struct eng *eng = command->eng;
+    struct eng_callback *callback;
+    int reached;
+
+    if (state < ENG_COMPLETE || state > ENG_SUBMITTED)
+        return ENG_ERR_INVALID;
+    if (eng_test_fails(eng, "eng_command_callback"))
+        return ENG_ERR_INJECTED;
+    callback = malloc(sizeof(*callback));
+    if (!callback)
+        return ENG_ERR_MEMORY;
+    *callback = (struct eng_callback){.function = function, .data = data, .state = state};
+    pthread_mutex_lock(&eng->lock);
+    reached = atomic_load_explicit(&command->state, memory_order_relaxed);
+    if (reached > state) {
+        struct eng_callback **end = &command->callbacks;
+
+        while (*end)
+            end = &(*end)->next;
+        *end = callback;
+        callback = NULL;
+    } else if (reached <= ENG_COMPLETE && eng->test.check) {
+        eng_check_see(command);
+    }
+    pthread_mutex_unlock(&eng->lock);
+    if (callback) {
+        free(callback);
+        function(command, state == ENG_COMPLETE ? reached : state, data);
+    }
+    return ENG_OK;
+}

@@ -1,0 +1,350 @@
+/*
+ * A software device: streams of commands on a pool of host threads.
+ *
+ * The native CPU adapter and the software drivers of test/drivers are built on it, so it knows no
+ * type of any of their interfaces. What it promises:
+ *
+ * - Commands of an in-order stream run one after another; commands of an out-of-order stream run
+ * whenever the commands they wait for are complete. Completion of a command happens before the
+ * start of every command that waits for it, in the sense of C11.
+ * - No callback and no task runs while a lock of the engine is held. A callback or task may call
+ * anything declared here except eng_destroy and eng_device_destroy, and it may block: another
+ * thread takes the place of a blocked one.
+ * - Nothing spins. Threads start when the first command needs one; after fork the child has none
+ * and starts its own, and whatever was under way when it was forked is ENG_ERR_LOST there.
+ * - A command that fails says so in its state and, as a sentence, in eng_command_error. Commands
+ * that name it in their wait list fail too, with ENG_ERR_WAIT, unless they were enqueued with
+ * ENG_RUN_ALWAYS. The order of a stream alone does not carry failure on.
+ *
+ * All functions may be called from any thread. Unless stated otherwise pointers must not be NULL.
+ */
+#ifndef ENG_ENGINE_H
+#define ENG_ENGINE_H
+
+#include "hostcode.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct eng;         /* root of everything; objects of two roots do not mix */
+struct eng_device;  /* a pool of threads */
+struct eng_stream;  /* a queue of commands on one device */
+struct eng_command; /* a command and, at the same time, the event of its completion */
+
+enum eng_result {
+    ENG_OK = 0,
+    ENG_ERR_INVALID = -1,  /* an argument is outside what the function accepts */
+    ENG_ERR_MEMORY = -2,   /* host memory, or the memory limit, is exhausted */
+    ENG_ERR_SYSTEM = -3,   /* the system refused a thread */
+    ENG_ERR_FAULT = -4,    /* a kernel, copy or fill raised SIGSEGV, SIGBUS, SIGFPE or SIGILL */
+    ENG_ERR_BARRIER = -5,  /* work-items of one group disagree on a barrier */
+    ENG_ERR_WAIT = -6,     /* a command of the wait list failed */
+    ENG_ERR_INJECTED = -7, /* a test asked for this failure */
+    ENG_ERR_LOST =
+        -8, /* the process forked, or a user command was dropped before it was completed */
+    ENG_ERR_TASK = -9, /* a task returned a value other than 0 */
+};
+
+/* State of a command; values of enum eng_result below 0 are states too. */
+enum eng_state {
+    ENG_COMPLETE = 0,
+    ENG_RUNNING = 1,
+    ENG_SUBMITTED = 2, /* waits for nothing but a thread */
+    ENG_QUEUED = 3,
+};
+
+/* A short sentence for an enum eng_result. Never NULL. */
+const char *eng_result_text(int result);
+
+/* ------------------------------------------------------------------------------------------------------
+ * Test hooks. All zero means off, and then they cost one predictable branch for each command.
+ */
+struct eng_test {
+    uint64_t seed; /* for every choice below; the same seed gives the same choices */
+    bool
+        single; /* no threads: a command runs when the host waits or asks, any ready one, by seed */
+    bool reorder;          /* pick any ready command instead of the oldest */
+    unsigned max_delay_us; /* sleep up to this long before and after each command */
+    uint64_t fail_op;  /* the operation of this number (from 1) fails with ENG_ERR_INJECTED ... */
+    bool fail_on;      /* ... and all later ones too */
+    uint64_t fail_run; /* the command started as number this (from 1) fails with ENG_ERR_INJECTED */
+    uint64_t memory_limit; /* bytes that eng_mem_alloc gives out at most; 0: no limit */
+    bool check;  /* follow vector clocks and report unordered accesses, see eng_check_alloc */
+    bool poison; /* overwrite memory when it is allocated and when it is freed */
+    bool quiet;  /* keep reports for eng_check_text only, do not print them */
+    void (*report)(void *data,
+                   const char *text); /* called for each report, no lock held; may be NULL */
+    void *report_data;
+};
+
+/* Values that poisoned memory is filled with. */
+enum { ENG_POISON_NEW = 0xA5, ENG_POISON_FREED = 0xDB };
+
+/* Counts one operation under `what` and tells whether a test wants it to fail. Software drivers
+ * call this at each of their entry points; the engine calls it for each create, enqueue and
+ * allocation. */
+bool eng_test_fails(struct eng *eng, const char *what);
+
+/* Operations counted so far, for tests that try every number in turn. Counted only while a test is
+ * on. */
+uint64_t eng_test_operations(struct eng *eng);
+
+/* Replaces the test hooks. Pre: no command is under way. `single` and `check` stay as they were
+ * created. Operation and run counts start again from 0. */
+void eng_test_set(struct eng *eng, const struct eng_test *test);
+
+/* ------------------------------------------------------------------------------------------------------
+ * Root and devices
+ */
+
+/* test may be NULL. Returns NULL when memory is exhausted. Prints the seed to standard error when
+ * `reorder`, `single` or `max_delay_us` is set and `quiet` is not. */
+struct eng *eng_create(const struct eng_test *test);
+
+/* Waits for all commands, stops all threads and destroys the devices that are left.
+ * Pre: not called from a callback or task; streams are destroyed, commands released. */
+void eng_destroy(struct eng *eng);
+
+struct eng_device_config {
+    unsigned
+        threads; /* at most this many at work at once; 0: one for each processor of this process */
+    const unsigned *cpus; /* processors to run on, or NULL for any; copied */
+    size_t cpu_count;
+    size_t stack_size; /* bytes of stack for each work-item of a kernel with barriers; 0: 128 KiB */
+};
+
+/* config may be NULL. Post: *device is not started; its threads start with the first command. */
+int eng_device_create(struct eng *eng, const struct eng_device_config *config,
+                      struct eng_device **device);
+
+/* Waits for all commands of its streams and stops its threads. Pre: as eng_destroy. */
+void eng_device_destroy(struct eng_device *device);
+
+unsigned eng_device_threads(const struct eng_device *device);
+struct eng *eng_device_root(const struct eng_device *device);
+
+/* Processors that this process may run on, at least 1. */
+unsigned eng_cpu_count(void);
+
+/* Nanoseconds of the clock that commands are stamped with. Never goes back. */
+uint64_t eng_now(void);
+
+/* Waits for every command enqueued on the device before the call. Returns ENG_OK also if some
+ * failed. */
+int eng_device_wait(struct eng_device *device);
+
+/* ------------------------------------------------------------------------------------------------------
+ * Streams
+ */
+enum eng_stream_flags { ENG_IN_ORDER = 1 };
+
+int eng_stream_create(struct eng_device *device, unsigned flags, struct eng_stream **stream);
+
+/* Does not wait: commands already enqueued run to their end. The handle is not valid afterwards. */
+void eng_stream_destroy(struct eng_stream *stream);
+
+/* Waits for every command enqueued before the call. Returns the first failure of a command of this
+ * stream since the last call, and its sentence in text (may be NULL, size 0), or ENG_OK. */
+int eng_stream_wait(struct eng_stream *stream, char *text, size_t size);
+
+/* Whether no command of the stream is waiting or running. */
+bool eng_stream_idle(struct eng_stream *stream);
+
+struct eng_device *eng_stream_device(const struct eng_stream *stream);
+bool eng_stream_in_order(const struct eng_stream *stream);
+
+/* ------------------------------------------------------------------------------------------------------
+ * Commands
+ */
+
+/* Memory that a command touches, for the ordering check. size 0: the whole allocation around ptr.
+ */
+struct eng_access {
+    const void *ptr;
+    size_t size;
+    bool write;
+};
+
+enum eng_submit_flags {
+    ENG_WAIT_STREAM = 1,  /* also wait for every earlier command of the stream */
+    ENG_BLOCK_STREAM = 2, /* later commands of the stream wait for this one */
+    ENG_RUN_ALWAYS = 4,   /* run even though a command of the wait list failed */
+};
+
+/* What all enqueue functions share. `wait` may hold commands of any stream and device of the same
+ * root, and user commands; no entry is NULL. `name` is copied, cut at 63 bytes, and may be NULL.
+ * `event`, if not NULL, receives a reference to the command on success and is untouched otherwise.
+ */
+struct eng_submit {
+    struct eng_stream *stream;
+    struct eng_command *const *wait;
+    size_t wait_count;
+    unsigned flags;
+    const char *name;
+    const struct eng_access *access; /* in addition to what the operation itself declares; copied */
+    size_t access_count;
+    struct eng_command **event;
+};
+
+/* Does nothing, in order. A marker waits for nothing unless told so by the wait list,
+ * ENG_WAIT_STREAM or an in-order stream; a barrier is a marker with ENG_BLOCK_STREAM. */
+int eng_marker(const struct eng_submit *submit);
+
+/* Pre: the ranges are valid when the command runs. They may overlap. */
+int eng_copy(const struct eng_submit *submit, void *dst, const void *src, size_t size);
+
+/* rows * slices pieces of width bytes. Pitches are in bytes; pieces must not overlap. */
+struct eng_rect {
+    void *dst;
+    const void *src;
+    size_t width, rows, slices;
+    size_t dst_row_pitch, dst_slice_pitch;
+    size_t src_row_pitch, src_slice_pitch;
+};
+int eng_copy_rect(const struct eng_submit *submit, const struct eng_rect *rect);
+
+/* Repeats pattern (copied) over size bytes. Pre: pattern_size > 0 divides size. */
+int eng_fill(const struct eng_submit *submit, void *dst, const void *pattern, size_t pattern_size,
+             size_t size);
+
+/* The same for rows of width bytes. Pre: pattern_size > 0 divides width. */
+int eng_fill_rect(const struct eng_submit *submit, void *dst, size_t row_pitch, const void *pattern,
+                  size_t pattern_size, size_t width, size_t rows);
+
+/* Runs function(data) once on a thread of the device. It may call into the engine and may block. A
+ * return value other than 0 fails the command with ENG_ERR_TASK. A fault inside it is not caught.
+ */
+typedef int eng_task_function(void *data);
+int eng_task(const struct eng_submit *submit, eng_task_function *function, void *data);
+
+struct eng_launch {
+    const struct ur_hostcode_kernel *kernel; /* must outlive the command */
+    /* kernel->arg_count entries, each arg_sizes[i] bytes, copied; NULL where arg i is local memory
+     * of arg_sizes[i] bytes */
+    const void *const *args;
+    const size_t *arg_sizes;
+    uint32_t dims; /* 1 to 3; entries from dims on are ignored */
+    size_t offset[3], global[3], local[3];
+};
+
+/* Pre: global is a multiple of local, no entry of either is 0. */
+int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch);
+
+enum { ENG_MAX_GROUP_SIZE = 1024 };
+
+/* A command that the host completes. stream is not used; the device only names the root.
+ * When the last reference goes before it was completed, it is completed with ENG_ERR_LOST. */
+int eng_user_command(struct eng *eng, const char *name, struct eng_command **command);
+
+/* Completes a user command with ENG_OK or an error below 0. `by` may name the command whose
+ * completion this passes on (the ordering check then follows it) or be NULL. ENG_ERR_INVALID if it
+ * is complete already. */
+int eng_user_complete(struct eng_command *command, int result, struct eng_command *by);
+
+void eng_command_retain(struct eng_command *command);
+void eng_command_release(struct eng_command *command);
+
+/* Current enum eng_state, or the error below 0 that it ended with. */
+int eng_command_state(struct eng_command *command);
+
+/* Waits. Returns ENG_OK or the error that the command ended with. Waiting for a command that waits,
+ * however indirectly, for the calling task does not return. */
+int eng_command_wait(struct eng_command *command);
+
+/* As eng_command_wait for at most timeout_ns; returns ENG_RUNNING when the time is over before. */
+int eng_command_wait_for(struct eng_command *command, uint64_t timeout_ns);
+
+/* Why it failed, a sentence; empty if it did not. Valid while the caller holds a reference.
+ * Pre: the command is complete. */
+const char *eng_command_error(const struct eng_command *command);
+
+struct eng_times {
+    uint64_t queued, submitted, start, end; /* 0 where the command did not get there yet */
+};
+void eng_command_times(struct eng_command *command, struct eng_times *times);
+
+/* Stream that the command was enqueued on; NULL for a user command. Only to compare: it may be
+ * destroyed. */
+const struct eng_stream *eng_command_stream(const struct eng_command *command);
+
+/* A number that no other command of this root has. */
+uint64_t eng_command_id(const struct eng_command *command);
+
+/* Calls function once the state is `state` or past it (ENG_SUBMITTED, ENG_RUNNING or ENG_COMPLETE),
+ * also if the command failed; reached is `state`, or the error when state is ENG_COMPLETE. Called
+ * at once, by this thread, if the command is there already; else by the thread that brings it
+ * there. */
+typedef void eng_callback_function(struct eng_command *command, int reached, void *data);
+int eng_command_callback(struct eng_command *command, int state, eng_callback_function *function,
+                         void *data);
+
+/* ------------------------------------------------------------------------------------------------------
+ * Memory, with a registry of what was given out
+ */
+struct eng_mem {
+    void *base;
+    size_t size;
+    void *tag; /* the caller's */
+};
+
+/* align is 0 or a power of two. Post: *ptr is zero bytes past nothing: size 0 is ENG_ERR_INVALID.
+ */
+int eng_mem_alloc(struct eng *eng, size_t size, size_t align, void *tag, void **ptr);
+
+/* Pre: no command uses it any more. ENG_ERR_INVALID when ptr is not the start of such an
+ * allocation. */
+int eng_mem_free(struct eng *eng, void *ptr);
+
+/* The allocation that contains ptr, anywhere inside it. Returns false if there is none. */
+bool eng_mem_find(struct eng *eng, const void *ptr, struct eng_mem *mem);
+
+/* Makes memory of the caller known to eng_mem_find. ENG_ERR_INVALID if it overlaps memory that is
+ * known. */
+int eng_mem_register(struct eng *eng, void *ptr, size_t size, void *tag);
+int eng_mem_unregister(struct eng *eng, void *ptr);
+
+/* Bytes given out by eng_mem_alloc now. */
+uint64_t eng_mem_used(struct eng *eng);
+
+/* ------------------------------------------------------------------------------------------------------
+ * The ordering check, on with eng_test.check; otherwise these do nothing and return ENG_OK.
+ *
+ * Every command has a vector clock: what is known to have completed before it starts. It joins the
+ * clocks of all that the command waits for and of all that the host had seen complete (by waiting
+ * or asking) when it enqueued the command. An asynchronous allocation is known from its allocation
+ * command to its free command. Reported, with both commands named:
+ * - an access not ordered after the allocation,
+ * - an access not ordered before the free, or enqueued after it,
+ * - an allocation whose memory overlaps an earlier one and is not ordered after the free of that
+ * one,
+ * - an allocation of memory that is allocated, a free of memory that is not.
+ */
+
+/* Enqueues a marker that stands for an allocation command of [ptr, ptr + size) at this place of the
+ * stream. With `submit->flags` and wait list as the real command has them. */
+int eng_check_alloc(const struct eng_submit *submit, void *ptr, size_t size);
+
+/* The same for the free. With eng_test.poison the marker overwrites the memory when it runs. */
+int eng_check_free(const struct eng_submit *submit, void *ptr);
+
+/* Says that the host accesses memory now, for instance in a blocking call of a driver. */
+int eng_check_host_access(struct eng *eng, const char *name, const void *ptr, size_t size);
+
+/* Says that the host knows this complete command to be complete (waiting and asking say so
+ * themselves). */
+void eng_check_seen(struct eng_command *command);
+
+uint64_t eng_check_count(struct eng *eng);
+
+/* Copies report i (of the first 64) to text; false if there is no such report. */
+bool eng_check_text(struct eng *eng, size_t i, char *text, size_t size);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

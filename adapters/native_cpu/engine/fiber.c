@@ -1,0 +1,289 @@
+#include "fiber.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define ENG_ASAN 1
+#endif
+#if __has_feature(thread_sanitizer)
+#define ENG_TSAN 1
+#endif
+#endif
+#ifdef __SANITIZE_ADDRESS__
+#define ENG_ASAN 1
+#endif
+#ifdef __SANITIZE_THREAD__
+#define ENG_TSAN 1
+#endif
+
+#ifdef ENG_ASAN
+void __sanitizer_start_switch_fiber(void **save, const void *bottom, size_t size);
+void __sanitizer_finish_switch_fiber(void *saved, const void **bottom, size_t *size);
+void __asan_unpoison_memory_region(void const volatile *address, size_t size);
+#endif
+#ifdef ENG_TSAN
+void *__tsan_get_current_fiber(void);
+void *__tsan_create_fiber(unsigned flags);
+void __tsan_destroy_fiber(void *fiber);
+void __tsan_switch_to_fiber(void *fiber, unsigned flags);
+#endif
+
+#ifndef ENG_FIBER_UCONTEXT
+/* Saves the registers that a callee must keep on the stack, stores the stack pointer to *save and
+ * loads `load`. The control words of floating point are not part of it: kernels leave them alone.
+ */
+void eng_fiber_swap(void **save, void *load);
+/* Where a prepared fiber begins: passes the fiber, left in a kept register, to eng_fiber_main. */
+void eng_fiber_boot(void);
+#endif
+__attribute__((used)) void eng_fiber_main(struct eng_fiber *fiber);
+
+#if defined(ENG_FIBER_UCONTEXT)
+/* no assembly */
+#elif defined(__x86_64__)
+__asm__(".text\n"
+        ".p2align 4\n"
+        ".hidden eng_fiber_swap\n"
+        ".globl eng_fiber_swap\n"
+        ".type eng_fiber_swap, @function\n"
+        "eng_fiber_swap:\n"
+        "    .cfi_startproc\n"
+        "    pushq %rbp\n"
+        "    pushq %rbx\n"
+        "    pushq %r12\n"
+        "    pushq %r13\n"
+        "    pushq %r14\n"
+        "    pushq %r15\n"
+        "    movq %rsp, (%rdi)\n"
+        "    movq %rsi, %rsp\n"
+        "    popq %r15\n"
+        "    popq %r14\n"
+        "    popq %r13\n"
+        "    popq %r12\n"
+        "    popq %rbx\n"
+        "    popq %rbp\n"
+        "    ret\n"
+        "    .cfi_endproc\n"
+        ".size eng_fiber_swap, . - eng_fiber_swap\n"
+        ".p2align 4\n"
+        ".hidden eng_fiber_boot\n"
+        ".globl eng_fiber_boot\n"
+        ".type eng_fiber_boot, @function\n"
+        "eng_fiber_boot:\n"
+        "    .cfi_startproc\n"
+        "    .cfi_undefined %rip\n"
+        "    movq %r12, %rdi\n"
+        "    call eng_fiber_main\n"
+        "    ud2\n"
+        "    .cfi_endproc\n"
+        ".size eng_fiber_boot, . - eng_fiber_boot\n");
+#elif defined(__aarch64__)
+__asm__(".text\n"
+        ".p2align 4\n"
+        ".hidden eng_fiber_swap\n"
+        ".globl eng_fiber_swap\n"
+        ".type eng_fiber_swap, %function\n"
+        "eng_fiber_swap:\n"
+        "    sub sp, sp, #160\n"
+        "    stp x19, x20, [sp, #0]\n"
+        "    stp x21, x22, [sp, #16]\n"
+        "    stp x23, x24, [sp, #32]\n"
+        "    stp x25, x26, [sp, #48]\n"
+        "    stp x27, x28, [sp, #64]\n"
+        "    stp x29, x30, [sp, #80]\n"
+        "    stp d8, d9, [sp, #96]\n"
+        "    stp d10, d11, [sp, #112]\n"
+        "    stp d12, d13, [sp, #128]\n"
+        "    stp d14, d15, [sp, #144]\n"
+        "    mov x9, sp\n"
+        "    str x9, [x0]\n"
+        "    mov sp, x1\n"
+        "    ldp x19, x20, [sp, #0]\n"
+        "    ldp x21, x22, [sp, #16]\n"
+        "    ldp x23, x24, [sp, #32]\n"
+        "    ldp x25, x26, [sp, #48]\n"
+        "    ldp x27, x28, [sp, #64]\n"
+        "    ldp x29, x30, [sp, #80]\n"
+        "    ldp d8, d9, [sp, #96]\n"
+        "    ldp d10, d11, [sp, #112]\n"
+        "    ldp d12, d13, [sp, #128]\n"
+        "    ldp d14, d15, [sp, #144]\n"
+        "    add sp, sp, #160\n"
+        "    ret\n"
+        ".size eng_fiber_swap, . - eng_fiber_swap\n"
+        ".p2align 4\n"
+        ".hidden eng_fiber_boot\n"
+        ".globl eng_fiber_boot\n"
+        ".type eng_fiber_boot, %function\n"
+        "eng_fiber_boot:\n"
+        "    mov x0, x19\n"
+        "    bl eng_fiber_main\n"
+        "    brk #1\n"
+        ".size eng_fiber_boot, . - eng_fiber_boot\n");
+#endif
+
+static void before_switch(struct eng_fiber *from, struct eng_fiber *to, bool last) {
+    to->from = from;
+#ifdef ENG_ASAN
+    __sanitizer_start_switch_fiber(last ? NULL : &from->fake_stack, to->stack, to->stack_size);
+#else
+    (void)last;
+#endif
+#ifdef ENG_TSAN
+    __tsan_switch_to_fiber(to->tsan, 0);
+#endif
+}
+
+/* Runs on `self` right after a switch to it. */
+static void after_switch(struct eng_fiber *self) {
+#ifdef ENG_ASAN
+    const void *bottom;
+    size_t size;
+
+    __sanitizer_finish_switch_fiber(self->fake_stack, &bottom, &size);
+    if (self->from && !self->from->map) {
+        self->from->stack = (void *)(uintptr_t)bottom;
+        self->from->stack_size = size;
+    }
+    self->fake_stack = NULL;
+#else
+    (void)self;
+#endif
+}
+
+void eng_fiber_main(struct eng_fiber *fiber) {
+    after_switch(fiber);
+    fiber->function(fiber->data);
+    abort(); /* the function broke its promise not to return */
+}
+
+bool eng_fiber_create(struct eng_fiber *fiber, size_t stack_size) {
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    size_t size = (stack_size + page - 1) / page * page + page;
+    char *map;
+
+    if (size < stack_size)
+        return false;
+    map = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1,
+               0);
+    if (map == MAP_FAILED)
+        return false;
+    /* Where the system has no mapping left to give for a guard the fiber works without it. */
+    (void)mprotect(map, page, PROT_NONE);
+    *fiber = (struct eng_fiber){.map = map, .map_size = size};
+    fiber->stack = map + page;
+    fiber->stack_size = size - page;
+#ifdef ENG_TSAN
+    fiber->tsan = __tsan_create_fiber(0);
+#endif
+    return true;
+}
+
+void eng_fiber_destroy(struct eng_fiber *fiber) {
+#ifdef ENG_TSAN
+    __tsan_destroy_fiber(fiber->tsan);
+#endif
+#ifdef ENG_ASAN
+    __asan_unpoison_memory_region(fiber->stack, fiber->stack_size);
+#endif
+    munmap(fiber->map, fiber->map_size);
+}
+
+void eng_fiber_thread(struct eng_fiber *fiber) {
+    *fiber = (struct eng_fiber){0};
+#ifdef ENG_TSAN
+    fiber->tsan = __tsan_get_current_fiber();
+#endif
+}
+
+#ifdef ENG_FIBER_UCONTEXT
+
+static void context_main(unsigned high, unsigned low) {
+    eng_fiber_main((struct eng_fiber *)(((uintptr_t)high << 16 << 16) | low));
+}
+
+void eng_fiber_prepare(struct eng_fiber *fiber, eng_fiber_function *function, void *data) {
+    uintptr_t self = (uintptr_t)fiber;
+
+    fiber->function = function;
+    fiber->data = data;
+    fiber->fake_stack = NULL;
+#ifdef ENG_ASAN
+    __asan_unpoison_memory_region(fiber->stack, fiber->stack_size);
+#endif
+    getcontext(&fiber->context);
+    fiber->context.uc_stack.ss_sp = fiber->stack;
+    fiber->context.uc_stack.ss_size = fiber->stack_size;
+    fiber->context.uc_link = NULL;
+    makecontext(&fiber->context, (void (*)(void))context_main, 2, (unsigned)(self >> 16 >> 16),
+                (unsigned)self);
+}
+
+static void swap(struct eng_fiber *from, struct eng_fiber *to) {
+    swapcontext(&from->context, &to->context);
+}
+
+#else
+
+void eng_fiber_prepare(struct eng_fiber *fiber, eng_fiber_function *function, void *data) {
+    uintptr_t top = ((uintptr_t)fiber->stack + fiber->stack_size) & ~(uintptr_t)15;
+    uintptr_t *sp;
+
+    fiber->function = function;
+    fiber->data = data;
+    fiber->fake_stack = NULL;
+#ifdef ENG_ASAN
+    __asan_unpoison_memory_region(fiber->stack, fiber->stack_size);
+#endif
+#if defined(__x86_64__)
+    /* r15 r14 r13 r12 rbx rbp, the return address; then the stack is a multiple of 16 for the call.
+     */
+    sp = (uintptr_t *)(top - 16) - 7;
+    for (int i = 0; i < 9; i++)
+        sp[i] = 0;
+    sp[3] = (uintptr_t)fiber;
+    sp[6] = (uintptr_t)eng_fiber_boot;
+#else
+    sp = (uintptr_t *)(top - 160);
+    for (int i = 0; i < 20; i++)
+        sp[i] = 0;
+    sp[0] = (uintptr_t)fiber;
+    sp[11] = (uintptr_t)eng_fiber_boot;
+#endif
+    fiber->sp = sp;
+}
+
+static void swap(struct eng_fiber *from, struct eng_fiber *to) {
+    eng_fiber_swap(&from->sp, to->sp);
+}
+
+#endif
+
+#if defined(__GNUC__) && !defined(__clang__) && defined(ENG_TSAN)
+/* gcc's ThreadSanitizer calls at function entry and exit would be booked to two different fibers.
+ */
+__attribute__((no_sanitize("thread")))
+#elif defined(ENG_TSAN)
+__attribute__((no_sanitize_thread, disable_sanitizer_instrumentation))
+#endif
+void eng_fiber_switch(struct eng_fiber *from, struct eng_fiber *to)
+{
+    before_switch(from, to, false);
+    swap(from, to);
+    after_switch(from);
+}
+
+void eng_fiber_exit(struct eng_fiber *from, struct eng_fiber *to) {
+    before_switch(from, to, true);
+    swap(from, to);
+    abort(); /* someone switched to a fiber that has ended */
+}
+
+bool eng_fiber_guards(const struct eng_fiber *fiber, const void *address) {
+    return fiber->map && (const char *)address >= (const char *)fiber->map &&
+           (const char *)address < (const char *)fiber->stack;
+}

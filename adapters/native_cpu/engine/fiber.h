@@ -1,0 +1,62 @@
+/*
+ * Fibers: a function on a stack of its own, switched to and from by hand. One work-item of a kernel
+ * with barriers is one fiber. Assembly for x86-64 and AArch64, ucontext elsewhere (or with
+ * ENG_FIBER_UCONTEXT).
+ */
+#ifndef ENG_FIBER_H
+#define ENG_FIBER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#if !defined(__x86_64__) && !defined(__aarch64__) && !defined(ENG_FIBER_UCONTEXT)
+#define ENG_FIBER_UCONTEXT 1
+#endif
+#ifdef ENG_FIBER_UCONTEXT
+#include <ucontext.h>
+#endif
+
+typedef void eng_fiber_function(void *data);
+
+struct eng_fiber {
+#ifdef ENG_FIBER_UCONTEXT
+    ucontext_t context;
+#else
+    void *sp; /* saved registers lie here while the fiber is not running */
+#endif
+    void
+        *map; /* what was mapped: a guard page below the stack, NULL for a fiber that is a thread */
+    size_t map_size;
+    void *stack; /* lowest address; for a thread learned at the first switch, only under a sanitizer
+                  */
+    size_t stack_size;
+    eng_fiber_function *function;
+    void *data;
+    struct eng_fiber *from; /* whom to tell the sanitizers that we came from */
+    void *fake_stack;       /* AddressSanitizer's */
+    void *tsan;             /* ThreadSanitizer's */
+};
+
+/* Post: true and a stack of at least stack_size bytes, or false and nothing. */
+bool eng_fiber_create(struct eng_fiber *fiber, size_t stack_size);
+void eng_fiber_destroy(struct eng_fiber *fiber);
+
+/* Makes `fiber` stand for the calling thread, so that others can be switched to from it. */
+void eng_fiber_thread(struct eng_fiber *fiber);
+
+/* The next switch to fiber calls function(data), which must not return: it ends by a last switch.
+ * May be called for a fiber that was left anywhere; what was on its stack is gone. */
+void eng_fiber_prepare(struct eng_fiber *fiber, eng_fiber_function *function, void *data);
+
+/* Leaves `from` (the one running) and goes on with `to`. Returns when someone switches to `from`.
+ */
+void eng_fiber_switch(struct eng_fiber *from, struct eng_fiber *to);
+
+/* The same for a fiber that will be prepared before it runs again. Does not return. Also from a
+ * signal handler that interrupted `from`. */
+_Noreturn void eng_fiber_exit(struct eng_fiber *from, struct eng_fiber *to);
+
+/* Whether address lies in the guard page of the stack. */
+bool eng_fiber_guards(const struct eng_fiber *fiber, const void *address);
+
+#endif

@@ -1,0 +1,185 @@
+/* Faults of kernels: caught by signal handlers that leave the fiber for good instead of returning
+ * to it. */
+#include "internal.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { SIGNAL_STACK_SIZE = 64 * 1024, WORK_STACK_SIZE = 1024 * 1024 };
+
+static const int caught[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL};
+enum { CAUGHT = sizeof(caught) / sizeof(caught[0]) };
+
+static pthread_mutex_t install_lock = PTHREAD_MUTEX_INITIALIZER;
+static unsigned installed;
+static struct sigaction
+    previous[CAUGHT]; /* written before our handler is there, so it may read it */
+
+/* Read in a signal handler: must not be allocated at first use. */
+static _Thread_local struct eng_exec *this_exec __attribute__((tls_model("initial-exec")));
+
+static void pass_on(int signal, siginfo_t *info, void *context) {
+    const struct sigaction *old = NULL;
+    struct sigaction standard;
+
+    for (int i = 0; i < CAUGHT; i++)
+        if (caught[i] == signal)
+            old = &previous[i];
+    if (!old)
+        return;
+    if (old->sa_flags & SA_SIGINFO) {
+        old->sa_sigaction(signal, info, context);
+        return;
+    }
+    if (old->sa_handler != SIG_DFL && old->sa_handler != SIG_IGN) {
+        old->sa_handler(signal);
+        return;
+    }
+    /* Nobody else wants it: the instruction raises it again, and then the system's way is taken. */
+    memset(&standard, 0, sizeof(standard));
+    standard.sa_handler = SIG_DFL;
+    sigemptyset(&standard.sa_mask);
+    sigaction(signal, &standard, NULL);
+    if (info->si_code <= 0)
+        raise(signal);
+}
+
+static void on_fault(int signal, siginfo_t *info, void *context) {
+    struct eng_exec *exec = this_exec;
+    struct eng_fiber *current = exec ? exec->current : NULL;
+
+    /* si_code <= 0: sent by someone, not raised by an instruction of the kernel. */
+    if (!current || info->si_code <= 0) {
+        pass_on(signal, info, context);
+        return;
+    }
+    exec->fault_signal = signal;
+    exec->fault_address = info->si_addr;
+    exec->faulted = current;
+    exec->current = NULL;
+    /* The handler is installed with SA_NODEFER and an empty mask, so leaving it leaves nothing
+     * blocked. */
+    eng_fiber_exit(current, &exec->thread);
+}
+
+void eng_guard_install(void) {
+    struct sigaction action;
+
+    pthread_mutex_lock(&install_lock);
+    if (installed++ == 0) {
+        memset(&action, 0, sizeof(action));
+        action.sa_sigaction = on_fault;
+        action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
+        sigemptyset(&action.sa_mask);
+        for (int i = 0; i < CAUGHT; i++) {
+            sigaction(caught[i], NULL, &previous[i]);
+            sigaction(caught[i], &action, NULL);
+        }
+    }
+    pthread_mutex_unlock(&install_lock);
+}
+
+void eng_guard_remove(void) {
+    struct sigaction now;
+
+    pthread_mutex_lock(&install_lock);
+    if (--installed == 0) {
+        for (int i = 0; i < CAUGHT; i++) {
+            sigaction(caught[i], NULL, &now);
+            /* Whoever came after us chains to us, and stays. */
+            if ((now.sa_flags & SA_SIGINFO) && now.sa_sigaction == on_fault)
+                sigaction(caught[i], &previous[i], NULL);
+        }
+    }
+    pthread_mutex_unlock(&install_lock);
+}
+
+struct eng_exec *eng_exec_create(size_t stack_size) {
+    struct eng_exec *exec = calloc(1, sizeof(*exec));
+
+    if (!exec)
+        return NULL;
+    exec->stack_size = stack_size;
+    exec->signal_stack = malloc(SIGNAL_STACK_SIZE);
+    if (!exec->signal_stack)
+        goto free_exec;
+    if (!eng_fiber_create(&exec->work, WORK_STACK_SIZE))
+        goto free_signal_stack;
+    return exec;
+
+free_signal_stack:
+    free(exec->signal_stack);
+free_exec:
+    free(exec);
+    return NULL;
+}
+
+void eng_exec_destroy(struct eng_exec *exec) {
+    for (size_t i = 0; i < exec->item_count; i++)
+        eng_fiber_destroy(&exec->items[i]);
+    free(exec->items);
+    eng_group_free(exec);
+    free(exec->local);
+    free(exec->args);
+    eng_fiber_destroy(&exec->work);
+    free(exec->signal_stack);
+    free(exec);
+}
+
+void eng_guard_enter(struct eng_exec *exec, stack_t *saved) {
+    stack_t stack = {.ss_sp = exec->signal_stack, .ss_size = SIGNAL_STACK_SIZE};
+
+    sigaltstack(&stack, saved);
+    eng_fiber_thread(&exec->thread);
+    exec->previous = this_exec;
+    this_exec = exec;
+}
+
+void eng_guard_leave(const stack_t *saved) {
+    struct eng_exec *exec = this_exec;
+
+    this_exec = exec->previous;
+    if (sigaltstack(saved, NULL) != 0) {
+        stack_t none = {.ss_flags = SS_DISABLE};
+
+        sigaltstack(&none, NULL);
+    }
+}
+
+static void run_function(void *data) {
+    struct eng_exec *exec = data;
+
+    exec->function(exec->data);
+    exec->current = NULL;
+    eng_fiber_exit(&exec->work, &exec->thread);
+}
+
+int eng_guard_run(struct eng_exec *exec, void (*function)(void *data), void *data) {
+    exec->function = function;
+    exec->data = data;
+    exec->fault_signal = 0;
+    eng_fiber_prepare(&exec->work, run_function, exec);
+    exec->current = &exec->work;
+    eng_fiber_switch(&exec->thread, &exec->work);
+    exec->current = NULL;
+    return exec->fault_signal;
+}
+
+void eng_guard_explain(struct eng_exec *exec, const char *name) {
+    const char *what = "an illegal instruction";
+
+    if (exec->fault_signal == SIGFPE) {
+        snprintf(exec->error, sizeof(exec->error), "%s raised an arithmetic fault (SIGFPE)", name);
+        return;
+    }
+    if (exec->fault_signal == SIGSEGV)
+        what = eng_fiber_guards(exec->faulted, exec->fault_address)
+                   ? "a stack overflow of a work-item (SIGSEGV)"
+                   : "an access to an invalid address (SIGSEGV)";
+    else if (exec->fault_signal == SIGBUS)
+        what = "an access to an invalid address (SIGBUS)";
+    snprintf(exec->error, sizeof(exec->error), "%s raised %s at %p", name, what,
+             exec->fault_address);
+}

@@ -1,0 +1,330 @@
+/* What the files of the engine share. Unless stated otherwise fields are guarded by eng.lock. */
+#ifndef ENG_INTERNAL_H
+#define ENG_INTERNAL_H
+
+#include "engine.h"
+#include "fiber.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+
+enum {
+    ENG_NAME_SIZE = 64,
+    ENG_ERROR_SIZE = 160,
+    ENG_WAIT_SLOTS = 16, /* condition variables that waiting threads are spread over */
+    ENG_INLINE_DEPENDENTS = 4,
+    ENG_INLINE_BLOB = 256,
+    ENG_REPORTS = 64,
+    ENG_REPORT_SIZE = 512,
+};
+
+/* ---- ranges.c: a set of ranges of addresses that do not overlap, ordered, logarithmic
+ * ---------------- */
+struct eng_range {
+    uintptr_t base;
+    size_t size;
+    uint32_t priority;
+    struct eng_range *left, *right;
+};
+struct eng_ranges {
+    struct eng_range *root;
+    uint32_t random;
+};
+/* Pre: overlaps nothing in the set, size > 0. */
+void eng_ranges_insert(struct eng_ranges *set, struct eng_range *range);
+void eng_ranges_remove(struct eng_ranges *set, struct eng_range *range);
+/* The first range that shares a byte with [base, base + size), or NULL. size > 0. */
+struct eng_range *eng_ranges_overlap(const struct eng_ranges *set, uintptr_t base, size_t size);
+/* Any range, or NULL when the set is empty. */
+struct eng_range *eng_ranges_any(const struct eng_ranges *set);
+
+/* ---- check.c: vector clocks
+ * -------------------------------------------------------------------------- Commands are laid on
+ * chains, each ordered in itself; a clock holds for each chain how many of its commands are known
+ * to be complete. */
+struct eng_clock {
+    uint32_t *counts;
+    uint32_t chains;
+};
+struct eng_access_record; /* one access of one command to one generation of an allocation */
+struct eng_generation;    /* one asynchronous allocation, from its allocation to its free */
+
+struct eng_stamp {
+    uint32_t chain;
+    uint32_t index; /* from 1; 0: not started */
+};
+
+/* What the check keeps for each command. */
+struct eng_trace {
+    struct eng_clock clock;
+    struct eng_stamp stamp;
+    struct eng_access_record *accesses;
+    struct eng_generation *allocates, *frees; /* until the command has started */
+    void *free_ptr;                           /* what it frees, until it is enqueued */
+};
+
+struct eng_check {
+    struct eng_clock host; /* what the host has seen complete */
+    uint32_t *chain_length;
+    uint32_t chains, chains_room;
+    struct eng_ranges live; /* struct check_range: which generation an address belongs to now */
+    uint64_t count;
+    char (*texts)[ENG_REPORT_SIZE];
+    char (*pending)[ENG_REPORT_SIZE]; /* reports to hand to eng_test.report without the lock */
+    size_t pending_count;
+};
+
+/* All with eng.lock held and only while eng.test.check. */
+int eng_check_enqueue(struct eng_command *command, const struct eng_access *access, size_t count);
+void eng_check_order(struct eng_clock *into, const struct eng_clock *from);
+void eng_check_start(struct eng_command *command);
+void eng_check_forget(struct eng_command *command);
+void eng_check_see(struct eng_command *command);
+/* Code of the host runs in the command: the host knows now what that waited for. */
+void eng_check_entered(struct eng_command *command);
+void eng_check_destroy(struct eng *eng);
+
+/* ---- execution
+ * --------------------------------------------------------------------------------------- */
+
+/* What a thread needs to run commands: fibers, local memory, and where a fault goes. One for each
+ * worker; in single mode borrowed by whichever host thread runs a command. */
+struct eng_exec {
+    struct eng_exec *next;
+    struct eng_fiber thread;
+    struct eng_fiber work;   /* runs copies, fills, and kernels without barrier */
+    struct eng_fiber *items; /* one for each work-item of a group with barriers */
+    size_t item_count, item_room;
+    size_t stack_size;
+    struct group *group; /* ndrange.c: the group under way */
+    void *local;         /* local memory of the group under way */
+    size_t local_size;
+    void **args;
+    size_t args_room;
+    void *signal_stack;
+
+    /* guard.c */
+    struct eng_fiber *volatile current; /* fiber under way while guarded, else NULL */
+    int fault_signal;                   /* 0: none */
+    struct eng_fiber *faulted;          /* where it happened */
+    struct eng_exec *previous;          /* of the thread that entered this one */
+    const void *fault_address;
+    void (*function)(void *data);
+    void *data;
+    char error[ENG_ERROR_SIZE]; /* why the piece under way failed */
+};
+
+struct eng_exec *eng_exec_create(size_t stack_size);
+void eng_exec_destroy(struct eng_exec *exec);
+/* Calls function(data) on the work fiber. Returns 0, or the signal that it raised. */
+int eng_guard_run(struct eng_exec *exec, void (*function)(void *data), void *data);
+/* The calling thread runs with this exec from now on (NULL: no longer). */
+void eng_guard_enter(struct eng_exec *exec, stack_t *saved);
+void eng_guard_leave(const stack_t *saved);
+/* Signal handlers are there while at least one engine is. */
+void eng_guard_install(void);
+void eng_guard_remove(void);
+/* Writes what happened to exec->error. */
+void eng_guard_explain(struct eng_exec *exec, const char *name);
+
+/* Runs units [first, first + count) of the command; sets command->error on failure. */
+typedef int eng_run(struct eng_exec *exec, struct eng_command *command, size_t first, size_t count);
+
+struct eng_callback {
+    struct eng_callback *next;
+    struct eng_command *command; /* with a reference once it is due */
+    eng_callback_function *function;
+    void *data;
+    int state;
+    int reached;
+};
+
+struct copy_work {
+    void *dst;
+    const void *src;
+    size_t size, unit;
+};
+struct fill_work {
+    void *dst;
+    size_t size, pattern_size, unit; /* rows == 0 */
+    size_t row_pitch, width, rows, rows_per_unit;
+};
+struct rect_work {
+    struct eng_rect rect;
+    size_t rows_per_unit;
+};
+struct task_work {
+    eng_task_function *function;
+    void *data;
+};
+struct kernel_work {
+    const struct ur_hostcode_kernel *kernel;
+    size_t offset[3], global[3], local[3], groups[3];
+    size_t local_size; /* bytes of local memory for a group */
+    uint32_t dims;
+};
+
+struct eng_command {
+    struct eng *eng;
+    struct eng_stream *stream; /* NULL: user command, or ended */
+    const struct eng_stream *origin;
+    struct eng_device *device; /* NULL: user command */
+    atomic_uint refs; /* one is the engine's until callbacks have run; user commands: only users' */
+    _Atomic int state; /* written with the lock held */
+    uint64_t id;
+    char name[ENG_NAME_SIZE];
+    char error[ENG_ERROR_SIZE];
+    unsigned flags;
+    bool user;
+    bool wait_failed; /* a command of the wait list failed */
+    uint64_t wait_failed_id;
+    size_t waits; /* commands still to complete */
+    /* commands that wait for this one; bit 0 set where its failure is theirs too */
+    uintptr_t *dependents;
+    size_t dependent_count, dependent_room;
+    uintptr_t inline_dependents[ENG_INLINE_DEPENDENTS];
+    unsigned waiters; /* threads in eng_command_wait */
+    struct eng_callback *callbacks;
+    struct eng_times times;
+
+    eng_run *run;        /* NULL: a marker */
+    bool on_thread;      /* a task: runs on the thread's own stack, unguarded */
+    bool host_code;      /* a task of the caller */
+    size_t units;        /* independent pieces */
+    size_t chunk;        /* pieces taken at once */
+    atomic_size_t taken; /* first piece that nobody took */
+    _Atomic int result;  /* first failure of a piece */
+    unsigned active;     /* threads at work on it */
+    union {
+        struct copy_work copy;
+        struct fill_work fill;
+        struct rect_work rect;
+        struct task_work task;
+        struct kernel_work kernel;
+    } work;
+    unsigned char
+        *blob; /* pattern, or argument values; room is kept when the command is recycled */
+    size_t blob_room;
+    unsigned char inline_blob[ENG_INLINE_BLOB];
+
+    struct eng_command *next, *prev; /* stream's list of live commands, or the root's of users */
+    struct eng_command *next_ready, *prev_ready;
+    struct eng_command *next_done; /* list of commands being ended; free list */
+    bool ready;
+    struct eng_trace trace;
+};
+
+struct eng_stream {
+    struct eng_device *device;
+    unsigned refs; /* one for the handle, one for each live command */
+    bool in_order;
+    struct eng_command *live;    /* commands that are not complete, newest first */
+    struct eng_command *last;    /* in-order: newest command while it is live */
+    struct eng_command *barrier; /* out-of-order: newest ENG_BLOCK_STREAM while it is live */
+    int error;
+    char error_text[ENG_ERROR_SIZE];
+    struct eng_clock all,
+        block; /* check: of all commands that ended; of those that block later ones */
+    struct eng_stream *next, *prev; /* device's list */
+};
+
+struct eng_worker {
+    struct eng_worker *next;
+    struct eng_device *device;
+    pthread_t thread;
+    struct eng_exec *exec;
+};
+
+struct eng_device {
+    struct eng *eng;
+    struct eng_device *next;
+    unsigned threads; /* wanted at work */
+    unsigned *cpus;
+    size_t cpu_count;
+    size_t stack_size;
+    struct eng_command *ready, *ready_last;
+    size_t ready_count;
+    struct eng_stream *streams;
+    pthread_cond_t wake; /* work for an idle worker, or stop */
+    unsigned idle,
+        signaled;     /* workers waiting; how many of these have been woken and are not up yet */
+    unsigned blocked; /* workers that wait inside a task or callback */
+    unsigned alive;
+    unsigned running;           /* commands being run, for eng_device_destroy */
+    struct eng_worker *workers; /* all that were started and not joined */
+    struct eng_worker *ended;   /* those that ended by themselves, to be joined */
+    bool stop;
+};
+
+struct eng {
+    pthread_mutex_t lock;
+    pthread_cond_t done[ENG_WAIT_SLOTS];
+    pthread_cond_t step; /* single mode: something became ready or complete */
+    struct eng *next;    /* list of all roots, for fork */
+    struct eng_device *devices;
+    struct eng_command *users; /* user commands that are not complete */
+    struct eng_command *free_commands;
+    size_t free_count;
+    uint64_t ids;
+    uint32_t step_waiters;
+
+    struct eng_test test;
+    bool testing; /* any hook is on; set before commands exist */
+    uint64_t random;
+    uint64_t operations, runs;
+    struct eng_exec *execs; /* single mode */
+    struct eng_check check;
+
+    pthread_rwlock_t memory_lock; /* taken after lock or alone */
+    struct eng_ranges memory;     /* struct mem_range */
+    _Atomic uint64_t memory_used;
+};
+
+/* Things to do once the lock is released. */
+struct eng_after {
+    struct eng_callback *callbacks, **callbacks_end;
+    struct eng_command *done; /* the engine's references to drop */
+    struct eng *eng;
+};
+
+/* ---- command.c ---- */
+struct eng_command *eng_command_new(struct eng *eng); /* takes the lock; refs 1, all else zero */
+void eng_command_recycle_locked(struct eng_command *command);
+void eng_command_name(struct eng_command *command, const char *name, const char *fallback);
+unsigned char *eng_command_blob(struct eng_command *command, size_t size); /* NULL: no memory */
+/* Consumes command, also on failure. */
+int eng_command_submit(struct eng_command *command, const struct eng_submit *submit,
+                       const struct eng_access *own, size_t own_count);
+
+/* ---- sched.c ---- */
+void eng_after_init(struct eng_after *after, struct eng *eng);
+/* Runs callbacks and drops references. Pre: lock not held. */
+void eng_after_run(struct eng_after *after);
+void eng_ready_locked(struct eng_command *command, struct eng_after *after);
+void eng_end_locked(struct eng_command *command, int result, struct eng_after *after);
+void eng_fire_locked(struct eng_command *command, int state, struct eng_after *after);
+/* Makes sure that the device has a thread. */
+int eng_device_start_locked(struct eng_device *device);
+void eng_device_stop(struct eng_device *device);
+/* Waits with the lock held until the state is <= 0, or until the time (CLOCK_MONOTONIC, 0: for
+ * ever). */
+bool eng_wait_locked(struct eng_command *command, uint64_t until);
+/* Single mode: runs one ready command; false if there is none. Called with the lock, which it lets
+ * go. */
+bool eng_step_locked(struct eng *eng);
+void eng_forked_worker(void);
+
+/* ---- engine.c ---- */
+uint32_t eng_random_locked(struct eng *eng, uint32_t below);
+bool eng_test_fails_locked(struct eng *eng, const char *what);
+void eng_cond_init(pthread_cond_t *cond);
+void eng_stream_unref_locked(struct eng_stream *stream);
+void eng_reports_flush(struct eng *eng);
+
+/* ---- ops.c, ndrange.c ---- */
+void eng_task_prepare(struct eng_command *command, eng_task_function *function, void *data);
+size_t eng_chunk(const struct eng_device *device, size_t units);
+void eng_group_free(struct eng_exec *exec);
+
+#endif

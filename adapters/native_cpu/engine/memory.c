@@ -1,0 +1,126 @@
+/* Memory given out, and the registry that finds an allocation by any pointer into it. */
+#include "internal.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct mem_range {
+    struct eng_range range; /* first */
+    void *tag;
+    bool owned; /* ours to free */
+};
+
+static bool reserve(struct eng *eng, size_t size) {
+    uint64_t used = atomic_fetch_add_explicit(&eng->memory_used, size, memory_order_relaxed) + size;
+
+    if (!eng->test.memory_limit || used <= eng->test.memory_limit)
+        return true;
+    atomic_fetch_sub_explicit(&eng->memory_used, size, memory_order_relaxed);
+    return false;
+}
+
+static int insert(struct eng *eng, void *ptr, size_t size, void *tag, bool owned) {
+    struct mem_range *entry = malloc(sizeof(*entry));
+    int result = ENG_OK;
+
+    if (!entry)
+        return ENG_ERR_MEMORY;
+    *entry = (struct mem_range){
+        .range = {.base = (uintptr_t)ptr, .size = size}, .tag = tag, .owned = owned};
+    pthread_rwlock_wrlock(&eng->memory_lock);
+    if (eng_ranges_overlap(&eng->memory, entry->range.base, size))
+        result = ENG_ERR_INVALID;
+    else
+        eng_ranges_insert(&eng->memory, &entry->range);
+    pthread_rwlock_unlock(&eng->memory_lock);
+    if (result != ENG_OK)
+        free(entry);
+    return result;
+}
+
+int eng_mem_alloc(struct eng *eng, size_t size, size_t align, void *tag, void **ptr) {
+    void *memory;
+    int result;
+
+    if (size == 0 || (align & (align - 1)) != 0)
+        return ENG_ERR_INVALID;
+    if (eng_test_fails(eng, "eng_mem_alloc"))
+        return ENG_ERR_INJECTED;
+    if (align < sizeof(max_align_t))
+        align = sizeof(max_align_t);
+    if (size > PTRDIFF_MAX - align || !reserve(eng, size))
+        return ENG_ERR_MEMORY;
+    if (posix_memalign(&memory, align, size) != 0) {
+        result = ENG_ERR_MEMORY;
+        goto unreserve;
+    }
+    if (eng->test.poison)
+        memset(memory, ENG_POISON_NEW, size);
+    result = insert(eng, memory, size, tag, true);
+    if (result != ENG_OK)
+        goto free_memory;
+    *ptr = memory;
+    return ENG_OK;
+
+free_memory:
+    free(memory);
+unreserve:
+    atomic_fetch_sub_explicit(&eng->memory_used, size, memory_order_relaxed);
+    return result;
+}
+
+static struct mem_range *take(struct eng *eng, void *ptr, bool owned) {
+    struct mem_range *entry;
+
+    pthread_rwlock_wrlock(&eng->memory_lock);
+    entry = (struct mem_range *)eng_ranges_overlap(&eng->memory, (uintptr_t)ptr, 1);
+    if (entry && (entry->range.base != (uintptr_t)ptr || entry->owned != owned))
+        entry = NULL;
+    if (entry)
+        eng_ranges_remove(&eng->memory, &entry->range);
+    pthread_rwlock_unlock(&eng->memory_lock);
+    return entry;
+}
+
+int eng_mem_free(struct eng *eng, void *ptr) {
+    struct mem_range *entry = take(eng, ptr, true);
+
+    if (!entry)
+        return ENG_ERR_INVALID;
+    atomic_fetch_sub_explicit(&eng->memory_used, entry->range.size, memory_order_relaxed);
+    if (eng->test.poison)
+        memset(ptr, ENG_POISON_FREED, entry->range.size);
+    free(ptr);
+    free(entry);
+    return ENG_OK;
+}
+
+bool eng_mem_find(struct eng *eng, const void *ptr, struct eng_mem *mem) {
+    struct mem_range *entry;
+
+    pthread_rwlock_rdlock(&eng->memory_lock);
+    entry = (struct mem_range *)eng_ranges_overlap(&eng->memory, (uintptr_t)ptr, 1);
+    if (entry)
+        *mem = (struct eng_mem){(void *)entry->range.base, entry->range.size, entry->tag};
+    pthread_rwlock_unlock(&eng->memory_lock);
+    return entry != NULL;
+}
+
+int eng_mem_register(struct eng *eng, void *ptr, size_t size, void *tag) {
+    if (!ptr || size == 0 || (uintptr_t)ptr + (size - 1) < (uintptr_t)ptr)
+        return ENG_ERR_INVALID;
+    return insert(eng, ptr, size, tag, false);
+}
+
+int eng_mem_unregister(struct eng *eng, void *ptr) {
+    struct mem_range *entry = take(eng, ptr, false);
+
+    if (!entry)
+        return ENG_ERR_INVALID;
+    free(entry);
+    return ENG_OK;
+}
+
+uint64_t eng_mem_used(struct eng *eng) {
+    return atomic_load_explicit(&eng->memory_used, memory_order_relaxed);
+}

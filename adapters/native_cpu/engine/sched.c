@@ -1,0 +1,557 @@
+/* Threads, the queue of ready commands, and what happens when a command ends. */
+#include "internal.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* The worker that this thread is, if it is one. */
+static _Thread_local struct eng_worker *this_worker;
+/* This thread was one, and its task forked: this is the child, where there is nothing to go back
+ * to. */
+static _Thread_local bool forked_worker;
+
+/* ---- what is left to do without the lock
+ * ------------------------------------------------------------- */
+
+void eng_after_init(struct eng_after *after, struct eng *eng) {
+    after->callbacks = NULL;
+    after->callbacks_end = &after->callbacks;
+    after->done = NULL;
+    after->eng = eng;
+}
+
+void eng_after_run(struct eng_after *after) {
+    struct eng_callback *callback;
+    struct eng_command *command;
+
+    while ((callback = after->callbacks)) {
+        after->callbacks = callback->next;
+        if (callback->state == ENG_COMPLETE && after->eng->test.check)
+            eng_check_seen(callback->command);
+        callback->function(callback->command, callback->reached, callback->data);
+        eng_command_release(callback->command);
+        free(callback);
+    }
+    while ((command = after->done)) {
+        after->done = command->next_done;
+        eng_command_release(command);
+    }
+    if (after->eng->test.check)
+        eng_reports_flush(after->eng);
+}
+
+/* Moves the callbacks that are due to the list. */
+void eng_fire_locked(struct eng_command *command, int state, struct eng_after *after) {
+    struct eng_callback **at = &command->callbacks;
+
+    while (*at) {
+        struct eng_callback *callback = *at;
+
+        if (callback->state < state) {
+            at = &callback->next;
+            continue;
+        }
+        *at = callback->next;
+        eng_command_retain(command);
+        callback->command = command;
+        callback->reached = callback->state;
+        if (callback->state == ENG_COMPLETE)
+            callback->reached = atomic_load_explicit(&command->state, memory_order_relaxed);
+        callback->next = NULL;
+        *after->callbacks_end = callback;
+        after->callbacks_end = &callback->next;
+    }
+}
+
+/* ---- ready commands
+ * ---------------------------------------------------------------------------------- */
+
+static void remove_ready(struct eng_command *command) {
+    struct eng_device *device = command->device;
+
+    if (command->prev_ready)
+        command->prev_ready->next_ready = command->next_ready;
+    else
+        device->ready = command->next_ready;
+    if (command->next_ready)
+        command->next_ready->prev_ready = command->prev_ready;
+    else
+        device->ready_last = command->prev_ready;
+    command->ready = false;
+    device->ready_count--;
+}
+
+static bool spawn_locked(struct eng_device *device);
+
+/* Gets up to `units` threads of the device to look for work. */
+static void wake_locked(struct eng_device *device, size_t units) {
+    unsigned asleep =
+        device->idle - (device->signaled < device->idle ? device->signaled : device->idle);
+    size_t wake = units < asleep ? units : asleep;
+
+    if (device->eng->test.single) {
+        if (device->eng->step_waiters)
+            pthread_cond_broadcast(&device->eng->step);
+        return;
+    }
+    device->signaled += (unsigned)wake;
+    if (wake == device->idle)
+        pthread_cond_broadcast(&device->wake);
+    else
+        for (size_t i = 0; i < wake; i++)
+            pthread_cond_signal(&device->wake);
+    for (size_t i = wake; i < units && device->alive - device->blocked < device->threads; i++)
+        if (!spawn_locked(device))
+            break;
+}
+
+static void push_ready(struct eng_command *command) {
+    struct eng_device *device = command->device;
+
+    command->ready = true;
+    command->next_ready = NULL;
+    command->prev_ready = device->ready_last;
+    if (device->ready_last)
+        device->ready_last->next_ready = command;
+    else
+        device->ready = command;
+    device->ready_last = command;
+    device->ready_count++;
+    wake_locked(device, (command->units + command->chunk - 1) / command->chunk);
+}
+
+/* The command waits for nothing more. Returns false if it has ended already, with its result set.
+ */
+static bool submit_locked(struct eng_command *command, struct eng_after *after) {
+    atomic_store_explicit(&command->state, ENG_SUBMITTED, memory_order_relaxed);
+    command->times.submitted = eng_now();
+    if (command->callbacks)
+        eng_fire_locked(command, ENG_SUBMITTED, after);
+    if (command->eng->test.check)
+        eng_check_start(command);
+    if (command->wait_failed && !(command->flags & ENG_RUN_ALWAYS)) {
+        snprintf(command->error, sizeof(command->error),
+                 "%s #%" PRIu64 " waits for #%" PRIu64 ", which failed", command->name, command->id,
+                 command->wait_failed_id);
+        atomic_store_explicit(&command->result, ENG_ERR_WAIT, memory_order_relaxed);
+        return false;
+    }
+    if (command->run || command->on_thread) {
+        push_ready(command);
+        return true;
+    }
+    command->times.start = command->times.submitted;
+    return false;
+}
+
+void eng_ready_locked(struct eng_command *command, struct eng_after *after) {
+    if (!submit_locked(command, after))
+        eng_end_locked(command, atomic_load_explicit(&command->result, memory_order_relaxed),
+                       after);
+}
+
+/* ---- the end of a command
+ * ---------------------------------------------------------------------------- */
+
+static void leave_list(struct eng_command *command, struct eng_command **first) {
+    if (command->prev)
+        command->prev->next = command->next;
+    else
+        *first = command->next;
+    if (command->next)
+        command->next->prev = command->prev;
+    command->next = command->prev = NULL;
+}
+
+static void leave_stream(struct eng_command *command, int result) {
+    struct eng_stream *stream = command->stream;
+
+    leave_list(command, &stream->live);
+    if (stream->last == command)
+        stream->last = NULL;
+    if (stream->barrier == command)
+        stream->barrier = NULL;
+    if (result < 0 && stream->error == ENG_OK) {
+        stream->error = result;
+        snprintf(stream->error_text, sizeof(stream->error_text), "%s", command->error);
+    }
+    if (command->eng->test.check) {
+        eng_check_order(&stream->all, &command->trace.clock);
+        if (command->flags & ENG_BLOCK_STREAM)
+            eng_check_order(&stream->block, &command->trace.clock);
+    }
+    command->stream = NULL;
+    eng_stream_unref_locked(stream);
+}
+
+static void end_one(struct eng_command *command, struct eng_command **ended,
+                    struct eng_after *after) {
+    struct eng *eng = command->eng;
+    int result = atomic_load_explicit(&command->result, memory_order_relaxed);
+
+    command->times.end = eng_now();
+    if (command->times.start == 0)
+        command->times.start = command->times.end;
+    atomic_store_explicit(&command->state, result, memory_order_release);
+    if (command->user)
+        leave_list(command, &eng->users);
+    else
+        leave_stream(command, result);
+    if (command->callbacks)
+        eng_fire_locked(command, ENG_COMPLETE, after);
+    if (command->waiters)
+        pthread_cond_broadcast(&eng->done[command->id % ENG_WAIT_SLOTS]);
+    if (eng->step_waiters)
+        pthread_cond_broadcast(&eng->step);
+    for (size_t i = 0; i < command->dependent_count; i++) {
+        struct eng_command *next = (struct eng_command *)(command->dependents[i] & ~(uintptr_t)1);
+
+        if (eng->test.check)
+            eng_check_order(&next->trace.clock, &command->trace.clock);
+        if (result < 0 && (command->dependents[i] & 1) && !next->wait_failed) {
+            next->wait_failed = true;
+            next->wait_failed_id = command->id;
+        }
+        if (--next->waits == 0 && !submit_locked(next, after)) {
+            next->next_done = *ended;
+            *ended = next;
+        }
+    }
+    command->dependent_count = 0;
+    if (!command->user) {
+        command->next_done = after->done;
+        after->done = command;
+    }
+}
+
+/* Long chains of markers end here in a loop, not by recursion. */
+void eng_end_locked(struct eng_command *command, int result, struct eng_after *after) {
+    struct eng_command *ended = command;
+
+    atomic_store_explicit(&command->result, result, memory_order_relaxed);
+    command->next_done = NULL;
+    while ((command = ended)) {
+        ended = command->next_done;
+        end_one(command, &ended, after);
+    }
+}
+
+/* ---- running
+ * ----------------------------------------------------------------------------------------- */
+
+/* The oldest ready command, or any by seed, with pieces that nobody took. */
+static struct eng_command *pick_locked(struct eng_device *device) {
+    struct eng *eng = device->eng;
+
+    while (device->ready_count) {
+        struct eng_command *command = device->ready;
+
+        if (eng->test.reorder || eng->test.single)
+            for (uint32_t skip = eng_random_locked(eng, (uint32_t)device->ready_count); skip;
+                 skip--)
+                command = command->next_ready;
+        if (atomic_load_explicit(&command->taken, memory_order_relaxed) < command->units)
+            return command;
+        remove_ready(command);
+    }
+    return NULL;
+}
+
+static void delay(unsigned microseconds) {
+    struct timespec time = {microseconds / 1000000, (long)(microseconds % 1000000) * 1000};
+
+    if (microseconds)
+        nanosleep(&time, NULL);
+}
+
+static int run_task(struct eng_command *command) {
+    return command->work.task.function(command->work.task.data) == 0 ? ENG_OK : ENG_ERR_TASK;
+}
+
+/* Takes part in a command until no piece is left. Called with the lock; returns without it. */
+static void run_locked(struct eng_exec *exec, struct eng_command *command) {
+    struct eng *eng = command->eng;
+    struct eng_after after;
+    unsigned before = 0, behind = 0;
+    int result = ENG_OK;
+    size_t first;
+
+    eng_after_init(&after, eng);
+    command->active++;
+    if (command->units <= command->chunk && command->ready)
+        remove_ready(command);
+    if (atomic_load_explicit(&command->state, memory_order_relaxed) == ENG_SUBMITTED) {
+        atomic_store_explicit(&command->state, ENG_RUNNING, memory_order_relaxed);
+        command->times.start = eng_now();
+        eng_fire_locked(command, ENG_RUNNING, &after);
+        if (eng->test.check && command->host_code)
+            eng_check_entered(command);
+        if (eng->test.fail_run && ++eng->runs == eng->test.fail_run)
+            result = ENG_ERR_INJECTED;
+    }
+    if (eng->test.max_delay_us) {
+        before = eng_random_locked(eng, eng->test.max_delay_us + 1);
+        behind = eng_random_locked(eng, eng->test.max_delay_us + 1);
+    }
+    pthread_mutex_unlock(&eng->lock);
+
+    eng_after_run(&after);
+    eng_after_init(&after, eng);
+    delay(before);
+    exec->error[0] = '\0';
+    while (result == ENG_OK &&
+           (first = atomic_fetch_add_explicit(&command->taken, command->chunk,
+                                              memory_order_relaxed)) < command->units) {
+        size_t count =
+            command->units - first < command->chunk ? command->units - first : command->chunk;
+
+        result = command->on_thread ? run_task(command) : command->run(exec, command, first, count);
+    }
+    delay(behind);
+    if (forked_worker)
+        pthread_exit(NULL);
+
+    pthread_mutex_lock(&eng->lock);
+    if (result != ENG_OK) {
+        atomic_store_explicit(&command->taken, command->units, memory_order_relaxed);
+        if (atomic_load_explicit(&command->result, memory_order_relaxed) == ENG_OK) {
+            atomic_store_explicit(&command->result, result, memory_order_relaxed);
+            if (exec->error[0])
+                snprintf(command->error, sizeof(command->error), "%s", exec->error);
+            else
+                snprintf(command->error, sizeof(command->error), "%s: %s", command->name,
+                         eng_result_text(result));
+        }
+    }
+    if (command->ready)
+        remove_ready(command);
+    if (--command->active == 0)
+        eng_end_locked(command, atomic_load_explicit(&command->result, memory_order_relaxed),
+                       &after);
+    pthread_mutex_unlock(&eng->lock);
+    eng_after_run(&after);
+}
+
+/* ---- workers
+ * ----------------------------------------------------------------------------------------- */
+
+static void *worker_main(void *data) {
+    struct eng_worker *self = data;
+    struct eng_device *device = self->device;
+    struct eng *eng = device->eng;
+    struct eng_command *command;
+    stack_t saved;
+
+    this_worker = self;
+    eng_guard_enter(self->exec, &saved);
+    pthread_mutex_lock(&eng->lock);
+    for (;;) {
+        command = device->alive - device->blocked > device->threads ? NULL : pick_locked(device);
+        if (command) {
+            run_locked(self->exec, command);
+            pthread_mutex_lock(&eng->lock);
+            continue;
+        }
+        if (device->stop || device->alive - device->blocked > device->threads)
+            break;
+        device->idle++;
+        pthread_cond_wait(&device->wake, &eng->lock);
+        device->idle--;
+        if (device->signaled)
+            device->signaled--;
+    }
+    device->alive--;
+    if (!device->stop) { /* one too many since a blocked one went on */
+        struct eng_worker **at = &device->workers;
+
+        while (*at != self)
+            at = &(*at)->next;
+        *at = self->next;
+        self->next = device->ended;
+        device->ended = self;
+    }
+    pthread_mutex_unlock(&eng->lock);
+    eng_guard_leave(&saved);
+    this_worker = NULL;
+    return NULL;
+}
+
+static void join_workers(struct eng_worker *worker) {
+    while (worker) {
+        struct eng_worker *next = worker->next;
+
+        pthread_join(worker->thread, NULL);
+        eng_exec_destroy(worker->exec);
+        free(worker);
+        worker = next;
+    }
+}
+
+static bool spawn_locked(struct eng_device *device) {
+    struct eng_worker *worker = calloc(1, sizeof(*worker)), *ended = device->ended;
+    pthread_attr_t attributes;
+    sigset_t all, old;
+    int error;
+
+    /* Threads that ended touch no lock any more, so joining them here cannot wait for this one. */
+    device->ended = NULL;
+    join_workers(ended);
+    if (!worker)
+        return false;
+    worker->device = device;
+    worker->exec = eng_exec_create(device->stack_size);
+    if (!worker->exec)
+        goto free_worker;
+    pthread_attr_init(&attributes);
+    if (device->cpu_count) {
+        cpu_set_t set;
+
+        CPU_ZERO(&set);
+        for (size_t i = 0; i < device->cpu_count; i++)
+            if (device->cpus[i] < CPU_SETSIZE)
+                CPU_SET(device->cpus[i], &set);
+        pthread_attr_setaffinity_np(&attributes, sizeof(set), &set);
+    }
+    /* Signals meant for the program are for its own threads. */
+    sigfillset(&all);
+    sigdelset(&all, SIGSEGV);
+    sigdelset(&all, SIGBUS);
+    sigdelset(&all, SIGFPE);
+    sigdelset(&all, SIGILL);
+    sigdelset(&all, SIGABRT);
+    sigdelset(&all, SIGTRAP);
+    pthread_sigmask(SIG_BLOCK, &all, &old);
+    error = pthread_create(&worker->thread, &attributes, worker_main, worker);
+    if (error && device->cpu_count) {
+        /* The processors asked for may have been taken from this process since. */
+        pthread_attr_destroy(&attributes);
+        pthread_attr_init(&attributes);
+        error = pthread_create(&worker->thread, &attributes, worker_main, worker);
+    }
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    pthread_attr_destroy(&attributes);
+    if (error)
+        goto destroy_exec;
+    worker->next = device->workers;
+    device->workers = worker;
+    device->alive++;
+    return true;
+
+destroy_exec:
+    eng_exec_destroy(worker->exec);
+free_worker:
+    free(worker);
+    return false;
+}
+
+int eng_device_start_locked(struct eng_device *device) {
+    if (device->eng->test.single || device->alive > device->blocked || spawn_locked(device))
+        return ENG_OK;
+    return device->alive ? ENG_OK : ENG_ERR_SYSTEM;
+}
+
+void eng_device_stop(struct eng_device *device) {
+    struct eng *eng = device->eng;
+    struct eng_worker *workers, *ended;
+
+    pthread_mutex_lock(&eng->lock);
+    device->stop = true;
+    pthread_cond_broadcast(&device->wake);
+    workers = device->workers;
+    ended = device->ended;
+    device->workers = device->ended = NULL;
+    pthread_mutex_unlock(&eng->lock);
+    join_workers(workers);
+    join_workers(ended);
+}
+
+void eng_forked_worker(void) {
+    forked_worker = this_worker != NULL;
+    this_worker = NULL;
+}
+
+/* ---- waiting
+ * ----------------------------------------------------------------------------------------- */
+
+/* False when the time is over. */
+static bool sleep_locked(struct eng *eng, pthread_cond_t *cond, uint64_t until) {
+    struct timespec time = {(time_t)(until / 1000000000u), (long)(until % 1000000000u)};
+
+    if (until == 0)
+        pthread_cond_wait(cond, &eng->lock);
+    else
+        return pthread_cond_timedwait(cond, &eng->lock, &time) != ETIMEDOUT;
+    return true;
+}
+
+bool eng_wait_locked(struct eng_command *command, uint64_t until) {
+    struct eng *eng = command->eng;
+    struct eng_device *device =
+        this_worker && this_worker->device->eng == eng ? this_worker->device : NULL;
+    bool in_time = true;
+
+    if (atomic_load_explicit(&command->state, memory_order_relaxed) <= ENG_COMPLETE)
+        return true;
+    if (device) {
+        /* Another thread takes the place of this one while it waits. */
+        device->blocked++;
+        if (device->ready_count)
+            wake_locked(device, device->ready_count);
+    }
+    while (atomic_load_explicit(&command->state, memory_order_relaxed) > ENG_COMPLETE && in_time) {
+        if (!eng->test.single) {
+            command->waiters++;
+            in_time = sleep_locked(eng, &eng->done[command->id % ENG_WAIT_SLOTS], until);
+            command->waiters--;
+        } else if (eng_step_locked(eng)) {
+            pthread_mutex_lock(&eng->lock);
+        } else {
+            eng->step_waiters++;
+            in_time = sleep_locked(eng, &eng->step, until);
+            eng->step_waiters--;
+        }
+    }
+    if (device)
+        device->blocked--;
+    return atomic_load_explicit(&command->state, memory_order_relaxed) <= ENG_COMPLETE;
+}
+
+bool eng_step_locked(struct eng *eng) {
+    struct eng_command *command = NULL;
+    struct eng_exec *exec = eng->execs;
+    size_t count = 0, skip;
+    stack_t saved;
+
+    for (struct eng_device *device = eng->devices; device; device = device->next)
+        count += device->ready_count;
+    if (count == 0)
+        return false;
+    skip = eng_random_locked(eng, (uint32_t)count);
+    for (struct eng_device *device = eng->devices; device && !command; device = device->next) {
+        if (skip >= device->ready_count)
+            skip -= device->ready_count;
+        else
+            for (command = device->ready; skip; skip--)
+                command = command->next_ready;
+    }
+    if (exec)
+        eng->execs = exec->next;
+    else
+        exec = eng_exec_create(command->device->stack_size);
+    if (!exec)
+        return false;
+    command->chunk = command->units; /* one thread runs all of it */
+    eng_guard_enter(exec, &saved);
+    run_locked(exec, command);
+    eng_guard_leave(&saved);
+    pthread_mutex_lock(&eng->lock);
+    exec->next = eng->execs;
+    eng->execs = exec;
+    pthread_mutex_unlock(&eng->lock);
+    return true;
+}

@@ -1,0 +1,430 @@
+/* Kernels: index spaces, barriers, local memory, and what happens when one goes wrong. */
+#include "common.h"
+
+#include <signal.h>
+
+struct seen {
+    atomic_uint visits;
+    size_t group[3], local[3], global[3];
+};
+
+struct space {
+    struct seen *seen;
+    size_t global[3], local[3], offset[3];
+    atomic_uint *errors;
+};
+
+static size_t linear(const size_t *id, const size_t *offset, const size_t *size) {
+    return ((id[2] - offset[2]) * size[1] + (id[1] - offset[1])) * size[0] + (id[0] - offset[0]);
+}
+
+static void visit(void *const *args, struct ur_hostcode_item *item) {
+    const struct space *space = *(struct space *const *)args[0];
+    struct seen *seen = &space->seen[linear(item->global_id, space->offset, space->global)];
+    bool bad = false;
+
+    atomic_fetch_add_explicit(&seen->visits, 1, memory_order_relaxed);
+    for (int d = 0; d < 3; d++) {
+        bad |= item->global_id[d] !=
+               space->offset[d] + item->group_id[d] * space->local[d] + item->local_id[d];
+        bad |= item->local_id[d] >= space->local[d];
+        bad |= item->global_size[d] != space->global[d] || item->local_size[d] != space->local[d];
+        bad |= item->group_count[d] != space->global[d] / space->local[d];
+        bad |= item->offset[d] != space->offset[d];
+    }
+    if (bad)
+        atomic_fetch_add(space->errors, 1);
+}
+
+static void visit_twice(void *const *args, struct ur_hostcode_item *item) {
+    visit(args, item);
+    item->barrier(item);
+    visit(args, item);
+}
+
+static const struct ur_hostcode_arg pointer_arg[] = {
+    {"space", UR_HOSTCODE_ARG_POINTER, 8, sizeof(void *)}};
+static const struct ur_hostcode_kernel visit_kernel = {
+    .name = "visit", .entry = visit, .args = pointer_arg, .arg_count = 1};
+static const struct ur_hostcode_kernel visit_twice_kernel = {.name = "visit_twice",
+                                                             .entry = visit_twice,
+                                                             .args = pointer_arg,
+                                                             .arg_count = 1,
+                                                             .uses_barrier = 1};
+
+static int launch_one(struct eng_stream *stream, const struct ur_hostcode_kernel *kernel,
+                      const void *pointer, size_t global, size_t local,
+                      struct eng_command **event) {
+    const void *args[] = {&pointer};
+    const size_t sizes[] = {sizeof(pointer)};
+    struct eng_launch launch = {.kernel = kernel,
+                                .args = args,
+                                .arg_sizes = sizes,
+                                .dims = 1,
+                                .global = {global},
+                                .local = {local}};
+    struct eng_submit submit = {.stream = stream, .event = event};
+
+    return eng_kernel(&submit, &launch);
+}
+
+/* Every work-item of the space runs once (twice with the barrier) and knows where it is. */
+static void every_item_once(void **state) {
+    static const struct {
+        uint32_t dims;
+        size_t global[3], local[3], offset[3];
+    } spaces[] = {
+        {1, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}},        {1, {1000, 1, 1}, {10, 1, 1}, {5, 0, 0}},
+        {1, {512, 1, 1}, {512, 1, 1}, {0, 0, 0}},    {2, {36, 20, 1}, {9, 5, 1}, {0, 3, 0}},
+        {3, {8, 6, 10}, {4, 3, 5}, {100, 200, 300}}, {3, {1, 1, 64}, {1, 1, 16}, {0, 0, 0}},
+    };
+    struct fixture f = fixture_open(NULL, 4);
+    struct eng_stream *stream = stream_open(f, 0);
+    const void *pointer;
+    const void *args[] = {&pointer};
+    const size_t sizes[] = {sizeof(pointer)};
+
+    (void)state;
+    for (size_t i = 0; i < 2 * COUNT(spaces); i++) {
+        size_t s = i / 2;
+        unsigned times = i % 2 ? 2 : 1;
+        struct eng_launch launch = {.kernel = i % 2 ? &visit_twice_kernel : &visit_kernel,
+                                    .args = args,
+                                    .arg_sizes = sizes,
+                                    .dims = spaces[s].dims};
+        struct eng_submit submit = {.stream = stream};
+        struct space space;
+        atomic_uint errors = 0;
+        size_t items = spaces[s].global[0] * spaces[s].global[1] * spaces[s].global[2];
+
+        memcpy(launch.global, spaces[s].global, sizeof(launch.global));
+        memcpy(launch.local, spaces[s].local, sizeof(launch.local));
+        memcpy(launch.offset, spaces[s].offset, sizeof(launch.offset));
+        memcpy(space.global, spaces[s].global, sizeof(launch.global));
+        memcpy(space.local, spaces[s].local, sizeof(launch.local));
+        memcpy(space.offset, spaces[s].offset, sizeof(launch.offset));
+        space.errors = &errors;
+        space.seen = calloc(items, sizeof(*space.seen));
+        pointer = &space;
+        assert_int_equal(eng_kernel(&submit, &launch), ENG_OK);
+        assert_int_equal(eng_stream_wait(stream, NULL, 0), ENG_OK);
+        assert_int_equal(atomic_load(&errors), 0);
+        for (size_t k = 0; k < items; k++)
+            assert_int_equal(atomic_load(&space.seen[k].visits), times);
+        free(space.seen);
+    }
+    eng_stream_destroy(stream);
+    fixture_close(f);
+}
+
+static void row_visit(void *const *args, struct ur_hostcode_item *item) {
+    size_t count = item->local_size[0] - item->local_id[0];
+
+    while (count--) {
+        visit(args, item);
+        item->local_id[0]++;
+        item->global_id[0]++;
+    }
+}
+
+/* A kernel that offers rows is called by rows. */
+static void rows_cover_groups(void **state) {
+    struct ur_hostcode_kernel kernel = visit_kernel;
+    struct fixture f = fixture_open(NULL, 2);
+    struct eng_stream *stream = stream_open(f, 0);
+    atomic_uint errors = 0;
+    struct space space = {.global = {24, 10, 1}, .local = {8, 5, 1}, .errors = &errors};
+    const void *pointer = &space, *args[] = {&pointer};
+    const size_t sizes[] = {sizeof(pointer)};
+    struct eng_launch launch = {.kernel = &kernel,
+                                .args = args,
+                                .arg_sizes = sizes,
+                                .dims = 2,
+                                .global = {24, 10},
+                                .local = {8, 5}};
+    struct eng_submit submit = {.stream = stream};
+
+    (void)state;
+    kernel.entry = NULL;
+    kernel.row = row_visit;
+    space.seen = calloc(240, sizeof(*space.seen));
+    assert_int_equal(eng_kernel(&submit, &launch), ENG_OK);
+    assert_int_equal(eng_stream_wait(stream, NULL, 0), ENG_OK);
+    assert_int_equal(atomic_load(&errors), 0);
+    for (size_t k = 0; k < 240; k++)
+        assert_int_equal(atomic_load(&space.seen[k].visits), 1);
+    free(space.seen);
+    eng_stream_destroy(stream);
+    fixture_close(f);
+}
+
+/* Sum of a group in local memory, halving the items at each barrier. */
+static void reduce(void *const *args, struct ur_hostcode_item *item) {
+    const int *in = *(int *const *)args[0];
+    int *out = *(int *const *)args[1];
+    int *local = *(int *const *)args[2];
+    int scale = *(const int *)args[3];
+    double *other = *(double *const *)args[4];
+    size_t l = item->local_id[0], n = item->local_size[0];
+
+    local[l] = in[item->global_id[0]] * scale;
+    other[l] = 1;
+    for (size_t half = n / 2; half; half /= 2) {
+        item->barrier(item);
+        if (l < half) {
+            local[l] += local[l + half];
+            other[l] += other[l + half];
+        }
+    }
+    if (l == 0)
+        out[item->group_id[0]] = other[0] == (double)n ? local[0] : -1;
+}
+
+static const struct ur_hostcode_arg reduce_args[] = {
+    {"in", UR_HOSTCODE_ARG_POINTER, 4, sizeof(void *)},
+    {"out", UR_HOSTCODE_ARG_POINTER, 4, sizeof(void *)},
+    {"local", UR_HOSTCODE_ARG_LOCAL, 4, sizeof(void *)},
+    {"scale", UR_HOSTCODE_ARG_VALUE, 4, 4},
+    {"other", UR_HOSTCODE_ARG_LOCAL, 8, sizeof(void *)}};
+static const struct ur_hostcode_kernel reduce_kernel = {
+    .name = "reduce", .entry = reduce, .args = reduce_args, .arg_count = 5, .uses_barrier = 1};
+
+static void local_memory_and_barriers(void **state) {
+    struct eng_test test = {.poison = true, .quiet = true};
+
+    (void)state;
+    for (unsigned threads = 1; threads <= 4; threads += 3) {
+        struct fixture f = fixture_open(&test, threads);
+        struct eng_stream *stream = stream_open(f, ENG_IN_ORDER);
+        int *in = malloc(8192 * sizeof(int)), *out = malloc(8192 * sizeof(int));
+
+        for (int i = 0; i < 8192; i++)
+            in[i] = i % 17;
+        for (size_t local = 1; local <= 256; local *= 4) {
+            const int scale = 3;
+            const void *args[] = {&in, &out, NULL, &scale, NULL};
+            const size_t sizes[] = {8, 8, local * sizeof(int), 4, local * sizeof(double)};
+            struct eng_launch launch = {.kernel = &reduce_kernel,
+                                        .args = args,
+                                        .arg_sizes = sizes,
+                                        .dims = 1,
+                                        .global = {8192},
+                                        .local = {local}};
+            struct eng_submit submit = {.stream = stream};
+
+            memset(out, 0, 8192 * sizeof(int));
+            assert_int_equal(eng_kernel(&submit, &launch), ENG_OK);
+            assert_int_equal(eng_stream_wait(stream, NULL, 0), ENG_OK);
+            for (size_t g = 0; g < 8192 / local; g++) {
+                int sum = 0;
+
+                for (size_t i = 0; i < local; i++)
+                    sum += 3 * in[g * local + i];
+                assert_int_equal(out[g], sum);
+            }
+        }
+        free(in);
+        free(out);
+        eng_stream_destroy(stream);
+        fixture_close(f);
+    }
+}
+
+enum trouble { NULL_WRITE, DIVIDE, DEEP, WILD_READ };
+
+struct victim {
+    enum trouble trouble;
+    size_t at;
+    volatile int zero;
+};
+
+__attribute__((noinline)) static int dig(volatile char *above, int depth) {
+    volatile char frame[4096];
+
+    frame[0] = above[0];
+    frame[4095] = (char)depth;
+    if (depth == 0)
+        return frame[0];
+    return dig(frame, depth - 1) + frame[4095];
+}
+
+__attribute__((no_sanitize("undefined"))) static void break_down(void *const *args,
+                                                                 struct ur_hostcode_item *item) {
+    const struct victim *victim = *(struct victim *const *)args[0];
+    volatile char start = 1;
+    volatile int sink;
+
+    if (item->global_id[0] != victim->at)
+        return;
+    switch (victim->trouble) {
+    case NULL_WRITE:
+        *(volatile int *)(uintptr_t)(victim->zero + 16) = 1;
+        break;
+    case WILD_READ:
+        sink = *(volatile int *)(uintptr_t)((uint64_t)victim->zero + 0x5000000000000000u);
+        (void)sink;
+        break;
+    case DIVIDE:
+#ifdef __x86_64__
+        __asm__ volatile("idivl %2" : "=a"(sink) : "a"(1), "r"(victim->zero), "d"(0) : "cc");
+#else
+        raise(SIGFPE);
+#endif
+        break;
+    case DEEP:
+        sink = dig(&start, 4000);
+        break;
+    }
+}
+
+static void break_at_barrier(void *const *args, struct ur_hostcode_item *item) {
+    item->barrier(item);
+    break_down(args, item);
+    item->barrier(item);
+}
+
+static void uneven(void *const *args, struct ur_hostcode_item *item) {
+    (void)args;
+    if (item->local_id[0] != 1)
+        item->barrier(item);
+}
+
+static const struct ur_hostcode_kernel break_kernel = {
+    .name = "break_down", .entry = break_down, .args = pointer_arg, .arg_count = 1};
+static const struct ur_hostcode_kernel break_barrier_kernel = {.name = "break_at_barrier",
+                                                               .entry = break_at_barrier,
+                                                               .args = pointer_arg,
+                                                               .arg_count = 1,
+                                                               .uses_barrier = 1};
+static const struct ur_hostcode_kernel uneven_kernel = {
+    .name = "uneven", .entry = uneven, .args = pointer_arg, .arg_count = 1, .uses_barrier = 1};
+
+/* A kernel that faults is a failed command with its name; what comes after it runs. */
+static void faults_are_reported(void **state) {
+    static const struct {
+        enum trouble trouble;
+        const char *text;
+    } cases[] = {{NULL_WRITE, "SIGSEGV"},
+                 {WILD_READ, "SIG"},
+#ifdef __x86_64__
+                 {DIVIDE, "SIGFPE"},
+#endif
+                 {DEEP, "stack overflow"}};
+    struct fixture f = fixture_open(NULL, 3);
+    struct eng_stream *stream = stream_open(f, ENG_IN_ORDER);
+    struct seen *seen = calloc(64, sizeof(*seen));
+    atomic_uint errors = 0;
+    struct space space = {
+        .seen = seen, .global = {64, 1, 1}, .local = {8, 1, 1}, .errors = &errors};
+
+    (void)state;
+    for (size_t i = 0; i < 2 * COUNT(cases); i++) {
+        const struct ur_hostcode_kernel *kernel = i % 2 ? &break_barrier_kernel : &break_kernel;
+        struct victim victim = {cases[i / 2].trouble, 37, 0};
+        struct eng_command *event = NULL, *next = NULL;
+
+        assert_int_equal(launch_one(stream, kernel, &victim, 64, 8, &event), ENG_OK);
+        assert_int_equal(launch_one(stream, &visit_twice_kernel, &space, 64, 8, &next), ENG_OK);
+        assert_int_equal(eng_command_wait(event), ENG_ERR_FAULT);
+        if (!strstr(eng_command_error(event), cases[i / 2].text) ||
+            strncmp(eng_command_error(event), kernel->name, strlen(kernel->name)) != 0)
+            fail_msg("%s", eng_command_error(event));
+        assert_int_equal(eng_command_wait(next), ENG_OK);
+        for (size_t k = 0; k < 64; k++)
+            assert_int_equal(atomic_exchange(&seen[k].visits, 0), 2);
+        eng_command_release(event);
+        eng_command_release(next);
+    }
+    assert_int_equal(atomic_load(&errors), 0);
+    free(seen);
+    eng_stream_destroy(stream);
+    fixture_close(f);
+}
+
+static void divergent_barrier_is_reported(void **state) {
+    struct fixture f = fixture_open(NULL, 2);
+    struct eng_stream *stream = stream_open(f, 0);
+    struct eng_command *event = NULL;
+    int nothing = 0;
+
+    (void)state;
+    assert_int_equal(launch_one(stream, &uneven_kernel, &nothing, 16, 4, &event), ENG_OK);
+    assert_int_equal(eng_command_wait(event), ENG_ERR_BARRIER);
+    assert_non_null(strstr(eng_command_error(event), "uneven: 1 of 4 work-items"));
+    eng_command_release(event);
+    eng_stream_destroy(stream);
+    fixture_close(f);
+}
+
+static atomic_int foreign_signals;
+static sigjmp_buf foreign_jump;
+
+static void foreign_handler(int signal) {
+    (void)signal;
+    atomic_fetch_add(&foreign_signals, 1);
+    siglongjmp(foreign_jump, 1);
+}
+
+/* A fault of the program itself goes to the handler that the program had installed. */
+static void foreign_faults_go_on(void **state) {
+    struct sigaction action = {.sa_handler = foreign_handler}, old, now;
+    struct fixture f;
+
+    (void)state;
+    assert_int_equal(sigaction(SIGFPE, &action, &old), 0);
+    f = fixture_open(NULL, 1);
+    if (sigsetjmp(foreign_jump, 1) == 0)
+        raise(SIGFPE);
+    assert_int_equal(atomic_load(&foreign_signals), 1);
+    fixture_close(f);
+    assert_int_equal(sigaction(SIGFPE, &old, &now), 0);
+    assert_true(now.sa_handler == foreign_handler);
+}
+
+/* Launches that do not fit the kernel or the engine are refused. */
+static void bad_launches_are_refused(void **state) {
+    struct fixture f = fixture_open(NULL, 1);
+    struct eng_stream *stream = stream_open(f, 0);
+    const void *pointer = NULL, *args[] = {&pointer}, *no_args[] = {NULL};
+    size_t sizes[] = {sizeof(pointer)}, wrong_sizes[] = {4};
+    const struct eng_launch good = {.kernel = &visit_kernel,
+                                    .args = args,
+                                    .arg_sizes = sizes,
+                                    .dims = 1,
+                                    .global = {8},
+                                    .local = {2}};
+    struct eng_submit submit = {.stream = stream};
+    struct eng_launch bad[9];
+
+    (void)state;
+    for (size_t i = 0; i < COUNT(bad); i++)
+        bad[i] = good;
+    bad[0].dims = 0;
+    bad[1].dims = 4;
+    bad[2].local[0] = 3;
+    bad[3].local[0] = 0;
+    bad[4].global[0] = 0;
+    bad[5].global[0] = bad[5].local[0] = ENG_MAX_GROUP_SIZE + 1;
+    bad[6].offset[0] = SIZE_MAX;
+    bad[7].args = no_args;
+    bad[8].arg_sizes = wrong_sizes;
+    for (size_t i = 0; i < COUNT(bad); i++)
+        assert_int_equal(eng_kernel(&submit, &bad[i]), ENG_ERR_INVALID);
+    assert_true(eng_stream_idle(stream));
+    eng_stream_destroy(stream);
+    fixture_close(f);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_item_once),
+        cmocka_unit_test(rows_cover_groups),
+        cmocka_unit_test(local_memory_and_barriers),
+        cmocka_unit_test(faults_are_reported),
+        cmocka_unit_test(divergent_barrier_is_reported),
+        cmocka_unit_test(foreign_faults_go_on),
+        cmocka_unit_test(bad_launches_are_refused),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
