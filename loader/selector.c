@@ -1,4 +1,3 @@
-#define _GNU_SOURCE
 #include "selector.h"
 
 #include <stdarg.h>

@@ -1,6 +1,5 @@
 /* UR_LOG_<NAME>: its grammar, where messages go, and that the level is obeyed. The logger of a
  * library is set once, so each behaviour runs in a child process of its own. */
-#define _GNU_SOURCE
 #include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>

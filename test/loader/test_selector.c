@@ -1,6 +1,5 @@
 /* The grammar of ONEAPI_DEVICE_SELECTOR: what each form selects, and where each malformed one is
  * said to be wrong. */
-#define _GNU_SOURCE
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

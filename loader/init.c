@@ -1,0 +1,275 @@
+/* urLoaderInit, urLoaderTearDown and urAdapterGet: the life of the loader's state. */
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "adapters/common/log.h"
+#include "environment.h"
+#include "layer.h"
+#include "state.h"
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+/* Both under the lock. */
+static struct loader_state *current;
+static uint32_t num_inits;
+
+/* The tables of this project's adapters, for loader_extra_of, which takes no lock: an entry is
+ * published by its `ddi` and withdrawn by it. */
+static struct {
+    const ur_dditable_t *_Atomic ddi;
+    const ur_extra_dditable_t *_Atomic extra;
+} extras[LOADER_MAX_ADAPTERS];
+static _Atomic uint32_t num_extras;
+
+void loader_lock(void) {
+    pthread_mutex_lock(&lock);
+}
+
+void loader_unlock(void) {
+    pthread_mutex_unlock(&lock);
+}
+
+/* A child of fork goes on with the state of its parent, and must not find the lock taken by a
+ * thread that it does not have. */
+static pthread_once_t atfork_once = PTHREAD_ONCE_INIT;
+
+static void register_atfork(void) {
+    pthread_atfork(loader_lock, loader_unlock, loader_unlock);
+}
+
+struct loader_state *loader_state_get(void) {
+    loader_lock();
+    struct loader_state *state = current;
+    if (state) {
+        state->refs++;
+    }
+    loader_unlock();
+    return state;
+}
+
+void loader_state_put(struct loader_state *state) {
+    loader_lock();
+    bool last = --state->refs == 0;
+    loader_unlock();
+    if (last) {
+        /* Without the lock: closing a library runs code that may call the loader. */
+        loader_search_drop(state);
+        free(state);
+    }
+}
+
+/* Under the lock. */
+static void publish_extras(const struct loader_state *state) {
+    uint32_t count = 0;
+    uint32_t adapters = state ? atomic_load(&state->num_adapters) : 0;
+
+    for (uint32_t i = 0; i < adapters; i++) {
+        const struct loader_adapter *adapter = &state->adapters[i];
+        if (atomic_load(&adapter->status) == LOADER_LOADED && adapter->extra) {
+            atomic_store_explicit(&extras[count].extra, adapter->extra, memory_order_relaxed);
+            atomic_store_explicit(&extras[count].ddi, adapter->extra->ddi, memory_order_release);
+            count++;
+        }
+    }
+    for (uint32_t i = count; i < atomic_load(&num_extras); i++) {
+        atomic_store_explicit(&extras[i].ddi, NULL, memory_order_relaxed);
+    }
+    atomic_store_explicit(&num_extras, count, memory_order_release);
+}
+
+const ur_extra_dditable_t *loader_extra_of(const ur_dditable_t *ddi) {
+    uint32_t count = atomic_load_explicit(&num_extras, memory_order_acquire);
+    for (uint32_t i = 0; i < count; i++) {
+        if (atomic_load_explicit(&extras[i].ddi, memory_order_acquire) == ddi) {
+            return atomic_load_explicit(&extras[i].extra, memory_order_relaxed);
+        }
+    }
+    return NULL;
+}
+
+/* The device types that the flags of urLoaderInit stand for; no flag stands for all. */
+static uint32_t types_of_flags(ur_device_init_flags_t flags) {
+    static const struct {
+        ur_device_init_flag_t flag;
+        ur_device_type_t type;
+    } table[] = {
+        {UR_DEVICE_INIT_FLAG_GPU, UR_DEVICE_TYPE_GPU},
+        {UR_DEVICE_INIT_FLAG_CPU, UR_DEVICE_TYPE_CPU},
+        {UR_DEVICE_INIT_FLAG_FPGA, UR_DEVICE_TYPE_FPGA},
+        {UR_DEVICE_INIT_FLAG_MCA, UR_DEVICE_TYPE_MCA},
+        {UR_DEVICE_INIT_FLAG_VPU, UR_DEVICE_TYPE_VPU},
+    };
+    uint32_t types = flags ? 0 : LOADER_TYPES_ALL;
+    for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
+        if (flags & table[i].flag) {
+            types |= LOADER_TYPE_BIT(table[i].type);
+        }
+    }
+    return types;
+}
+
+/* The layers that UR_ENABLE_LAYERS names. */
+static uint64_t layers_of_environment(struct loader_state *state) {
+    const char *text = getenv("UR_ENABLE_LAYERS");
+    uint64_t layers = 0;
+    char **names;
+
+    if (!text || !loader_list_split(text, &names)) {
+        return 0;
+    }
+    for (char **name = names; *name; name++) {
+        int bit = loader_layer_find(*name);
+        if (bit >= 0) {
+            layers |= UINT64_C(1) << bit;
+        } else {
+            loader_note(state, UR_LOGGER_LEVEL_ERROR,
+                        "UR_ENABLE_LAYERS names %s, which is no layer of this loader; there are: "
+                        "%s.",
+                        *name, loader_layer_names()[0] ? loader_layer_names() : "none");
+        }
+    }
+    loader_list_free(names);
+    return layers;
+}
+
+/* Under the lock. */
+static ur_result_t create_state(ur_loader_config_handle_t config, struct loader_state **result) {
+    struct loader_state *state = calloc(1, sizeof(*state));
+    if (!state) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    state->refs = 1;
+    ur_result_t status = loader_search_prepare(state, config && config->mocking);
+    if (status != UR_RESULT_SUCCESS) {
+        loader_search_drop(state);
+        free(state);
+        return status;
+    }
+    *result = state;
+    return UR_RESULT_SUCCESS;
+}
+
+/* Under the lock: what a further urLoaderInit adds to what is there. */
+static void join(struct loader_state *state, ur_loader_config_handle_t config, uint64_t layers) {
+    if (config && config->mocking && !state->mocking) {
+        loader_note(state, UR_LOGGER_LEVEL_WARN,
+                    "A later urLoaderInit asked for the mock adapter, which only the first one can "
+                    "turn on.");
+    }
+    if (!(layers & ~loader_layers_running())) {
+        return;
+    }
+    if (loader_layers_running()) {
+        loader_note(state, UR_LOGGER_LEVEL_WARN,
+                    "A later urLoaderInit asked for more layers than the first one turned on; they "
+                    "stay off.");
+    } else {
+        loader_layers_start(layers);
+    }
+}
+
+ur_result_t loader_urLoaderInit(ur_device_init_flags_t device_flags,
+                                ur_loader_config_handle_t hLoaderConfig) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+
+    if (device_flags & UR_DEVICE_INIT_FLAGS_MASK) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    ur_log_init("LOADER", UR_LOGGER_LEVEL_ERROR);
+    pthread_once(&atfork_once, register_atfork);
+    loader_lock();
+    struct loader_state *state = current;
+    if (!state) {
+        result = create_state(hLoaderConfig, &state);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        loader_unlock();
+        return result;
+    }
+    state->types |= types_of_flags(device_flags);
+    loader_search_run(state);
+    publish_extras(state);
+
+    uint64_t layers = hLoaderConfig ? hLoaderConfig->layers : 0;
+    if (hLoaderConfig && hLoaderConfig->code_location) {
+        loader_set_code_location(hLoaderConfig->code_location, hLoaderConfig->code_location_user);
+    }
+    if (num_inits == 0) {
+        layers |= layers_of_environment(state);
+        if (layers) {
+            loader_layers_start(layers);
+        }
+    } else {
+        join(state, hLoaderConfig, layers);
+    }
+    current = state;
+    num_inits++;
+    loader_unlock();
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t loader_urLoaderTearDown(void) {
+    struct loader_state *state = NULL;
+
+    loader_lock();
+    if (num_inits == 0) {
+        loader_unlock();
+        return UR_RESULT_ERROR_UNINITIALIZED;
+    }
+    if (--num_inits == 0) {
+        loader_layers_stop();
+        loader_set_code_location(NULL, NULL);
+        publish_extras(NULL);
+        state = current;
+        current = NULL;
+    }
+    loader_unlock();
+    if (state) {
+        loader_state_put(state);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t loader_urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters,
+                                uint32_t *pNumAdapters) {
+    if (NumEntries == 0 && phAdapters) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    struct loader_state *state = loader_state_get();
+    if (!state) {
+        return UR_RESULT_ERROR_UNINITIALIZED;
+    }
+    uint32_t total = 0, filled = 0;
+    uint32_t adapters = atomic_load(&state->num_adapters);
+    for (uint32_t i = 0; i < adapters; i++) {
+        const struct loader_adapter *adapter = &state->adapters[i];
+        uint32_t count = 0;
+        if (atomic_load_explicit(&adapter->status, memory_order_acquire) != LOADER_LOADED) {
+            continue;
+        }
+        /* Counting and filling are separate calls so that an adapter that fails the second one is
+         * counted as failing by nobody: both leave it out. */
+        ur_result_t result = adapter->ddi.Adapter.pfnGet(0, NULL, &count);
+        uint32_t room = phAdapters ? NumEntries - filled : 0;
+        uint32_t wanted = count < room ? count : room;
+        if (result == UR_RESULT_SUCCESS && wanted) {
+            result = adapter->ddi.Adapter.pfnGet(wanted, phAdapters + filled, NULL);
+            if (result == UR_RESULT_SUCCESS) {
+                filled += wanted;
+            }
+        }
+        if (result != UR_RESULT_SUCCESS) {
+            char name[64];
+            ur_log_error("adapter %s: urAdapterGet failed: %s", adapter->name,
+                         loader_result_name(result, name, sizeof(name)));
+            continue;
+        }
+        total += count;
+    }
+    loader_state_put(state);
+    if (pNumAdapters) {
+        *pNumAdapters = total;
+    }
+    return UR_RESULT_SUCCESS;
+}

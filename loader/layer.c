@@ -1,0 +1,125 @@
+#include "layer.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "adapters/common/log.h"
+
+/* The topmost table; NULL while no layer is on. Read without a lock by every entry point. */
+const ur_layer_dditable_t *_Atomic loader_layers;
+
+/* A table for each layer. They are never freed: a thread may be in one while another tears down. */
+#define MAX_LAYERS 16
+static ur_layer_dditable_t tables[MAX_LAYERS];
+static uint64_t running;
+
+static struct {
+    pthread_mutex_t lock;
+    ur_code_location_callback_t callback;
+    void *user;
+} code_location = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+int loader_layer_find(const char *name) {
+    int bit = 0;
+    for (size_t i = 0; loader_known_layers[i]; i++) {
+        for (const char *const *known = loader_known_layers[i]->names; *known; known++, bit++) {
+            if (strcmp(*known, name) == 0) {
+                return bit;
+            }
+        }
+    }
+    return -1;
+}
+
+static char names[1024];
+
+/* Built before any thread can ask: constructors run when the library is loaded. */
+__attribute__((constructor)) static void join_names(void) {
+    size_t used = 0;
+    for (size_t i = 0; loader_known_layers[i]; i++) {
+        for (const char *const *known = loader_known_layers[i]->names; *known; known++) {
+            int length =
+                snprintf(names + used, sizeof(names) - used, "%s%s", used ? ";" : "", *known);
+            if (length < 0 || (size_t)length >= sizeof(names) - used) {
+                return;
+            }
+            used += (size_t)length;
+        }
+    }
+}
+
+const char *loader_layer_names(void) {
+    return names;
+}
+
+void loader_layers_start(uint64_t enabled) {
+    const ur_layer_dditable_t *top = &loader_bottom;
+    unsigned bit = 0;
+
+    running = 0;
+    for (size_t i = 0; loader_known_layers[i] && i < MAX_LAYERS; i++) {
+        const struct loader_layer *layer = loader_known_layers[i];
+        unsigned count = 0;
+        while (layer->names[count]) {
+            count++;
+        }
+        uint64_t mask = (UINT64_C(1) << count) - 1;
+        uint32_t asked = (uint32_t)((enabled >> bit) & mask);
+        if (asked) {
+            tables[i] = *top;
+            ur_result_t result = layer->init(asked, top, &tables[i]);
+            if (result == UR_RESULT_SUCCESS) {
+                ur_log_info("layer %s is on", layer->names[0]);
+                top = &tables[i];
+                running |= (uint64_t)asked << bit;
+            } else {
+                ur_log_error("layer %s could not be turned on: result %d", layer->names[0],
+                             (int)result);
+            }
+        }
+        bit += count;
+    }
+    atomic_store_explicit(&loader_layers, running ? top : NULL, memory_order_release);
+}
+
+void loader_layers_stop(void) {
+    unsigned bit = 0;
+
+    atomic_store_explicit(&loader_layers, NULL, memory_order_release);
+    for (size_t i = 0; loader_known_layers[i] && i < MAX_LAYERS; i++) {
+        const struct loader_layer *layer = loader_known_layers[i];
+        unsigned count = 0;
+        while (layer->names[count]) {
+            count++;
+        }
+        if ((running >> bit) & ((UINT64_C(1) << count) - 1) && layer->teardown) {
+            layer->teardown();
+        }
+        bit += count;
+    }
+    running = 0;
+}
+
+uint64_t loader_layers_running(void) {
+    return running;
+}
+
+void loader_set_code_location(ur_code_location_callback_t callback, void *user) {
+    pthread_mutex_lock(&code_location.lock);
+    code_location.callback = callback;
+    code_location.user = user;
+    pthread_mutex_unlock(&code_location.lock);
+}
+
+bool loader_code_location(ur_code_location_t *location) {
+    pthread_mutex_lock(&code_location.lock);
+    ur_code_location_callback_t callback = code_location.callback;
+    void *user = code_location.user;
+    pthread_mutex_unlock(&code_location.lock);
+    if (!callback) {
+        return false;
+    }
+    *location = callback(user);
+    return true;
+}

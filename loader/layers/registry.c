@@ -1,0 +1,7 @@
+/* The layers that are built in, from the one nearest the adapters to the one nearest the program.
+ */
+#include "../layer.h"
+
+const struct loader_layer *const loader_known_layers[] = {
+    NULL,
+};
