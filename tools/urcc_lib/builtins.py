@@ -11,7 +11,7 @@ from .mangle import demangle
 FAMILIES = [builtins_math.define, builtins_integer.define, builtins_integer.shuffle,
             builtins_convert.define, builtins_memory.define]
 
-PREAMBLE = "#pragma OPENCL EXTENSION all : enable\n" + builtins_math.PREAMBLE
+PREAMBLE = "#pragma OPENCL EXTENSION all : enable\n" + builtins_math.PREAMBLE + builtins_convert.PREAMBLE
 
 
 def write(symbols, provided):

@@ -5,6 +5,36 @@ import re
 from .builtins_common import each, element, with_element
 from .mangle import BY_NAME, Scalar
 
+def _preamble():
+    """Directed rounding. An integer is cut to the bits of the mantissa; one unit there is then exact to
+    add. A double is compared with what rounding to nearest made of it."""
+    text = ""
+    for mode, away in (("rtz", "0"), ("rtp", "!negative"), ("rtn", "negative")):
+        text += f"""
+double ur_round_{mode}(_Bool negative, ulong magnitude, int bits)
+{{
+    int drop = magnitude >> bits ? 64 - bits - __builtin_clzl(magnitude) : 0;
+    ulong kept = magnitude >> drop << drop;
+    double unit = as_double((ulong)(1023 + drop) << 52);
+    double result = (double)kept + (kept != magnitude && {away} ? unit : 0.0);
+    return negative ? -result : result;
+}}
+"""
+    for mode, wrong, toward in (("rtz", "__builtin_fabs((double)r) > __builtin_fabs(a)", "0.0f"),
+                                ("rtp", "(double)r < a", "__builtin_inff()"),
+                                ("rtn", "(double)r > a", "-__builtin_inff()")):
+        text += f"""
+float ur_narrow_{mode}(double a)
+{{
+    float r = (float)a;
+    return {wrong} ? ur_m_nextafterf(r, {toward}) : r;
+}}
+"""
+    return text
+
+
+PREAMBLE = _preamble()
+
 _NAME = re.compile(r"convert_([a-z]+)(2|3|4|8|16)?(_sat)?(?:_(rte|rtz|rtp|rtn))?$")
 
 
@@ -71,4 +101,10 @@ def _exact(to, source):
 def _to_float(to, source, rounding):
     if rounding in (None, "rte") or _exact(to, source):
         return lambda a: f"({to.name}){a}"
-    return None
+    if source.kind == "float":
+        return lambda a: f"ur_narrow_{rounding}({a})"
+    bits = {"float": 24, "double": 53}[to.name]
+    if source.kind == "uint":
+        return lambda a: f"({to.name})ur_round_{rounding}(0, {a}, {bits})"
+    return lambda a: (f"({to.name})ur_round_{rounding}({a} < 0, {a} < 0 ? 0 - (ulong){a} : (ulong){a}, "
+                      f"{bits})")

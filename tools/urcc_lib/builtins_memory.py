@@ -47,7 +47,7 @@ def _vector_io(name, types):
 _HALF_SUPPORT = """
 #ifndef UR_HALF
 #define UR_HALF
-static float ur_half_to_float(ushort h)
+float ur_half_to_float(ushort h)
 {
     uint sign = (uint)(h & 0x8000) << 16, exponent = h >> 10 & 31, mantissa = h & 1023;
     if (exponent == 31)
@@ -57,7 +57,7 @@ static float ur_half_to_float(ushort h)
     return as_float(sign | (exponent + 112) << 23 | mantissa << 13);
 }
 /* mode: 0 to nearest even, 1 toward zero, 2 up, 3 down */
-static ushort ur_double_to_half(double d, int mode)
+ushort ur_double_to_half(double d, int mode)
 {
     ulong bits = as_ulong(d), m;
     uint sign = (uint)(bits >> 48) & 0x8000u;

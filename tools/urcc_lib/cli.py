@@ -37,6 +37,8 @@ def parser():
     p.add_argument("--output-dir", metavar="DIR", help="folder for default names")
     p.add_argument("--bundle", action="store_true",
                    help="put all targets into one file (.urb) for urDeviceSelectBinary")
+    p.add_argument("--keep", action="store_true",
+                   help="with --bundle: write the file of each target as well")
     p.add_argument("--skip-missing", action="store_true",
                    help="leave out targets whose tools are missing, with a message, if one is left")
     p.add_argument("-D", action="append", default=[], dest="defines", metavar="NAME[=VALUE]")
@@ -163,13 +165,14 @@ def compile_all(tools, args, chosen):
             write(outputs[0], bundle.pack([
                 (t.name, host.arch_name() if t.name == "native_cpu" else arch, data)
                 for t, arch, data in made]))
-        else:
+        if not args.bundle or args.keep:
             for target, arch, data in made:
                 several = sum(1 for t, _, _ in made if t is target) > 1
                 suffix = {"binary": target.suffix, "ir": f".{target.name}.ll",
                           "asm": f".{target.name}.s"}[args.emit]
-                name = args.output or os.path.join(
-                    folder, base + (f"-{arch}" if several and arch else "") + suffix)
+                name = os.path.join(folder, base + (f"-{arch}" if several and arch else "") + suffix)
+                if args.output and not args.bundle:
+                    name = args.output
                 write(name, data)
                 outputs.append(name)
         if args.depfile:

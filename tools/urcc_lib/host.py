@@ -26,6 +26,11 @@ LIBM = set(re.findall(r'__asm__\("(\w+)"\)', builtins.PREAMBLE)) | {
                     "log2", "log10", "roundeven", "tan", "fmod", "exp10")
     for s in ("", "f")}
 
+# OpenCL C 3.0 makes these optional, and clang offers them of itself for SPIR-V only.
+FEATURES = [f"-D__opencl_c_{name}=1" for name in (
+    "work_group_collective_functions", "subgroups", "atomic_order_acq_rel", "atomic_order_seq_cst",
+    "atomic_scope_device", "atomic_scope_all_devices")]
+
 KIND_VALUE, KIND_POINTER, KIND_LOCAL = 0, 1, 2
 PLACES = {0: "private", 1: "global", 2: "constant", 3: "local"}
 
@@ -46,10 +51,14 @@ def compile_host(tools, source, options, arch, temp, emit):
                 out.write(text)
         return full
 
+    if '"' in source:
+        raise UrccError(f"a source for the host target cannot have a quote in its name: {source}")
     clang = tools.clang()
+    language = [*options.language, *(FEATURES if "-cl-std=CL3.0" in options.language else [])]
     machine = [f"-march={arch}"] if arch else []
-    front = [clang, "-x", "cl", *options.language, *machine, "-fPIC", "-fvisibility=hidden",
-             "-cl-kernel-arg-info", "-Xclang", "-disable-llvm-passes", "-Wno-unused-command-line-argument",
+    front = [clang, "-x", "cl", *language, *machine, "-fPIC", "-fvisibility=hidden",
+             "-cl-kernel-arg-info", "-Xclang", "-disable-llvm-passes", "-Wno-psabi",
+             "-Wno-unused-command-line-argument",
              "-S", "-emit-llvm", f"-O{options.optimise}"]
     first = tools.run([*front, *options.defines, source, "-o", "-"], f"compiling {source}").decode()
     module = ir.Module(first)
@@ -58,8 +67,8 @@ def compile_host(tools, source, options, arch, temp, emit):
     _check_formats(module, source)
 
     barriers = {k.name: _synchronises(module, k.name) for k in module.kernels}
-    wrapper = file("wrapper.cl", _wrapper(source, module.kernels, barriers))
-    text = tools.run([*front, "-w", *options.defines, wrapper, "-o", "-"],
+    wrapper = file("wrapper.cl", _wrapper(module.kernels, barriers))
+    text = tools.run([*front, "-w", *options.defines, "-include", source, wrapper, "-o", "-"],
                      "compiling the entries of the kernels").decode()
     layout = ir.constants(text, "ur__layout_")
     file("kernels.ll", ir.make_locals_thread_local(text))
@@ -81,7 +90,7 @@ def compile_host(tools, source, options, arch, temp, emit):
 
     back = [*machine, "-fPIC", "-fvisibility=hidden", f"-O{options.optimise}", "-fno-math-errno",
             "-fno-trapping-math", "-w"]
-    tools.run([clang, "-x", "cl", *options.language, *back, "-Xclang", "-disable-llvm-passes", "-c",
+    tools.run([clang, "-x", "cl", *language, *back, "-Xclang", "-disable-llvm-passes", "-c",
                "-emit-llvm", file("builtins.cl", opencl), "-o", file("builtins.bc")],
               "compiling the built-in functions")
     tools.run([clang, "-x", "c", "-std=gnu11", *back, *include, "-Xclang", "-disable-llvm-passes", "-c",
@@ -147,9 +156,8 @@ def _kind(kernel, arg):
     return KIND_LOCAL if arg.space == 3 else KIND_POINTER
 
 
-def _wrapper(source, kernels, barriers):
-    lines = [f'#include "{_quoted(source)}"',
-             "void ur__enter(__global void *item);", "void ur__enter_group(__global void *item);",
+def _wrapper(kernels, barriers):
+    lines = ["void ur__enter(__global void *item);", "void ur__enter_group(__global void *item);",
              "size_t ur__row_length(void);", "void ur__next(void);"]
     for index, kernel in enumerate(kernels):
         sizes = []
@@ -180,10 +188,6 @@ def _wrapper(source, kernels, barriers):
                       "    for (size_t n = ur__row_length(); n; n--) {", f"        {call}",
                       "        ur__next();", "    }", "}"]
     return "\n".join(lines) + "\n"
-
-
-def _quoted(path):
-    return os.path.abspath(path).replace("\\", "\\\\").replace('"', '\\"')
 
 
 def _stack(path):

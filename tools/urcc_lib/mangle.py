@@ -60,31 +60,28 @@ class _Reader:
 
     def qualifiers(self):
         quals = []
-        atomic = False
         while True:
             c = self.peek()
-            if c == "U":
+            if c == "U" and not self.at_atomic():
                 self.at += 1
                 name = self.source_name()
-                if name == "_Atomic":
-                    atomic = True
-                else:
-                    quals.append(name[2:] if name.startswith("CL") else name)
+                quals.append(name[2:] if name.startswith("CL") else name)
             elif c in ("V", "K", "r"):
                 self.at += 1
                 quals.append({"V": "volatile", "K": "const", "r": "restrict"}[c])
             else:
-                return quals, atomic
+                return quals
+
+    def at_atomic(self):
+        return self.peek(9) == "U7_Atomic"
 
     def type(self):
         c = self.peek()
         if c == "P":
             self.at += 1
-            quals, atomic = self.qualifiers()
+            quals = self.qualifiers()
             inner = self.type()
-            if atomic:
-                inner = Atomic(inner)
-            if quals or atomic:
+            if quals:
                 # Qualified types are candidates of their own; the words belong to the pointer here.
                 self.keep((tuple(quals), inner))
             elif isinstance(inner, tuple) and not hasattr(inner, "_fields"):
@@ -122,10 +119,9 @@ class _Reader:
         if c in SCALARS:
             self.at += 1
             return SCALARS[c]
-        if c == "U" or c in ("V", "K"):
-            quals, atomic = self.qualifiers()
-            inner = self.type()
-            return self.keep(Atomic(inner) if atomic else inner)
+        if self.at_atomic():
+            self.at += 9
+            return self.keep(Atomic(self.type()))
         raise Unreadable(self.text)
 
 

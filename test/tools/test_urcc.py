@@ -1,0 +1,215 @@
+"""The command urcc: what it writes, and what it says when it cannot. Usage: test_urcc.py URCC WORKDIR"""
+
+import json
+import os
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+
+URCC = ""
+WORK = ""
+SOURCE = """
+#include "scale.h"
+#ifndef OFFSET
+#error OFFSET is missing
+#endif
+kernel void scale(global float *x, float by) { x[get_global_id(0)] = x[get_global_id(0)] * by * SCALE + OFFSET; }
+"""
+
+
+class Urcc(unittest.TestCase):
+    def setUp(self):
+        self.dir = tempfile.mkdtemp(dir=WORK)
+        self.addCleanup(shutil.rmtree, self.dir)
+        os.mkdir(os.path.join(self.dir, "inc"))
+        self.put("inc/scale.h", "#define SCALE 2\n")
+        self.put("scale.cl", SOURCE)
+        self.flags = ["-D", "OFFSET=1", "-I", os.path.join(self.dir, "inc")]
+
+    def path(self, name):
+        return os.path.join(self.dir, name)
+
+    def put(self, name, text):
+        with open(self.path(name), "w") as f:
+            f.write(text)
+        return self.path(name)
+
+    def get(self, name):
+        with open(self.path(name), "rb") as f:
+            return f.read()
+
+    def run_urcc(self, *args, status=0, env=None, cwd=None):
+        done = subprocess.run([sys.executable, URCC, *args], capture_output=True, text=True,
+                              cwd=cwd or self.dir, env={**os.environ, **(env or {})}, check=False)
+        self.assertEqual(done.returncode, status, f"urcc {args}\n{done.stdout}{done.stderr}")
+        self.assertNotIn("Traceback", done.stderr)
+        return done
+
+    def fails(self, *args, says, status=1, env=None):
+        before = sorted(os.listdir(self.dir))
+        done = self.run_urcc(*args, status=status, env=env)
+        for text in [says] if isinstance(says, str) else says:
+            self.assertIn(text, done.stderr)
+        self.assertEqual(sorted(os.listdir(self.dir)), before, "a failure left files behind")
+
+    def have(self, target):
+        done = subprocess.run([sys.executable, URCC, "--check", "--target", target], text=True,
+                              capture_output=True, check=False)
+        if done.returncode == 3:
+            self.skipTest(done.stdout.strip())
+
+    # -- what is written --
+
+    def test_spirv(self):
+        self.have("spir64")
+        self.run_urcc(*self.flags, "-o", "a.spv", "scale.cl")
+        data = self.get("a.spv")
+        magic, version = struct.unpack_from("<II", data)
+        self.assertEqual(magic, 0x07230203)
+        self.assertLessEqual(version, 0x00010200)
+        self.assertIn(b"scale\0", data)
+        self.run_urcc(*self.flags, "--emit", "asm", "scale.cl")
+        self.assertIn(b"EntryPoint", self.get("scale.spir64.s"))
+
+    def test_ptx(self):
+        self.have("nvptx64")
+        self.run_urcc(*self.flags, "-t", "nvptx64", "--arch", "sm_80", "scale.cl")
+        text = self.get("scale.ptx").decode()
+        self.assertIn(".target sm_80", text)
+        self.assertIn(".entry scale", text)
+
+    def test_amd(self):
+        self.have("amdgcn")
+        self.run_urcc(*self.flags, "-t", "amdgcn", "scale.cl")
+        data = self.get("scale.hsaco")
+        self.assertEqual(data[:4], b"\x7fELF")
+        self.assertEqual(struct.unpack_from("<H", data, 18)[0], 224)  # EM_AMDGPU
+        self.assertIn(b"scale.kd", data)
+
+    def test_host(self):
+        for level in "0123":
+            self.run_urcc(*self.flags, "-t", "host", f"-O{level}", "-o", f"{level}.so", "scale.cl")
+            self.assertIn(b"ur_hostcode_table", self.get(f"{level}.so"))
+        for standard in ("CL1.0", "CL1.2", "CL3.0"):
+            self.run_urcc(*self.flags, "-t", "host", "-cl-std", standard, "scale.cl")
+        self.run_urcc(*self.flags, "-t", "host", "--emit", "ir", "scale.cl")
+        self.assertIn(b"@ur__entry_0", self.get("scale.native_cpu.ll"))
+
+    def test_several_and_default_names(self):
+        self.have("spir64")
+        self.run_urcc(*self.flags, "-t", "spir64,host", "--output-dir", "out", "scale.cl")
+        self.assertEqual(sorted(os.listdir(self.path("out"))), ["scale.so", "scale.spv"])
+
+    def test_bundle(self):
+        self.have("spir64")
+        self.run_urcc(*self.flags, "-t", "spir64", "-t", "host", "--bundle", "--keep", "scale.cl")
+        listed = json.loads(self.run_urcc("--list", "scale.urb").stdout)
+        self.assertEqual([e["target"] for e in listed], ["spir64", "native_cpu"])
+        self.assertEqual(listed[1]["arch"], os.uname().machine)
+        data = self.get("scale.urb")
+        offset, size = struct.unpack_from("<QQ", data, 16 + 64)
+        self.assertEqual(data[offset:offset + size], self.get("scale.spv"))
+        offset, size = struct.unpack_from("<QQ", data, 16 + 80 + 64)
+        self.assertEqual(offset % 64, 0)
+        self.assertEqual(data[offset:offset + size], self.get("scale.so"))
+
+    def test_same_input_same_output(self):
+        for name in ("a.so", "b.so"):
+            self.run_urcc(*self.flags, "-t", "host", "-o", name, "scale.cl")
+        self.assertEqual(self.get("a.so"), self.get("b.so"))
+
+    def test_depfile(self):
+        self.run_urcc(*self.flags, "-t", "host", "--depfile", "scale.d", "-o", "s.so", "scale.cl")
+        text = self.get("scale.d").decode()
+        self.assertTrue(text.startswith("s.so:"))
+        self.assertIn("scale.h", text)
+        self.assertIn("scale.cl", text)
+
+    def test_strange_file_names(self):
+        os.mkdir(self.path("a b"))
+        kernel = "kernel void k(global int *x) { *x = 1; }\n"
+        self.put("a b/odd 'näme'.cl", kernel)
+        self.run_urcc("-t", "host", "-o", "odd.so", "a b/odd 'näme'.cl")
+        self.put('quo"te.cl', kernel)
+        self.fails("-t", "host", 'quo"te.cl', says="cannot have a quote in its name")
+
+    # -- what is said --
+
+    def test_compiler_messages_pass_through(self):
+        self.put("bad.cl", "kernel void k(global int *x) { *x = nothing; }\n")
+        for target in ("spir64", "host"):
+            with self.subTest(target):
+                self.have(target)
+                self.fails("-t", target, "bad.cl",
+                           says=["bad.cl:1:", "undeclared identifier 'nothing'", "failed: clang"])
+        self.fails("-t", "host", "scale.cl", says="scale.h")
+
+    def test_unknown_function_is_named(self):
+        self.put("u.cl", "float helper(float4 x);\n"
+                         "kernel void k(global float *x) { x[0] = helper((float4)x[1]); }\n")
+        self.fails("-t", "host", "u.cl", says="no built-in function helper")
+        self.put("q.cl", "kernel void k(global int *x) { x[0] = (int)get_fence(x); }\n")
+        self.fails("-t", "host", "q.cl", says="no built-in function get_fence(generic void *)")
+
+    def test_what_host_code_cannot_do(self):
+        self.put("i.cl", "kernel void k(read_only image2d_t i, global int *x) { *x = get_image_width(i); }\n")
+        self.fails("-t", "host", "i.cl", says=["kernel 'k'", "'i'", "image2d_t"])
+        self.put("p.cl", 'kernel void k(float4 v) { printf("%v4f\\n", v); }\n')
+        self.fails("-t", "host", "p.cl", says=["printf takes no vectors", "%v4f"])
+        self.put("n.cl", "int f(void) { return 1; }\n")
+        self.fails("-t", "host", "n.cl", says="has no kernel")
+
+    def test_wrong_usage(self):
+        self.fails("none.cl", says="no source 'none.cl'")
+        self.fails("-t", "vax", "scale.cl", says=["no target 'vax'", "spir64"])
+        self.fails("-t", "spir64,host", "--arch", "x", "scale.cl", says="--arch goes with one target")
+        self.fails("-t", "host,host", "scale.cl", says="twice")
+        self.fails("-t", "spir64,host", "-o", "x", "scale.cl", says="--output-dir")
+        self.fails("-t", "nvptx64", "--arch", "gfx90a", "scale.cl", says="not an architecture of nvptx64")
+        self.fails("-t", "amdgcn:sm_70", "scale.cl", says="not an architecture of amdgcn")
+        self.fails("-t", "spir64:x", "scale.cl", says="no architectures")
+        self.fails("--emit", "asm", "--bundle", "scale.cl", says="do not go together")
+        self.fails(*self.flags, "-t", "host", "-o", "scale.cl/x", "scale.cl", says="cannot write")
+        self.fails(says="no source is given", status=2)
+
+    def test_missing_tools(self):
+        empty = os.path.join(self.dir, "inc")
+        self.fails(*self.flags, "-t", "host", "scale.cl", env={"PATH": empty}, status=3,
+                   says=["clang is not installed", "apt-get install clang"])
+        for variable, target in (("URCC_LLVM_SPIRV", "spir64"), ("URCC_LIBCLC", "nvptx64"),
+                                 ("URCC_LLVM_LINK", "host"), ("URCC_CLANG", "host")):
+            with self.subTest(variable):
+                self.fails(*self.flags, "-t", target, "scale.cl", env={variable: "/nowhere/x"},
+                           status=3, says=[variable, "/nowhere/x"])
+        self.have("nvptx64")
+        self.fails(*self.flags, "-t", "nvptx64", "scale.cl", env={"URCC_LIBCLC": empty}, status=3,
+                   says=["nvptx64--nvidiacl.bc", "apt-get install libclc-"])
+        done = self.run_urcc(*self.flags, "-t", "nvptx64,host", "--skip-missing", "--bundle",
+                             "scale.cl", env={"URCC_LIBCLC": empty})
+        self.assertIn("nvptx64 left out", done.stderr)
+        self.assertEqual([e["target"] for e in json.loads(self.run_urcc("--list", "scale.urb").stdout)],
+                         ["native_cpu"])
+
+    def test_broken_bundles(self):
+        self.run_urcc(*self.flags, "-t", "host", "--bundle", "scale.cl")
+        data = self.get("scale.urb")
+        for cut in (0, 3, 4, 15, 16, 95, 96, len(data) - 1):
+            with open(self.path("cut.urb"), "wb") as f:
+                f.write(data[:cut])
+            self.fails("--list", "cut.urb", says="urcc: error:")
+        for at, value in ((4, 0), (4, 2**31), (8, 1), (16 + 64, 2**40), (16 + 64, 65), (16 + 72, 0)):
+            broken = bytearray(data)
+            struct.pack_into("<I" if at == 4 else "<Q", broken, at, value)
+            with open(self.path("cut.urb"), "wb") as f:
+                f.write(broken)
+            self.fails("--list", "cut.urb", says="urcc: error:")
+        self.fails("--list", "gone.urb", says="cannot read")
+
+
+if __name__ == "__main__":
+    URCC, WORK = os.path.abspath(sys.argv.pop(1)), os.path.abspath(sys.argv.pop(1))
+    os.makedirs(WORK, exist_ok=True)
+    unittest.main()
