@@ -120,14 +120,15 @@ static void stands_any_truncation(void **state) {
         assert_success(urLoaderInit(0, NULL));
         if (count_adapters() == 0) {
             refused++;
-            assert_story(length == 0 ? "x: broken: " : "x: broken: ");
+            assert_story("x: broken: ");
             assert_story(length == 0   ? "is empty"
                          : length < 64 ? "is truncated: it ends within its header"
                                        : "is truncated");
         }
         assert_success(urLoaderTearDown());
     }
-    assert_true(refused > 50);
+    /* The header's 200 bytes alone give 29. */
+    assert_true(refused > 29);
 }
 
 static void names_what_is_missing(void **state) {
