@@ -291,7 +291,7 @@ static void explains_in_two_forms(void **state) {
 
 /* LeakSanitizer cannot look into a process with raised privileges. */
 static int privileged;
-int __lsan_is_turned_off(void);
+__attribute__((visibility("default"))) int __lsan_is_turned_off(void);
 int __lsan_is_turned_off(void) {
     return privileged;
 }
