@@ -15,6 +15,8 @@ function(ur_add_adapter name)
     set(target ur_adapter_${name})
     add_library(${target} SHARED ${ARG_SOURCES} ${UR_COMMON_SOURCES})
     set_target_properties(${target} PROPERTIES SOVERSION 0 VERSION 0.12.0)
+    # A driver library beside the adapter comes first: environments of Python bring their own libOpenCL.so.1.
+    set_target_properties(${target} PROPERTIES BUILD_RPATH "$ORIGIN" INSTALL_RPATH "$ORIGIN")
     target_compile_definitions(${target} PRIVATE UR_ADAPTER_NAME="${name}" ${ARG_DEFINITIONS})
     target_include_directories(${target} PRIVATE
         ${UR_COMMON_DIR} ${CMAKE_CURRENT_SOURCE_DIR} ${ARG_INCLUDES})

@@ -17,7 +17,8 @@ find_program(UR_PYTHON NAMES python3 PATHS /usr/bin NO_DEFAULT_PATH
 find_program(UR_PYTHON NAMES python3 REQUIRED)
 set(UR_URCC ${CMAKE_CURRENT_LIST_DIR}/../tools/urcc)
 get_filename_component(UR_URCC ${UR_URCC} ABSOLUTE)
-file(GLOB UR_URCC_FILES CONFIGURE_DEPENDS ${UR_URCC}_lib/*.py ${UR_URCC}_lib/*.c)
+file(GLOB UR_URCC_FILES CONFIGURE_DEPENDS ${UR_URCC}_lib/*.py ${UR_URCC}_lib/*.c
+     ${UR_URCC}_lib/*.cl)
 list(APPEND UR_URCC_FILES ${UR_URCC})
 
 # Asked once for a build tree: it takes half a second.

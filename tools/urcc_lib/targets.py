@@ -42,9 +42,15 @@ def _nvptx64(tools, source, options, arch, temp, emit):
     if not arch.startswith("sm_"):
         raise UrccError(f"'{arch}' is not an architecture of nvptx64: sm_70, for example")
     library = tools.libclc("nvptx64--nvidiacl.bc")
-    command = [*_front(tools, options, source), "-target", "nvptx64-nvidia-cuda", "-Xclang",
-               "-target-cpu", "-Xclang", arch, "-Xclang", "-mlink-builtin-bitcode", "-Xclang", library,
-               "-S", "-o", "-"]
+    machine = ["-target", "nvptx64-nvidia-cuda", "-Xclang", "-target-cpu", "-Xclang", arch]
+    extra = os.path.join(os.path.dirname(os.path.realpath(__file__)), "nvptx_extra.cl")
+    extra_bitcode = os.path.join(temp, "extra.bc")
+    # Version 2.0 declares all of them; it does not matter that the source is of another version.
+    tools.run([tools.clang(), "-x", "cl", "-cl-std=CL2.0", "-O1", "-w", *machine, "-c", "-emit-llvm",
+               extra, "-o", extra_bitcode], "compiling the work-item functions of nvptx64")
+    command = [*_front(tools, options, source), *machine,
+               "-Xclang", "-mlink-builtin-bitcode", "-Xclang", extra_bitcode,
+               "-Xclang", "-mlink-builtin-bitcode", "-Xclang", library, "-S", "-o", "-"]
     text = tools.run([*command, *(["-emit-llvm"] if emit == "ir" else [])], f"compiling {source}")
     if emit != "ir":
         _no_undefined_ptx(text, source)
