@@ -248,3 +248,89 @@ def tables(spec):
     if id(spec) not in _tables:
         _tables[id(spec)] = Tables(spec)
     return _tables[id(spec)]
+
+
+# -- handles: who makes, keeps and ends them ---------------------------------------------------------
+
+# Outputs that are handles of objects that live already.
+BORROWED = {
+    ("urPlatformGet", "phPlatforms"), ("urDeviceGet", "phDevices"),
+    ("urDeviceGetSelected", "phDevices"), ("urQueueGetGraphExp", "phGraph"),
+    ("urUSMPoolGetDefaultDevicePoolExp", "pPool"), ("urUSMPoolGetDevicePoolExp", "pPool"),
+}
+# Inputs that give up a reference although they are not marked so.
+ENDED = {
+    ("urUSMPoolDestroyExp", "hPool"), ("urGraphDestroyExp", "hGraph"),
+    ("urGraphExecutableGraphDestroyExp", "hExecutableGraph"),
+    ("urIPCClosePhysMemHandleExp", "hPhysMem"),
+}
+# What a wrong handle of each type gives; INVALID_ARGUMENT for the others.
+WRONG_HANDLE = {
+    "ur_platform_handle_t": "INVALID_PLATFORM", "ur_device_handle_t": "INVALID_DEVICE",
+    "ur_context_handle_t": "INVALID_CONTEXT", "ur_event_handle_t": "INVALID_EVENT",
+    "ur_program_handle_t": "INVALID_PROGRAM", "ur_kernel_handle_t": "INVALID_KERNEL",
+    "ur_queue_handle_t": "INVALID_QUEUE", "ur_sampler_handle_t": "INVALID_SAMPLER",
+    "ur_mem_handle_t": "INVALID_MEM_OBJECT", "ur_exp_graph_handle_t": "INVALID_GRAPH",
+    "ur_exp_command_buffer_handle_t": "INVALID_COMMAND_BUFFER_EXP",
+    "ur_exp_command_buffer_command_handle_t": "INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP",
+}
+
+
+def wrong_handle(spec, name):
+    known = {v.name for v in spec.enums["ur_result_t"]["values"]}
+    code = "UR_RESULT_ERROR_" + WRONG_HANDLE.get(name, "INVALID_ARGUMENT")
+    return code if code in known else "UR_RESULT_ERROR_INVALID_ARGUMENT"
+
+
+def handle_use(spec, f, p):
+    """What a call does with the handle or handles of a parameter: None, use, retain, release, create
+    or borrow."""
+    t = Type(spec, p.type)
+    if t.kind != "HANDLE" or t.name == "ur_loader_config_handle_t":
+        return None
+    if t.depth == 0:
+        if p.release or (f.name, p.name) in ENDED:
+            return "release"
+        return "retain" if p.retain else "use"
+    if p.dir == "in":
+        return "use"
+    return "borrow" if (f.name, p.name) in BORROWED else "create"
+
+
+def kind_of(name):
+    """ur_exp_graph_handle_t -> EXP_GRAPH"""
+    return name[3:-len("_handle_t")].upper()
+
+
+def kinds(spec):
+    return [(kind_of(h.name), h) for h in spec.handles if h.name != "ur_loader_config_handle_t"]
+
+
+def partner(f, p):
+    """The parameter that receives how many elements an output list has, or None."""
+    i = f.params.index(p)
+    nxt = f.params[i + 1] if i + 1 < len(f.params) else None
+    if p.range and nxt is not None and nxt.type == "uint32_t*" and nxt.dir == "out":
+        return nxt
+    return None
+
+
+def params_names(f):
+    return ["p" + p.name for p in f.params]
+
+
+def alloc_size(f):
+    """The expression for the bytes that a USM allocation call asks for."""
+    names = {p.name for p in f.params}
+    return "size" if "size" in names else "widthInBytes * height"
+
+
+# Calls whose void** output is an allocation of the type named.
+ALLOCATIONS = {
+    "urUSMHostAlloc": "HOST", "urUSMDeviceAlloc": "DEVICE", "urUSMSharedAlloc": "SHARED",
+    "urUSMPitchedAllocExp": "DEVICE", "urEnqueueUSMHostAllocExp": "HOST",
+    "urEnqueueUSMDeviceAllocExp": "DEVICE", "urEnqueueUSMSharedAllocExp": "SHARED",
+    "urMemoryExportAllocExportableMemoryExp": "DEVICE",
+}
+FREES = {"urUSMFree": "pMem", "urEnqueueUSMFreeExp": "pMem",
+         "urMemoryExportFreeExportableMemoryExp": "pMem"}

@@ -1,14 +1,14 @@
 """Which template makes which file. A new generated file is one line here."""
 import collections
 
-from . import helpers, meta
+from . import helpers, meta, mock
 
 Output = collections.namedtuple("Output", "template path style extra")
 
 
 def outputs(spec):
     def out(template, path, style="c", **extra):
-        return Output(template, path, style, {"h": helpers, "meta": meta, **extra})
+        return Output(template, path, style, {"h": helpers, "meta": meta, "mock": mock, **extra})
 
     made = [
         out("ur_api.h.mako", "include/ur_api.h"),
@@ -26,9 +26,18 @@ def outputs(spec):
         out("proc_addr.c.mako", "loader/generated/proc_addr.c"),
         out("fill.c.mako", "loader/generated/fill.c"),
         out("libur_loader.map.mako", "loader/generated/libur_loader.map"),
+        out("mock.h.mako", "include/ur_mock.h"),
+        out("mock.map.mako", "adapters/mock/generated/mock.map"),
+        out("mock_entries.c.mako", "adapters/mock/generated/entries.c"),
+        out("mock_by_hand.h.mako", "adapters/mock/generated/by_hand.h"),
+        out("mock_info.h.mako", "adapters/mock/generated/info.h"),
+        out("mock_info.c.mako", "adapters/mock/generated/info.c"),
         out("defaults.c.mako", "adapters/common/generated/defaults.c"),
         out("tables.c.mako", "adapters/common/generated/tables.c"),
         out("adapter.map.mako", "adapters/common/generated/adapter.map"),
+        out("urinfo_queries.c.mako", "tools/urinfo/generated/queries.c"),
+        out("conf_entries.c.mako", "conformance/generated/entries.c"),
+        out("conf_probes.c.mako", "conformance/generated/probes.c"),
     ]
     for name in ("ur_api.h", "ur_ddi.h", "ur_print.h"):
         made.append(out("forward.h.mako", f"include/unified-runtime/{name}", name=name))

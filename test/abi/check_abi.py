@@ -151,8 +151,10 @@ def check_library(library):
         elif have[name] != VERSION_NODE:
             bad.append(f"export: {name} has the version node '{have[name]}'")
     bad += [f"export: stray {name}" for name in have if not name.startswith("ur")]
+    # The interface declares one printer that its own loader does not export; ours may.
+    declared = set(exports) | {line.split("(")[0] for line in facts("prototypes")}
     for name, node in have.items():
-        if name not in exports and node == VERSION_NODE:
+        if name not in declared and node == VERSION_NODE:
             bad.append(f"export: {name} is under {VERSION_NODE} but no part of the interface")
     dynamic = run("readelf", "-d", library)
     if f"[{SONAME}]" not in dynamic:

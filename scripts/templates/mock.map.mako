@@ -1,0 +1,13 @@
+${banner}
+{
+global:
+% for t in spec.tables:
+    urGet${t.name}ProcAddrTable;
+% endfor
+    urGetExtraProcAddrTable;
+    urMockSetCallback;
+    urMockResetCallbacks;
+    urMockGetLiveObjects;
+local:
+    *;
+};
