@@ -19,6 +19,15 @@
 #include <time.h>
 #include <unistd.h>
 
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define TEST_TSAN 1
+#endif
+#endif
+#ifdef __SANITIZE_THREAD__
+#define TEST_TSAN 1
+#endif
+
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
 /* One root with one device. */

@@ -248,8 +248,8 @@ __attribute__((noinline)) static int dig(volatile char *above, int depth) {
     return dig(frame, depth - 1) + frame[4095];
 }
 
-__attribute__((no_sanitize("undefined"))) static void break_down(void *const *args,
-                                                                 struct ur_hostcode_item *item) {
+__attribute__((no_sanitize("undefined"), no_sanitize("thread"), no_sanitize("address"))) static void
+break_down(void *const *args, struct ur_hostcode_item *item) {
     const struct victim *victim = *(struct victim *const *)args[0];
     volatile char start = 1;
     volatile int sink;

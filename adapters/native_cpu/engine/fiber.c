@@ -32,6 +32,9 @@ void __tsan_destroy_fiber(void *fiber);
 void __tsan_switch_to_fiber(void *fiber, unsigned flags);
 #endif
 
+/* Larger than most frames, so that a frame does not step over it. */
+enum { GUARD_SIZE = 64 * 1024 };
+
 #ifndef ENG_FIBER_UCONTEXT
 /* Saves the registers that a callee must keep on the stack, stores the stack pointer to *save and
  * loads `load`. The control words of floating point are not part of it: kernels leave them alone.
@@ -163,7 +166,8 @@ void eng_fiber_main(struct eng_fiber *fiber) {
 
 bool eng_fiber_create(struct eng_fiber *fiber, size_t stack_size) {
     size_t page = (size_t)sysconf(_SC_PAGESIZE);
-    size_t size = (stack_size + page - 1) / page * page + page;
+    size_t guard = (GUARD_SIZE + page - 1) / page * page;
+    size_t size = (stack_size + page - 1) / page * page + guard;
     char *map;
 
     if (size < stack_size)
@@ -173,10 +177,10 @@ bool eng_fiber_create(struct eng_fiber *fiber, size_t stack_size) {
     if (map == MAP_FAILED)
         return false;
     /* Where the system has no mapping left to give for a guard the fiber works without it. */
-    (void)mprotect(map, page, PROT_NONE);
+    (void)mprotect(map, guard, PROT_NONE);
     *fiber = (struct eng_fiber){.map = map, .map_size = size};
-    fiber->stack = map + page;
-    fiber->stack_size = size - page;
+    fiber->stack = map + guard;
+    fiber->stack_size = size - guard;
 #ifdef ENG_TSAN
     fiber->tsan = __tsan_create_fiber(0);
 #endif
@@ -200,6 +204,18 @@ void eng_fiber_thread(struct eng_fiber *fiber) {
 #endif
 }
 
+/* Makes the sanitizers forget what was on the stack. */
+static void renew(struct eng_fiber *fiber) {
+    fiber->fake_stack = NULL;
+#ifdef ENG_TSAN
+    if (++fiber->tsan_runs > 1024) {
+        __tsan_destroy_fiber(fiber->tsan);
+        fiber->tsan = __tsan_create_fiber(0);
+        fiber->tsan_runs = 0;
+    }
+#endif
+}
+
 #ifdef ENG_FIBER_UCONTEXT
 
 static void context_main(unsigned high, unsigned low) {
@@ -211,7 +227,7 @@ void eng_fiber_prepare(struct eng_fiber *fiber, eng_fiber_function *function, vo
 
     fiber->function = function;
     fiber->data = data;
-    fiber->fake_stack = NULL;
+    renew(fiber);
 #ifdef ENG_ASAN
     __asan_unpoison_memory_region(fiber->stack, fiber->stack_size);
 #endif
@@ -235,7 +251,7 @@ void eng_fiber_prepare(struct eng_fiber *fiber, eng_fiber_function *function, vo
 
     fiber->function = function;
     fiber->data = data;
-    fiber->fake_stack = NULL;
+    renew(fiber);
 #ifdef ENG_ASAN
     __asan_unpoison_memory_region(fiber->stack, fiber->stack_size);
 #endif

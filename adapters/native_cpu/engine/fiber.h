@@ -35,6 +35,8 @@ struct eng_fiber {
     struct eng_fiber *from; /* whom to tell the sanitizers that we came from */
     void *fake_stack;       /* AddressSanitizer's */
     void *tsan;             /* ThreadSanitizer's */
+    unsigned
+        tsan_runs; /* functions that ended without returning, which it still has on its stack */
 };
 
 /* Post: true and a stack of at least stack_size bytes, or false and nothing. */

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 enum { SIGNAL_STACK_SIZE = 64 * 1024, WORK_STACK_SIZE = 1024 * 1024 };
@@ -59,8 +60,9 @@ static void on_fault(int signal, siginfo_t *info, void *context) {
     exec->fault_address = info->si_addr;
     exec->faulted = current;
     exec->current = NULL;
-    /* The handler is installed with SA_NODEFER and an empty mask, so leaving it leaves nothing
-     * blocked. */
+    /* The handler is left for good, so what it blocks (all signals, where a sanitizer wraps
+     * handlers) has to be let through again by hand. */
+    pthread_sigmask(SIG_SETMASK, &((ucontext_t *)context)->uc_sigmask, NULL);
     eng_fiber_exit(current, &exec->thread);
 }
 
