@@ -1,0 +1,235 @@
+"""ur-venv on environments made up for the test. Usage: test_ur_venv.py UR-VENV CC WORKDIR"""
+
+import importlib.machinery
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from unittest import mock
+
+TOOL = CC = WORK = ""
+STEMS = ("libur_loader", "libur_adapter_opencl", "libur_adapter_level_zero", "libur_adapter_level_zero_v2")
+
+
+def module():
+    loader = importlib.machinery.SourceFileLoader("ur_venv", TOOL)
+    spec = importlib.util.spec_from_loader("ur_venv", loader)
+    found = importlib.util.module_from_spec(spec)
+    sys.dont_write_bytecode = True
+    loader.exec_module(found)
+    return found
+
+
+def tree(folder):
+    """All that could show a trace: names, kinds, contents, modes and times."""
+    found = {}
+    for place, folders, files in os.walk(folder):
+        for name in folders + files:
+            path = os.path.join(place, name)
+            info = os.lstat(path)
+            data = os.readlink(path) if os.path.islink(path) else None
+            if os.path.isfile(path) and data is None:
+                with open(path, "rb") as f:
+                    data = f.read()
+            times = info.st_mtime_ns if not os.path.isdir(path) else 0
+            found[os.path.relpath(path, folder)] = (info.st_mode, data, times)
+    return found
+
+
+class UrVenv(unittest.TestCase):
+    def setUp(self):
+        self.dir = tempfile.mkdtemp(dir=WORK)
+        self.addCleanup(shutil.rmtree, self.dir)
+        self.ours = os.path.join(self.dir, "ours")
+        os.mkdir(self.ours)
+        for stem in ("libur_loader", "libur_adapter_opencl", "libur_adapter_level_zero",
+                     "libur_adapter_cuda", "libur_adapter_native_cpu", "libur_adapter_mock"):
+            with open(os.path.join(self.ours, stem + ".so.0"), "w", encoding="utf-8") as f:
+                f.write("our " + stem)
+
+    def library(self, path, *flags):
+        subprocess.run([CC, "-shared", "-o", path, "-x", "c", "/dev/null", "-x", "none", *flags], check=True)
+
+    def venv(self, version, separate, with_loader=True):
+        """An environment as wheels leave it: three copies of each library."""
+        path = os.path.join(self.dir, "venv")
+        lib = os.path.join(path, "lib")
+        site = os.path.join(lib, "python3.11", "site-packages")
+        os.makedirs(site)
+        os.mkdir(os.path.join(path, "bin"))
+        with open(os.path.join(path, "bin", "python"), "w", encoding="utf-8"):
+            pass
+        os.mkdir(os.path.join(site, f"intel_sycl_rt-{version}.dist-info"))
+        if with_loader:
+            os.mkdir(os.path.join(site, f"intel_cmplr_lib_ur-{version}.dist-info"))
+            for stem in STEMS:
+                if stem == "libur_adapter_opencl" and not separate:
+                    continue
+                for name in (".so", ".so.0", ".so.0.12.0"):
+                    with open(os.path.join(lib, stem + name), "w", encoding="utf-8") as f:
+                        f.write("their " + stem + name)
+        flags = []
+        if separate:
+            stub = os.path.join(self.dir, "libur_loader.so.0")
+            self.library(stub, "-Wl,-soname,libur_loader.so.0")
+            flags = ["-Wl,--no-as-needed", stub]
+        self.library(os.path.join(lib, "libsycl.so.9"), *flags)
+        with open(os.path.join(lib, "libintelocl.so"), "w", encoding="utf-8"):
+            pass
+        return path
+
+    def tool(self, *args, status=0, says=()):
+        done = subprocess.run([sys.executable, TOOL, *args], capture_output=True, text=True, check=False)
+        out = done.stdout + done.stderr
+        self.assertEqual(done.returncode, status, out)
+        self.assertNotIn("Traceback", out)
+        for text in [says] if isinstance(says, str) else says:
+            self.assertIn(text, out)
+        return out
+
+    def read(self, venv, name):
+        with open(os.path.join(venv, "lib", name), encoding="utf-8") as f:
+            return f.read()
+
+    def test_replaces_and_leaves_no_trace(self):
+        venv = self.venv("2026.1.2", True)
+        before = tree(venv)
+        self.tool("install", venv, "--from", self.ours, says=["2026.1.2", "opencl"])
+        for name in (".so", ".so.0", ".so.0.12.0"):
+            self.assertEqual(self.read(venv, "libur_loader" + name), "our libur_loader")
+            self.assertEqual(self.read(venv, "libur_adapter_opencl" + name), "our libur_adapter_opencl")
+        self.assertEqual(self.read(venv, "libur_adapter_cuda.so.0"), "our libur_adapter_cuda")
+        here = os.listdir(os.path.join(venv, "lib"))
+        for name in ("libur_adapter_native_cpu.so.0", "libur_adapter_mock.so.0",
+                     "libur_adapter_level_zero_v2.so.0"):
+            self.assertNotIn(name, here)
+        self.tool("status", venv, says=["2026.1.2", "ours", "taken away"])
+        self.tool("remove", venv)
+        self.assertEqual(tree(venv), before)
+        self.tool("status", venv, says="not installed")
+
+    def test_native_cpu_on_request(self):
+        venv = self.venv("2026.1.2", True)
+        before = tree(venv)
+        self.tool("install", venv, "--from", self.ours, "--native-cpu")
+        self.assertEqual(self.read(venv, "libur_adapter_native_cpu.so.0"), "our libur_adapter_native_cpu")
+        self.tool("remove", venv)
+        self.assertEqual(tree(venv), before)
+
+    def test_built_in_loader(self):
+        venv = self.venv("2026.2.0", False)
+        before = tree(venv)
+        self.tool("install", venv, "--from", self.ours, says=["stays", "ur-venv run"])
+        self.assertEqual(self.read(venv, "libur_loader.so.0"), "their libur_loader.so.0")
+        self.assertNotIn("libur_adapter_opencl.so.0", os.listdir(os.path.join(venv, "lib")))
+        self.assertEqual(self.read(venv, "libur_adapter_cuda.so.0"), "our libur_adapter_cuda")
+        out = self.tool("env", venv)
+        self.assertIn("UR_ADAPTERS_FORCE_LOAD", out)
+        paths = out.split("UR_ADAPTERS_FORCE_LOAD=")[1].split()[0].split(",")
+        self.assertEqual([os.path.basename(p) for p in paths],
+                         ["libur_adapter_cuda.so.0", "libur_adapter_level_zero.so.0",
+                          "libur_adapter_opencl.so.0"])
+        for path in paths:
+            self.assertTrue(os.path.isfile(path), path)
+        out = self.tool("run", venv, "--", sys.executable, "-c",
+                        "import os; print(os.environ['OCL_ICD_FILENAMES'], os.environ['PATH'])")
+        self.assertIn(os.path.join(venv, "lib", "libintelocl.so"), out)
+        self.assertTrue(out.split()[1].startswith(os.path.join(venv, "bin")))
+        self.tool("remove", venv)
+        self.assertEqual(tree(venv), before)
+
+    def test_refuses(self):
+        self.tool("install", os.path.join(self.dir, "none"), status=1, says="does not exist")
+        self.tool("install", self.ours, status=1, says="no Python environment")
+        venv = self.venv("2026.1.2", True, with_loader=False)
+        self.tool("install", venv, "--from", self.ours, status=1, says="intel-cmplr-lib-ur==2026.1.2")
+        self.tool("remove", venv, status=1, says="nothing of ours")
+        self.tool("env", venv, status=1, says="nothing of ours")
+        os.rename(os.path.join(venv, "lib", "libsycl.so.9"), os.path.join(venv, "lib", "libsycl.so.8"))
+        self.tool("install", venv, "--from", self.ours, status=1, says="from 2026.0.0 on")
+        shutil.rmtree(os.path.join(venv, "lib", "python3.11"))
+        self.tool("install", venv, "--from", self.ours, status=1, says="does not hold intel-sycl-rt")
+
+    def test_refuses_twice(self):
+        venv = self.venv("2026.1.2", True)
+        self.tool("install", venv, "--from", venv + "/bin", status=1, says="no libur_loader.so.0")
+        self.tool("install", venv, "--from", self.ours)
+        once = tree(venv)
+        self.tool("install", venv, "--from", self.ours, status=1, says="installed already")
+        self.assertEqual(tree(venv), once)
+
+    def test_failure_at_every_step_leaves_all_as_it_was(self):
+        """Each call that changes something fails in turn: first with an error, then as if killed."""
+        venv = self.venv("2026.1.2", True)
+        before = tree(venv)
+        tool = module()
+        for killed in (False, True):
+            at = 0
+            while True:
+                at += 1
+                calls = [0]
+
+                def wrap(real):
+                    def call(*args, **kwargs):
+                        calls[0] += 1
+                        if calls[0] == at:
+                            raise (KeyboardInterrupt() if killed else OSError(28, "No space left"))
+                        return real(*args, **kwargs)
+                    return call
+                argv = ["ur-venv", "install", venv, "--from", self.ours]
+                with mock.patch.object(sys, "argv", argv), mock.patch("builtins.print"), \
+                        mock.patch.object(tool.os, "rename", wrap(os.rename)), \
+                        mock.patch.object(tool.os, "symlink", wrap(os.symlink)), \
+                        mock.patch.object(tool.shutil, "copy2", wrap(shutil.copy2)):
+                    try:
+                        status = tool.main()
+                    except KeyboardInterrupt:
+                        status = None
+                if calls[0] < at:
+                    self.assertEqual(status, 0)
+                    self.tool("remove", venv)
+                    break
+                if killed:
+                    self.assertIsNone(status)
+                    self.tool("status", venv, status=1, says="cut off")
+                    self.tool("install", venv, "--from", self.ours, status=1, says="cut off")
+                    self.tool("remove", venv)
+                else:
+                    self.assertEqual(status, 1)
+                self.assertEqual(tree(venv), before, f"step {at}, killed {killed}")
+            self.assertGreater(at, 10)
+
+    def test_packages_changed_meanwhile(self):
+        venv = self.venv("2026.1.2", True)
+        lib = os.path.join(venv, "lib")
+        self.tool("install", venv, "--from", self.ours)
+        os.unlink(os.path.join(lib, "libur_loader.so.0"))
+        with open(os.path.join(lib, "libur_loader.so.0"), "w", encoding="utf-8") as f:
+            f.write("newer")
+        self.tool("status", venv, status=1, says="replaced since by something else")
+        self.tool("remove", venv, says="libur_loader.so.0 was replaced since")
+        self.assertEqual(self.read(venv, "libur_loader.so.0"), "newer")
+        self.assertEqual(self.read(venv, "libur_adapter_opencl.so.0"), "their libur_adapter_opencl.so.0")
+        self.tool("install", venv, "--from", self.ours)
+        shutil.rmtree(os.path.join(lib, "python3.11", "site-packages", "intel_cmplr_lib_ur-2026.1.2.dist-info"))
+        self.tool("remove", venv, says="its package is not installed any more")
+        self.assertEqual([n for n in os.listdir(lib) if n.startswith("libur_")], [])
+
+    def test_damaged_manifest(self):
+        venv = self.venv("2026.1.2", True)
+        self.tool("install", venv, "--from", self.ours)
+        path = os.path.join(venv, ".unified-runtime", "manifest.json")
+        for text, says in (("{", "cannot be read"), ('{"format": 9}', "is of format 9")):
+            with open(path, "w", encoding="utf-8") as f:
+                f.write(text)
+            for command in ("status", "remove", "install"):
+                self.tool(command, venv, status=1, says=says)
+
+
+if __name__ == "__main__":
+    TOOL, CC, WORK = (os.path.abspath(sys.argv.pop(1)), sys.argv.pop(1), os.path.abspath(sys.argv.pop(1)))
+    os.makedirs(WORK, exist_ok=True)
+    unittest.main()
