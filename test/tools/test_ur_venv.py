@@ -49,6 +49,9 @@ class UrVenv(unittest.TestCase):
                      "libur_adapter_cuda", "libur_adapter_native_cpu", "libur_adapter_mock"):
             with open(os.path.join(self.ours, stem + ".so.0"), "w", encoding="utf-8") as f:
                 f.write("our " + stem)
+        # As a build leaves it: the name with the version is the file.
+        os.rename(os.path.join(self.ours, "libur_loader.so.0"), os.path.join(self.ours, "libur_loader.so.0.12.0"))
+        os.symlink("libur_loader.so.0.12.0", os.path.join(self.ours, "libur_loader.so.0"))
 
     def library(self, path, *flags):
         subprocess.run([CC, "-shared", "-o", path, "-x", "c", "/dev/null", "-x", "none", *flags], check=True)
@@ -96,14 +99,17 @@ class UrVenv(unittest.TestCase):
 
     def test_replaces_and_leaves_no_trace(self):
         venv = self.venv("2026.1.2", True)
+        for name in ("offload", "native_cpu"):
+            with open(os.path.join(venv, "lib", f"libur_adapter_{name}.so.0"), "w", encoding="utf-8") as f:
+                f.write("theirs")
         before = tree(venv)
-        self.tool("install", venv, "--from", self.ours, says=["2026.1.2", "opencl"])
+        self.tool("install", venv, "--from", self.ours, says=["2026.1.2", "opencl", "libur_adapter_offload"])
         for name in (".so", ".so.0", ".so.0.12.0"):
             self.assertEqual(self.read(venv, "libur_loader" + name), "our libur_loader")
             self.assertEqual(self.read(venv, "libur_adapter_opencl" + name), "our libur_adapter_opencl")
         self.assertEqual(self.read(venv, "libur_adapter_cuda.so.0"), "our libur_adapter_cuda")
         here = os.listdir(os.path.join(venv, "lib"))
-        for name in ("libur_adapter_native_cpu.so.0", "libur_adapter_mock.so.0",
+        for name in ("libur_adapter_native_cpu.so.0", "libur_adapter_mock.so.0", "libur_adapter_offload.so.0",
                      "libur_adapter_level_zero_v2.so.0"):
             self.assertNotIn(name, here)
         self.tool("status", venv, says=["2026.1.2", "ours", "taken away"])
