@@ -261,8 +261,9 @@ ur_result_t loader_urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdap
         }
         if (result != UR_RESULT_SUCCESS) {
             char name[64];
-            ur_log_error("adapter %s: urAdapterGet failed: %s", adapter->name,
-                         loader_result_name(result, name, sizeof(name)));
+            /* Some adapters of others fail here where they find no driver, which is no fault. */
+            ur_log_info("adapter %s: urAdapterGet failed: %s", adapter->name,
+                        loader_result_name(result, name, sizeof(name)));
             continue;
         }
         total += count;

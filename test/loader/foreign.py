@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+"""Adapters that others built, under this project's loader.
+
+usage: foreign.py URINFO CACHE_DIR
+
+Installs the wheel intel-cmplr-lib-ur 2026.2.0 (Level Zero adapters) with what it needs into a virtual environment
+in CACHE_DIR, once, and expects that both of its adapters load and answer. Ends with 77, and says why, where the
+wheels cannot be had.
+"""
+import json
+import os
+import pathlib
+import platform
+import subprocess
+import sys
+import venv
+
+PACKAGES = ["intel-cmplr-lib-ur==2026.2.0", "intel-cmplr-lib-rt==2026.2.0"]
+
+
+def skip(message):
+    print(f"skipped: {message}")
+    sys.exit(77)
+
+
+def prepare(cache):
+    """The library directory of an environment that has the wheels."""
+    folder = cache / "foreign-2026.2.0"
+    stamp = folder / "complete"
+    if not stamp.exists():
+        try:
+            venv.create(folder, with_pip=True, clear=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            skip(f"cannot make a virtual environment: {error}")
+        run = subprocess.run([folder / "bin/pip", "install", "--quiet", "--no-input", "--retries", "1",
+                              "--timeout", "20", *PACKAGES], text=True, capture_output=True)
+        if run.returncode:
+            skip(f"pip cannot install {' '.join(PACKAGES)}: {run.stderr.strip().splitlines()[-1:]}")
+        stamp.touch()
+    return folder / "lib"
+
+
+def run(urinfo, libraries, *options):
+    env = {k: v for k, v in os.environ.items()
+           if not k.startswith("UR_") and k not in ("ONEAPI_DEVICE_SELECTOR", "LD_LIBRARY_PATH")}
+    env["UR_ADAPTERS_SEARCH_PATH"] = str(libraries)
+    done = subprocess.run([urinfo, *options], env=env, text=True, capture_output=True, timeout=120)
+    if done.returncode not in (0, 1):
+        sys.exit(f"urinfo {' '.join(options)} ended with {done.returncode}: {done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def main():
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    if platform.machine() != "x86_64":
+        skip("the wheels are for x86-64")
+    urinfo, cache = sys.argv[1], pathlib.Path(sys.argv[2])
+    libraries = prepare(cache)
+
+    story = json.loads(run(urinfo, libraries, "--why", "--json"))
+    bad = []
+    for name in ("level_zero", "level_zero_v2"):
+        found = [a for a in story["adapters"] if a["name"] == name]
+        if not found or found[0]["status"] != "loaded" or found[0]["of_this_project"]:
+            bad.append(f"{name}: {json.dumps(found, indent=1)}")
+            continue
+        adapter = found[0]
+        if not adapter["path"].startswith(str(libraries)):
+            bad.append(f"{name} was loaded from {adapter['path']}")
+        # Without a driver, where zeInit fails, both answer with one of these.
+        if adapter["failure"] not in (None, "UR_RESULT_ERROR_UNINITIALIZED", "UR_RESULT_ERROR_UNSUPPORTED_VERSION"):
+            bad.append(f"{name}: asking for platforms gave {adapter['failure']}")
+        devices = sum(len(p["devices"]) for p in adapter["platforms"])
+        print(f"{name}: loaded from {adapter['path']}, {len(adapter['platforms'])} platforms, {devices} devices, "
+              f"{adapter['failure'] or 'no failure'}")
+    listing = json.loads(run(urinfo, libraries, "--verbose", "--json"))
+    backends = [a["backend"] for a in listing["adapters"]]
+    print(f"adapters that answer: {', '.join(backends) or 'none'}; devices: {listing['devices_listed']}")
+    for adapter in listing["adapters"]:
+        if adapter["backend"] == "level_zero" and not isinstance(adapter["info"]["reference_count"], int):
+            bad.append(f"level_zero does not tell its reference count: {adapter['info']}")
+    if bad:
+        sys.exit("\n".join(bad))
+
+
+main()
