@@ -337,6 +337,15 @@ static int tell_why(struct options options) {
     return EXIT_BROKEN;
 }
 
+/* The exit status, unless what was printed could not be written. */
+static int finish(int status) {
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        perror("urinfo: writing the output");
+        return EXIT_BROKEN;
+    }
+    return status;
+}
+
 int main(int argc, char **argv) {
     static const struct option known[] = {
         {"verbose", no_argument, NULL, 'v'}, {"json", no_argument, NULL, 'j'},
@@ -360,10 +369,10 @@ int main(int argc, char **argv) {
             printf("urinfo %s, Unified Runtime %u.%u\n", URINFO_VERSION,
                    UR_MAJOR_VERSION(UR_API_VERSION_CURRENT),
                    UR_MINOR_VERSION(UR_API_VERSION_CURRENT));
-            return EXIT_DEVICES;
+            return finish(EXIT_DEVICES);
         case 'h':
             usage(stdout);
-            return EXIT_DEVICES;
+            return finish(EXIT_DEVICES);
         default:
             usage(stderr);
             return EXIT_USAGE;
@@ -381,9 +390,5 @@ int main(int argc, char **argv) {
     }
     int status = options.why ? tell_why(options) : list_all(options);
     urLoaderTearDown();
-    if (fflush(stdout) != 0 || ferror(stdout)) {
-        perror("urinfo: writing the output");
-        return EXIT_BROKEN;
-    }
-    return status;
+    return finish(status);
 }

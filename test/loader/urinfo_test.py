@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+"""What urinfo prints and how it ends, with stub adapters.
+
+usage: urinfo_test.py URINFO STUB_DIR
+"""
+import json
+import os
+import subprocess
+import sys
+import unittest
+
+URINFO, STUBS = sys.argv[1:3]
+
+
+def stubs(*names):
+    return ",".join(f"{STUBS}/libstub_{name}.so" for name in names)
+
+
+def run(*options, **settings):
+    env = {k: v for k, v in os.environ.items() if not k.startswith("UR_") and k != "ONEAPI_DEVICE_SELECTOR"}
+    env.update(settings)
+    return subprocess.run([URINFO, *options], env=env, text=True, capture_output=True, timeout=60)
+
+
+class Urinfo(unittest.TestCase):
+    def test_lists_devices_with_their_selector(self):
+        done = run(UR_ADAPTERS_FORCE_LOAD=stubs("one", "parts"))
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        lines = [line.split() for line in done.stdout.splitlines()]
+        self.assertEqual([line[0] for line in lines],
+                         ["opencl:", "opencl:0", "opencl:1", "opencl:", "opencl:2", "level_zero:", "level_zero:0",
+                          "level_zero:1", "level_zero:", "level_zero:2", "level_zero:3", "level_zero:4"])
+        self.assertEqual(lines[4][1:], ["fpga", "1:0"])
+
+    def test_obeys_the_selector(self):
+        done = run("--json", UR_ADAPTERS_FORCE_LOAD=stubs("one", "parts"),
+                   ONEAPI_DEVICE_SELECTOR="opencl:1;level_zero:0.*")
+        self.assertEqual(done.returncode, 0)
+        listing = json.loads(done.stdout)
+        devices = [d for a in listing["adapters"] for p in a["platforms"] for d in p["devices"]]
+        self.assertEqual([(d["selector"], d["type"], d["name"]) for d in devices],
+                         [("opencl:1", "cpu", "0:1"), (None, "gpu", "0:0.0"), (None, "gpu", "0:0.1")])
+        self.assertEqual((listing["devices_listed"], listing["devices_hidden_by_selector"]), (3, 7))
+
+    def test_makes_every_query(self):
+        done = run("--json", "--verbose", UR_ADAPTERS_FORCE_LOAD=stubs("one"))
+        adapter = json.loads(done.stdout)["adapters"][0]
+        device = adapter["platforms"][0]["devices"][0]["info"]
+        self.assertEqual(adapter["info"]["backend"], "UR_BACKEND_OPENCL")
+        self.assertEqual(device["type"], "UR_DEVICE_TYPE_GPU")
+        self.assertEqual(device["supported_partitions"], [])
+        self.assertEqual(device["max_compute_units"], {"error": "UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION"})
+        self.assertGreater(len(device), 150)
+        text = run("-v", UR_ADAPTERS_FORCE_LOAD=stubs("parts")).stdout
+        self.assertIn("      partition_affinity_domain = UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE\n", text)
+        self.assertIn("      supported_partitions = [UR_DEVICE_PARTITION_BY_CSLICE]\n", text)
+        self.assertIn("      max_compute_units = (unsupported)\n", text)
+
+    def test_tells_why(self):
+        done = run("--why", UR_ADAPTERS_FORCE_LOAD=stubs("nodevice", "lacks_queue"))
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("It shows no platform: libdriver.so.1 was not found.", done.stdout)
+        self.assertIn("libstub_lacks_queue.so lacks the entry point urGetQueueProcAddrTable.", done.stdout)
+        story = json.loads(run("--why", "--json", UR_ADAPTERS_FORCE_LOAD=stubs("nodevice", "lacks_queue")).stdout)
+        self.assertEqual([a["status"] for a in story["adapters"]], ["loaded", "broken"])
+        self.assertTrue(story["adapters"][0]["of_this_project"])
+
+    def test_ends_with_a_status_that_says_how_it_went(self):
+        done = run(UR_ADAPTERS_FORCE_LOAD=stubs("nodevice"))
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("There are no devices", done.stdout)
+        self.assertEqual(run(UR_ADAPTERS_FORCE_LOAD=stubs("one"), ONEAPI_DEVICE_SELECTOR="cuda:*").returncode, 1)
+        done = run(UR_ADAPTERS_FORCE_LOAD=stubs("one"), ONEAPI_DEVICE_SELECTOR="opencl:gpu:0")
+        self.assertEqual(done.returncode, 3)
+        self.assertIn("    opencl:gpu:0\n              ^\n", done.stderr)
+        self.assertEqual(run("--colour").returncode, 2)
+        self.assertEqual(run("extra").returncode, 2)
+        for option in ("--help", "--version"):
+            done = run(option)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            self.assertIn("urinfo", done.stdout)
+        with open("/dev/full", "w") as full:
+            self.assertEqual(subprocess.run([URINFO, "--help"], stdout=full, stderr=subprocess.PIPE).returncode, 3)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
