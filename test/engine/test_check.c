@@ -215,6 +215,59 @@ static void fill_is_an_access(struct run *r) {
     assert_int_equal(eng_fill(&submit, r->memory, "x", 1, 65), ENG_OK);
 }
 
+/* ---- allocations that a pool makes on the host: what counts is what they waited for ---- */
+
+static void virtual_alloc(struct eng_stream *stream, const char *name, struct eng_command *wait,
+                          void *ptr) {
+    struct eng_submit submit = {.stream = stream,
+                                .wait = &wait,
+                                .wait_count = wait != NULL,
+                                .name = name,
+                                .flags = ENG_CHECK_VIRTUAL};
+
+    assert_int_equal(eng_check_alloc(&submit, ptr, 100), ENG_OK);
+}
+
+static void virtual_free(struct eng_stream *stream, const char *name, struct eng_command *wait,
+                         void *ptr) {
+    struct eng_submit submit = {.stream = stream,
+                                .wait = &wait,
+                                .wait_count = wait != NULL,
+                                .name = name,
+                                .flags = ENG_CHECK_VIRTUAL};
+
+    assert_int_equal(eng_check_free(&submit, ptr), ENG_OK);
+}
+
+/* The next allocation waits for the last use, not for the free, which was nothing but that. */
+static void pool_reuse_waits_for_use(struct run *r) {
+    struct eng_command *used;
+
+    virtual_alloc(r->out, "alloc", NULL, r->memory);
+    used = op(r->out, "use", NULL, r->memory);
+    virtual_free(r->out, "free", used, r->memory);
+    virtual_alloc(r->b, "alloc again", used, r->memory);
+    drop(op(r->b, "use again", NULL, r->memory));
+    virtual_free(r->b, "free again", NULL, r->memory);
+    drop(used);
+}
+
+static void pool_reuse_too_early(struct run *r) {
+    struct eng_command *used;
+
+    virtual_alloc(r->a, "alloc-one", NULL, r->memory);
+    used = op(r->a, "use-two", NULL, r->memory);
+    virtual_free(r->a, "free-three", NULL, r->memory);
+    virtual_alloc(r->b, "alloc-four", NULL, r->memory);
+    drop(used);
+}
+
+static void pool_free_too_early(struct run *r) {
+    virtual_alloc(r->out, "alloc-one", NULL, r->memory);
+    drop(op(r->out, "use-two", NULL, r->memory));
+    virtual_free(r->out, "free-three", NULL, r->memory);
+}
+
 static const struct {
     const char *title;
     void (*act)(struct run *run);
@@ -237,6 +290,9 @@ static const struct {
     {"free unknown", free_unknown, "free-two #", "which no command allocated"},
     {"barrier before", barrier_before, "use-two #", "alloc-one #"},
     {"host too early", host_too_early, "memcpy on the host", "alloc-one #"},
+    {"pool reuse waits for use", pool_reuse_waits_for_use, NULL, NULL},
+    {"pool reuse too early", pool_reuse_too_early, "alloc-four #", "free-three #"},
+    {"pool free too early", pool_free_too_early, "use-two #", "free-three #"},
     {"copy is an access", copy_is_an_access, "copy-two #", "alloc-one #"},
     {"fill is an access", fill_is_an_access, "fill-two #", "alloc-one #"},
 };

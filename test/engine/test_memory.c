@@ -183,11 +183,43 @@ static void every_command_fails_once(void **state) {
     }
 }
 
+static void options_are_read(void **state) {
+    struct eng_test test = {.seed = 99};
+    static const char *const bad[] = {"seed",
+                                      "seed:",
+                                      "seed:x",
+                                      "single:1",
+                                      "fail:-1",
+                                      "unknown",
+                                      "delay:99999999999",
+                                      "seed:99999999999999999999999",
+                                      "check poison",
+                                      "seed:1 "};
+
+    (void)state;
+    for (size_t i = 0; i < COUNT(bad); i++) {
+        const char *complaint = eng_test_parse(bad[i], &test);
+
+        if (!complaint || !strstr(complaint, "at byte 0") || test.seed != 99)
+            fail_msg("%s: %s", bad[i], complaint ? complaint : "taken");
+    }
+    assert_null(eng_test_parse("", &test));
+    assert_int_equal(test.seed, 0);
+    assert_null(
+        eng_test_parse("seed:7;;single;reorder;delay:100;fail:3;fail-on;fail-run:2;limit:1000;"
+                       "check;poison;quiet;",
+                       &test));
+    assert_true(test.seed == 7 && test.single && test.reorder && test.max_delay_us == 100 &&
+                test.fail_op == 3 && test.fail_on && test.fail_run == 2 &&
+                test.memory_limit == 1000 && test.check && test.poison && test.quiet);
+    assert_non_null(strstr(eng_test_parse("seed:7;what", &test), "byte 7"));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(inner_pointers_are_found), cmocka_unit_test(foreign_memory_is_registered),
         cmocka_unit_test(limits_and_bad_sizes),     cmocka_unit_test(every_operation_fails_once),
-        cmocka_unit_test(every_command_fails_once),
+        cmocka_unit_test(every_command_fails_once), cmocka_unit_test(options_are_read),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -363,6 +363,27 @@ static void dropped_user_command_fails(void **state) {
     fixture_close(f);
 }
 
+static void count_end(void *data) {
+    gate_add(data);
+}
+
+/* What a command used is let go of once it has ended, failed or not, and not if it was refused. */
+static void ended_is_called(void **state) {
+    struct fixture f = fixture_open(NULL, 1);
+    struct eng_stream *stream = stream_open(f, 0);
+    struct gate gate = GATE_INIT;
+    struct eng_submit submit = {.stream = stream, .ended = count_end, .ended_data = &gate};
+
+    (void)state;
+    assert_int_equal(eng_fill(&submit, &f, "abc", 3, 4), ENG_ERR_INVALID);
+    assert_int_equal(eng_marker(&submit), ENG_OK);
+    assert_int_equal(eng_task(&submit, fail_task, NULL), ENG_OK);
+    gate_wait(&gate, 2);
+    eng_stream_destroy(stream);
+    fixture_close(f);
+    assert_int_equal(gate.value, 2);
+}
+
 /* A stream may be destroyed while its commands wait; they run all the same. */
 static void destroyed_stream_finishes(void **state) {
     struct fixture f = fixture_open(NULL, 2);
@@ -657,6 +678,7 @@ int main(void) {
         cmocka_unit_test(tasks_may_block),
         cmocka_unit_test(dropped_user_command_fails),
         cmocka_unit_test(destroyed_stream_finishes),
+        cmocka_unit_test(ended_is_called),
         cmocka_unit_test(long_chains_end),
         cmocka_unit_test(copies_and_fills),
         cmocka_unit_test(rects),

@@ -41,6 +41,10 @@ struct eng_generation {
     size_t size;
     struct label allocator, freer;
     struct eng_stamp allocated, freed;
+    /* Where these are virtual: what they waited for. Then that is to be ordered before, not they.
+     */
+    struct eng_clock *allocated_clock, *freed_clock;
+    bool virtual_alloc, virtual_free;
     bool free_enqueued;
     struct eng_access_record *records;
     struct prior *priors; /* generations whose memory this one reuses; until it has started */
@@ -80,6 +84,17 @@ static bool ordered(struct eng_stamp before, const struct eng_clock *clock) {
     return before.index && before.chain < clock->chains &&
            clock->counts[before.chain] >= before.index;
 }
+
+/* As `ordered`, by the clock that a virtual command had. */
+static bool covers(const struct eng_clock *clock, const struct eng_clock *before) {
+    for (uint32_t i = 0; i < before->chains; i++)
+        if (before->counts[i] > (i < clock->chains ? clock->counts[i] : 0))
+            return false;
+    return true;
+}
+
+static bool after_alloc(const struct eng_generation *generation, const struct eng_clock *clock);
+static bool after_free(const struct eng_generation *generation, const struct eng_clock *clock);
 
 /* Lays the command on a chain whose commands are all before it, or on a new one. */
 static void stamp(struct eng *eng, struct eng_trace *trace) {
@@ -175,9 +190,39 @@ static void label(struct label *label, const char *name, uint64_t id) {
     label->id = id;
 }
 
+static bool after_alloc(const struct eng_generation *generation, const struct eng_clock *clock) {
+    return generation->allocated_clock ? covers(clock, generation->allocated_clock)
+                                       : ordered(generation->allocated, clock);
+}
+
+static bool after_free(const struct eng_generation *generation, const struct eng_clock *clock) {
+    return generation->freed_clock ? covers(clock, generation->freed_clock)
+                                   : ordered(generation->freed, clock);
+}
+
+/* The clock of the command without the command itself; NULL if memory is exhausted. */
+static struct eng_clock *clock_before(const struct eng_trace *trace) {
+    struct eng_clock *clock = calloc(1, sizeof(*clock));
+
+    if (!clock)
+        return NULL;
+    eng_check_order(clock, &trace->clock);
+    if (trace->stamp.index && trace->stamp.chain < clock->chains)
+        clock->counts[trace->stamp.chain] = trace->stamp.index - 1;
+    return clock;
+}
+
+static void free_clock(struct eng_clock *clock) {
+    if (clock)
+        free(clock->counts);
+    free(clock);
+}
+
 static void drop(struct eng_generation *generation) {
     if (--generation->refs)
         return;
+    free_clock(generation->allocated_clock);
+    free_clock(generation->freed_clock);
     for (struct eng_access_record *record; (record = generation->records);) {
         generation->records = record->next;
         free(record);
@@ -259,6 +304,7 @@ static void enqueue_free(struct eng_command *command) {
                generation->allocator.id, generation->freer.name, generation->freer.id);
     } else {
         generation->free_enqueued = true;
+        generation->virtual_free = command->flags & ENG_CHECK_VIRTUAL;
         label(&generation->freer, command->name, command->id);
         generation->refs++;
         trace->frees = generation;
@@ -352,7 +398,7 @@ static void start_accesses(struct eng_command *command) {
         struct eng_generation *generation = record->generation;
 
         record->stamp = trace->stamp;
-        if (!ordered(generation->allocated, &trace->clock))
+        if (!after_alloc(generation, &trace->clock))
             report(eng,
                    "%s #%" PRIu64 " accesses %p, not ordered after its allocation by %s #%" PRIu64,
                    record->who.name, record->who.id, record->ptr, generation->allocator.name,
@@ -377,10 +423,12 @@ void eng_check_start(struct eng_command *command) {
     stamp(eng, trace);
     if (generation) {
         generation->allocated = trace->stamp;
+        if (generation->virtual_alloc)
+            generation->allocated_clock = clock_before(trace);
         for (struct prior *prior; (prior = generation->priors);) {
             struct eng_generation *old = prior->generation;
 
-            if (!ordered(old->freed, &trace->clock))
+            if (!after_free(old, &trace->clock))
                 report(eng,
                        "%s #%" PRIu64
                        " reuses memory at %p, not ordered after its free by %s #%" PRIu64
@@ -399,7 +447,9 @@ void eng_check_start(struct eng_command *command) {
     if (!generation)
         return;
     generation->freed = trace->stamp;
-    if (!ordered(generation->allocated, &trace->clock))
+    if (generation->virtual_free)
+        generation->freed_clock = clock_before(trace);
+    if (!after_alloc(generation, &trace->clock))
         report(eng, "%s #%" PRIu64 " frees %p, not ordered after its allocation by %s #%" PRIu64,
                command->name, command->id, (void *)generation->base, generation->allocator.name,
                generation->allocator.id);
@@ -474,6 +524,7 @@ int eng_check_alloc(const struct eng_submit *submit, void *ptr, size_t size) {
     generation->refs = 1;
     generation->base = (uintptr_t)ptr;
     generation->size = size;
+    generation->virtual_alloc = submit->flags & ENG_CHECK_VIRTUAL;
     command = eng_command_new(eng);
     if (!command) {
         free(generation);
@@ -514,7 +565,8 @@ int eng_check_free(const struct eng_submit *submit, void *ptr) {
     eng_command_name(command, submit->name, "free");
     command->trace.free_ptr = ptr;
     always.flags |= ENG_RUN_ALWAYS;
-    if (!eng->test.poison)
+    /* Whoever reuses memory of a virtual free is ordered after its use, not after a write of ours. */
+    if (!eng->test.poison || (submit->flags & ENG_CHECK_VIRTUAL))
         return eng_command_submit(command, &always, NULL, 0);
     pthread_mutex_lock(&eng->lock);
     generation = generation_at(eng, ptr);
@@ -551,7 +603,7 @@ int eng_check_host_access(struct eng *eng, const char *name, const void *ptr, si
         if (generation->free_enqueued)
             report(eng, "%s on the host accesses %p after its free by %s #%" PRIu64 " was enqueued",
                    name, ptr, generation->freer.name, generation->freer.id);
-        else if (!ordered(generation->allocated, &eng->check.host))
+        else if (!after_alloc(generation, &eng->check.host))
             report(eng,
                    "%s on the host accesses %p, not ordered after its allocation by %s #%" PRIu64,
                    name, ptr, generation->allocator.name, generation->allocator.id);

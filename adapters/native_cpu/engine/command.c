@@ -52,6 +52,7 @@ void eng_command_recycle_locked(struct eng_command *command) {
     command->waits = command->dependent_count = 0;
     command->waiters = command->active = 0;
     command->callbacks = NULL;
+    command->ended = NULL;
     command->run = NULL;
     command->units = command->chunk = 0;
     atomic_store_explicit(&command->taken, 0, memory_order_relaxed);
@@ -191,6 +192,8 @@ int eng_command_submit(struct eng_command *command, const struct eng_submit *sub
     command->origin = submit->stream;
     command->device = submit->stream->device;
     command->flags = submit->flags;
+    command->ended = submit->ended;
+    command->ended_data = submit->ended_data;
     eng_after_init(&after, eng);
     pthread_mutex_lock(&eng->lock);
     if (eng->testing && eng_test_fails_locked(eng, command->name))

@@ -85,6 +85,12 @@ struct eng_test {
 /* Values that poisoned memory is filled with. */
 enum { ENG_POISON_NEW = 0xA5, ENG_POISON_FREED = 0xDB };
 
+/* Reads
+ * `seed:7;single;reorder;delay:100;fail:3;fail-on;fail-run:2;limit:1000000;check;poison;quiet` in
+ * any order, numbers in decimal, limit in bytes. Returns NULL, or a sentence that says what is
+ * wrong, *test untouched. The sentence is valid until the thread's next call. */
+const char *eng_test_parse(const char *text, struct eng_test *test);
+
 /* Counts one operation under `what` and tells whether a test wants it to fail. Software drivers
  * call this at each of their entry points; the engine calls it for each create, enqueue and
  * allocation. */
@@ -127,6 +133,9 @@ void eng_device_destroy(struct eng_device *device);
 
 unsigned eng_device_threads(const struct eng_device *device);
 struct eng *eng_device_root(const struct eng_device *device);
+
+/* Whether the calling thread belongs to a device of this root: it cannot call eng_destroy then. */
+bool eng_on_worker(const struct eng *eng);
 
 /* Processors that this process may run on, at least 1. */
 unsigned eng_cpu_count(void);
@@ -171,9 +180,10 @@ struct eng_access {
 };
 
 enum eng_submit_flags {
-    ENG_WAIT_STREAM = 1,  /* also wait for every earlier command of the stream */
-    ENG_BLOCK_STREAM = 2, /* later commands of the stream wait for this one */
-    ENG_RUN_ALWAYS = 4,   /* run even though a command of the wait list failed */
+    ENG_WAIT_STREAM = 1,   /* also wait for every earlier command of the stream */
+    ENG_BLOCK_STREAM = 2,  /* later commands of the stream wait for this one */
+    ENG_CHECK_VIRTUAL = 8, /* only for eng_check_alloc and eng_check_free, see there */
+    ENG_RUN_ALWAYS = 4,    /* run even though a command of the wait list failed */
 };
 
 /* What all enqueue functions share. `wait` may hold commands of any stream and device of the same
@@ -189,6 +199,11 @@ struct eng_submit {
     const struct eng_access *access; /* in addition to what the operation itself declares; copied */
     size_t access_count;
     struct eng_command **event;
+    /* Called once the command has ended and its callbacks have run, no lock held: to let go of what
+     * it used. Not called if the enqueue function fails, nor in the child of a fork. May be NULL.
+     */
+    void (*ended)(void *data);
+    void *ended_data;
 };
 
 /* Does nothing, in order. A marker waits for nothing unless told so by the wait list,
@@ -326,7 +341,9 @@ uint64_t eng_mem_used(struct eng *eng);
  */
 
 /* Enqueues a marker that stands for an allocation command of [ptr, ptr + size) at this place of the
- * stream. With `submit->flags` and wait list as the real command has them. */
+ * stream, with flags and wait list as the real command has them. With ENG_CHECK_VIRTUAL there is no
+ * real command, as in a pool that hands out memory on the host: then what others must be ordered
+ * after is not the marker but all that it waits for. */
 int eng_check_alloc(const struct eng_submit *submit, void *ptr, size_t size);
 
 /* The same for the free. With eng_test.poison the marker overwrites the memory when it runs. */

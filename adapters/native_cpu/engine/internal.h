@@ -188,8 +188,10 @@ struct eng_command {
     struct eng_callback *callbacks;
     struct eng_times times;
 
-    eng_run *run;        /* NULL: a marker */
-    bool on_thread;      /* a task: runs on the thread's own stack, unguarded */
+    eng_run *run;   /* NULL: a marker */
+    bool on_thread; /* a task: runs on the thread's own stack, unguarded */
+    void (*ended)(void *data);
+    void *ended_data;
     bool host_code;      /* a task of the caller */
     size_t units;        /* independent pieces */
     size_t chunk;        /* pieces taken at once */

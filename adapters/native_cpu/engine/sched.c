@@ -39,6 +39,9 @@ void eng_after_run(struct eng_after *after) {
     }
     while ((command = after->done)) {
         after->done = command->next_done;
+        if (command->ended) {
+            command->ended(command->ended_data);
+        }
         eng_command_release(command);
     }
     if (after->eng->test.check)
@@ -468,6 +471,10 @@ void eng_device_stop(struct eng_device *device) {
     pthread_mutex_unlock(&eng->lock);
     join_workers(workers);
     join_workers(ended);
+}
+
+bool eng_on_worker(const struct eng *eng) {
+    return this_worker && this_worker->device->eng == eng;
 }
 
 void eng_forked_worker(void) {
