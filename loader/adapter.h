@@ -34,8 +34,9 @@ struct loader_attempt {
 struct loader_adapter {
     char *name;    /* "opencl"; from the file name if it is not a known one */
     char *library; /* "libur_adapter_opencl.so.0", or the path that was forced */
-    ur_backend_t backend;
-    uint32_t types; /* device types that it can have, LOADER_TYPE_BIT */
+    bool forced; /* `library` was named by UR_ADAPTERS_FORCE_LOAD and is looked for nowhere else */
+    ur_backend_t backend; /* UR_BACKEND_UNKNOWN if only the adapter itself knows */
+    uint32_t types;       /* device types that it can have, LOADER_TYPE_BIT */
 
     _Atomic enum loader_status status; /* LOADED publishes what follows */
     char *reason;                      /* a sentence for any status but LOADED */

@@ -113,7 +113,11 @@ static ur_result_t prepare_forced(struct loader_state *state, const char *text) 
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     for (char **path = paths; *path; path++) {
-        add_adapter(state, name_of_file(*path), strdup(*path), UR_BACKEND_UNKNOWN, ANY_TYPE);
+        struct loader_adapter *adapter =
+            add_adapter(state, name_of_file(*path), strdup(*path), UR_BACKEND_UNKNOWN, ANY_TYPE);
+        if (adapter) {
+            adapter->forced = true;
+        }
     }
     loader_list_free(paths);
     return UR_RESULT_SUCCESS;
@@ -253,7 +257,7 @@ static bool open_in(struct loader_state *state, struct loader_adapter *adapter,
 }
 
 static bool open_anywhere(struct loader_state *state, struct loader_adapter *adapter) {
-    if (adapter->backend == UR_BACKEND_UNKNOWN && strcmp(adapter->name, mock.name) != 0) {
+    if (adapter->forced) {
         return loader_adapter_open(adapter, LOADER_FORCED, adapter->library, state->deep_bind);
     }
     for (char **directory = state->search_path; directory && *directory; directory++) {
@@ -292,7 +296,7 @@ static void give_up(struct loader_adapter *adapter) {
             continue;
         }
         set_reason(adapter, LOADER_BROKEN, loader_format("%s %s", attempt->path, attempt->problem));
-        if (attempt->origin == LOADER_FORCED) {
+        if (adapter->forced) {
             ur_log_error("adapter %s: %s", adapter->name, adapter->reason);
         } else {
             ur_log_warning("adapter %s: %s", adapter->name, adapter->reason);
@@ -300,7 +304,7 @@ static void give_up(struct loader_adapter *adapter) {
         return;
     }
     set_reason(adapter, LOADER_NOT_FOUND, loader_format("%s was not found", adapter->library));
-    if (adapter->num_attempts && adapter->attempts[0].origin == LOADER_FORCED) {
+    if (adapter->forced) {
         ur_log_error("adapter %s: %s", adapter->name, adapter->reason);
     } else {
         ur_log_info("adapter %s: %s", adapter->name, adapter->reason);

@@ -59,6 +59,27 @@ static void force_load_is_exclusive(void **state) {
     assert_success(urLoaderTearDown());
 }
 
+/* A bare name is searched for by the system; a path is what it is, whatever its file is called. */
+static void force_load_takes_names_and_paths(void **state) {
+    char *directory = make_directory(), file[600];
+    (void)state;
+
+    setenv("UR_ADAPTERS_FORCE_LOAD", "libur_adapter_hip.so.0", 1);
+    assert_success(urLoaderInit(0, NULL));
+    assert_story("hip: loaded from " SYSTEM_DIRECTORY "/libur_adapter_hip.so.0.");
+    assert_success(urLoaderTearDown());
+
+    snprintf(file, sizeof(file), "%s/libur_adapter_mock.so.0", directory);
+    copy_file(stub("one"), file, SIZE_MAX);
+    setenv("UR_ADAPTERS_FORCE_LOAD", file, 1);
+    assert_success(urLoaderInit(0, NULL));
+    assert_int_equal(count_adapters(), 1);
+    assert_story("Tried because of UR_ADAPTERS_FORCE_LOAD: ");
+    assert_no_story("the system's library search");
+    assert_success(urLoaderTearDown());
+    remove_directory(directory);
+}
+
 static void the_same_library_is_taken_once(void **state) {
     char value[1200];
     (void)state;
@@ -356,6 +377,7 @@ int main(int argc, char **argv) {
         TEST(looks_in_the_system_and_beside_itself),
         TEST(search_path_comes_first),
         TEST(force_load_is_exclusive),
+        TEST(force_load_takes_names_and_paths),
         TEST(the_same_library_is_taken_once),
         TEST(too_many_adapters_are_refused),
         TEST(selector_rules_adapters_out),
