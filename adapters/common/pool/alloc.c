@@ -1,0 +1,337 @@
+/* Allocation: the fast path, and the frame around the slow one. */
+#include "space.h"
+
+static const ur_command_t alloc_command[UR_MEM_TYPES] = {
+    [UR_POOL_HOST] = UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP,
+    [UR_POOL_DEVICE] = UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP,
+    [UR_POOL_SHARED] = UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP,
+};
+
+/* Checks what does not depend on a queue and fills in size and alignment. */
+static ur_result_t measure(ur_request_t *r, ur_pool_t *pool, size_t size, size_t align) {
+    size_t max_align = pool->space->backend->max_align;
+    if (size == 0 || size > UR_SIZE_MAX) {
+        return UR_RESULT_ERROR_INVALID_USM_SIZE;
+    }
+    if (align & (align - 1)) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    if (align > UR_SIZE_MAX / 2 || (max_align && align > max_align)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT;
+    }
+    r->pool = pool;
+    r->size = size;
+    r->align = align < UR_GRAIN ? UR_GRAIN : align;
+    r->span = ur_class_size(ur_class_up(size)) + r->align - UR_GRAIN;
+    if (r->span > UR_SIZE_MAX) {
+        return UR_RESULT_ERROR_INVALID_USM_SIZE;
+    }
+    r->class = ur_class_up(r->span);
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t check_waits(void *const *waits, uint32_t count) {
+    if ((count == 0) != (waits == NULL)) {
+        return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        if (!waits[i]) {
+            return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_queue_waits(ur_pool_queue_t *q, void *const *waits, uint32_t count) {
+    enum { BATCH = 32 };
+    const ur_pool_backend_t *backend = q->space->backend;
+    void *batch[BATCH];
+    uint32_t filled = 0;
+    if (count == 0) {
+        return UR_RESULT_SUCCESS;
+    }
+    ur_clock_t clock;
+    ur_lane_clock(q->lane, &clock);
+    for (uint32_t i = 0; i < count; ++i) {
+        const ur_stamp_t *stamp = backend->event_stamp(waits[i]);
+        if (!stamp || !ur_clock_covers(&clock, &stamp->point)) {
+            batch[filled++] = waits[i];
+        }
+        if (filled == BATCH || (filled && i + 1 == count)) {
+            ur_result_t result = backend->queue_wait(q->queue, batch, filled);
+            if (result) {
+                return result;
+            }
+            filled = 0;
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Whether the single event of a wait list can stand for the command itself. */
+static bool can_hand_back(ur_pool_queue_t *q, void *const *waits, uint32_t count) {
+    if (count != 1) {
+        return false;
+    }
+    if (ur_pool_breaks(UR_RULE_HAND_BACK)) {
+        return true;
+    }
+    if (!q->in_order) {
+        return true; /* the caller has seen to barriers */
+    }
+    const ur_stamp_t *stamp = q->space->backend->event_stamp(waits[0]);
+    return stamp && stamp->point.chain.lane == q->lane->id &&
+           stamp->point.chain.seq == ur_lane_seq(q->lane);
+}
+
+/* ---- allocation in the order of a queue ---- */
+
+/* The clock that the allocation starts with. */
+static void start_clock(ur_request_t *r, void *const *waits, uint32_t count) {
+    const ur_pool_backend_t *backend = r->pool->space->backend;
+    ur_lane_clock(r->queue->lane, &r->clock);
+    if (r->queue->in_order) {
+        return; /* its waits are in it already */
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        const ur_stamp_t *stamp = backend->event_stamp(waits[i]);
+        if (stamp) {
+            ur_clock_join(&r->clock, &stamp->clock);
+        }
+    }
+}
+
+/* In-order: the order of the queue does everything, an event is made only if it was asked for. */
+static ur_result_t order_in_order(ur_request_t *r, ur_block_t *block, void *const *waits,
+                                  uint32_t count, void **event) {
+    const ur_pool_backend_t *backend = r->pool->space->backend;
+    ur_pool_queue_t *q = r->queue;
+    if (r->after && !ur_pool_breaks(UR_RULE_PENDING_WAIT)) {
+        ur_result_t result = backend->queue_wait(q->queue, &r->after, 1);
+        if (result) {
+            return result;
+        }
+    }
+    if (r->pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) {
+        return backend->zero(q->queue, (void *)ur_block_addr(block), r->size, NULL, 0, event);
+    }
+    if (!event) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (can_hand_back(q, waits, count)) {
+        backend->event_retain(waits[0]);
+        *event = waits[0];
+        return UR_RESULT_SUCCESS;
+    }
+    return backend->signal(q->queue, alloc_command[r->heap->type], NULL, 0, event);
+}
+
+/* Out-of-order: only events order anything. *birth receives what the memory is valid after,
+ * retained, or NULL. */
+static ur_result_t order_out_of_order(ur_request_t *r, ur_block_t *block, void *const *waits,
+                                      uint32_t count, void **event, void **birth) {
+    enum { LOCAL = 32 };
+    const ur_pool_backend_t *backend = r->pool->space->backend;
+    ur_pool_queue_t *q = r->queue;
+    ur_command_t command = alloc_command[r->heap->type];
+    bool zero = (r->pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
+    void *after = ur_pool_breaks(UR_RULE_PENDING_SIGNAL) ? NULL : r->after;
+    if (!event && !zero && (!count || !r->after_waits || ur_pool_breaks(UR_RULE_UNSIGNALLED))) {
+        /* Complete memory; or behind a barrier, as are all later commands of the queue. */
+        *birth = r->after_waits && !count ? ur_lane_barrier_event(q->lane) : NULL;
+        return UR_RESULT_SUCCESS;
+    }
+    void *made = NULL;
+    void *barrier = ur_lane_barrier_event(q->lane);
+    if (barrier) {
+        backend->event_release(barrier);
+    }
+    ur_result_t result = UR_RESULT_SUCCESS;
+    if (event && !zero && !after && !barrier && can_hand_back(q, waits, count)) {
+        backend->event_retain(waits[0]);
+        made = waits[0];
+    } else {
+        void *local[LOCAL + 1];
+        void *joined = NULL; /* stands for the first part of a long wait list */
+        uint32_t filled = 0;
+        for (uint32_t i = 0; i < count && !result; ++i) {
+            if (filled == LOCAL) {
+                void *next = NULL;
+                result = backend->signal(q->queue, command, local, filled, &next);
+                if (joined) {
+                    backend->event_release(joined);
+                }
+                joined = result ? NULL : next;
+                local[0] = next;
+                filled = 1;
+            }
+            local[filled++] = waits[i];
+        }
+        if (after) {
+            local[filled++] = after;
+        }
+        if (!result) {
+            void *const *events = filled ? local : NULL;
+            result = zero ? backend->zero(q->queue, (void *)ur_block_addr(block), r->size, events,
+                                          filled, &made)
+                          : backend->signal(q->queue, command, events, filled, &made);
+        }
+        if (joined) {
+            backend->event_release(joined);
+        }
+    }
+    if (result) {
+        return result;
+    }
+    if (r->after || r->after_waits || zero) {
+        backend->event_retain(made);
+        *birth = made;
+    }
+    if (event) {
+        *event = made;
+    } else {
+        backend->event_release(made);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static void let_go(ur_request_t *r) {
+    const ur_pool_backend_t *backend = r->pool->space->backend;
+    if (r->after) {
+        backend->event_release(r->after);
+    }
+    if (r->held) {
+        backend->event_release(r->held);
+    }
+}
+
+/* Makes a block live. */
+static void *give_out(ur_request_t *r, ur_block_t *block, ur_domain_t *home, uint64_t seq,
+                      void *birth) {
+    block->home = home;
+    block->seq = seq;
+    block->event = birth;
+    atomic_store_explicit(&block->asked, r->size, memory_order_relaxed);
+    atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
+    ur_stat_alloc(r->pool, r->size);
+    return (void *)ur_block_addr(block);
+}
+
+__attribute__((noinline)) static ur_result_t
+enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size_t size,
+                   size_t align, void *const *waits, uint32_t count, void **memory, void **event) {
+    ur_request_t r = {.queue = q};
+    ur_result_t result = measure(&r, pool, size, align);
+    if (result || (result = check_waits(waits, count))) {
+        return result;
+    }
+    if (pool->space != q->space) {
+        return UR_RESULT_ERROR_INVALID_CONTEXT;
+    }
+    if (pool->config.device && pool->config.device != q->device) {
+        return UR_RESULT_ERROR_INVALID_DEVICE;
+    }
+    if (pool->config.memory && pool->config.memory_type != type) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    ur_binding_t *binding = ur_binding_get(q, pool);
+    r.domain = binding ? ur_domain_get(binding, type) : NULL;
+    if (!r.domain) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    r.heap = r.domain->heap;
+    if (q->in_order && !ur_pool_breaks(UR_RULE_ALLOC_WAITS) &&
+        (result = ur_queue_waits(q, waits, count))) {
+        return result;
+    }
+    r.can_wait = q->in_order || event != NULL;
+    start_clock(&r, waits, count);
+    ur_block_t *block = NULL;
+    result = ur_reuse(&r, &block);
+    if (result) {
+        return result;
+    }
+    void *birth = NULL;
+    result = q->in_order ? order_in_order(&r, block, waits, count, event)
+                         : order_out_of_order(&r, block, waits, count, event, &birth);
+    if (result) {
+        ur_reuse_undo(&r, block);
+        return result;
+    }
+    let_go(&r);
+    *memory = give_out(&r, block, q->in_order ? r.domain : NULL, ur_domain_seq(r.domain), birth);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_pool_enqueue_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type,
+                                  size_t size, size_t align, void *const *waits, uint32_t count,
+                                  void **memory, void **event) {
+    ur_binding_t *binding = atomic_load_explicit(&q->bind[(uintptr_t)pool / 64 % UR_POOL_BINDINGS],
+                                                 memory_order_acquire);
+    if (__builtin_expect(count || event || waits || align > UR_GRAIN || size - 1 >= UR_SIZE_MAX ||
+                             (align & (align - 1)) || !binding || binding->pool != pool,
+                         0)) {
+        goto slow;
+    }
+    ur_domain_t *domain = atomic_load_explicit(&binding->domain[type], memory_order_acquire);
+    if (__builtin_expect(!domain, 0)) {
+        goto slow;
+    }
+    uint32_t class = ur_class_up(size);
+    ur_spin_lock(&domain->lock);
+    ur_block_t *block = domain->quick[class];
+    if (__builtin_expect(!block, 0)) {
+        ur_spin_unlock(&domain->lock);
+        goto slow;
+    }
+    domain->quick[class] = block->next;
+    --domain->quick_count;
+    ur_spin_unlock(&domain->lock);
+    block->home = domain->in_order ? domain : NULL;
+    block->seq = ur_domain_seq(domain);
+    atomic_store_explicit(&block->asked, size, memory_order_relaxed);
+    atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
+    ur_stat_alloc(pool, size);
+    *memory = (void *)ur_block_addr(block);
+    return UR_RESULT_SUCCESS;
+slow:
+    return enqueue_alloc_slow(q, pool, type, size, align, waits, count, memory, event);
+}
+
+/* ---- allocation without a queue ---- */
+
+ur_result_t ur_pool_alloc(ur_pool_t *pool, void *device, ur_pool_mem_t type, size_t size,
+                          size_t align, void **memory) {
+    ur_request_t r = {0};
+    ur_pool_space_t *space = pool->space;
+    ur_result_t result = measure(&r, pool, size, align);
+    if (result) {
+        return result;
+    }
+    if (pool->config.device && device && pool->config.device != device) {
+        return UR_RESULT_ERROR_INVALID_DEVICE;
+    }
+    if (pool->config.memory && pool->config.memory_type != type) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    bool zero = (pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
+    if (zero && !space->backend->zero_now) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    r.heap = ur_pool_heap(pool, device, type, true);
+    if (!r.heap) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_block_t *block = NULL;
+    result = ur_reuse(&r, &block);
+    if (result) {
+        return result;
+    }
+    if (zero && (result = space->backend->zero_now(space->context, device, type,
+                                                   (void *)ur_block_addr(block), size))) {
+        ur_reuse_undo(&r, block);
+        return result;
+    }
+    *memory = give_out(&r, block, NULL, 0, NULL);
+    return UR_RESULT_SUCCESS;
+}

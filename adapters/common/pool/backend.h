@@ -1,0 +1,92 @@
+/* What the pool asks of an adapter. The pool calls nothing else.
+ *
+ * Rules for every call here:
+ * - It does not block: it waits for no command of a device. (event_settle is the one exception and
+ * is called only while a context is destroyed.)
+ * - It may be called from any thread, several at a time, also for one queue.
+ * - It does not call back into the pool, except ur_lane_submit and ur_lane_barrier.
+ * - No lock of the pool is held, except during event_state, event_retain and event_stamp.
+ */
+#ifndef UR_POOL_BACKEND_H
+#define UR_POOL_BACKEND_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "order.h"
+#include "ur_api.h"
+
+/* Kinds of memory; the values are those of ur_usm_type_t. */
+typedef enum ur_pool_mem {
+    UR_POOL_HOST = 1,
+    UR_POOL_DEVICE = 2,
+    UR_POOL_SHARED = 3,
+} ur_pool_mem_t;
+
+typedef enum ur_event_state {
+    UR_EVENT_PENDING = 0,
+    UR_EVENT_DONE = 1, /* complete, or failed: nothing of it will run any more */
+} ur_event_state_t;
+
+typedef struct ur_pool_backend {
+    /* Takes memory from the driver.
+     * Pre: size > 0 is a multiple of `granularity`, or what the caller asked for if that is 0;
+     * align is a power of two; device is NULL for host memory. flags are ur_usm_pool_flags_t of the
+     * pool. Post: *out is aligned to at least min(align, what the driver can do); the pool checks
+     * it. On failure *out is untouched and the result is OUT_OF_DEVICE_MEMORY, OUT_OF_HOST_MEMORY
+     * or another error that is handed on. */
+    ur_result_t (*reserve)(void *context, void *device, ur_pool_mem_t type, size_t size,
+                           size_t align, uint32_t flags, void **out);
+
+    /* Gives back what reserve returned, or what the adapter itself handed to ur_pool_track.
+     * Pre: everything that used it is complete. Cannot fail in a way that the pool could act on. */
+    void (*release)(void *context, void *device, ur_pool_mem_t type, void *memory, size_t size);
+
+    /* Must be cheap: called for events that may be pending. */
+    ur_event_state_t (*event_state)(void *event);
+    void (*event_retain)(void *event);
+    void (*event_release)(void *event);
+
+    /* The stamp that ur_lane_submit wrote for this event, or NULL if its order is not known. Valid
+     * while the event is retained. */
+    const ur_stamp_t *(*event_stamp)(void *event);
+
+    /* Optional. Waits until the event is complete. Used only when a context is destroyed. */
+    void (*event_settle)(void *event);
+
+    /* Pre: the queue is in-order, count > 0. Post: commands submitted later wait for these events;
+     * recorded with ur_lane_submit. */
+    ur_result_t (*queue_wait)(void *queue, void *const *events, uint32_t count);
+
+    /* Submits a command that does nothing. Post: *event, with one reference, completes after
+     * `events`; on an in-order queue also after all earlier commands; on an out-of-order queue
+     * after nothing else, except an earlier barrier. `kind` is the command type to report. Recorded
+     * with ur_lane_submit, stamp set. */
+    ur_result_t (*signal)(void *queue, ur_command_t kind, void *const *events, uint32_t count,
+                          void **event);
+
+    /* Optional: whether everything submitted to the queue is complete. Must not be expensive. */
+    bool (*queue_idle)(void *queue);
+
+    /* Optional, needed for pools that zero memory: as signal, and writes zero to the memory. event
+     * may be NULL. */
+    ur_result_t (*zero)(void *queue, void *memory, size_t size, void *const *events, uint32_t count,
+                        void **event);
+
+    /* Optional: zeroes memory at once, for allocations without a queue. It may wait for its own
+     * write. */
+    ur_result_t (*zero_now)(void *context, void *device, ur_pool_mem_t type, void *memory,
+                            size_t size);
+
+    /* Optional: nanoseconds that never go back. Without it CLOCK_MONOTONIC. */
+    uint64_t (*now)(void);
+
+    /* Largest alignment that reserve can give; 0: no limit known. */
+    size_t max_align;
+    /* reserve is asked for multiples of this, a power of two; 0: 64 KiB. */
+    size_t granularity;
+} ur_pool_backend_t;
+
+uint64_t ur_pool_now(const ur_pool_backend_t *backend);
+
+#endif

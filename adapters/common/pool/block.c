@@ -1,0 +1,50 @@
+#include "space.h"
+
+#include <stdlib.h>
+
+ur_block_t *ur_block_new(ur_pool_space_t *space) {
+    ur_spin_lock(&space->block_lock);
+    ur_block_t *block = space->spare_blocks;
+    if (block) {
+        space->spare_blocks = block->next;
+        ur_spin_unlock(&space->block_lock);
+        block->next = NULL;
+        return block;
+    }
+    ur_spin_unlock(&space->block_lock);
+    ur_block_batch_t *batch = calloc(1, sizeof(*batch));
+    if (!batch) {
+        return NULL;
+    }
+    for (int i = 1; i + 1 < UR_BLOCK_BATCH; ++i) {
+        batch->block[i].next = &batch->block[i + 1];
+    }
+    ur_spin_lock(&space->block_lock);
+    batch->next = space->batches;
+    space->batches = batch;
+    batch->block[UR_BLOCK_BATCH - 1].next = space->spare_blocks;
+    space->spare_blocks = &batch->block[1];
+    ur_spin_unlock(&space->block_lock);
+    return &batch->block[0];
+}
+
+/* Lookups may still read the descriptor: what they read is atomic and says that it holds nothing.
+ */
+void ur_block_drop(ur_pool_space_t *space, ur_block_t *block) {
+    atomic_store_explicit(&block->state, UR_BLOCK_FREE, memory_order_relaxed);
+    ur_block_set(block, 0, 0);
+    atomic_store_explicit(&block->asked, 0, memory_order_relaxed);
+    atomic_store_explicit(&block->heap, NULL, memory_order_relaxed);
+    block->home = NULL;
+    block->seq = 0;
+    block->prev = block->below = block->above = NULL;
+    block->segment = NULL;
+    block->event = NULL;
+    block->place = UR_PLACE_NONE;
+    block->whole = false;
+    block->device = block->pool = NULL;
+    ur_spin_lock(&space->block_lock);
+    block->next = space->spare_blocks;
+    space->spare_blocks = block;
+    ur_spin_unlock(&space->block_lock);
+}

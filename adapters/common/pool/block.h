@@ -1,0 +1,189 @@
+/* Blocks, segments, domains and heaps: the objects of the allocator and who guards what.
+ *
+ *   pool > heap (one for each device and kind of memory) > segment (taken from the driver) > block
+ *
+ * Nothing is ever written into the memory itself, which the host may not even reach.
+ *
+ * A free block is in one of:
+ * - a domain's quick lists: freed on that queue, not merged with its neighbours, guarded by the
+ * domain's lock;
+ * - a domain's index: freed on that queue, merged, guarded by the heap's lock;
+ * - the heap's common index: the free is complete, anybody may have it; heap's lock;
+ * - the heap's pending list: its free waits for an event (out-of-order queues); heap's lock.
+ *
+ * Locks are taken in the order heap, domain; the space's mutex before either, and none over a call
+ * of the backend other than event_state, event_retain and event_stamp. */
+#ifndef UR_POOL_BLOCK_H
+#define UR_POOL_BLOCK_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "backend.h"
+#include "debug.h"
+#include "lock.h"
+#include "order.h"
+#include "size_class.h"
+
+typedef struct ur_block ur_block_t;
+typedef struct ur_segment ur_segment_t;
+typedef struct ur_domain ur_domain_t;
+typedef struct ur_heap ur_heap_t;
+typedef struct ur_pool ur_pool_t;
+typedef struct ur_pool_space ur_pool_space_t;
+
+enum ur_block_state {
+    UR_BLOCK_FREE = 0,
+    UR_BLOCK_LIVE = 1,  /* given out by the pool */
+    UR_BLOCK_PLAIN = 2, /* not the pool's memory: the adapter's, tracked for lookups */
+    UR_BLOCK_DYING = 3, /* plain or unpooled, freed asynchronously, not yet given back */
+};
+
+enum ur_block_place {
+    UR_PLACE_NONE = 0, /* live, quick, or in nobody's hands for a moment */
+    UR_PLACE_INDEX,    /* in a domain's index */
+    UR_PLACE_COMMON,   /* in the heap's common index */
+    UR_PLACE_PENDING,  /* in the heap's pending list */
+};
+
+struct ur_block {
+    /* Read without a lock by lookups; written by whoever holds the heap's lock, or owns a plain
+     * block. Descriptors are recycled but never returned to the system while the space lives. */
+    _Atomic uintptr_t addr;
+    _Atomic size_t size;    /* bytes of the block, a multiple of UR_GRAIN unless plain */
+    _Atomic uint32_t state; /* enum ur_block_state; leaving LIVE or PLAIN is a compare-exchange */
+    uint32_t class;         /* largest class it can serve; set when it is cut or merged */
+    _Atomic size_t asked;   /* bytes the caller asked for; valid while LIVE or PLAIN */
+    /* LIVE: where it was allocated, NULL if its memory was complete. Free: domain it was freed in.
+     */
+    ur_domain_t *home;
+    uint64_t seq;              /* LIVE: home's position at allocation. Free: at the free. */
+    ur_block_t *next, *prev;   /* in its list; quick lists use next only */
+    _Atomic(ur_heap_t *) heap; /* NULL if plain */
+    ur_segment_t *segment;     /* NULL if plain */
+    ur_block_t *below, *above; /* neighbours in the segment; heap's lock */
+    void *event;   /* pending: the free waits for it. LIVE: what the memory waits for. Retained. */
+    uint8_t place; /* enum ur_block_place; heap's lock */
+    bool whole;    /* its segment is unpooled and goes back to the driver when it is freed */
+    /* plain blocks only */
+    uint8_t type; /* ur_pool_mem_t */
+    void *device;
+    void *pool; /* what the adapter wants lookups to report; may be NULL */
+};
+
+/* Memory as the driver gave it. */
+struct ur_segment {
+    ur_segment_t *next, *prev; /* heap's list; heap's lock */
+    ur_heap_t *heap;
+    ur_block_t *first; /* lowest block; heap's lock */
+    void *memory;      /* as reserve returned it */
+    size_t size;       /* as asked of reserve */
+    bool foreign;      /* the user's: never released to the driver */
+    bool unpooled;     /* one allocation larger than the pool keeps */
+};
+
+/* Free blocks by class, merged. */
+typedef struct ur_index {
+    ur_class_set_t set;
+    ur_block_t *head[UR_CLASSES];
+} ur_index_t;
+
+/* What was freed on one queue and is not known complete. */
+struct ur_domain {
+    ur_spin_t lock; /* guards quick, quick_set, quick_count */
+    bool in_order;
+    const _Atomic uint64_t *seq; /* the lane's; an out-of-order domain points to a zero */
+    uint64_t base;               /* added to the lane's numbers: a reused domain goes on counting */
+    ur_heap_t *heap;
+    ur_pool_t *pool;
+    uint32_t quick_count; /* blocks in quick lists */
+    ur_block_t *quick[UR_CLASSES];
+    ur_class_set_t quick_set; /* classes that may have quick blocks; cleared when drained */
+
+    ur_lane_t *lane;      /* retained; heap's lock to change */
+    bool orphan;          /* its queue is gone; heap's lock */
+    ur_index_t index;     /* heap's lock */
+    uint32_t index_count; /* blocks in index; heap's lock */
+    uint64_t last;        /* latest position of a free in it; heap's lock */
+    ur_domain_t *next;    /* heap's list, only ever grows; heap's lock */
+};
+
+struct ur_heap {
+    ur_spin_t lock;
+    ur_pool_t *pool; /* not retained: the pool owns the heap */
+    void *device;    /* NULL for host memory and device-less pools */
+    ur_pool_mem_t type;
+    ur_segment_t *segments;
+    ur_index_t common;                     /* complete memory */
+    ur_block_t *pending_old, *pending_new; /* frees that wait for events, oldest and newest */
+    ur_domain_t *domains;
+    ur_domain_t *spare; /* domains of queues that are gone, empty */
+    size_t idle;        /* bytes of segments that are one complete free block */
+    ur_heap_t *next;    /* pool's list */
+};
+
+/* ---- block.c: descriptors ---- */
+
+/* NULL if host memory is exhausted. Post: all fields zero. */
+ur_block_t *ur_block_new(ur_pool_space_t *space);
+void ur_block_drop(ur_pool_space_t *space, ur_block_t *block);
+
+static inline uintptr_t ur_block_addr(const ur_block_t *block) {
+    return atomic_load_explicit(&block->addr, memory_order_relaxed);
+}
+static inline size_t ur_block_size(const ur_block_t *block) {
+    return atomic_load_explicit(&block->size, memory_order_relaxed);
+}
+static inline void ur_block_set(ur_block_t *block, uintptr_t addr, size_t size) {
+    atomic_store_explicit(&block->addr, addr, memory_order_relaxed);
+    atomic_store_explicit(&block->size, size, memory_order_relaxed);
+    block->class = size >= UR_GRAIN ? ur_class_down(size & ~(UR_GRAIN - 1)) : 0;
+}
+
+/* ---- index.c ---- */
+void ur_index_insert(ur_index_t *index, ur_block_t *block);
+void ur_index_remove(ur_index_t *index, ur_block_t *block);
+
+/* ---- heap.c: all with the heap's lock held ---- */
+
+/* Cuts `size` bytes at `addr` out of a block that is in no list. What is left over on either side
+ * becomes free blocks appended to *rest (linked by next), to be put where the block came from.
+ * Returns the block itself, cut; or NULL, and nothing has changed, if there is no memory for
+ * descriptors. */
+ur_block_t *ur_heap_cut(ur_heap_t *heap, ur_block_t *block, uintptr_t addr, size_t size,
+                        ur_block_t **rest);
+
+/* Puts a free block in no list into the domain's index, merged with neighbours of the same domain
+ * and with complete ones that are not a whole segment. */
+void ur_heap_put_domain(ur_heap_t *heap, ur_domain_t *domain, ur_block_t *block);
+
+/* Puts a complete block into the common index, merged with complete neighbours. */
+void ur_heap_put_common(ur_heap_t *heap, ur_block_t *block);
+
+void ur_heap_put_pending(ur_heap_t *heap, ur_block_t *block, void *event);
+
+/* Takes a free block out of whatever list of the heap it is in (not a quick list). */
+void ur_heap_take(ur_heap_t *heap, ur_block_t *block);
+
+/* Moves the quick lists of a domain into its index. */
+void ur_heap_drain(ur_heap_t *heap, ur_domain_t *domain);
+
+/* Adds a segment and its one block; the block is in no list. */
+ur_block_t *ur_heap_add_segment(ur_heap_t *heap, ur_segment_t *segment, uintptr_t addr,
+                                size_t size);
+
+/* Takes a segment that is one complete block out of the heap, for the caller to release after
+ * unlocking. */
+void ur_heap_unlink_segment(ur_heap_t *heap, ur_segment_t *segment);
+
+/* Walks over everything and aborts if something does not fit. For tests. */
+void ur_heap_verify(ur_heap_t *heap);
+
+static inline bool ur_block_is_segment(const ur_block_t *block) {
+    return !block->below && !block->above;
+}
+
+#endif

@@ -1,0 +1,216 @@
+/* Queues: their bindings to pools and their domains in heaps. */
+#include "space.h"
+
+#include <stdlib.h>
+
+/* What an out-of-order domain, or one without queue, counts: nothing. */
+static const _Atomic uint64_t no_seq = 0;
+
+static size_t slot_of(const ur_pool_t *pool) {
+    return (uintptr_t)pool / 64 % UR_POOL_BINDINGS;
+}
+
+void ur_pool_queue_init(ur_pool_queue_t *q, ur_pool_space_t *space, void *queue, void *device,
+                        ur_lane_t *lane) {
+    ur_lane_retain(lane);
+    q->lane = lane;
+    q->space = space;
+    q->queue = queue;
+    q->device = device;
+    q->in_order = lane->in_order;
+}
+
+ur_heap_t *ur_pool_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool make) {
+    device = type == UR_POOL_HOST ? NULL : device;
+    ur_heap_t *first = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+    for (ur_heap_t *heap = first; heap; heap = heap->next) {
+        if (heap->device == device && heap->type == type) {
+            return heap;
+        }
+    }
+    if (!make) {
+        return NULL;
+    }
+    ur_heap_t *fresh = calloc(1, sizeof(*fresh));
+    if (!fresh) {
+        return NULL;
+    }
+    fresh->pool = pool;
+    fresh->device = device;
+    fresh->type = type;
+    fresh->next = first;
+    while (!atomic_compare_exchange_weak_explicit(&pool->heaps, &fresh->next, fresh,
+                                                  memory_order_acq_rel, memory_order_acquire)) {
+        for (ur_heap_t *heap = fresh->next; heap; heap = heap->next) {
+            if (heap->device == device && heap->type == type) {
+                free(fresh);
+                return heap;
+            }
+        }
+    }
+    return fresh;
+}
+
+/* Space's mutex held. */
+static ur_binding_t *find_binding(ur_pool_queue_t *q, const ur_pool_t *pool) {
+    ur_binding_t *binding = q->bindings;
+    while (binding && binding->pool != pool) {
+        binding = binding->next_of_queue;
+    }
+    return binding;
+}
+
+ur_binding_t *ur_binding_get(ur_pool_queue_t *q, ur_pool_t *pool) {
+    _Atomic(ur_binding_t *) *slot = &q->bind[slot_of(pool)];
+    ur_binding_t *binding = atomic_load_explicit(slot, memory_order_acquire);
+    if (binding && binding->pool == pool) {
+        return binding;
+    }
+    pthread_mutex_lock(&q->space->mutex);
+    binding = find_binding(q, pool);
+    if (!binding && (binding = calloc(1, sizeof(*binding)))) {
+        binding->pool = pool;
+        binding->queue = q;
+        binding->next_of_queue = q->bindings;
+        q->bindings = binding;
+        binding->next_of_pool = pool->bindings;
+        pool->bindings = binding;
+    }
+    /* Pools that zero memory have work to do for each allocation: never the fast path. */
+    if (binding && !(pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK)) {
+        atomic_store_explicit(slot, binding, memory_order_release);
+    }
+    pthread_mutex_unlock(&q->space->mutex);
+    return binding;
+}
+
+ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type) {
+    ur_domain_t *domain = atomic_load_explicit(&binding->domain[type], memory_order_acquire);
+    if (domain) {
+        return domain;
+    }
+    ur_pool_queue_t *q = binding->queue;
+    ur_heap_t *heap = ur_pool_heap(binding->pool, q->device, type, true);
+    if (!heap) {
+        return NULL;
+    }
+    ur_domain_recycle(heap);
+    ur_spin_lock(&heap->lock);
+    domain = heap->spare;
+    if (domain) {
+        heap->spare = NULL;
+    }
+    ur_spin_unlock(&heap->lock);
+    bool fresh = !domain;
+    if (fresh && !(domain = calloc(1, sizeof(*domain)))) {
+        return NULL;
+    }
+    pthread_mutex_lock(&q->space->mutex);
+    ur_domain_t *other = atomic_load_explicit(&binding->domain[type], memory_order_relaxed);
+    ur_spin_lock(&heap->lock);
+    if (!other) {
+        domain->heap = heap;
+        domain->pool = heap->pool;
+        domain->in_order = q->in_order;
+        domain->seq = q->in_order ? &q->lane->seq : &no_seq;
+        ur_lane_retain(q->lane);
+        domain->lane = q->lane;
+        domain->orphan = false;
+    }
+    if (fresh && !other) {
+        domain->next = heap->domains;
+        heap->domains = domain;
+    } else if (!fresh && other && !heap->spare) {
+        heap->spare = domain;
+    }
+    ur_spin_unlock(&heap->lock);
+    if (!other) {
+        atomic_store_explicit(&binding->domain[type], domain, memory_order_release);
+    } else if (fresh) {
+        free(domain);
+    }
+    pthread_mutex_unlock(&q->space->mutex);
+    return other ? other : domain;
+}
+
+/* Heap's lock held. A domain that nothing is left in goes on counting where its lane stopped, so
+ * that positions remembered from before are behind whatever the next queue does. */
+static void retire(ur_domain_t *domain) {
+    domain->base = ur_domain_seq(domain);
+    domain->seq = &no_seq;
+    domain->lane = NULL;
+    domain->last = 0;
+    domain->orphan = false;
+}
+
+void ur_domain_recycle(ur_heap_t *heap) {
+    ur_spin_lock(&heap->lock);
+    ur_domain_t *domain = heap->spare ? NULL : heap->domains;
+    ur_lane_t *done = NULL;
+    for (; domain; domain = domain->next) {
+        ur_lane_t *lane = domain->lane;
+        if (!domain->orphan && lane) {
+            continue;
+        }
+        if (!lane) { /* retired before, and passed over since */
+            heap->spare = domain;
+            break;
+        }
+        ur_spin_lock(&domain->lock);
+        bool empty = !domain->quick_count && !domain->index_count;
+        ur_spin_unlock(&domain->lock);
+        if (empty && (!lane->in_order || atomic_load_explicit(&lane->done, memory_order_acquire) >=
+                                             ur_lane_seq(lane))) {
+            done = lane;
+            retire(domain);
+            heap->spare = domain;
+            break;
+        }
+    }
+    ur_spin_unlock(&heap->lock);
+    if (done) {
+        ur_lane_release(done);
+    }
+}
+
+void ur_pool_queue_fini(ur_pool_queue_t *q) {
+    if (!q->space) {
+        return;
+    }
+    ur_lane_close(q->lane);
+    pthread_mutex_lock(&q->space->mutex);
+    ur_binding_t *binding = q->bindings;
+    while (binding) {
+        ur_binding_t *next = binding->next_of_queue;
+        ur_binding_t **link = &binding->pool->bindings;
+        while (*link != binding) {
+            link = &(*link)->next_of_pool;
+        }
+        *link = binding->next_of_pool;
+        for (int type = 0; type < UR_MEM_TYPES; ++type) {
+            ur_domain_t *domain =
+                atomic_load_explicit(&binding->domain[type], memory_order_relaxed);
+            if (domain) {
+                ur_spin_lock(&domain->heap->lock);
+                ur_heap_drain(domain->heap, domain);
+                domain->orphan = true;
+                ur_spin_unlock(&domain->heap->lock);
+            }
+        }
+        free(binding);
+        binding = next;
+    }
+    q->bindings = NULL;
+    for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
+        atomic_store_explicit(&q->bind[i], NULL, memory_order_relaxed);
+    }
+    pthread_mutex_unlock(&q->space->mutex);
+    ur_lane_release(q->lane);
+    q->lane = NULL;
+    q->space = NULL;
+}
+
+void ur_pool_queue_finished(ur_pool_queue_t *q, uint64_t seq) {
+    ur_lane_finished(q->lane, seq);
+    ur_pool_reap(q->space);
+}

@@ -1,0 +1,393 @@
+/* Freeing: the fast path, and every other way that memory comes back. */
+#include "space.h"
+#include "tracked.h"
+
+/* Blocks kept unmerged for one queue. More are merged, so that a domain costs a bounded time to
+ * look through. */
+enum { QUICK_LIMIT = 64 };
+
+/* Ends the block's time with its owner: afterwards the pool may be gone. */
+static inline void count_free(ur_pool_t *pool, size_t asked) {
+    if (atomic_fetch_sub_explicit(&pool->used, asked, memory_order_seq_cst) == asked &&
+        __builtin_expect(atomic_load_explicit(&pool->closed, memory_order_relaxed), 0)) {
+        ur_space_sweep(pool->space);
+    }
+}
+
+/* ---- what a free comes after ---- */
+
+/* Out-of-order: the events that the free comes after, as one. Post: *point is NULL (nothing: the
+ * free is complete) or retained; *event, if asked for, is the signal event with a reference for the
+ * caller. */
+static ur_result_t point_out_of_order(ur_pool_queue_t *q, void *const *waits, uint32_t count,
+                                      void **event, void **point) {
+    enum { LOCAL = 32 };
+    const ur_pool_backend_t *backend = q->space->backend;
+    void *local[LOCAL + 1];
+    uint32_t filled = 0;
+    void *joined = NULL;
+    ur_result_t result = UR_RESULT_SUCCESS;
+    void *barrier = ur_lane_barrier_event(q->lane);
+    for (uint32_t i = 0; i < count && !result; ++i) {
+        if (backend->event_state(waits[i]) == UR_EVENT_DONE || ur_pool_breaks(UR_RULE_FREE_WAITS)) {
+            continue;
+        }
+        if (filled == LOCAL) {
+            void *next = NULL;
+            result =
+                backend->signal(q->queue, UR_COMMAND_ENQUEUE_USM_FREE_EXP, local, filled, &next);
+            if (joined) {
+                backend->event_release(joined);
+            }
+            joined = result ? NULL : next;
+            local[0] = next;
+            filled = 1;
+        }
+        local[filled++] = waits[i];
+    }
+    void *made = NULL;
+    if (result) {
+        goto out;
+    }
+    if (!barrier && count == 1 && (event || filled)) {
+        made = waits[0];
+        backend->event_retain(made);
+    } else if (event || filled > 1 || (filled && barrier)) {
+        result = backend->signal(q->queue, UR_COMMAND_ENQUEUE_USM_FREE_EXP, filled ? local : NULL,
+                                 filled, &made);
+    } else if (filled || barrier) {
+        made = filled ? local[0] : barrier;
+        backend->event_retain(made);
+    }
+    if (!result) {
+        *point = NULL;
+        if (filled || barrier) {
+            *point = made;
+            if (event) {
+                backend->event_retain(made);
+            }
+        }
+        if (event) {
+            *event = made;
+        }
+    }
+out:
+    if (joined) {
+        backend->event_release(joined);
+    }
+    if (barrier) {
+        backend->event_release(barrier);
+    }
+    return result;
+}
+
+/* In-order: the queue waits; the free is where the queue is now. */
+static ur_result_t point_in_order(ur_pool_queue_t *q, void *const *waits, uint32_t count,
+                                  void **event, uint64_t *seq) {
+    const ur_pool_backend_t *backend = q->space->backend;
+    ur_result_t result =
+        ur_pool_breaks(UR_RULE_FREE_WAITS) ? UR_RESULT_SUCCESS : ur_queue_waits(q, waits, count);
+    if (result) {
+        return result;
+    }
+    *seq = ur_lane_seq(q->lane);
+    if (!event) {
+        return UR_RESULT_SUCCESS;
+    }
+    const ur_stamp_t *stamp = count == 1 ? backend->event_stamp(waits[0]) : NULL;
+    if (count == 1 &&
+        (ur_pool_breaks(UR_RULE_HAND_BACK) ||
+         (stamp && stamp->point.chain.lane == q->lane->id && stamp->point.chain.seq == *seq))) {
+        backend->event_retain(
+            waits[0]); /* the newest command of the queue: nothing comes between */
+        *event = waits[0];
+        return UR_RESULT_SUCCESS;
+    }
+    void *made = NULL;
+    result = backend->signal(q->queue, UR_COMMAND_ENQUEUE_USM_FREE_EXP, NULL, 0, &made);
+    if (result) {
+        return result;
+    }
+    stamp = backend->event_stamp(made);
+    if (stamp && stamp->point.chain.lane == q->lane->id) {
+        ur_lane_offer(q->lane, made, stamp->point.chain.seq);
+    }
+    *event = made;
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- where the block goes ---- */
+
+/* Into the pending list, or complete if there is no event, which is taken over. */
+static void put_by_event(ur_block_t *block, void *event) {
+    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+    ur_spin_lock(&heap->lock);
+    if (event) {
+        ur_heap_put_pending(heap, block, event);
+    } else {
+        ur_heap_put_common(heap, block);
+    }
+    ur_spin_unlock(&heap->lock);
+}
+
+static void put_in_domain(ur_domain_t *domain, ur_block_t *block, uint64_t seq) {
+    ur_heap_t *heap = domain->heap;
+    block->home = domain;
+    block->seq = seq;
+    ur_spin_lock(&domain->lock);
+    bool quick = domain->quick_count < QUICK_LIMIT;
+    if (quick) {
+        block->next = domain->quick[block->class];
+        domain->quick[block->class] = block;
+        ur_class_set_add(&domain->quick_set, block->class);
+        ++domain->quick_count;
+    }
+    ur_spin_unlock(&domain->lock);
+    if (!quick) {
+        ur_spin_lock(&heap->lock);
+        ur_heap_drain(heap, domain);
+        ur_heap_put_domain(heap, domain, block);
+        ur_spin_unlock(&heap->lock);
+    }
+}
+
+/* A block of this queue's pool and device, or of any other heap of the space. */
+static ur_domain_t *domain_for(ur_pool_queue_t *q, ur_heap_t *heap) {
+    if (heap->device && heap->device != q->device) {
+        return NULL;
+    }
+    ur_binding_t *binding = ur_binding_get(q, heap->pool);
+    ur_domain_t *domain = binding ? ur_domain_get(binding, heap->type) : NULL;
+    return domain && domain->heap == heap ? domain : NULL;
+}
+
+/* ---- frees in the order of a queue ---- */
+
+/* Memory of the pool. Pre: the caller has taken the block from LIVE to FREE. */
+static ur_result_t free_claimed(ur_pool_queue_t *q, ur_block_t *block, void *const *waits,
+                                uint32_t count, void **event) {
+    ur_pool_space_t *space = q->space;
+    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+    ur_pool_t *pool = heap->pool;
+    size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
+    void *birth = block->event;
+    void *signal = NULL;
+    void **signal_out = event ? &signal : NULL;
+    void *point = NULL;
+    uint64_t seq = 0;
+    ur_domain_t *domain = block->whole ? NULL : domain_for(q, heap);
+    bool by_event = q->in_order && !domain && !block->whole;
+    ur_result_t result =
+        q->in_order ? point_in_order(q, waits, count, by_event ? &signal : signal_out, &seq)
+                    : point_out_of_order(q, waits, count, signal_out, &point);
+    if (result) {
+        atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
+        return result;
+    }
+    if (by_event) { /* memory of another device's heap: its place is known by an event only */
+        point = signal;
+        if (event) {
+            space->backend->event_retain(point);
+        }
+    }
+    block->event = NULL;
+    if (block->whole) {
+        result = ur_defer(space, block, q->in_order ? q->lane : NULL, seq, point);
+        if (result) {
+            block->event = birth;
+            atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
+            if (point) {
+                space->backend->event_release(point);
+            }
+            if (signal) {
+                space->backend->event_release(signal);
+            }
+            return result;
+        }
+    } else if (domain && !point) {
+        put_in_domain(domain, block, q->in_order ? seq + domain->base : 0);
+    } else {
+        put_by_event(block, point);
+    }
+    if (birth) {
+        space->backend->event_release(birth);
+    }
+    if (event) {
+        *event = signal;
+    }
+    count_free(pool, asked);
+    return UR_RESULT_SUCCESS;
+}
+
+/* Memory that the adapter took by itself. Pre: taken from PLAIN to DYING. */
+static ur_result_t free_plain(ur_pool_queue_t *q, ur_block_t *block, void *const *waits,
+                              uint32_t count, void **event) {
+    ur_pool_space_t *space = q->space;
+    void *signal = NULL;
+    void *point = NULL;
+    uint64_t seq = 0;
+    ur_result_t result = q->in_order
+                             ? point_in_order(q, waits, count, event ? &signal : NULL, &seq)
+                             : point_out_of_order(q, waits, count, event ? &signal : NULL, &point);
+    if (!result) {
+        result = ur_defer(space, block, q->in_order ? q->lane : NULL, seq, point);
+        if (result && point) {
+            space->backend->event_release(point);
+        }
+        if (result && signal) {
+            space->backend->event_release(signal);
+        }
+    }
+    if (result) {
+        atomic_store_explicit(&block->state, UR_BLOCK_PLAIN, memory_order_release);
+        return result;
+    }
+    if (event) {
+        *event = signal;
+    }
+    ur_deferred_reap(space, 2);
+    return UR_RESULT_SUCCESS;
+}
+
+static bool claim(ur_block_t *block, uint32_t from, uint32_t to) {
+    return atomic_compare_exchange_strong_explicit(&block->state, &from, to, memory_order_acquire,
+                                                   memory_order_relaxed);
+}
+
+__attribute__((noinline)) static ur_result_t enqueue_free_slow(ur_pool_queue_t *q, ur_pool_t *pool,
+                                                               void *memory, void *const *waits,
+                                                               uint32_t count, void **event) {
+    if ((count == 0) != (waits == NULL)) {
+        return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        if (!waits[i]) {
+            return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+        }
+    }
+    if (pool && pool->space != q->space) {
+        return UR_RESULT_ERROR_INVALID_CONTEXT;
+    }
+    ur_block_t *block = ur_block_starting(q->space, (uintptr_t)memory);
+    if (!block) {
+        return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+    }
+    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+    if (pool && heap && heap->pool != pool) {
+        return UR_RESULT_ERROR_INVALID_VALUE; /* an allocation of another pool */
+    }
+    if (heap && claim(block, UR_BLOCK_LIVE, UR_BLOCK_FREE)) {
+        return free_claimed(q, block, waits, count, event);
+    }
+    if (!heap && claim(block, UR_BLOCK_PLAIN, UR_BLOCK_DYING)) {
+        return free_plain(q, block, waits, count, event);
+    }
+    return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+}
+
+ur_result_t ur_pool_enqueue_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memory,
+                                 void *const *waits, uint32_t count, void **event) {
+    ur_block_t *block = ur_map_at(&q->space->map, (uintptr_t)memory);
+    if (__builtin_expect(count || event || waits || !q->in_order || !block ||
+                             ur_block_addr(block) != (uintptr_t)memory,
+                         0)) {
+        goto slow;
+    }
+    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+    if (__builtin_expect(!heap || (pool && pool != heap->pool), 0)) {
+        goto slow;
+    }
+    pool = heap->pool;
+    ur_binding_t *binding = atomic_load_explicit(&q->bind[(uintptr_t)pool / 64 % UR_POOL_BINDINGS],
+                                                 memory_order_acquire);
+    if (__builtin_expect(!binding || binding->pool != pool, 0)) {
+        pool = NULL;
+        goto slow;
+    }
+    ur_domain_t *domain = atomic_load_explicit(&binding->domain[heap->type], memory_order_acquire);
+    if (__builtin_expect(!domain || domain->heap != heap, 0)) {
+        pool = NULL;
+        goto slow;
+    }
+    if (__builtin_expect(!claim(block, UR_BLOCK_LIVE, UR_BLOCK_FREE), 0)) {
+        return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+    }
+    if (__builtin_expect(block->whole || block->event, 0)) {
+        return free_claimed(q, block, waits, count, event);
+    }
+    size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
+    put_in_domain(domain, block, ur_domain_seq(domain));
+    count_free(pool, asked);
+    return UR_RESULT_SUCCESS;
+slow:
+    return enqueue_free_slow(q, pool, memory, waits, count, event);
+}
+
+/* ---- frees by the host ---- */
+
+/* The host says that nothing uses the memory any more. What used it before it was allocated may
+ * still run, if the allocation itself was only ordered after that: then the memory is as free as it
+ * was when it was allocated. */
+static void free_host(ur_pool_space_t *space, ur_block_t *block) {
+    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+    ur_pool_t *pool = heap->pool;
+    size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
+    ur_domain_t *home = block->home;
+    void *birth = block->event;
+    block->event = NULL;
+    if (block->whole) {
+        /* Fresh from the driver: nothing was there before. */
+        ur_segment_t *segment = block->segment;
+        ur_spin_lock(&heap->lock);
+        ur_heap_put_common(heap, block);
+        ur_heap_unlink_segment(heap, segment);
+        ur_spin_unlock(&heap->lock);
+        ur_segment_release(heap, segment);
+        if (birth) {
+            space->backend->event_release(birth);
+        }
+    } else if (ur_pool_breaks(UR_RULE_HOST_FREE)) {
+        put_by_event(block, NULL);
+        if (birth) {
+            space->backend->event_release(birth);
+        }
+    } else if (home) {
+        ur_spin_lock(&heap->lock);
+        if (home->lane &&
+            block->seq >
+                atomic_load_explicit(&home->lane->done, memory_order_acquire) + home->base) {
+            ur_heap_put_domain(heap, home, block);
+        } else {
+            ur_heap_put_common(heap, block);
+        }
+        ur_spin_unlock(&heap->lock);
+    } else {
+        put_by_event(block, birth);
+    }
+    count_free(pool, asked);
+}
+
+ur_pool_freed_t ur_pool_free(ur_pool_space_t *space, void *memory, ur_pool_memory_t *was) {
+    ur_block_t *block = ur_block_starting(space, (uintptr_t)memory);
+    if (!block) {
+        return UR_FREED_NONE;
+    }
+    ur_pool_memory_t found;
+    bool known = ur_pool_find(space, memory, &found);
+    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+    if (heap && claim(block, UR_BLOCK_LIVE, UR_BLOCK_FREE)) {
+        free_host(space, block);
+        if (was && known) {
+            *was = found;
+        }
+        return UR_FREED_POOL;
+    }
+    if (!heap && claim(block, UR_BLOCK_PLAIN, UR_BLOCK_DYING)) {
+        ur_block_untrack(space, block);
+        if (was && known) {
+            *was = found;
+        }
+        return UR_FREED_PLAIN;
+    }
+    return UR_FREED_NONE;
+}

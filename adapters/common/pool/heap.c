@@ -1,0 +1,285 @@
+/* Cutting and merging of blocks, and the lists of one heap. Every function here needs the heap's
+ * lock. */
+#include "space.h"
+
+#include <stdlib.h>
+
+/* ---- lists ---- */
+
+static void pending_insert(ur_heap_t *heap, ur_block_t *block) {
+    block->prev = heap->pending_new;
+    block->next = NULL;
+    if (heap->pending_new) {
+        heap->pending_new->next = block;
+    } else {
+        heap->pending_old = block;
+    }
+    heap->pending_new = block;
+}
+
+static void pending_remove(ur_heap_t *heap, ur_block_t *block) {
+    *(block->prev ? &block->prev->next : &heap->pending_old) = block->next;
+    *(block->next ? &block->next->prev : &heap->pending_new) = block->prev;
+    block->next = block->prev = NULL;
+}
+
+void ur_heap_take(ur_heap_t *heap, ur_block_t *block) {
+    switch (block->place) {
+    case UR_PLACE_INDEX:
+        ur_index_remove(&block->home->index, block);
+        --block->home->index_count;
+        break;
+    case UR_PLACE_COMMON:
+        ur_index_remove(&heap->common, block);
+        if (ur_block_is_segment(block)) {
+            heap->idle -= block->segment->size;
+        }
+        break;
+    case UR_PLACE_PENDING:
+        pending_remove(heap, block);
+        break;
+    default:
+        ur_pool_check(block->place == UR_PLACE_NONE);
+    }
+    block->place = UR_PLACE_NONE;
+}
+
+/* ---- neighbours ---- */
+
+/* Joins `block` and the block above it, both in no list; the descriptor of the upper one goes. */
+static void join_above(ur_heap_t *heap, ur_block_t *block) {
+    ur_block_t *gone = block->above;
+    ur_pool_check(ur_block_addr(block) + ur_block_size(block) == ur_block_addr(gone));
+    block->above = gone->above;
+    if (block->above) {
+        block->above->below = block;
+    }
+    if (gone->seq > block->seq && !ur_pool_breaks(UR_RULE_MERGE)) {
+        block->seq = gone->seq;
+    }
+    ur_map_remove(&ur_heap_space(heap)->map, ur_block_addr(gone));
+    ur_block_set(block, ur_block_addr(block), ur_block_size(block) + ur_block_size(gone));
+    ur_block_drop(ur_heap_space(heap), gone);
+}
+
+/* Whether a neighbour may be merged with memory of `domain` (NULL: complete memory). */
+static bool mergeable(const ur_block_t *block, const ur_domain_t *domain) {
+    return block && (domain ? block->place == UR_PLACE_INDEX && block->home == domain
+                            : block->place == UR_PLACE_COMMON);
+}
+
+static ur_block_t *merge(ur_heap_t *heap, ur_block_t *block, const ur_domain_t *domain) {
+    if (mergeable(block->above, domain)) {
+        ur_heap_take(heap, block->above);
+        join_above(heap, block);
+    }
+    if (mergeable(block->below, domain)) {
+        block = block->below;
+        ur_heap_take(heap, block);
+        join_above(heap, block);
+    }
+    return block;
+}
+
+void ur_heap_put_domain(ur_heap_t *heap, ur_domain_t *domain, ur_block_t *block) {
+    ur_pool_check(block->place == UR_PLACE_NONE && !block->event);
+    if (!domain->in_order) {
+        ur_heap_put_common(heap, block); /* such a domain keeps complete memory only */
+        return;
+    }
+    block->home = domain;
+    block = merge(heap, block, domain);
+    if (block->seq > domain->last) {
+        domain->last = block->seq;
+    }
+    ur_index_insert(&domain->index, block);
+    ++domain->index_count;
+    block->place = UR_PLACE_INDEX;
+}
+
+void ur_heap_put_common(ur_heap_t *heap, ur_block_t *block) {
+    ur_pool_check(block->place == UR_PLACE_NONE && !block->event);
+    block->home = NULL;
+    block->seq = 0;
+    block = merge(heap, block, NULL);
+    ur_index_insert(&heap->common, block);
+    block->place = UR_PLACE_COMMON;
+    if (ur_block_is_segment(block)) {
+        heap->idle += block->segment->size;
+    }
+}
+
+void ur_heap_put_pending(ur_heap_t *heap, ur_block_t *block, void *event) {
+    ur_pool_check(block->place == UR_PLACE_NONE);
+    block->event = event;
+    block->home = NULL;
+    pending_insert(heap, block);
+    block->place = UR_PLACE_PENDING;
+}
+
+ur_block_t *ur_heap_cut(ur_heap_t *heap, ur_block_t *block, uintptr_t addr, size_t size,
+                        ur_block_t **rest) {
+    ur_pool_space_t *space = ur_heap_space(heap);
+    uintptr_t start = ur_block_addr(block);
+    uintptr_t end = start + ur_block_size(block);
+    ur_pool_check(start <= addr && addr + size <= end && block->place == UR_PLACE_NONE);
+    ur_block_t *upper = NULL; /* what is left above */
+    ur_block_t *middle = block;
+    if (addr + size < end) {
+        upper = ur_block_new(space);
+        if (!upper || !ur_map_add(&space->map, addr + size, upper)) {
+            goto drop_upper;
+        }
+    }
+    if (addr > start) {
+        middle = ur_block_new(space);
+        if (!middle || !ur_map_add(&space->map, addr, middle)) {
+            goto drop_middle;
+        }
+    }
+    ur_block_t *parts[] = {middle == block ? NULL : middle, upper};
+    ur_block_t *below = block;
+    for (int i = 0; i < 2; ++i) {
+        ur_block_t *part = parts[i];
+        if (!part) {
+            continue;
+        }
+        atomic_store_explicit(&part->heap, heap, memory_order_relaxed);
+        part->segment = block->segment;
+        part->home = block->home;
+        part->seq = block->seq;
+        part->below = below;
+        part->above = below->above;
+        if (part->above) {
+            part->above->below = part;
+        }
+        below->above = part;
+        below = part;
+    }
+    if (middle != block) {
+        ur_block_set(block, start, addr - start);
+        block->next = *rest;
+        *rest = block;
+    }
+    ur_block_set(middle, addr, size);
+    if (upper) {
+        ur_block_set(upper, addr + size, end - addr - size);
+        upper->next = *rest;
+        *rest = upper;
+    }
+    return middle;
+
+drop_middle:
+    if (middle) {
+        ur_block_drop(space, middle);
+    }
+    if (upper) {
+        ur_map_remove(&space->map, addr + size);
+    }
+drop_upper:
+    if (upper) {
+        ur_block_drop(space, upper);
+    }
+    return NULL;
+}
+
+/* ---- domains ---- */
+
+void ur_heap_drain(ur_heap_t *heap, ur_domain_t *domain) {
+    ur_block_t *all = NULL;
+    ur_spin_lock(&domain->lock);
+    if (domain->quick_count) {
+        uint32_t class = 0;
+        while ((class = ur_class_set_from(&domain->quick_set, class)) < UR_CLASSES) {
+            ur_class_set_remove(&domain->quick_set, class);
+            ur_block_t *block = domain->quick[class];
+            domain->quick[class] = NULL;
+            while (block) {
+                ur_block_t *next = block->next;
+                block->next = all;
+                all = block;
+                block = next;
+            }
+        }
+        domain->quick_count = 0;
+    }
+    ur_spin_unlock(&domain->lock);
+    while (all) {
+        ur_block_t *block = all;
+        all = block->next;
+        ur_heap_put_domain(heap, domain, block);
+    }
+}
+
+/* ---- segments ---- */
+
+ur_block_t *ur_heap_add_segment(ur_heap_t *heap, ur_segment_t *segment, uintptr_t addr,
+                                size_t size) {
+    ur_pool_space_t *space = ur_heap_space(heap);
+    ur_block_t *block = ur_block_new(space);
+    if (!block) {
+        return NULL;
+    }
+    ur_block_set(block, addr, size);
+    atomic_store_explicit(&block->heap, heap, memory_order_relaxed);
+    block->segment = segment;
+    if (!ur_map_add(&space->map, addr, block)) {
+        ur_block_drop(space, block);
+        return NULL;
+    }
+    segment->heap = heap;
+    segment->first = block;
+    segment->prev = NULL;
+    segment->next = heap->segments;
+    if (heap->segments) {
+        heap->segments->prev = segment;
+    }
+    heap->segments = segment;
+    return block;
+}
+
+void ur_heap_unlink_segment(ur_heap_t *heap, ur_segment_t *segment) {
+    ur_block_t *block = segment->first;
+    ur_pool_check(ur_block_is_segment(block));
+    ur_heap_take(heap, block);
+    ur_map_remove(&ur_heap_space(heap)->map, ur_block_addr(block));
+    ur_block_drop(ur_heap_space(heap), block);
+    *(segment->prev ? &segment->prev->next : &heap->segments) = segment->next;
+    if (segment->next) {
+        segment->next->prev = segment->prev;
+    }
+}
+
+/* ---- checking ---- */
+
+static void require(bool condition, const char *what) {
+    if (!condition) {
+        abort();
+    }
+    (void)what;
+}
+
+void ur_heap_verify(ur_heap_t *heap) {
+    size_t idle = 0;
+    for (ur_segment_t *segment = heap->segments; segment; segment = segment->next) {
+        size_t total = 0;
+        ur_block_t *below = NULL;
+        for (ur_block_t *block = segment->first; block; block = block->above) {
+            require(block->below == below, "neighbour links agree");
+            require(!below || ur_block_addr(below) + ur_block_size(below) == ur_block_addr(block),
+                    "no gap between neighbours");
+            require(ur_map_at(&ur_heap_space(heap)->map, ur_block_addr(block)) == block,
+                    "the map knows each start");
+            require(block->segment == segment, "segment");
+            require(!(below && below->place == UR_PLACE_COMMON && block->place == UR_PLACE_COMMON),
+                    "complete neighbours are merged");
+            total += ur_block_size(block);
+            below = block;
+        }
+        require(total <= segment->size, "blocks fill their segment");
+        if (segment->first->place == UR_PLACE_COMMON && ur_block_is_segment(segment->first)) {
+            idle += segment->size;
+        }
+    }
+    require(idle == heap->idle, "idle bytes");
+}

@@ -1,0 +1,206 @@
+#include "map.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "debug.h"
+
+void ur_map_init(ur_map_t *map) {
+    memset(map, 0, sizeof(*map));
+}
+
+void ur_map_fini(ur_map_t *map) {
+    for (size_t r = 0; r < UR_MAP_ROOT; ++r) {
+        ur_map_middle_t *middle = atomic_load_explicit(&map->middle[r], memory_order_relaxed);
+        if (!middle) {
+            continue;
+        }
+        for (size_t m = 0; m < UR_MAP_MIDDLE; ++m) {
+            ur_map_chunk_t *chunk = atomic_load_explicit(&middle->chunk[m], memory_order_relaxed);
+            if (!chunk) {
+                continue;
+            }
+            for (size_t c = 0; c < UR_MAP_CHUNK; ++c) {
+                free(atomic_load_explicit(&chunk->page[c], memory_order_relaxed));
+            }
+            free(chunk);
+        }
+        free(middle);
+    }
+}
+
+/* Where the entry of an address is, level by level. */
+typedef struct place {
+    size_t root, mid, page, grain;
+    ur_map_middle_t *middle;
+    ur_map_chunk_t *chunk;
+    ur_map_page_t *leaf;
+} place_t;
+
+static place_t split(uintptr_t addr) {
+    return (place_t){.root = addr >> 35 & (UR_MAP_ROOT - 1),
+                     .mid = addr >> 21 & (UR_MAP_MIDDLE - 1),
+                     .page = addr >> 16 & (UR_MAP_CHUNK - 1),
+                     .grain = addr >> 8 & (UR_MAP_PAGE - 1)};
+}
+
+static void set_bit(_Atomic uint64_t *words, size_t bit) {
+    atomic_fetch_or_explicit(&words[bit / 64], 1ull << bit % 64, memory_order_relaxed);
+}
+
+/* True if the word became zero. */
+static bool clear_bit(_Atomic uint64_t *words, size_t bit) {
+    uint64_t mask = 1ull << bit % 64;
+    return atomic_fetch_and_explicit(&words[bit / 64], ~mask, memory_order_relaxed) == mask;
+}
+
+static bool any_bit(_Atomic uint64_t *words, size_t count) {
+    for (size_t i = 0; i < count; ++i) {
+        if (atomic_load_explicit(&words[i], memory_order_relaxed)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Makes the levels that are missing. Caller holds the lock. */
+static bool descend(ur_map_t *map, place_t *at) {
+    at->middle = atomic_load_explicit(&map->middle[at->root], memory_order_relaxed);
+    if (!at->middle) {
+        at->middle = calloc(1, sizeof(*at->middle));
+        if (!at->middle) {
+            return false;
+        }
+        atomic_store_explicit(&map->middle[at->root], at->middle, memory_order_release);
+    }
+    at->chunk = atomic_load_explicit(&at->middle->chunk[at->mid], memory_order_relaxed);
+    if (!at->chunk) {
+        at->chunk = calloc(1, sizeof(*at->chunk));
+        if (!at->chunk) {
+            return false;
+        }
+        atomic_store_explicit(&at->middle->chunk[at->mid], at->chunk, memory_order_release);
+    }
+    at->leaf = atomic_load_explicit(&at->chunk->page[at->page], memory_order_relaxed);
+    if (!at->leaf) {
+        at->leaf = calloc(1, sizeof(*at->leaf));
+        if (!at->leaf) {
+            return false;
+        }
+        atomic_store_explicit(&at->chunk->page[at->page], at->leaf, memory_order_release);
+    }
+    return true;
+}
+
+bool ur_map_add(ur_map_t *map, uintptr_t addr, struct ur_block *block) {
+    if (addr >> 48) {
+        return false;
+    }
+    place_t at = split(addr);
+    ur_spin_lock(&map->lock);
+    bool added =
+        descend(map, &at) && !atomic_load_explicit(&at.leaf->block[at.grain], memory_order_relaxed);
+    if (added) {
+        atomic_store_explicit(&at.leaf->block[at.grain], block, memory_order_release);
+        set_bit(at.leaf->used, at.grain);
+        atomic_fetch_or_explicit(&at.chunk->used, 1u << at.page, memory_order_relaxed);
+        set_bit(at.middle->used, at.mid);
+        set_bit(map->used, at.root);
+    }
+    ur_spin_unlock(&map->lock);
+    return added;
+}
+
+void ur_map_remove(ur_map_t *map, uintptr_t addr) {
+    place_t at = split(addr);
+    ur_spin_lock(&map->lock);
+    at.middle = atomic_load_explicit(&map->middle[at.root], memory_order_relaxed);
+    at.chunk = atomic_load_explicit(&at.middle->chunk[at.mid], memory_order_relaxed);
+    at.leaf = atomic_load_explicit(&at.chunk->page[at.page], memory_order_relaxed);
+    atomic_store_explicit(&at.leaf->block[at.grain], NULL, memory_order_release);
+    if (clear_bit(at.leaf->used, at.grain) && !any_bit(at.leaf->used, UR_MAP_PAGE / 64)) {
+        uint32_t bit = 1u << at.page;
+        if (atomic_fetch_and_explicit(&at.chunk->used, ~bit, memory_order_relaxed) == bit &&
+            clear_bit(at.middle->used, at.mid) && !any_bit(at.middle->used, UR_MAP_MIDDLE / 64)) {
+            clear_bit(map->used, at.root);
+        }
+    }
+    ur_spin_unlock(&map->lock);
+}
+
+void ur_map_replace(ur_map_t *map, uintptr_t addr, struct ur_block *block) {
+    place_t at = split(addr);
+    ur_spin_lock(&map->lock);
+    at.middle = atomic_load_explicit(&map->middle[at.root], memory_order_relaxed);
+    at.chunk = atomic_load_explicit(&at.middle->chunk[at.mid], memory_order_relaxed);
+    at.leaf = atomic_load_explicit(&at.chunk->page[at.page], memory_order_relaxed);
+    atomic_store_explicit(&at.leaf->block[at.grain], block, memory_order_release);
+    ur_spin_unlock(&map->lock);
+}
+
+/* Highest set bit below `end`, or -1. */
+static long bit_below(_Atomic uint64_t *words, size_t end) {
+    while (end > 0) {
+        size_t word = (end - 1) / 64;
+        uint64_t bits = atomic_load_explicit(&words[word], memory_order_relaxed);
+        if (end % 64) {
+            bits &= (1ull << end % 64) - 1;
+        }
+        if (bits) {
+            return (long)(word * 64 + 63 - (size_t)__builtin_clzll(bits));
+        }
+        end = word * 64;
+    }
+    return -1;
+}
+
+/* The last block that starts below grain `end` of a page. */
+static struct ur_block *last_in_page(ur_map_page_t *page, size_t end) {
+    long grain = bit_below(page->used, end);
+    return grain < 0 ? NULL : atomic_load_explicit(&page->block[grain], memory_order_acquire);
+}
+
+static struct ur_block *last_in_chunk(ur_map_chunk_t *chunk, size_t end) {
+    uint32_t bits = atomic_load_explicit(&chunk->used, memory_order_relaxed);
+    bits = end >= 32 ? bits : bits & ((1u << end) - 1);
+    if (!bits) {
+        return NULL;
+    }
+    ur_map_page_t *page = atomic_load_explicit(&chunk->page[31 - (unsigned)__builtin_clz(bits)],
+                                               memory_order_acquire);
+    return page ? last_in_page(page, UR_MAP_PAGE) : NULL;
+}
+
+static struct ur_block *last_in_middle(ur_map_middle_t *middle, size_t end) {
+    long mid = bit_below(middle->used, end);
+    if (mid < 0) {
+        return NULL;
+    }
+    ur_map_chunk_t *chunk = atomic_load_explicit(&middle->chunk[mid], memory_order_acquire);
+    return chunk ? last_in_chunk(chunk, UR_MAP_CHUNK) : NULL;
+}
+
+struct ur_block *ur_map_below(ur_map_t *map, uintptr_t addr) {
+    if (addr >> 48) {
+        return NULL;
+    }
+    place_t at = split(addr);
+    struct ur_block *found = NULL;
+    at.middle = atomic_load_explicit(&map->middle[at.root], memory_order_acquire);
+    if (at.middle) {
+        at.chunk = atomic_load_explicit(&at.middle->chunk[at.mid], memory_order_acquire);
+        if (at.chunk) {
+            at.leaf = atomic_load_explicit(&at.chunk->page[at.page], memory_order_acquire);
+            found = at.leaf ? last_in_page(at.leaf, at.grain + 1) : NULL;
+            found = found ? found : last_in_chunk(at.chunk, at.page);
+        }
+        found = found ? found : last_in_middle(at.middle, at.mid);
+    }
+    if (!found) {
+        long root = bit_below(map->used, at.root);
+        at.middle =
+            root < 0 ? NULL : atomic_load_explicit(&map->middle[root], memory_order_acquire);
+        found = at.middle ? last_in_middle(at.middle, UR_MAP_MIDDLE) : NULL;
+    }
+    return found;
+}

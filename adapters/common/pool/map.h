@@ -1,0 +1,77 @@
+/* From a pointer to its block: exact starts, and any address inside.
+ *
+ * A three-level table of 256-byte grains that grows and never shrinks while the space lives, so
+ * that lookups take no lock. An entry is there as long as a block starts at that grain. Bit sets of
+ * what is occupied find the nearest start below an inner pointer in a bounded number of steps. */
+#ifndef UR_POOL_MAP_H
+#define UR_POOL_MAP_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "lock.h"
+
+struct ur_block;
+
+/* Bits of an address: 47..35 root, 34..21 middle, 20..16 chunk, 15..8 page; blocks that do not
+ * start at a grain (plain ones may not) are found by their grain all the same. */
+enum { UR_MAP_ROOT = 1 << 13, UR_MAP_MIDDLE = 1 << 14, UR_MAP_CHUNK = 32, UR_MAP_PAGE = 256 };
+
+typedef struct ur_map_page {
+    _Atomic uint64_t used[UR_MAP_PAGE / 64];
+    _Atomic(struct ur_block *) block[UR_MAP_PAGE];
+} ur_map_page_t;
+
+typedef struct ur_map_chunk {
+    _Atomic uint32_t used; /* pages that hold a start */
+    _Atomic(ur_map_page_t *) page[UR_MAP_CHUNK];
+} ur_map_chunk_t;
+
+typedef struct ur_map_middle {
+    _Atomic uint64_t used[UR_MAP_MIDDLE / 64];
+    _Atomic(ur_map_chunk_t *) chunk[UR_MAP_MIDDLE];
+} ur_map_middle_t;
+
+typedef struct ur_map {
+    ur_spin_t lock; /* guards changes; taken inside a heap's lock */
+    _Atomic uint64_t used[UR_MAP_ROOT / 64];
+    _Atomic(ur_map_middle_t *) middle[UR_MAP_ROOT];
+} ur_map_t;
+
+void ur_map_init(ur_map_t *map);
+void ur_map_fini(ur_map_t *map);
+
+/* Registers a start. False if host memory is exhausted, or the grain is taken by another block. */
+bool ur_map_add(ur_map_t *map, uintptr_t addr, struct ur_block *block);
+void ur_map_remove(ur_map_t *map, uintptr_t addr);
+/* Replaces the block at a start that is registered. */
+void ur_map_replace(ur_map_t *map, uintptr_t addr, struct ur_block *block);
+
+/* The block whose start lies in the same grain as addr, or NULL. */
+static inline struct ur_block *ur_map_at(ur_map_t *map, uintptr_t addr) {
+    if (addr >> 48) {
+        return NULL;
+    }
+    ur_map_middle_t *middle = atomic_load_explicit(&map->middle[addr >> 35], memory_order_acquire);
+    if (!middle) {
+        return NULL;
+    }
+    ur_map_chunk_t *chunk = atomic_load_explicit(&middle->chunk[addr >> 21 & (UR_MAP_MIDDLE - 1)],
+                                                 memory_order_acquire);
+    if (!chunk) {
+        return NULL;
+    }
+    ur_map_page_t *page =
+        atomic_load_explicit(&chunk->page[addr >> 16 & (UR_MAP_CHUNK - 1)], memory_order_acquire);
+    if (!page) {
+        return NULL;
+    }
+    return atomic_load_explicit(&page->block[addr >> 8 & (UR_MAP_PAGE - 1)], memory_order_acquire);
+}
+
+/* The block with the highest start at or below addr, or NULL. Whether it reaches up to addr is for
+ * the caller to see. */
+struct ur_block *ur_map_below(ur_map_t *map, uintptr_t addr);
+
+#endif

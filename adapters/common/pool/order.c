@@ -1,0 +1,337 @@
+#include "order.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "backend.h"
+#include "debug.h"
+
+/* Numbers of lanes and chains; one space for both, so that a tick names either. */
+static _Atomic uint64_t next_lane = 1;
+
+static uint64_t new_lane_id(void) {
+    return atomic_fetch_add_explicit(&next_lane, 1, memory_order_relaxed);
+}
+
+uint64_t ur_pool_now(const ur_pool_backend_t *backend) {
+    if (backend->now) {
+        return backend->now();
+    }
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
+/* ---- clocks ---- */
+
+/* Entry 0 is the owner's own lane and is never forgotten. */
+void ur_clock_add(ur_clock_t *clock, ur_tick_t tick) {
+    for (uint32_t i = 0; i < clock->count; ++i) {
+        if (clock->at[i].lane == tick.lane) {
+            if (clock->at[i].seq < tick.seq) {
+                clock->at[i].seq = tick.seq;
+            }
+            return;
+        }
+    }
+    if (clock->count < UR_CLOCK_SIZE) {
+        clock->at[clock->count++] = tick;
+        return;
+    }
+    clock->turn = clock->turn % (UR_CLOCK_SIZE - 1) + 1;
+    clock->at[clock->turn] = tick;
+}
+
+void ur_clock_join(ur_clock_t *clock, const ur_clock_t *other) {
+    for (uint32_t i = other->count; i-- > 0;) { /* the other's own lane last: it is the newest */
+        ur_clock_add(clock, other->at[i]);
+    }
+}
+
+static void join_stamps(ur_clock_t *clock, const ur_stamp_t *const *waits, uint32_t count) {
+    for (uint32_t i = 0; i < count; ++i) {
+        if (waits[i]) {
+            ur_clock_join(clock, &waits[i]->clock);
+        }
+    }
+}
+
+/* ---- lanes ---- */
+
+ur_lane_t *ur_lane_create(const ur_pool_backend_t *backend, void *queue, bool in_order) {
+    ur_lane_t *lane = calloc(1, sizeof(*lane));
+    if (!lane) {
+        return NULL;
+    }
+    atomic_init(&lane->refs, 1);
+    lane->in_order = in_order;
+    lane->id = new_lane_id();
+    atomic_init(&lane->seq, in_order ? 0 : 1);
+    lane->backend = backend;
+    lane->queue = queue;
+    if (in_order) {
+        ur_clock_add(&lane->clock, (ur_tick_t){lane->id, 0});
+    }
+    return lane;
+}
+
+void ur_lane_retain(ur_lane_t *lane) {
+    atomic_fetch_add_explicit(&lane->refs, 1, memory_order_relaxed);
+}
+
+void ur_lane_release(ur_lane_t *lane) {
+    if (atomic_fetch_sub_explicit(&lane->refs, 1, memory_order_acq_rel) != 1) {
+        return;
+    }
+    if (lane->mark) {
+        lane->backend->event_release(lane->mark);
+    }
+    if (lane->barrier) {
+        lane->backend->event_release(lane->barrier);
+    }
+    free(lane);
+}
+
+/* The chain that this command continues, or a new one. Caller holds the lane's lock. */
+static ur_tick_t next_in_chain(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count) {
+    for (uint32_t i = 0; i < count; ++i) {
+        if (!waits[i]) {
+            continue;
+        }
+        ur_tick_t tip = waits[i]->point.chain;
+        for (uint32_t c = 0; c < UR_LANE_CHAINS; ++c) {
+            if (lane->chains[c].lane == tip.lane && lane->chains[c].seq == tip.seq && tip.lane) {
+                return (ur_tick_t){tip.lane, ++lane->chains[c].seq};
+            }
+        }
+    }
+    ur_tick_t *slot = &lane->chains[lane->next_chain];
+    lane->next_chain = (lane->next_chain + 1) % UR_LANE_CHAINS;
+    *slot = (ur_tick_t){new_lane_id(), 1};
+    return *slot;
+}
+
+/* Stamp of a command of an out-of-order queue. Caller holds the lane's lock. */
+static void stamp_chain(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count,
+                        ur_stamp_t *out) {
+    out->point.chain = next_in_chain(lane, waits, count);
+    out->point.epoch = (ur_tick_t){lane->id, ur_lane_seq(lane)};
+    out->clock.count = 0;
+    out->clock.turn = 0;
+    ur_clock_add(&out->clock, out->point.chain);
+    ur_clock_join(&out->clock, &lane->clock);
+    join_stamps(&out->clock, waits, count);
+}
+
+void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count,
+                    ur_stamp_t *out) {
+    if (!lane->in_order && !out) {
+        return; /* nothing can refer to it but the next barrier, by its epoch */
+    }
+    ur_spin_lock(&lane->lock);
+    if (lane->in_order) {
+        uint64_t seq = ur_lane_seq(lane) + 1;
+        join_stamps(&lane->clock, waits, count);
+        lane->clock.at[0].seq = seq;
+        atomic_store_explicit(&lane->seq, seq, memory_order_relaxed);
+        if (out) {
+            out->point = (ur_point_t){.chain = {lane->id, seq}};
+            out->clock = lane->clock;
+        }
+    } else {
+        stamp_chain(lane, waits, count, out);
+    }
+    ur_spin_unlock(&lane->lock);
+}
+
+void ur_lane_barrier(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count, void *event,
+                     ur_stamp_t *out) {
+    if (lane->in_order) {
+        ur_lane_submit(lane, waits, count, out);
+        return;
+    }
+    ur_stamp_t own;
+    ur_stamp_t *stamp = out ? out : &own;
+    if (event) {
+        lane->backend->event_retain(event);
+    }
+    ur_spin_lock(&lane->lock);
+    stamp_chain(lane, waits, count, stamp);
+    /* The barrier ends the epoch: whoever comes after it comes after all of that epoch. */
+    ur_clock_add(&stamp->clock, stamp->point.epoch);
+    lane->clock = stamp->clock;
+    atomic_fetch_add_explicit(&lane->seq, 1, memory_order_relaxed);
+    void *old = lane->barrier;
+    lane->barrier = event;
+    ur_spin_unlock(&lane->lock);
+    if (old) {
+        lane->backend->event_release(old);
+    }
+}
+
+void *ur_lane_barrier_event(ur_lane_t *lane) {
+    if (lane->in_order) {
+        return NULL;
+    }
+    void *dead = NULL;
+    ur_spin_lock(&lane->lock);
+    void *event = lane->barrier;
+    if (event && lane->backend->event_state(event) == UR_EVENT_DONE) {
+        dead = event;
+        event = lane->barrier = NULL;
+    }
+    if (event) {
+        lane->backend->event_retain(event);
+    }
+    ur_spin_unlock(&lane->lock);
+    if (dead) {
+        lane->backend->event_release(dead);
+    }
+    return event;
+}
+
+void ur_lane_clock(ur_lane_t *lane, ur_clock_t *clock) {
+    ur_spin_lock(&lane->lock);
+    *clock = lane->clock;
+    ur_spin_unlock(&lane->lock);
+}
+
+/* Moves `done` forward, never back. */
+static void set_done(ur_lane_t *lane, uint64_t seq) {
+    uint64_t old = atomic_load_explicit(&lane->done, memory_order_relaxed);
+    while (old < seq && !atomic_compare_exchange_weak_explicit(
+                            &lane->done, &old, seq, memory_order_release, memory_order_relaxed)) {
+    }
+}
+
+static bool is_done(ur_lane_t *lane, uint64_t seq) {
+    return atomic_load_explicit(&lane->done, memory_order_acquire) >= seq;
+}
+
+void ur_lane_finished(ur_lane_t *lane, uint64_t seq) {
+    if (lane->in_order) {
+        set_done(lane, seq);
+    }
+}
+
+/* ---- marks: learning how far a lane is ---- */
+
+/* Makes a mark after everything submitted. Caller holds `polling`; there is no mark and there is a
+ * queue. */
+static void make_mark(ur_lane_t *lane) {
+    /* Read first: what another thread submits meanwhile may or may not come before the mark. */
+    uint64_t seq = ur_lane_seq(lane);
+    void *event = NULL;
+    if (lane->backend->signal(lane->queue, UR_COMMAND_EVENTS_WAIT, NULL, 0, &event) || !event) {
+        return;
+    }
+    const ur_stamp_t *stamp = lane->backend->event_stamp(event);
+    if (stamp && stamp->point.chain.lane == lane->id && stamp->point.chain.seq > seq) {
+        seq = stamp->point.chain.seq;
+    }
+    lane->mark = event;
+    lane->mark_seq = seq;
+    lane->mark_time = ur_pool_now(lane->backend);
+}
+
+/* Looks at idleness and the mark. Caller holds `polling`. */
+static void look(ur_lane_t *lane, uint64_t *latency) {
+    if (lane->queue && lane->backend->queue_idle) {
+        uint64_t seq = ur_lane_seq(lane);
+        if (lane->backend->queue_idle(lane->queue)) {
+            set_done(lane, seq);
+        }
+    }
+    if (lane->mark && (is_done(lane, lane->mark_seq) ||
+                       lane->backend->event_state(lane->mark) == UR_EVENT_DONE)) {
+        set_done(lane, lane->mark_seq);
+        *latency = ur_pool_now(lane->backend) - lane->mark_time;
+        lane->backend->event_release(lane->mark);
+        lane->mark = NULL;
+    }
+}
+
+bool ur_lane_poll(ur_lane_t *lane, uint64_t seq, bool mark, uint64_t *latency) {
+    if (!lane->in_order || is_done(lane, seq)) {
+        return true; /* memory of an out-of-order queue comes here complete */
+    }
+    if (!ur_spin_try(&lane->polling)) {
+        return is_done(lane, seq);
+    }
+    look(lane, latency);
+    if (mark && !is_done(lane, seq) && !lane->mark && lane->queue) {
+        make_mark(lane);
+    }
+    ur_spin_unlock(&lane->polling);
+    return is_done(lane, seq);
+}
+
+void *ur_lane_event(ur_lane_t *lane, uint64_t seq, uint64_t *covered) {
+    void *event = NULL;
+    if (!ur_spin_try(&lane->polling)) {
+        return NULL;
+    }
+    if (lane->mark && lane->mark_seq < seq && lane->queue) {
+        /* Too old for this: the new one stands for both. */
+        void *old = lane->mark;
+        uint64_t old_seq = lane->mark_seq;
+        lane->mark = NULL;
+        make_mark(lane);
+        if (lane->mark) {
+            lane->backend->event_release(old);
+        } else {
+            lane->mark = old;
+            lane->mark_seq = old_seq;
+        }
+    }
+    if (!lane->mark && lane->queue) {
+        make_mark(lane);
+    }
+    if (lane->mark && lane->mark_seq >= seq) {
+        event = lane->mark;
+        lane->backend->event_retain(event);
+        *covered = lane->mark_seq;
+    }
+    ur_spin_unlock(&lane->polling);
+    return event;
+}
+
+void ur_lane_offer(ur_lane_t *lane, void *event, uint64_t seq) {
+    if (!lane->in_order || !ur_spin_try(&lane->polling)) {
+        return;
+    }
+    if (!lane->mark && !is_done(lane, seq)) {
+        lane->backend->event_retain(event);
+        lane->mark = event;
+        lane->mark_seq = seq;
+        lane->mark_time = ur_pool_now(lane->backend);
+    }
+    ur_spin_unlock(&lane->polling);
+}
+
+void ur_lane_close(ur_lane_t *lane) {
+    ur_spin_lock(&lane->polling);
+    uint64_t latency = 0;
+    look(lane, &latency);
+    uint64_t seq = ur_lane_seq(lane);
+    if (lane->in_order && !is_done(lane, seq) && !(lane->mark && lane->mark_seq >= seq)) {
+        void *old = lane->mark;
+        lane->mark = NULL;
+        make_mark(lane);
+        if (!lane->mark) {
+            lane->mark = old;
+        } else if (old) {
+            lane->backend->event_release(old);
+        }
+    }
+    lane->queue = NULL;
+    ur_spin_unlock(&lane->polling);
+    ur_spin_lock(&lane->lock);
+    void *barrier = lane->barrier;
+    lane->barrier = NULL;
+    ur_spin_unlock(&lane->lock);
+    if (barrier) {
+        lane->backend->event_release(barrier);
+    }
+}

@@ -1,0 +1,145 @@
+/* Which command is known to come before which: positions, clocks and lanes.
+ *
+ * Commands sit in lanes. Two commands of one lane are ordered by their numbers. An in-order queue
+ * is one lane. An out-of-order queue opens a lane for each chain of dependent commands: a command
+ * that waits for the newest command of a lane continues it, any other opens a new one. Besides,
+ * each command of an out-of-order queue belongs to an epoch, the number of barriers before it; a
+ * barrier comes after every command of the epochs before.
+ *
+ * A clock is a bounded set of (lane, number) pairs: every command of that lane up to that number is
+ * an ancestor. What does not fit is forgotten, so a clock errs to one side only: "not known to be
+ * an ancestor". Deciding whether a command is an ancestor takes at most UR_CLOCK_SIZE comparisons,
+ * however long the way from one to the other is. */
+#ifndef UR_POOL_ORDER_H
+#define UR_POOL_ORDER_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "lock.h"
+
+struct ur_pool_backend;
+
+enum { UR_CLOCK_SIZE = 12, UR_LANE_CHAINS = 16 };
+
+/* (lane, number): that command, and all before it in that lane. */
+typedef struct ur_tick {
+    uint64_t lane; /* 0: none; never used again once given out */
+    uint64_t seq;
+} ur_tick_t;
+
+/* Pairs known, one for each lane at most; the place after the newest is `turn`. */
+typedef struct ur_clock {
+    uint32_t count; /* entries in use */
+    uint32_t turn;  /* entry that is forgotten next when there is no room */
+    ur_tick_t at[UR_CLOCK_SIZE];
+} ur_clock_t;
+
+/* Position of one command: what others compare with their clocks. */
+typedef struct ur_point {
+    ur_tick_t chain; /* in-order: the queue's lane; out-of-order: its chain */
+    ur_tick_t epoch; /* out-of-order: the queue's own lane and the epoch; else lane 0 */
+} ur_point_t;
+
+/* What an event carries. Written when its command is submitted, never changed afterwards. */
+typedef struct ur_stamp {
+    ur_point_t point; /* lane 0: the order of this event is not known */
+    ur_clock_t clock; /* ancestors, the command itself included */
+} ur_stamp_t;
+
+/* The order of one queue. Shared by the queue and by the memory freed on it; the last of them frees
+ * it. */
+typedef struct ur_lane {
+    _Atomic uint32_t refs;
+    bool in_order;
+    uint64_t id;           /* unique, never 0 */
+    _Atomic uint64_t seq;  /* in-order: number of the newest command; out-of-order: epoch */
+    _Atomic uint64_t done; /* in-order: every command up to this number is known complete */
+    ur_spin_t lock;        /* guards clock, chains, next_chain */
+    ur_clock_t clock;      /* in-order: ancestors of the next command; else of any command */
+    ur_tick_t chains[UR_LANE_CHAINS]; /* out-of-order: newest command of each open chain */
+    uint32_t next_chain;              /* slot of chains[] that is given up next */
+
+    /* Guarded by `polling`: whoever sets it looks after the mark, others go on without. */
+    ur_spin_t polling;
+    const struct ur_pool_backend *backend;
+    void *queue; /* the adapter's queue; NULL once it is gone */
+    void *mark;  /* event, retained, complete once all up to mark_seq are; or NULL */
+    uint64_t mark_seq;
+    uint64_t mark_time; /* when it was made */
+    void *barrier;      /* out-of-order, guarded by lock: newest barrier's event, retained */
+} ur_lane_t;
+
+/* ---- for adapters ---- */
+
+/* Post: one reference, or NULL if host memory is exhausted. `queue` is what the backend's calls are
+ * given. */
+ur_lane_t *ur_lane_create(const struct ur_pool_backend *backend, void *queue, bool in_order);
+void ur_lane_retain(ur_lane_t *lane);
+void ur_lane_release(ur_lane_t *lane);
+
+/* Records one command. Pre: the command has been handed to the driver, and calls for one in-order
+ * queue come in the order in which it got them (hold the lock of the queue over both). `waits` are
+ * stamps of the wait list; an entry may be NULL for an event of unknown order. Post: *out, if not
+ * NULL, is the stamp of the command's event. */
+void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count,
+                    ur_stamp_t *out);
+
+/* Out-of-order: the command just handed to the driver waits for every earlier one of the queue and
+ * every later one waits for it. `event` is its event (retained here), or NULL if `out` alone is
+ * wanted; *out is its stamp. */
+void ur_lane_barrier(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count, void *event,
+                     ur_stamp_t *out);
+
+/* The host has seen everything complete that was submitted before `seq` was read by ur_lane_seq. */
+void ur_lane_finished(ur_lane_t *lane, uint64_t seq);
+static inline uint64_t ur_lane_seq(const ur_lane_t *lane) {
+    return atomic_load_explicit(&lane->seq, memory_order_relaxed);
+}
+
+/* The adapter's queue goes away: no call of the backend names it after this one. What is still
+ * under way gets a last mark. */
+void ur_lane_close(ur_lane_t *lane);
+
+/* ---- inside the pool ---- */
+
+static inline bool ur_clock_covers_tick(const ur_clock_t *clock, ur_tick_t tick) {
+    for (uint32_t i = 0; i < clock->count; ++i) {
+        if (clock->at[i].lane == tick.lane) {
+            return clock->at[i].seq >= tick.seq;
+        }
+    }
+    return false;
+}
+
+/* True only if the command at `point` is known to be an ancestor. */
+static inline bool ur_clock_covers(const ur_clock_t *clock, const ur_point_t *point) {
+    return (point->chain.lane && ur_clock_covers_tick(clock, point->chain)) ||
+           (point->epoch.lane && ur_clock_covers_tick(clock, point->epoch));
+}
+
+void ur_clock_add(ur_clock_t *clock, ur_tick_t tick);
+void ur_clock_join(ur_clock_t *clock, const ur_clock_t *other);
+
+/* Copies the clock that the next command of the lane starts with. */
+void ur_lane_clock(ur_lane_t *lane, ur_clock_t *clock);
+
+/* Whether everything up to `seq` of an in-order lane is known complete. Asks the driver at most
+ * once or twice, never waits. With `mark` it leaves a mark behind if there is none, so that a later
+ * call knows more. *latency receives the time a mark took when one is seen complete, else stays as
+ * it is. */
+bool ur_lane_poll(ur_lane_t *lane, uint64_t seq, bool mark, uint64_t *latency);
+
+/* An event, retained for the caller, that completes once everything up to `seq` of the lane is
+ * complete, or NULL: no event could be made, or another thread is just looking. *covered is the
+ * number that it stands for. */
+void *ur_lane_event(ur_lane_t *lane, uint64_t seq, uint64_t *covered);
+
+/* Offers the event of a command of this lane, number `seq`, as a mark. */
+void ur_lane_offer(ur_lane_t *lane, void *event, uint64_t seq);
+
+/* The barrier event of an out-of-order lane, retained, or NULL if there is none that matters. */
+void *ur_lane_barrier_event(ur_lane_t *lane);
+
+#endif

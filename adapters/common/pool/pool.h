@@ -1,0 +1,159 @@
+/* The stream-ordered USM pool: what adapters call.
+ *
+ * An adapter keeps one ur_pool_space for each context, one ur_pool_queue inside each queue and one
+ * ur_stamp inside each event, and implements backend.h. docs/pool.md tells the whole story; entry.h
+ * has the bodies of the API's entry points. Functions may be called from any thread unless stated
+ * otherwise. Outputs are written on success only.
+ */
+#ifndef UR_POOL_POOL_H
+#define UR_POOL_POOL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "backend.h"
+#include "order.h"
+#include "ur_api.h"
+
+typedef struct ur_pool_space ur_pool_space_t;
+typedef struct ur_pool ur_pool_t;
+typedef struct ur_pool_queue ur_pool_queue_t;
+
+/* ---- spaces: all USM of one context ---- */
+
+/* `context` is handed to the backend. Post: one space; NULL if host memory is exhausted. */
+ur_pool_space_t *ur_pool_space_create(const ur_pool_backend_t *backend, void *context);
+
+/* Pre: the context's queues are gone (ur_pool_queue_fini), nothing of it is called any more. Gives
+ * everything back to the driver, waiting by event_settle for what is still under way. Allocations
+ * still live go too. */
+void ur_pool_space_destroy(ur_pool_space_t *space);
+
+/* ---- queues ---- */
+
+enum { UR_POOL_BINDINGS = 4 };
+struct ur_binding;
+
+/* Embedded in the adapter's queue. All fields belong to the pool. */
+struct ur_pool_queue {
+    _Atomic(struct ur_binding *)
+        bind[UR_POOL_BINDINGS]; /* by the pool's address, for the fast path */
+    ur_lane_t *lane;            /* retained */
+    ur_pool_space_t *space;
+    void *queue;  /* the adapter's queue */
+    void *device; /* the adapter's device, as given to reserve */
+    bool in_order;
+    struct ur_binding *bindings; /* all of them; space's mutex */
+};
+
+/* Pre: *q is zero. `lane` is the order that the adapter keeps for this queue with ur_lane_submit.
+ */
+void ur_pool_queue_init(ur_pool_queue_t *q, ur_pool_space_t *space, void *queue, void *device,
+                        ur_lane_t *lane);
+
+/* The queue goes away. Call it before its native queue is destroyed; does not wait. Closes the
+ * lane. */
+void ur_pool_queue_fini(ur_pool_queue_t *q);
+
+/* The host has seen all commands complete that had been submitted when it read `seq` (ur_lane_seq)
+ * before it waited. Optional; makes memory complete without asking the driver, and gives back what
+ * is above thresholds. */
+void ur_pool_queue_finished(ur_pool_queue_t *q, uint64_t seq);
+
+/* ---- pools ---- */
+
+typedef struct ur_pool_config {
+    void *device;        /* the pool serves this device only; NULL: any of the context */
+    uint32_t flags;      /* ur_usm_pool_flags_t */
+    size_t max_poolable; /* larger allocations are taken and given back one by one; 0: no limit */
+    size_t min_reserve;  /* least amount taken from the driver at a time; 0: automatic */
+    size_t max_size;     /* never hold more than this; 0: no limit */
+    void *memory;        /* the user's memory to allocate from, or NULL */
+    size_t memory_size;
+    ur_pool_mem_t memory_type;
+    void *handle; /* what lookups report as the pool; the adapter's handle */
+} ur_pool_config_t;
+
+/* Post: one reference. INVALID_VALUE, UNSUPPORTED_FEATURE, OUT_OF_HOST_MEMORY. */
+ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *config, ur_pool_t **out);
+void ur_pool_retain(ur_pool_t *pool);
+
+/* Gives up a reference. With the last one the pool is closed: no allocation comes from it any more;
+ * those that live stay valid, and its memory goes back when the last of them is freed and complete.
+ * True for the last one. */
+bool ur_pool_release(ur_pool_t *pool);
+uint32_t ur_pool_refs(const ur_pool_t *pool);
+ur_pool_space_t *ur_pool_get_space(const ur_pool_t *pool);
+void *ur_pool_get_device(const ur_pool_t *pool);
+uint32_t ur_pool_get_flags(const ur_pool_t *pool);
+
+typedef struct ur_pool_stats {
+    size_t reserved, reserved_high; /* bytes taken from the driver, or brought by the user */
+    size_t used, used_high;         /* bytes asked for by allocations that live */
+    size_t threshold;               /* bytes kept although unused; SIZE_MAX: all */
+    size_t max_size;                /* 0: no limit */
+} ur_pool_stats_t;
+void ur_pool_get_stats(ur_pool_t *pool, ur_pool_stats_t *stats);
+void ur_pool_set_threshold(ur_pool_t *pool, size_t bytes);
+/* INVALID_VALUE if more than that is reserved already and trimming does not help. */
+ur_result_t ur_pool_set_max_size(ur_pool_t *pool, size_t bytes);
+void ur_pool_reset_high(ur_pool_t *pool, bool reserved, bool used);
+
+/* Gives whole unused segments back until at most min_keep bytes are reserved or nothing more is
+ * complete. */
+void ur_pool_trim(ur_pool_t *pool, size_t min_keep);
+
+/* ---- allocations ---- */
+
+/* An allocation in the order of a queue. align 0: natural. `waits` are the adapter's events.
+ * Post: *memory is valid at once. *event, if `event` is not NULL, has one reference for the caller.
+ * INVALID_USM_SIZE (0, or more than an address space), INVALID_VALUE (alignment), INVALID_CONTEXT
+ * or INVALID_DEVICE (pool of another), OUT_OF_DEVICE_MEMORY after every reuse and trimming were
+ * tried, OUT_OF_HOST_MEMORY. */
+ur_result_t ur_pool_enqueue_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type,
+                                  size_t size, size_t align, void *const *waits, uint32_t count,
+                                  void **memory, void **event);
+
+/* A free in the order of a queue: of any allocation of the space, the pool's or tracked. pool may
+ * be NULL. INVALID_MEM_OBJECT: not the start of a live allocation. Then nothing has happened. */
+ur_result_t ur_pool_enqueue_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memory,
+                                 void *const *waits, uint32_t count, void **event);
+
+/* An allocation without a queue: from complete memory, or new. */
+ur_result_t ur_pool_alloc(ur_pool_t *pool, void *device, ur_pool_mem_t type, size_t size,
+                          size_t align, void **memory);
+
+typedef enum ur_pool_freed {
+    UR_FREED_POOL,  /* it was the pool's and is free */
+    UR_FREED_PLAIN, /* tracked: the record is gone, the adapter frees the memory itself */
+    UR_FREED_NONE,  /* INVALID_MEM_OBJECT: not the start of a live allocation */
+} ur_pool_freed_t;
+
+typedef struct ur_pool_memory {
+    void *base;
+    size_t size; /* as asked for */
+    ur_pool_mem_t type;
+    void *device;
+    void *pool; /* ur_pool_config.handle, or NULL */
+} ur_pool_memory_t;
+
+/* urUSMFree. Pre: the caller knows that nothing uses the memory any more. *was (may be NULL) tells
+ * what it was. */
+ur_pool_freed_t ur_pool_free(ur_pool_space_t *space, void *memory, ur_pool_memory_t *was);
+
+/* The live allocation around any address inside it. Takes no lock. */
+bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t *found);
+
+/* Makes memory known that the adapter took from the driver by itself (urUSM*Alloc without a pool),
+ * for ur_pool_find and both kinds of free. `release` of the backend is called for it if it is freed
+ * in the order of a queue. OUT_OF_HOST_MEMORY; INVALID_VALUE if it is known already. */
+ur_result_t ur_pool_track(ur_pool_space_t *space, void *memory, size_t size, ur_pool_mem_t type,
+                          void *device, void *handle);
+
+/* Looks after frees that are complete by now: gives tracked memory back to the driver, and whole
+ * segments above their pool's threshold. Adapters call it before they report a driver out of memory
+ * and where the host waits. */
+void ur_pool_reap(ur_pool_space_t *space);
+
+#endif

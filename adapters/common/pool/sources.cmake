@@ -1,0 +1,6 @@
+# The sources of the pool, for adapters, tests and benchmarks: include() this, then use UR_POOL_SOURCES.
+set(UR_POOL_DIR ${CMAKE_CURRENT_LIST_DIR})
+set(UR_POOL_SOURCES)
+foreach(file alloc block deferred domain free heap index map order reuse segment space stats tracked trim)
+    list(APPEND UR_POOL_SOURCES ${UR_POOL_DIR}/${file}.c)
+endforeach()

@@ -1,0 +1,232 @@
+/* Spaces and pools: making them, references, limits, and their end. */
+#include "space.h"
+
+#include <stdlib.h>
+
+enum { DEFAULT_GRANULARITY = 64 << 10 };
+
+ur_pool_space_t *ur_pool_space_create(const ur_pool_backend_t *backend, void *context) {
+    ur_pool_space_t *space = calloc(1, sizeof(*space));
+    if (!space) {
+        return NULL;
+    }
+    if (pthread_mutex_init(&space->mutex, NULL)) {
+        free(space);
+        return NULL;
+    }
+    space->backend = backend;
+    space->context = context;
+    space->granularity = backend->granularity ? backend->granularity : DEFAULT_GRANULARITY;
+    space->deferred_end = &space->deferred;
+    ur_map_init(&space->map);
+    return space;
+}
+
+ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *config,
+                           ur_pool_t **out) {
+    uint32_t known = UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK |
+                     UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP | UR_USM_POOL_FLAG_READ_ONLY_EXP;
+    if (config->flags & ~known) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (config->memory &&
+        (!config->memory_size || config->memory_type < UR_POOL_HOST ||
+         config->memory_type > UR_POOL_SHARED ||
+         (uintptr_t)config->memory + config->memory_size < (uintptr_t)config->memory)) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    if (config->flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK && !space->backend->zero) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    ur_pool_t *pool = calloc(1, sizeof(*pool));
+    if (!pool) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    atomic_init(&pool->refs, 1);
+    atomic_init(&pool->threshold, SIZE_MAX);
+    atomic_init(&pool->max_size, config->max_size ? config->max_size : SIZE_MAX);
+    pool->space = space;
+    pool->config = *config;
+    if (config->memory) {
+        ur_result_t result = ur_segment_adopt(pool);
+        if (result) {
+            ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_relaxed);
+            free(heap);
+            free(pool);
+            return result;
+        }
+    }
+    pthread_mutex_lock(&space->mutex);
+    pool->next = space->pools;
+    space->pools = pool;
+    pthread_mutex_unlock(&space->mutex);
+    *out = pool;
+    return UR_RESULT_SUCCESS;
+}
+
+void ur_pool_retain(ur_pool_t *pool) {
+    atomic_fetch_add_explicit(&pool->refs, 1, memory_order_relaxed);
+}
+
+/* Ends closed pools that nothing is left of. */
+void ur_space_sweep(ur_pool_space_t *space) {
+    pthread_mutex_lock(&space->mutex);
+    ur_pool_t **link = &space->pools;
+    while (*link) {
+        ur_pool_t *pool = *link;
+        ur_pool_t *next = pool->next;
+        if (ur_pool_sweep(pool)) {
+            *link = next;
+        } else {
+            link = &pool->next;
+        }
+    }
+    pthread_mutex_unlock(&space->mutex);
+}
+
+bool ur_pool_release(ur_pool_t *pool) {
+    if (atomic_fetch_sub_explicit(&pool->refs, 1, memory_order_acq_rel) != 1) {
+        return false;
+    }
+    ur_pool_space_t *space = pool->space;
+    atomic_store_explicit(&pool->closed, true, memory_order_seq_cst);
+    ur_space_sweep(space);
+    return true;
+}
+
+uint32_t ur_pool_refs(const ur_pool_t *pool) {
+    return atomic_load_explicit(&pool->refs, memory_order_relaxed);
+}
+
+ur_pool_space_t *ur_pool_get_space(const ur_pool_t *pool) {
+    return pool->space;
+}
+
+void *ur_pool_get_device(const ur_pool_t *pool) {
+    return pool->config.device;
+}
+
+uint32_t ur_pool_get_flags(const ur_pool_t *pool) {
+    return pool->config.flags;
+}
+
+void ur_pool_set_threshold(ur_pool_t *pool, size_t bytes) {
+    atomic_store_explicit(&pool->threshold, bytes, memory_order_relaxed);
+    ur_pool_trim(pool, bytes);
+}
+
+ur_result_t ur_pool_set_max_size(ur_pool_t *pool, size_t bytes) {
+    bytes = bytes ? bytes : SIZE_MAX;
+    ur_pool_trim(pool, bytes);
+    if (atomic_load_explicit(&pool->reserved, memory_order_relaxed) > bytes) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    atomic_store_explicit(&pool->max_size, bytes, memory_order_relaxed);
+    return UR_RESULT_SUCCESS;
+}
+
+void ur_pool_reap(ur_pool_space_t *space) {
+    ur_deferred_reap(space, UINT32_MAX);
+    bool closed = false;
+    pthread_mutex_lock(&space->mutex);
+    for (ur_pool_t *pool = space->pools; pool; pool = pool->next) {
+        size_t threshold = atomic_load_explicit(&pool->threshold, memory_order_relaxed);
+        closed |= atomic_load_explicit(&pool->closed, memory_order_relaxed);
+        if (atomic_load_explicit(&pool->reserved, memory_order_relaxed) > threshold) {
+            ur_pool_trim(pool, threshold);
+        }
+    }
+    pthread_mutex_unlock(&space->mutex);
+    if (closed) {
+        ur_space_sweep(space);
+    }
+}
+
+/* ---- the end ---- */
+
+/* Space's mutex held, or nobody else there. */
+void ur_pool_free_now(ur_pool_t *pool) {
+    ur_pool_space_t *space = pool->space;
+    while (pool->bindings) {
+        ur_binding_t *binding = pool->bindings;
+        pool->bindings = binding->next_of_pool;
+        ur_pool_queue_t *q = binding->queue;
+        for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
+            ur_binding_t *expected = binding;
+            atomic_compare_exchange_strong_explicit(&q->bind[i], &expected, NULL,
+                                                    memory_order_relaxed, memory_order_relaxed);
+        }
+        ur_binding_t **link = &q->bindings;
+        while (*link != binding) {
+            link = &(*link)->next_of_queue;
+        }
+        *link = binding->next_of_queue;
+        free(binding);
+    }
+    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+    while (heap) {
+        ur_heap_t *next = heap->next;
+        while (heap->segments) {
+            ur_segment_t *segment = heap->segments;
+            for (ur_block_t *block = segment->first; block;) {
+                ur_block_t *above = block->above;
+                if (block->event) {
+                    space->backend->event_release(block->event);
+                }
+                ur_map_remove(&space->map, ur_block_addr(block));
+                ur_block_drop(space, block);
+                block = above;
+            }
+            heap->segments = segment->next;
+            ur_segment_release(heap, segment);
+        }
+        while (heap->domains) {
+            ur_domain_t *domain = heap->domains;
+            heap->domains = domain->next;
+            if (domain->lane) {
+                ur_lane_release(domain->lane);
+            }
+            free(domain);
+        }
+        free(heap);
+        heap = next;
+    }
+    free(pool);
+}
+
+/* Waits for what is under way on memory of the pool. */
+static void settle(ur_pool_t *pool) {
+    const ur_pool_backend_t *backend = pool->space->backend;
+    if (!backend->event_settle) {
+        return;
+    }
+    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+    for (; heap; heap = heap->next) {
+        for (ur_domain_t *domain = heap->domains; domain; domain = domain->next) {
+            if (domain->lane && domain->lane->mark) {
+                backend->event_settle(domain->lane->mark);
+            }
+        }
+        for (ur_block_t *block = heap->pending_old; block; block = block->next) {
+            backend->event_settle(block->event);
+        }
+    }
+}
+
+void ur_pool_space_destroy(ur_pool_space_t *space) {
+    ur_deferred_flush(space);
+    while (space->pools) {
+        ur_pool_t *pool = space->pools;
+        space->pools = pool->next;
+        settle(pool);
+        ur_pool_free_now(pool);
+    }
+    ur_map_fini(&space->map);
+    while (space->batches) {
+        ur_block_batch_t *batch = space->batches;
+        space->batches = batch->next;
+        free(batch);
+    }
+    pthread_mutex_destroy(&space->mutex);
+    free(space);
+}

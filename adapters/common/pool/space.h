@@ -1,0 +1,151 @@
+/* Inside the pool: spaces, pools and bindings. */
+#ifndef UR_POOL_SPACE_H
+#define UR_POOL_SPACE_H
+
+#include "block.h"
+#include "map.h"
+#include "pool.h"
+
+/* Descriptors are made this many at a time. */
+enum { UR_BLOCK_BATCH = 64, UR_MEM_TYPES = 4 };
+
+typedef struct ur_block_batch {
+    struct ur_block_batch *next;
+    ur_block_t block[UR_BLOCK_BATCH];
+} ur_block_batch_t;
+
+/* A queue's way to its domains in one pool. Never changes once published, except that domains are
+ * added. */
+typedef struct ur_binding {
+    ur_pool_t *pool;
+    _Atomic(ur_domain_t *) domain[UR_MEM_TYPES]; /* by ur_pool_mem_t */
+    ur_pool_queue_t *queue;
+    struct ur_binding *next_of_queue, *next_of_pool; /* space's mutex */
+} ur_binding_t;
+
+/* A free of memory that goes back to the driver and not to a list. */
+typedef struct ur_deferred {
+    struct ur_deferred *next;
+    ur_block_t *block; /* DYING; a plain one, or the only one of an unpooled segment */
+    ur_lane_t *lane;   /* retained, in-order: complete when the lane is at seq; or NULL */
+    uint64_t seq;
+    void *event; /* retained: complete when it is; or NULL */
+} ur_deferred_t;
+
+struct ur_pool_space {
+    const ur_pool_backend_t *backend;
+    void *context;
+    size_t granularity;    /* resolved from the backend */
+    pthread_mutex_t mutex; /* guards bindings, lists of pools and heaps; never held over a wait */
+    ur_pool_t *pools;      /* also closed ones that still hold memory */
+    ur_spin_t block_lock;  /* guards the next two */
+    ur_block_t *spare_blocks;
+    ur_block_batch_t *batches;
+    ur_spin_t deferred_lock; /* guards the list */
+    ur_deferred_t *deferred, **deferred_end;
+    _Atomic uint32_t deferred_count;
+    ur_spin_t odd_lock; /* guards odd: plain blocks that share a grain with another block */
+    ur_block_t *odd;
+    _Atomic uint32_t odd_count;
+    ur_map_t map;
+};
+
+struct ur_pool {
+    _Atomic size_t used; /* bytes asked for by live allocations */
+    _Atomic size_t used_high;
+    _Atomic size_t reserved;
+    _Atomic size_t reserved_high;
+    _Atomic uint32_t refs;
+    _Atomic bool closed; /* the last reference is gone */
+    _Atomic size_t threshold;
+    _Atomic size_t max_size; /* SIZE_MAX: none */
+    ur_pool_space_t *space;
+    ur_pool_config_t config;
+    ur_pool_t *next;            /* space's list; space's mutex */
+    _Atomic(ur_heap_t *) heaps; /* only ever grows while the pool lives */
+    ur_binding_t *bindings;     /* space's mutex */
+    /* What is known about speed, nanoseconds; races between updates are harmless. */
+    _Atomic uint64_t reserve_ns; /* one call of reserve; 0: none made yet */
+    _Atomic uint64_t latency_ns; /* from a mark to its completion; 0: none seen yet */
+};
+
+/* Descriptor registered for `size` bytes at `addr`? Adds it to the map. */
+static inline ur_pool_space_t *ur_heap_space(const ur_heap_t *heap) {
+    return heap->pool->space;
+}
+
+/* domain.c: the binding of a queue in a pool, made if there is none; NULL: no host memory. */
+ur_binding_t *ur_binding_get(ur_pool_queue_t *q, ur_pool_t *pool);
+/* The domain of a binding for a kind of memory, made if there is none; NULL: no host memory. */
+ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type);
+/* The heap of a pool; made if there is none and `make`. */
+ur_heap_t *ur_pool_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool make);
+/* Makes domains whose queue is gone and whose frees are complete ready for another queue. */
+void ur_domain_recycle(ur_heap_t *heap);
+static inline uint64_t ur_domain_seq(const ur_domain_t *domain) {
+    return atomic_load_explicit(domain->seq, memory_order_relaxed) + domain->base;
+}
+
+/* reuse.c: everything that the fast path does not do. */
+typedef struct ur_request {
+    ur_pool_t *pool;
+    ur_heap_t *heap;
+    ur_domain_t *domain;    /* NULL: no queue */
+    ur_pool_queue_t *queue; /* NULL: no queue */
+    size_t size, align;     /* align is a power of two, at least UR_GRAIN */
+    size_t span;            /* bytes that a block needs so that it surely fits */
+    uint32_t class;         /* ur_class_up(span) */
+    ur_clock_t clock;       /* ancestors of the allocation */
+    bool can_wait;          /* a pending free may be used: the device can be made to wait */
+    /* results besides the block */
+    void *after;      /* retained: the allocation must come after this event; or NULL */
+    void *held;       /* retained: event of an ancestor that the memory was freed by; or NULL */
+    bool after_waits; /* it relies on the wait list */
+} ur_request_t;
+
+ur_result_t ur_reuse(ur_request_t *request, ur_block_t **out);
+
+/* Puts back a block that ur_reuse gave, as it was before, and lets go of the request's events. */
+void ur_reuse_undo(ur_request_t *request, ur_block_t *block);
+
+/* alloc.c: makes an in-order queue wait for those events that it does not come after anyway. */
+ur_result_t ur_queue_waits(ur_pool_queue_t *q, void *const *waits, uint32_t count);
+
+/* segment.c */
+ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out);
+/* Takes the user's memory as the pool's only segment. */
+ur_result_t ur_segment_adopt(ur_pool_t *pool);
+void ur_segment_release(ur_heap_t *heap, ur_segment_t *segment);
+
+/* trim.c */
+/* Moves everything of the heap that is known complete to its common index, asking the driver where
+ * lanes are. */
+void ur_heap_collect(ur_heap_t *heap, bool mark);
+/* Gives idle segments back until the pool reserves at most `keep`. Returns bytes given back. */
+size_t ur_pool_shrink(ur_pool_t *pool, size_t keep);
+/* Destroys a closed pool if nothing of it is live or pending. Space's mutex held; true if it is
+ * gone. */
+bool ur_pool_sweep(ur_pool_t *pool);
+/* space.c: everything, whatever its state; space's mutex held or nobody else there. */
+void ur_pool_free_now(ur_pool_t *pool);
+/* Sweeps all closed pools. */
+void ur_space_sweep(ur_pool_space_t *space);
+
+/* deferred.c */
+ur_result_t ur_defer(ur_pool_space_t *space, ur_block_t *block, ur_lane_t *lane, uint64_t seq,
+                     void *event);
+void ur_deferred_reap(ur_pool_space_t *space, uint32_t budget);
+void ur_deferred_flush(ur_pool_space_t *space);
+
+/* stats.c */
+void ur_stat_used_high(ur_pool_t *pool, size_t used);
+void ur_stat_reserve(ur_pool_t *pool, size_t bytes);
+void ur_stat_time(_Atomic uint64_t *average, uint64_t sample);
+static inline void ur_stat_alloc(ur_pool_t *pool, size_t size) {
+    size_t used = atomic_fetch_add_explicit(&pool->used, size, memory_order_relaxed) + size;
+    if (used > atomic_load_explicit(&pool->used_high, memory_order_relaxed)) {
+        ur_stat_used_high(pool, used);
+    }
+}
+
+#endif

@@ -1,0 +1,49 @@
+/* Counters. They are exact; high marks are those of the moments between two changes. */
+#include "space.h"
+
+static void raise_to(_Atomic size_t *high, size_t value) {
+    size_t old = atomic_load_explicit(high, memory_order_relaxed);
+    while (old < value && !atomic_compare_exchange_weak_explicit(
+                              high, &old, value, memory_order_relaxed, memory_order_relaxed)) {
+    }
+}
+
+void ur_stat_used_high(ur_pool_t *pool, size_t used) {
+    raise_to(&pool->used_high, used);
+}
+
+void ur_stat_reserve(ur_pool_t *pool, size_t bytes) {
+    (void)bytes;
+    raise_to(&pool->reserved_high, atomic_load_explicit(&pool->reserved, memory_order_relaxed));
+}
+
+/* An average that follows shorter times at once and longer ones slowly: what is seen is an upper
+ * bound, since it includes the time until somebody looked. */
+void ur_stat_time(_Atomic uint64_t *average, uint64_t sample) {
+    uint64_t old = atomic_load_explicit(average, memory_order_relaxed);
+    uint64_t now = !old || sample < old ? sample : old + (sample - old) / 8;
+    atomic_store_explicit(average, now ? now : 1, memory_order_relaxed);
+}
+
+void ur_pool_get_stats(ur_pool_t *pool, ur_pool_stats_t *stats) {
+    stats->reserved = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
+    stats->reserved_high = atomic_load_explicit(&pool->reserved_high, memory_order_relaxed);
+    stats->used = atomic_load_explicit(&pool->used, memory_order_relaxed);
+    stats->used_high = atomic_load_explicit(&pool->used_high, memory_order_relaxed);
+    stats->threshold = atomic_load_explicit(&pool->threshold, memory_order_relaxed);
+    size_t max = atomic_load_explicit(&pool->max_size, memory_order_relaxed);
+    stats->max_size = max == SIZE_MAX ? 0 : max;
+}
+
+void ur_pool_reset_high(ur_pool_t *pool, bool reserved, bool used) {
+    if (reserved) {
+        atomic_store_explicit(&pool->reserved_high,
+                              atomic_load_explicit(&pool->reserved, memory_order_relaxed),
+                              memory_order_relaxed);
+    }
+    if (used) {
+        atomic_store_explicit(&pool->used_high,
+                              atomic_load_explicit(&pool->used, memory_order_relaxed),
+                              memory_order_relaxed);
+    }
+}

@@ -1,0 +1,110 @@
+/* Lookups of pointers, and memory that the adapter took from the driver by itself. */
+#include "tracked.h"
+#include "space.h"
+
+/* Plain memory may start anywhere; the rare one that shares a grain with another block is kept in a
+ * list. */
+static ur_block_t *find_odd(ur_pool_space_t *space, uintptr_t addr, bool exact) {
+    if (!atomic_load_explicit(&space->odd_count, memory_order_acquire)) {
+        return NULL;
+    }
+    ur_spin_lock(&space->odd_lock);
+    ur_block_t *block = space->odd;
+    while (block && !(exact ? ur_block_addr(block) == addr
+                            : addr - ur_block_addr(block) < ur_block_size(block))) {
+        block = block->next;
+    }
+    ur_spin_unlock(&space->odd_lock);
+    return block;
+}
+
+ur_block_t *ur_block_starting(ur_pool_space_t *space, uintptr_t addr) {
+    ur_block_t *block = ur_map_at(&space->map, addr);
+    if (block && ur_block_addr(block) == addr) {
+        return block;
+    }
+    return find_odd(space, addr, true);
+}
+
+bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t *found) {
+    uintptr_t addr = (uintptr_t)address;
+    ur_block_t *block = ur_map_at(&space->map, addr);
+    if (!block || ur_block_addr(block) > addr) {
+        block = ur_map_below(&space->map, addr);
+        if (block && ur_block_addr(block) > addr) { /* starts later in the same grain */
+            block = ur_map_below(&space->map, (addr & ~(UR_GRAIN - 1)) - 1);
+        }
+    }
+    uint32_t state = UR_BLOCK_FREE;
+    for (int turn = 0; turn < 2; ++turn) {
+        if (block) {
+            state = atomic_load_explicit(&block->state, memory_order_acquire);
+            size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
+            if ((state == UR_BLOCK_LIVE || state == UR_BLOCK_PLAIN) &&
+                addr - ur_block_addr(block) < asked) {
+                break;
+            }
+        }
+        block = turn == 0 ? find_odd(space, addr, false) : NULL;
+    }
+    if (!block) {
+        return false;
+    }
+    *found = (ur_pool_memory_t){.base = (void *)ur_block_addr(block),
+                                .size = atomic_load_explicit(&block->asked, memory_order_relaxed)};
+    if (state == UR_BLOCK_PLAIN) {
+        found->type = (ur_pool_mem_t)block->type;
+        found->device = block->device;
+        found->pool = block->pool;
+    } else {
+        const ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+        found->type = heap->type;
+        found->device = heap->device;
+        found->pool = heap->pool->config.handle;
+    }
+    return true;
+}
+
+ur_result_t ur_pool_track(ur_pool_space_t *space, void *memory, size_t size, ur_pool_mem_t type,
+                          void *device, void *handle) {
+    uintptr_t addr = (uintptr_t)memory;
+    if (!addr || !size || addr + size < addr || ur_block_starting(space, addr)) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    ur_block_t *block = ur_block_new(space);
+    if (!block) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    atomic_store_explicit(&block->addr, addr, memory_order_relaxed);
+    atomic_store_explicit(&block->size, size, memory_order_relaxed);
+    atomic_store_explicit(&block->asked, size, memory_order_relaxed);
+    block->type = (uint8_t)type;
+    block->device = device;
+    block->pool = handle;
+    atomic_store_explicit(&block->state, UR_BLOCK_PLAIN, memory_order_release);
+    if (!ur_map_add(&space->map, addr, block)) {
+        ur_spin_lock(&space->odd_lock);
+        block->next = space->odd;
+        space->odd = block;
+        ur_spin_unlock(&space->odd_lock);
+        atomic_fetch_add_explicit(&space->odd_count, 1, memory_order_release);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+void ur_block_untrack(ur_pool_space_t *space, ur_block_t *block) {
+    uintptr_t addr = ur_block_addr(block);
+    if (ur_map_at(&space->map, addr) == block) {
+        ur_map_remove(&space->map, addr);
+    } else {
+        ur_spin_lock(&space->odd_lock);
+        ur_block_t **link = &space->odd;
+        while (*link != block) {
+            link = &(*link)->next;
+        }
+        *link = block->next;
+        ur_spin_unlock(&space->odd_lock);
+        atomic_fetch_sub_explicit(&space->odd_count, 1, memory_order_relaxed);
+    }
+    ur_block_drop(space, block);
+}

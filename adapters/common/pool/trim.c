@@ -1,0 +1,183 @@
+/* Finding out what is complete, and giving memory back. */
+#include "space.h"
+
+#include <stdlib.h>
+
+/* Work done under one hold of a heap's lock, so that nobody waits long for it. */
+enum { BATCH = 64 };
+
+/* Moves up to BATCH blocks that were freed at or before `done` to the common index, from class
+ * *class on. True if there may be more. Heap's lock held. */
+static bool move_complete(ur_heap_t *heap, ur_domain_t *domain, uint64_t done, uint32_t *class) {
+    int moved = 0;
+    uint32_t c = *class;
+    while ((c = ur_class_set_from(&domain->index.set, c)) < UR_CLASSES) {
+        ur_block_t *block = domain->index.head[c];
+        while (block) {
+            ur_block_t *next = block->next;
+            if (block->seq <= done) {
+                ur_heap_take(heap, block);
+                ur_heap_put_common(heap, block);
+                if (++moved == BATCH) {
+                    *class = c;
+                    return true;
+                }
+            }
+            block = next;
+        }
+        ++c;
+    }
+    return false;
+}
+
+static void collect_domain(ur_heap_t *heap, ur_domain_t *domain, bool mark) {
+    ur_spin_lock(&heap->lock);
+    ur_lane_t *lane = domain->lane;
+    bool any = domain->index_count != 0;
+    ur_spin_lock(&domain->lock);
+    any |= domain->quick_count != 0;
+    ur_spin_unlock(&domain->lock);
+    if (!lane || !any) {
+        ur_spin_unlock(&heap->lock);
+        return;
+    }
+    ur_lane_retain(lane);
+    ur_heap_drain(heap, domain);
+    uint64_t last = domain->last;
+    uint64_t base = domain->base;
+    ur_spin_unlock(&heap->lock);
+
+    uint64_t latency = 0;
+    ur_lane_poll(lane, last > base ? last - base : 0, mark, &latency);
+    if (latency) {
+        ur_stat_time(&heap->pool->latency_ns, latency);
+    }
+    uint64_t done = atomic_load_explicit(&lane->done, memory_order_acquire) + base;
+    if (ur_pool_breaks(UR_RULE_COMPLETE)) {
+        done = UINT64_MAX;
+    }
+    uint32_t class = 0;
+    bool more = true;
+    while (more) {
+        ur_spin_lock(&heap->lock);
+        more = domain->lane == lane && move_complete(heap, domain, done, &class);
+        ur_spin_unlock(&heap->lock);
+    }
+    ur_lane_release(lane);
+}
+
+/* Looks at the oldest frees that wait for events, BATCH at most. */
+static void collect_pending(ur_heap_t *heap) {
+    const ur_pool_backend_t *backend = ur_heap_space(heap)->backend;
+    void *dead[BATCH];
+    int count = 0;
+    int looked = 0;
+    ur_spin_lock(&heap->lock);
+    ur_block_t *block = heap->pending_old;
+    while (block && looked++ < BATCH) {
+        ur_block_t *next = block->next;
+        if (backend->event_state(block->event) == UR_EVENT_DONE ||
+            ur_pool_breaks(UR_RULE_COMPLETE)) {
+            ur_heap_take(heap, block);
+            dead[count++] = block->event;
+            block->event = NULL;
+            ur_heap_put_common(heap, block);
+        }
+        block = next;
+    }
+    ur_spin_unlock(&heap->lock);
+    while (count > 0) {
+        backend->event_release(dead[--count]);
+    }
+}
+
+void ur_heap_collect(ur_heap_t *heap, bool mark) {
+    ur_spin_lock(&heap->lock);
+    ur_domain_t *domain = heap->domains;
+    ur_spin_unlock(&heap->lock);
+    for (; domain; domain = domain->next) { /* the list only grows, at its head */
+        collect_domain(heap, domain, mark);
+    }
+    collect_pending(heap);
+    ur_domain_recycle(heap);
+}
+
+/* One idle segment of the heap, unlinked; the smallest that brings the pool to `keep`, else the
+ * largest. */
+static ur_segment_t *take_idle(ur_heap_t *heap, size_t excess) {
+    ur_segment_t *best = NULL;
+    ur_spin_lock(&heap->lock);
+    for (ur_segment_t *segment = heap->idle ? heap->segments : NULL; segment;
+         segment = segment->next) {
+        ur_block_t *block = segment->first;
+        if (block->place != UR_PLACE_COMMON || !ur_block_is_segment(block) || segment->foreign) {
+            continue;
+        }
+        bool enough = segment->size >= excess;
+        bool best_enough = best && best->size >= excess;
+        if (!best || (enough && (!best_enough || segment->size < best->size)) ||
+            (!enough && !best_enough && segment->size > best->size)) {
+            best = segment;
+        }
+    }
+    if (best) {
+        ur_heap_unlink_segment(heap, best);
+    }
+    ur_spin_unlock(&heap->lock);
+    return best;
+}
+
+size_t ur_pool_shrink(ur_pool_t *pool, size_t keep) {
+    size_t freed = 0;
+    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+    for (; heap; heap = heap->next) {
+        for (;;) {
+            size_t held = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
+            ur_segment_t *segment = held > keep ? take_idle(heap, held - keep) : NULL;
+            if (!segment) {
+                break;
+            }
+            freed += segment->size;
+            ur_segment_release(heap, segment);
+        }
+    }
+    return freed;
+}
+
+void ur_pool_trim(ur_pool_t *pool, size_t min_keep) {
+    ur_deferred_reap(pool->space, UINT32_MAX);
+    if (atomic_load_explicit(&pool->reserved, memory_order_relaxed) <= min_keep) {
+        return;
+    }
+    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+    for (; heap; heap = heap->next) {
+        ur_heap_collect(heap, true);
+    }
+    ur_pool_shrink(pool, min_keep);
+}
+
+bool ur_pool_sweep(ur_pool_t *pool) {
+    if (!atomic_load_explicit(&pool->closed, memory_order_acquire) ||
+        atomic_load_explicit(&pool->used, memory_order_acquire)) {
+        return false;
+    }
+    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+    for (; heap; heap = heap->next) {
+        ur_heap_collect(heap, true);
+    }
+    ur_pool_shrink(pool, 0);
+    for (heap = atomic_load_explicit(&pool->heaps, memory_order_acquire); heap; heap = heap->next) {
+        ur_spin_lock(&heap->lock);
+        bool held = false;
+        for (ur_segment_t *segment = heap->segments; segment; segment = segment->next) {
+            held |= !(segment->foreign && segment->first->place == UR_PLACE_COMMON &&
+                      ur_block_is_segment(segment->first));
+        }
+        ur_spin_unlock(&heap->lock);
+        if (held) {
+            return false;
+        }
+    }
+    ur_pool_free_now(pool);
+    return true;
+}
