@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# usage: package.sh BUILD_DIR SOURCE_DIR VERSION
+# Installs the build into a prefix of its own, builds a program against it by find_package and by pkg-config, runs it,
+# and makes and unpacks the .deb.
+set -euo pipefail
+build=$1
+source=$2
+version=$3
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+prefix=$work/prefix
+fail() { echo "package: $*" >&2; exit 1; }
+
+cmake --install "$build" --prefix "$prefix" >"$work/install.log" || fail "install: $(tail -n 5 "$work/install.log")"
+libdir=$(dirname "$(find "$prefix" -name 'libur_loader.so' -print -quit)")
+for file in "$libdir/libur_loader.so.0" "$libdir/libur_adapter_mock.so.0" "$prefix/bin/urinfo" \
+    "$prefix/include/ur_api.h" "$prefix/include/unified-runtime/ur_api.h"; do
+    [ -e "$file" ] || fail "not installed: ${file#"$prefix"/}"
+done
+leak=$(grep -rlIF "$build" "$prefix" || true)
+[ -z "$leak" ] || fail "installed files name the build folder: $leak"
+
+cmake -S "$source/consumer" -B "$work/cmake" -DCMAKE_PREFIX_PATH="$prefix" >"$work/cmake.log" 2>&1 ||
+    fail "find_package: $(tail -n 15 "$work/cmake.log")"
+cmake --build "$work/cmake" >"$work/cmake.log" 2>&1 || fail "find_package: $(tail -n 15 "$work/cmake.log")"
+out=$(env -u UR_ADAPTERS_SEARCH_PATH LD_LIBRARY_PATH="$libdir" "$work/cmake/consumer")
+[ "$out" = "$version" ] || fail "the program built by find_package printed '$out', not '$version'"
+
+PKG_CONFIG_PATH=$libdir/pkgconfig
+export PKG_CONFIG_PATH
+[ "$(pkg-config --modversion unified-runtime)" = "$version" ] || fail "pkg-config has another version"
+# The .pc file names the prefix that was configured; the test installed elsewhere.
+read -ra flags <<<"$(pkg-config --define-variable=prefix="$prefix" --cflags --libs unified-runtime)"
+cc -o "$work/by-pkg-config" "$source/consumer/consumer.c" "${flags[@]}"
+out=$(LD_LIBRARY_PATH="$libdir" "$work/by-pkg-config")
+[ "$out" = "$version" ] || fail "the program built by pkg-config printed '$out', not '$version'"
+
+if command -v dpkg-deb >/dev/null 2>&1; then
+    (cd "$work" && cpack --config "$build/CPackConfig.cmake" -B "$work/deb" >"$work/cpack.log" 2>&1) ||
+        fail "cpack: $(tail -n 5 "$work/cpack.log")"
+    deb=$(find "$work/deb" -maxdepth 1 -name '*.deb' -print -quit)
+    [ -n "$deb" ] || fail "cpack made no .deb"
+    mkdir "$work/unpacked"
+    dpkg-deb -x "$deb" "$work/unpacked"
+    [ -n "$(find "$work/unpacked" -name 'libur_loader.so.0' -print -quit)" ] || fail "no loader in the .deb"
+    echo "made $(basename "$deb"), $(stat -c %s "$deb") bytes"
+fi
+echo "installed, found, linked and ran version $version"
