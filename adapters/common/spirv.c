@@ -1,0 +1,336 @@
+#include "spirv.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    OP_CAPABILITY = 17,
+    OP_MEMORY_MODEL = 14,
+    OP_ENTRY_POINT = 15,
+    OP_TYPE_VECTOR = 23,
+    OP_TYPE_ARRAY = 28,
+    OP_TYPE_STRUCT = 30,
+    OP_TYPE_POINTER = 32,
+    OP_TYPE_FUNCTION = 33,
+    OP_CONSTANT_COMPOSITE = 44,
+    OP_SPEC_CONSTANT_COMPOSITE = 51,
+    OP_FUNCTION = 54,
+    OP_FUNCTION_PARAMETER = 55,
+    OP_FUNCTION_END = 56,
+    OP_FUNCTION_CALL = 57,
+    OP_LOAD = 61,
+    OP_STORE = 62,
+    OP_BRANCH = 249,
+    OP_BRANCH_CONDITIONAL = 250,
+    OP_RETURN_VALUE = 254,
+};
+
+#define HEADER_WORDS 5
+#define ID_LIMIT 0x3fffffu /* the universal limit of the specification, section 2.17 */
+
+/* Which words of an instruction are its result. Opcodes outside these ranges are later ones or extensions. */
+enum shape { UNKNOWN, NO_RESULT, RESULT, TYPED_RESULT };
+static const struct {
+    uint16_t first, last;
+    uint8_t shape;
+} shapes[] = {
+    {0, 0, NO_RESULT},       {1, 1, TYPED_RESULT},    {2, 6, NO_RESULT},
+    {7, 7, RESULT},          {8, 10, NO_RESULT},      {11, 11, RESULT},
+    {12, 12, TYPED_RESULT},  {14, 17, NO_RESULT},     {19, 38, RESULT},
+    {39, 39, NO_RESULT},     {41, 46, TYPED_RESULT},  {48, 52, TYPED_RESULT},
+    {54, 55, TYPED_RESULT},  {56, 56, NO_RESULT},     {57, 57, TYPED_RESULT},
+    {59, 61, TYPED_RESULT},  {62, 64, NO_RESULT},     {65, 70, TYPED_RESULT},
+    {71, 72, NO_RESULT},     {73, 73, RESULT},        {74, 75, NO_RESULT},
+    {77, 84, TYPED_RESULT},  {86, 98, TYPED_RESULT},  {99, 99, NO_RESULT},
+    {100, 107, TYPED_RESULT},{109, 124, TYPED_RESULT},{126, 152, TYPED_RESULT},
+    {154, 191, TYPED_RESULT},{194, 205, TYPED_RESULT},{207, 215, TYPED_RESULT},
+    {218, 221, NO_RESULT},   {224, 225, NO_RESULT},   {227, 227, TYPED_RESULT},
+    {228, 228, NO_RESULT},   {229, 242, TYPED_RESULT},{245, 245, TYPED_RESULT},
+    {246, 247, NO_RESULT},   {248, 248, RESULT},      {249, 257, NO_RESULT},
+    {259, 259, TYPED_RESULT},{260, 260, NO_RESULT},   {261, 271, TYPED_RESULT},
+};
+
+static enum shape shape_of(unsigned opcode) {
+    for (size_t i = 0; i < sizeof(shapes) / sizeof(shapes[0]); ++i) {
+        if (opcode >= shapes[i].first && opcode <= shapes[i].last) {
+            return shapes[i].shape;
+        }
+    }
+    return UNKNOWN;
+}
+
+/* Capabilities are given out in blocks: the core, and from 4000 on one block for each vendor. */
+static bool capability_exists(uint32_t value) {
+    return value <= 80 || (value >= 4000 && value < 8192);
+}
+
+struct module {
+    const unsigned char *code;
+    uint32_t words, bound;
+    unsigned char *defined; /* one bit an id: it is, or may be, the result of an instruction */
+    char *why;
+    size_t why_size;
+};
+
+static uint32_t word(const struct module *module, uint32_t index) {
+    uint32_t value;
+    memcpy(&value, module->code + (size_t)index * 4, 4);
+    return value;
+}
+
+static enum ur_spirv_fault fault(const struct module *module, enum ur_spirv_fault kind,
+                                 const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+static enum ur_spirv_fault fault(const struct module *module, enum ur_spirv_fault kind,
+                                 const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    vsnprintf(module->why, module->why_size, format, args);
+    va_end(args);
+    return kind;
+}
+
+static void define(const struct module *module, uint32_t id) {
+    if (id != 0 && id < module->bound) {
+        module->defined[id / 8] |= (unsigned char)(1u << id % 8);
+    }
+}
+
+static bool is_defined(const struct module *module, uint32_t id) {
+    return id != 0 && id < module->bound && (module->defined[id / 8] >> id % 8 & 1);
+}
+
+static enum ur_spirv_fault check_header(const struct module *module, size_t size,
+                                        uint32_t newest) {
+    uint32_t magic = size >= 4 ? word(module, 0) : 0;
+    if (magic == __builtin_bswap32(UR_SPIRV_MAGIC)) {
+        return fault(module, UR_SPIRV_MALFORMED, "the module has the other byte order");
+    }
+    if (magic != UR_SPIRV_MAGIC) {
+        return fault(module, UR_SPIRV_NOT_SPIRV, "the first word is not SPIR-V's magic number");
+    }
+    if (size % 4 != 0) {
+        return fault(module, UR_SPIRV_MALFORMED, "%zu bytes are not a whole number of words", size);
+    }
+    if (size / 4 > UINT32_MAX || size / 4 < HEADER_WORDS) {
+        return fault(module, UR_SPIRV_MALFORMED, "the module has %zu words, and its header alone 5",
+                     size / 4);
+    }
+    uint32_t version = word(module, 1);
+    if ((version & 0xff0000ffu) != 0 || version >> 16 == 0) {
+        return fault(module, UR_SPIRV_MALFORMED, "word 1, 0x%08x, is no version", version);
+    }
+    if (newest && version > newest) {
+        return fault(module, UR_SPIRV_TOO_NEW,
+                     "the module is of SPIR-V %u.%u, and the newest version taken is %u.%u",
+                     version >> 16, version >> 8 & 0xff, newest >> 16, newest >> 8 & 0xff);
+    }
+    uint32_t bound = word(module, 3);
+    if (bound == 0 || bound > ID_LIMIT + 1) {
+        return fault(module, UR_SPIRV_MALFORMED, "the bound of ids, %u, is not in 1 to %u", bound,
+                     ID_LIMIT + 1);
+    }
+    if (word(module, 4) != 0) {
+        return fault(module, UR_SPIRV_MALFORMED, "the schema in word 4 is %u instead of 0",
+                     word(module, 4));
+    }
+    return UR_SPIRV_OK;
+}
+
+/* First pass: lengths, nesting of functions, and which ids exist. */
+static enum ur_spirv_fault check_instructions(const struct module *module) {
+    bool in_function = false, has_model = false, has_capability = false;
+    uint32_t last_opcode = 0;
+    for (uint32_t at = HEADER_WORDS; at < module->words;) {
+        uint32_t first = word(module, at), length = first >> 16, opcode = first & 0xffff;
+        if (length == 0 || length > module->words - at) {
+            return fault(module, UR_SPIRV_MALFORMED,
+                         "instruction %u at word %u has %u words, and %u are left: the module is "
+                         "cut off or damaged",
+                         opcode, at, length, module->words - at);
+        }
+        enum shape shape = shape_of(opcode);
+        uint32_t needs = shape == TYPED_RESULT ? 3 : shape == RESULT ? 2 : 1;
+        if (length < needs) {
+            return fault(module, UR_SPIRV_MALFORMED, "instruction %u at word %u is too short",
+                         opcode, at);
+        }
+        if (shape == TYPED_RESULT || shape == RESULT) {
+            uint32_t id = word(module, at + needs - 1);
+            if (id == 0 || id >= module->bound) {
+                return fault(module, UR_SPIRV_MALFORMED,
+                             "instruction %u at word %u defines id %u, outside the bound %u",
+                             opcode, at, id, module->bound);
+            }
+            define(module, id);
+        } else if (shape == UNKNOWN) {
+            /* Of an extension: its result, if it has one, is in one of these places. */
+            for (uint32_t i = 1; i <= 2 && i < length; ++i) {
+                define(module, word(module, at + i));
+            }
+        }
+        if (opcode == OP_CAPABILITY) {
+            if (length != 2) {
+                return fault(module, UR_SPIRV_MALFORMED, "the capability at word %u has no value",
+                             at);
+            }
+            if (!capability_exists(word(module, at + 1))) {
+                return fault(module, UR_SPIRV_CAPABILITY, "word %u declares the unknown capability %u",
+                             at, word(module, at + 1));
+            }
+            has_capability = true;
+        } else if (opcode == OP_MEMORY_MODEL) {
+            if (length != 3) {
+                return fault(module, UR_SPIRV_MALFORMED, "the memory model at word %u is too short",
+                             at);
+            }
+            has_model = true;
+        } else if (opcode == OP_FUNCTION) {
+            if (in_function || length != 5) {
+                return fault(module, UR_SPIRV_MALFORMED,
+                             in_function ? "the function at word %u begins inside another one"
+                                         : "the function at word %u has the wrong length",
+                             at);
+            }
+            in_function = true;
+        } else if (opcode == OP_FUNCTION_END) {
+            if (!in_function) {
+                return fault(module, UR_SPIRV_MALFORMED, "word %u ends a function outside of one",
+                             at);
+            }
+            /* A body ends with a terminator; a declaration with its parameters. */
+            if (!(last_opcode >= OP_BRANCH && last_opcode <= 255) && last_opcode != OP_FUNCTION &&
+                last_opcode != OP_FUNCTION_PARAMETER && shape_of(last_opcode) != UNKNOWN &&
+                last_opcode != 8 && last_opcode != 317) {
+                return fault(module, UR_SPIRV_MALFORMED,
+                             "the function that ends at word %u does not return", at);
+            }
+            in_function = false;
+        }
+        last_opcode = opcode;
+        at += length;
+    }
+    if (!has_capability || !has_model) {
+        return fault(module, UR_SPIRV_MALFORMED, "the module ends before %s",
+                     has_capability ? "its memory model" : "its first capability");
+    }
+    if (in_function) {
+        return fault(module, UR_SPIRV_MALFORMED, "the module ends inside a function");
+    }
+    return UR_SPIRV_OK;
+}
+
+/* Second pass: the ids that an instruction names, as far as their places are known, exist. */
+static enum ur_spirv_fault check_references(const struct module *module) {
+    for (uint32_t at = HEADER_WORDS; at < module->words;) {
+        uint32_t first = word(module, at), length = first >> 16, opcode = first & 0xffff;
+        uint32_t from = 0, to = 0; /* words from..to-1 are ids */
+        switch (opcode) {
+        case OP_ENTRY_POINT:
+        case OP_TYPE_VECTOR:
+            from = 2, to = 3;
+            break;
+        case OP_TYPE_ARRAY:
+            from = 2, to = 4;
+            break;
+        case OP_TYPE_POINTER:
+            from = 3, to = 4;
+            break;
+        case OP_TYPE_STRUCT:
+        case OP_TYPE_FUNCTION:
+            from = 2, to = length;
+            break;
+        case OP_FUNCTION:
+            from = 4, to = 5;
+            break;
+        case OP_CONSTANT_COMPOSITE:
+        case OP_SPEC_CONSTANT_COMPOSITE:
+        case OP_FUNCTION_CALL:
+            from = 3, to = length;
+            break;
+        case OP_LOAD:
+            from = 3, to = 4;
+            break;
+        case OP_STORE:
+            from = 1, to = 3;
+            break;
+        case OP_BRANCH:
+        case OP_RETURN_VALUE:
+            from = 1, to = 2;
+            break;
+        case OP_BRANCH_CONDITIONAL:
+            from = 1, to = 4;
+            break;
+        default:
+            break;
+        }
+        if (to > length) {
+            return fault(module, UR_SPIRV_MALFORMED, "instruction %u at word %u is too short",
+                         opcode, at);
+        }
+        for (uint32_t i = from; i < to; ++i) {
+            if (!is_defined(module, word(module, at + i))) {
+                return fault(module, UR_SPIRV_MALFORMED,
+                             opcode == OP_ENTRY_POINT
+                                 ? "the entry point at word %u names function %u, which the module "
+                                   "does not define: it is cut off"
+                                 : "word %u names id %u, which the module does not define",
+                             opcode == OP_ENTRY_POINT ? at : at + i, word(module, at + i));
+            }
+        }
+        if (shape_of(opcode) == TYPED_RESULT && !is_defined(module, word(module, at + 1))) {
+            return fault(module, UR_SPIRV_MALFORMED,
+                         "word %u names type %u, which the module does not define", at + 1,
+                         word(module, at + 1));
+        }
+        at += length;
+    }
+    return UR_SPIRV_OK;
+}
+
+enum ur_spirv_fault ur_spirv_check(const void *code, size_t size, uint32_t newest, char *why,
+                                   size_t why_size) {
+    struct module module = {.code = code, .why = why, .why_size = why_size};
+    enum ur_spirv_fault result = check_header(&module, size, newest);
+    if (result) {
+        return result;
+    }
+    module.words = (uint32_t)(size / 4);
+    module.bound = word(&module, 3);
+    module.defined = calloc(1, module.bound / 8 + 1);
+    if (!module.defined) {
+        return fault(&module, UR_SPIRV_OUT_OF_MEMORY, "out of host memory");
+    }
+    result = check_instructions(&module);
+    if (result == UR_SPIRV_OK) {
+        result = check_references(&module);
+    }
+    free(module.defined);
+    return result;
+}
+
+void ur_spirv_capabilities(const void *code, size_t size, void (*found)(void *user, uint32_t value),
+                           void *user) {
+    struct module module = {.code = code, .words = (uint32_t)(size / 4)};
+    for (uint32_t at = HEADER_WORDS; at < module.words; at += word(&module, at) >> 16) {
+        if ((word(&module, at) & 0xffff) == OP_CAPABILITY) {
+            found(user, word(&module, at + 1));
+        }
+    }
+}
+
+bool ur_is_text(const void *data, size_t size) {
+    const unsigned char *bytes = data;
+    if (size && bytes[size - 1] == '\0') {
+        --size;
+    }
+    for (size_t i = 0; i < size; ++i) {
+        bool space = bytes[i] >= '\t' && bytes[i] <= '\r';
+        if ((bytes[i] < ' ' && !space) || bytes[i] == 0x7f) {
+            return false;
+        }
+    }
+    return size != 0;
+}

@@ -1,0 +1,299 @@
+/* Contexts. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ocl.h"
+
+static _Atomic uint64_t last_id;
+
+/* Takes over one reference to `cl` on success. */
+static ur_result_t context_new(cl_context cl, uint32_t count, const ur_device_handle_t *devices,
+                               ur_context_handle_t *out) {
+    ur_context_handle_t context =
+        calloc(1, sizeof(*context) + count * sizeof(context->devices[0]));
+    if (!context) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&context->object, UR_KIND_CONTEXT);
+    context->cl = cl;
+    context->platform = devices[0]->platform;
+    context->call = &context->platform->call;
+    context->usm = OCL_USM_INTEL;
+    context->id = atomic_fetch_add_explicit(&last_id, 1, memory_order_relaxed) + 1;
+    context->device_count = count;
+    for (uint32_t i = 0; i < count; ++i) {
+        ocl_device_retain(devices[i]);
+        context->devices[i] = devices[i];
+        if (devices[i]->usm < context->usm) {
+            context->usm = devices[i]->usm;
+        }
+    }
+    pthread_rwlock_init(&context->usm_lock, NULL);
+    pthread_mutex_init(&context->lock, NULL);
+    *out = context;
+    return UR_RESULT_SUCCESS;
+}
+
+void ocl_context_retain(ur_context_handle_t context) {
+    ur_object_retain(&context->object);
+}
+
+void ocl_context_release(ur_context_handle_t context) {
+    if (!ur_object_release(&context->object)) {
+        return;
+    }
+    struct ocl_deleter *deleter = context->deleters;
+    while (deleter) {
+        struct ocl_deleter *next = deleter->next;
+        deleter->call(deleter->user);
+        free(deleter);
+        deleter = next;
+    }
+    for (uint32_t i = 0; context->helpers && i < context->device_count * OCL_HELPERS; ++i) {
+        if (context->helpers[i]) {
+            ocl.clReleaseCommandQueue(context->helpers[i]);
+        }
+    }
+    free(context->helpers);
+    ocl_usm_destroy(context);
+    ocl.clReleaseContext(context->cl);
+    for (uint32_t i = 0; i < context->device_count; ++i) {
+        ocl_device_release(context->devices[i]);
+    }
+    pthread_mutex_destroy(&context->lock);
+    pthread_rwlock_destroy(&context->usm_lock);
+    free(context);
+}
+
+ur_device_handle_t ocl_context_device(ur_context_handle_t context, cl_device_id cl) {
+    for (uint32_t i = 0; i < context->device_count; ++i) {
+        if (context->devices[i]->cl == cl) {
+            return context->devices[i];
+        }
+    }
+    return NULL;
+}
+
+bool ocl_context_has_device(ur_context_handle_t context, ur_device_handle_t device) {
+    return ocl_context_device(context, device->cl) != NULL;
+}
+
+ur_result_t ocl_context_helper(ur_context_handle_t context, ur_device_handle_t device,
+                               enum ocl_helper kind, cl_command_queue *queue) {
+    uint32_t index = 0;
+    while (context->devices[index] != device) {
+        ++index;
+    }
+    cl_int code = CL_SUCCESS;
+    pthread_mutex_lock(&context->lock);
+    if (!context->helpers) {
+        context->helpers = calloc((size_t)context->device_count * OCL_HELPERS, sizeof(*queue));
+        code = context->helpers ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
+    }
+    cl_command_queue *slot =
+        code == CL_SUCCESS ? &context->helpers[index * OCL_HELPERS + kind] : NULL;
+    if (slot && !*slot) {
+        if (kind == OCL_HELPER_PROFILING) {
+            *slot = ocl.clCreateCommandQueue(
+                context->cl, device->cl,
+                CL_QUEUE_PROFILING_ENABLE | CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, &code);
+            if (!*slot) { /* a device that has only in-order queues */
+                *slot = ocl.clCreateCommandQueue(context->cl, device->cl, CL_QUEUE_PROFILING_ENABLE,
+                                                 &code);
+            }
+        } else {
+            *slot = ocl.clCreateCommandQueue(context->cl, device->cl, 0, &code);
+        }
+    }
+    *queue = slot ? *slot : NULL;
+    pthread_mutex_unlock(&context->lock);
+    return *queue ? UR_RESULT_SUCCESS : ocl_fail(code, "clCreateCommandQueue");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
+                                                    const ur_device_handle_t *phDevices,
+                                                    const ur_context_properties_t *pProperties,
+                                                    ur_context_handle_t *phContext) {
+    OCL_POINTER(phDevices);
+    OCL_POINTER(phContext);
+    if (DeviceCount == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if (pProperties && (pProperties->flags & UR_CONTEXT_FLAGS_MASK)) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    for (uint32_t i = 0; i < DeviceCount; ++i) {
+        OCL_DEVICE(phDevices[i]);
+        if (phDevices[i]->platform != phDevices[0]->platform) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                           "device %u is of platform '%s', device 0 of '%s': an OpenCL context "
+                           "has devices of one platform",
+                           i, phDevices[i]->platform->name, phDevices[0]->platform->name);
+        }
+    }
+    cl_device_id *ids = calloc(DeviceCount, sizeof(*ids));
+    if (!ids) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t i = 0; i < DeviceCount; ++i) {
+        ids[i] = phDevices[i]->cl;
+    }
+    cl_int code;
+    cl_context cl = ocl.clCreateContext(
+        (cl_context_properties[]){CL_CONTEXT_PLATFORM,
+                                  (cl_context_properties)phDevices[0]->platform->cl, 0},
+        DeviceCount, ids, NULL, NULL, &code);
+    free(ids);
+    if (!cl) {
+        return ocl_fail(code, "clCreateContext");
+    }
+    ur_result_t result = context_new(cl, DeviceCount, phDevices, phContext);
+    if (result) {
+        ocl.clReleaseContext(cl);
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext) {
+    OCL_CONTEXT(hContext);
+    ocl_context_retain(hContext);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext) {
+    OCL_CONTEXT(hContext);
+    ocl_context_release(hContext);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContext,
+                                                     ur_context_info_t propName, size_t propSize,
+                                                     void *pPropValue, size_t *pPropSizeRet) {
+    OCL_CONTEXT(hContext);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    switch (propName) {
+    case UR_CONTEXT_INFO_NUM_DEVICES:
+        return ur_info_value(out, uint32_t, hContext->device_count);
+    case UR_CONTEXT_INFO_DEVICES:
+        return ur_info_array(out, hContext->devices, hContext->device_count);
+    case UR_CONTEXT_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hContext->object));
+    case UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT:
+    case UR_CONTEXT_INFO_USM_FILL2D_SUPPORT:
+        return ur_info_value(out, ur_bool_t, hContext->usm != OCL_USM_NONE);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t hContext,
+                                                             ur_native_handle_t *phNativeContext) {
+    OCL_CONTEXT(hContext);
+    OCL_POINTER(phNativeContext);
+    *phNativeContext = (ur_native_handle_t)hContext->cl;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
+    ur_native_handle_t hNativeContext, ur_adapter_handle_t hAdapter, uint32_t numDevices,
+    const ur_device_handle_t *phDevices, const ur_context_native_properties_t *pProperties,
+    ur_context_handle_t *phContext) {
+    OCL_ADAPTER(hAdapter);
+    OCL_POINTER(phContext);
+    cl_context cl = (cl_context)hNativeContext;
+    ur_platform_handle_t *platforms;
+    uint32_t platform_count;
+    if (!cl) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    if (numDevices > 0 && !phDevices) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    ur_result_t result = ocl_platforms(&platforms, &platform_count);
+    if (result) {
+        return result;
+    }
+    if (platform_count == 0) { /* then nothing can have made a context either */
+        return UR_RESULT_ERROR_INVALID_CONTEXT;
+    }
+    size_t size = 0;
+    cl_int code = ocl.clGetContextInfo(cl, CL_CONTEXT_DEVICES, 0, NULL, &size);
+    if (code != CL_SUCCESS || size == 0) {
+        return ocl_fail(code ? code : CL_INVALID_CONTEXT, "clGetContextInfo");
+    }
+    /* The context's own devices count; those named must be among them. */
+    uint32_t count = (uint32_t)(size / sizeof(cl_device_id));
+    cl_device_id *ids = malloc(size);
+    ur_device_handle_t *devices = calloc(count, sizeof(*devices));
+    uint32_t found = 0;
+    if (!ids || !devices) {
+        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        goto free_all;
+    }
+    code = ocl.clGetContextInfo(cl, CL_CONTEXT_DEVICES, size, ids, NULL);
+    if (code != CL_SUCCESS) {
+        result = ocl_fail(code, "clGetContextInfo");
+        goto free_all;
+    }
+    for (; found < count; ++found) {
+        result = ocl_device_find(ids[found], &devices[found]);
+        if (result) {
+            goto release_devices;
+        }
+    }
+    for (uint32_t i = 0; i < numDevices; ++i) {
+        bool among = false;
+        for (uint32_t j = 0; phDevices[i] && j < count; ++j) {
+            among |= phDevices[i] == devices[j];
+        }
+        if (!among) {
+            result = phDevices[i] ? ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                                            "device %u is not one of the native context's", i)
+                                  : UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+            goto release_devices;
+        }
+    }
+    /* One reference is ours in any case: the caller's if it gives it up, otherwise another one. */
+    bool owned = pProperties && pProperties->isNativeHandleOwned;
+    if (!owned) {
+        code = ocl.clRetainContext(cl);
+        if (code != CL_SUCCESS) {
+            result = ocl_fail(code, "clRetainContext");
+            goto release_devices;
+        }
+    }
+    result = context_new(cl, count, devices, phContext);
+    if (result && !owned) {
+        ocl.clReleaseContext(cl);
+    }
+release_devices:
+    for (uint32_t i = 0; i < found; ++i) {
+        ocl_device_release(devices[i]);
+    }
+free_all:
+    free(devices);
+    free(ids);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urContextSetExtendedDeleter(
+    ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
+    OCL_CONTEXT(hContext);
+    OCL_POINTER(pfnDeleter);
+    struct ocl_deleter *deleter = malloc(sizeof(*deleter));
+    if (!deleter) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    deleter->call = pfnDeleter;
+    deleter->user = pUserData;
+    /* The latest one runs first. */
+    pthread_mutex_lock(&hContext->lock);
+    deleter->next = hContext->deleters;
+    hContext->deleters = deleter;
+    pthread_mutex_unlock(&hContext->lock);
+    return UR_RESULT_SUCCESS;
+}

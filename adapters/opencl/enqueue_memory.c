@@ -1,0 +1,457 @@
+/* Enqueued commands on buffers and images, and on global variables of programs. */
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ocl.h"
+
+static ur_result_t check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem) {
+    OCL_QUEUE(queue);
+    OCL_MEM(mem);
+    if (mem->is_image) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "the memory object is an image");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t check_image(ur_queue_handle_t queue, ur_mem_handle_t mem) {
+    OCL_QUEUE(queue);
+    OCL_MEM(mem);
+    if (!mem->is_image) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "the memory object is no image");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static size_t buffer_size(ur_mem_handle_t mem) {
+    size_t size = 0;
+    return ocl.clGetMemObjectInfo(mem->cl, CL_MEM_SIZE, sizeof(size), &size, NULL) == CL_SUCCESS
+               ? size
+               : SIZE_MAX;
+}
+
+static ur_result_t check_range(ur_mem_handle_t mem, size_t offset, size_t size) {
+    size_t whole = buffer_size(mem);
+    if (offset > whole || size > whole - offset) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "%zu bytes at %zu pass the end of the buffer of %zu bytes", size, offset,
+                       whole);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Pitches of 0 mean rows, and slices, without gaps. */
+static ur_result_t check_pitches(ur_rect_region_t region, size_t row, size_t slice) {
+    size_t full_row = row ? row : region.width, full_slice;
+    if (region.width == 0 || region.height == 0 || region.depth == 0 ||
+        (row && row < region.width)) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if (__builtin_mul_overflow(full_row, region.height, &full_slice) ||
+        (slice && (slice < full_slice || slice % full_row != 0))) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* The region must lie in a buffer of `whole` bytes; no product or sum of the description may overflow. */
+static ur_result_t check_rect(ur_rect_offset_t origin, ur_rect_region_t region, size_t row,
+                              size_t slice, size_t whole) {
+    size_t full_row = row ? row : region.width;
+    size_t full_slice = slice ? slice : full_row * region.height;
+    size_t z, y, end;
+    if (__builtin_add_overflow(origin.z, region.depth - 1, &z) ||
+        __builtin_mul_overflow(z, full_slice, &z) ||
+        __builtin_add_overflow(origin.y, region.height - 1, &y) ||
+        __builtin_mul_overflow(y, full_row, &y) ||
+        __builtin_add_overflow(origin.x, region.width, &end) ||
+        __builtin_add_overflow(end, y, &end) || __builtin_add_overflow(end, z, &end) ||
+        end > whole) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "the region passes the end of the memory it lies in");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+#define ORIGIN(offset) ((size_t[3]){(offset).x, (offset).y, (offset).z})
+#define REGION(region) ((size_t[3]){(region).width, (region).height, (region).depth})
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferRead(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead, size_t offset,
+    size_t size, void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    ur_result_t result = check_buffer(hQueue, hBuffer);
+    if (result) {
+        return result;
+    }
+    OCL_POINTER(pDst);
+    if ((result = check_range(hBuffer, offset, size)) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_BUFFER_READ))) {
+        return result;
+    }
+    cl_int code = ocl.clEnqueueReadBuffer(hQueue->cl, hBuffer->cl, blockingRead, offset, size, pDst,
+                                          submit.count, submit.list, ocl_submit_event(&submit));
+    return ocl_submit_end(&submit, code, "clEnqueueReadBuffer");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWrite(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite, size_t offset,
+    size_t size, const void *pSrc, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    ur_result_t result = check_buffer(hQueue, hBuffer);
+    if (result) {
+        return result;
+    }
+    OCL_POINTER(pSrc);
+    if ((result = check_range(hBuffer, offset, size)) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_BUFFER_WRITE))) {
+        return result;
+    }
+    cl_int code =
+        ocl.clEnqueueWriteBuffer(hQueue->cl, hBuffer->cl, blockingWrite, offset, size, pSrc,
+                                 submit.count, submit.list, ocl_submit_event(&submit));
+    return ocl_submit_end(&submit, code, "clEnqueueWriteBuffer");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
+    ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    ur_result_t result = check_buffer(hQueue, hBuffer);
+    if (result) {
+        return result;
+    }
+    OCL_POINTER(pDst);
+    if ((result = check_pitches(region, bufferRowPitch, bufferSlicePitch)) ||
+        (result = check_pitches(region, hostRowPitch, hostSlicePitch)) ||
+        (result = check_rect(bufferOrigin, region, bufferRowPitch, bufferSlicePitch,
+                             buffer_size(hBuffer))) ||
+        (result = check_rect(hostOrigin, region, hostRowPitch, hostSlicePitch,
+                             SIZE_MAX - (uintptr_t)pDst)) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_BUFFER_READ_RECT))) {
+        return result;
+    }
+    cl_int code = ocl.clEnqueueReadBufferRect(
+        hQueue->cl, hBuffer->cl, blockingRead, ORIGIN(bufferOrigin), ORIGIN(hostOrigin),
+        REGION(region), bufferRowPitch, bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst,
+        submit.count, submit.list, ocl_submit_event(&submit));
+    return ocl_submit_end(&submit, code, "clEnqueueReadBufferRect");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
+    ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    ur_result_t result = check_buffer(hQueue, hBuffer);
+    if (result) {
+        return result;
+    }
+    OCL_POINTER(pSrc);
+    if ((result = check_pitches(region, bufferRowPitch, bufferSlicePitch)) ||
+        (result = check_pitches(region, hostRowPitch, hostSlicePitch)) ||
+        (result = check_rect(bufferOrigin, region, bufferRowPitch, bufferSlicePitch,
+                             buffer_size(hBuffer))) ||
+        (result = check_rect(hostOrigin, region, hostRowPitch, hostSlicePitch,
+                             SIZE_MAX - (uintptr_t)pSrc)) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_BUFFER_WRITE_RECT))) {
+        return result;
+    }
+    cl_int code = ocl.clEnqueueWriteBufferRect(
+        hQueue->cl, hBuffer->cl, blockingWrite, ORIGIN(bufferOrigin), ORIGIN(hostOrigin),
+        REGION(region), bufferRowPitch, bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc,
+        submit.count, submit.list, ocl_submit_event(&submit));
+    return ocl_submit_end(&submit, code, "clEnqueueWriteBufferRect");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
+    size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    ur_result_t result;
+    if ((result = check_buffer(hQueue, hBufferSrc)) ||
+        (result = check_buffer(hQueue, hBufferDst)) ||
+        (result = check_range(hBufferSrc, srcOffset, size)) ||
+        (result = check_range(hBufferDst, dstOffset, size)) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_BUFFER_COPY))) {
+        return result;
+    }
+    cl_int code =
+        ocl.clEnqueueCopyBuffer(hQueue->cl, hBufferSrc->cl, hBufferDst->cl, srcOffset, dstOffset,
+                                size, submit.count, submit.list, ocl_submit_event(&submit));
+    return ocl_submit_end(&submit, code, "clEnqueueCopyBuffer");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
+    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+    size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    ur_result_t result;
+    if ((result = check_buffer(hQueue, hBufferSrc)) ||
+        (result = check_buffer(hQueue, hBufferDst)) ||
+        (result = check_pitches(region, srcRowPitch, srcSlicePitch)) ||
+        (result = check_pitches(region, dstRowPitch, dstSlicePitch)) ||
+        (result = check_rect(srcOrigin, region, srcRowPitch, srcSlicePitch,
+                             buffer_size(hBufferSrc))) ||
+        (result = check_rect(dstOrigin, region, dstRowPitch, dstSlicePitch,
+                             buffer_size(hBufferDst))) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_BUFFER_COPY_RECT))) {
+        return result;
+    }
+    cl_int code = ocl.clEnqueueCopyBufferRect(
+        hQueue->cl, hBufferSrc->cl, hBufferDst->cl, ORIGIN(srcOrigin), ORIGIN(dstOrigin),
+        REGION(region), srcRowPitch, srcSlicePitch, dstRowPitch, dstSlicePitch, submit.count,
+        submit.list, ocl_submit_event(&submit));
+    return ocl_submit_end(&submit, code, "clEnqueueCopyBufferRect");
+}
+
+/* OpenCL's patterns end at 128 bytes. A longer one is written once, and what is filled then doubles. */
+static cl_int fill_long_pattern(struct ocl_submit *submit, ur_mem_handle_t mem,
+                                const void *pattern, size_t pattern_size, size_t offset,
+                                size_t size) {
+    cl_command_queue queue = submit->queue->cl;
+    cl_event last = NULL;
+    /* The pattern must be read before this returns, and waiting for the list could take long: a copy. */
+    void *copy = malloc(pattern_size);
+    if (!copy) {
+        return CL_OUT_OF_HOST_MEMORY;
+    }
+    memcpy(copy, pattern, pattern_size);
+    cl_int code = ocl.clEnqueueWriteBuffer(queue, mem->cl, CL_FALSE, offset, pattern_size, copy,
+                                           submit->count, submit->list, &last);
+    if (code != CL_SUCCESS) {
+        free(copy);
+        return code;
+    }
+    ocl_free_after(last, copy);
+    for (size_t filled = pattern_size; filled < size && code == CL_SUCCESS;) {
+        size_t part = filled < size - filled ? filled : size - filled;
+        cl_event next = NULL;
+        code = ocl.clEnqueueCopyBuffer(queue, mem->cl, mem->cl, offset, offset + filled, part, 1,
+                                       &last, &next);
+        ocl.clReleaseEvent(last);
+        last = next;
+        filled += part;
+    }
+    submit->made = last;
+    return code;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferFill(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern, size_t patternSize,
+    size_t offset, size_t size, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    ur_result_t result = check_buffer(hQueue, hBuffer);
+    if (result) {
+        return result;
+    }
+    OCL_POINTER(pPattern);
+    if (patternSize == 0 || size == 0 || patternSize > size ||
+        (patternSize & (patternSize - 1)) != 0 || size % patternSize != 0 ||
+        offset % patternSize != 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if ((result = check_range(hBuffer, offset, size)) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_BUFFER_FILL))) {
+        return result;
+    }
+    cl_int code = patternSize <= 128
+                      ? ocl.clEnqueueFillBuffer(hQueue->cl, hBuffer->cl, pPattern, patternSize,
+                                                offset, size, submit.count, submit.list,
+                                                ocl_submit_event(&submit))
+                      : fill_long_pattern(&submit, hBuffer, pPattern, patternSize, offset, size);
+    return ocl_submit_end(&submit, code, "clEnqueueFillBuffer");
+}
+
+static ur_result_t check_region(ur_rect_region_t region) {
+    return region.width == 0 || region.height == 0 || region.depth == 0
+               ? UR_RESULT_ERROR_INVALID_SIZE
+               : UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageRead(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead, ur_rect_offset_t origin,
+    ur_rect_region_t region, size_t rowPitch, size_t slicePitch, void *pDst,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    ur_result_t result = check_image(hQueue, hImage);
+    if (result) {
+        return result;
+    }
+    OCL_POINTER(pDst);
+    if ((result = check_region(region)) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_IMAGE_READ))) {
+        return result;
+    }
+    cl_int code = ocl.clEnqueueReadImage(hQueue->cl, hImage->cl, blockingRead, ORIGIN(origin),
+                                         REGION(region), rowPitch, slicePitch, pDst, submit.count,
+                                         submit.list, ocl_submit_event(&submit));
+    return ocl_submit_end(&submit, code, "clEnqueueReadImage");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageWrite(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite, ur_rect_offset_t origin,
+    ur_rect_region_t region, size_t rowPitch, size_t slicePitch, void *pSrc,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    ur_result_t result = check_image(hQueue, hImage);
+    if (result) {
+        return result;
+    }
+    OCL_POINTER(pSrc);
+    if ((result = check_region(region)) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_IMAGE_WRITE))) {
+        return result;
+    }
+    cl_int code = ocl.clEnqueueWriteImage(hQueue->cl, hImage->cl, blockingWrite, ORIGIN(origin),
+                                          REGION(region), rowPitch, slicePitch, pSrc, submit.count,
+                                          submit.list, ocl_submit_event(&submit));
+    return ocl_submit_end(&submit, code, "clEnqueueWriteImage");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
+    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    ur_result_t result;
+    if ((result = check_image(hQueue, hImageSrc)) || (result = check_image(hQueue, hImageDst)) ||
+        (result = check_region(region)) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_IMAGE_COPY))) {
+        return result;
+    }
+    cl_int code = ocl.clEnqueueCopyImage(hQueue->cl, hImageSrc->cl, hImageDst->cl,
+                                         ORIGIN(srcOrigin), ORIGIN(dstOrigin), REGION(region),
+                                         submit.count, submit.list, ocl_submit_event(&submit));
+    return ocl_submit_end(&submit, code, "clEnqueueCopyImage");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap, ur_map_flags_t mapFlags,
+    size_t offset, size_t size, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent, void **ppRetMap) {
+    struct ocl_submit submit;
+    ur_result_t result = check_buffer(hQueue, hBuffer);
+    if (result) {
+        return result;
+    }
+    OCL_POINTER(ppRetMap);
+    if (mapFlags & UR_MAP_FLAGS_MASK) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    cl_map_flags flags = 0;
+    flags |= mapFlags & UR_MAP_FLAG_READ ? CL_MAP_READ : 0;
+    flags |= mapFlags & UR_MAP_FLAG_WRITE ? CL_MAP_WRITE : 0;
+    flags |= mapFlags & UR_MAP_FLAG_WRITE_INVALIDATE_REGION ? CL_MAP_WRITE_INVALIDATE_REGION : 0;
+    if ((result = check_range(hBuffer, offset, size)) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_BUFFER_MAP))) {
+        return result;
+    }
+    cl_int code;
+    void *mapped =
+        ocl.clEnqueueMapBuffer(hQueue->cl, hBuffer->cl, blockingMap, flags, offset, size,
+                               submit.count, submit.list, ocl_submit_event(&submit), &code);
+    result = ocl_submit_end(&submit, code, "clEnqueueMapBuffer");
+    if (result == UR_RESULT_SUCCESS) {
+        *ppRetMap = mapped;
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue,
+                                                      ur_mem_handle_t hMem, void *pMappedPtr,
+                                                      uint32_t numEventsInWaitList,
+                                                      const ur_event_handle_t *phEventWaitList,
+                                                      ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    OCL_QUEUE(hQueue);
+    OCL_MEM(hMem);
+    OCL_POINTER(pMappedPtr);
+    ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
+                                          phEvent, UR_COMMAND_MEM_UNMAP);
+    if (result) {
+        return result;
+    }
+    cl_int code = ocl.clEnqueueUnmapMemObject(hQueue->cl, hMem->cl, pMappedPtr, submit.count,
+                                              submit.list, ocl_submit_event(&submit));
+    return ocl_submit_end(&submit, code, "clEnqueueUnmapMemObject");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingWrite,
+    size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    OCL_QUEUE(hQueue);
+    OCL_PROGRAM(hProgram);
+    OCL_POINTER(name);
+    OCL_POINTER(pSrc);
+    ocl_write_global_fn call = hQueue->context->call->clEnqueueWriteGlobalVariableINTEL;
+    if (!call) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the driver gives no access to global variables");
+    }
+    ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
+                                          phEvent, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE);
+    if (result) {
+        return result;
+    }
+    cl_int code = call(hQueue->cl, hProgram->cl, ocl_program_global_name(hProgram, name),
+                       blockingWrite, count, offset, pSrc, submit.count, submit.list,
+                       ocl_submit_event(&submit));
+    return ocl_submit_end(&submit, code, "clEnqueueWriteGlobalVariableINTEL");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingRead,
+    size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    OCL_QUEUE(hQueue);
+    OCL_PROGRAM(hProgram);
+    OCL_POINTER(name);
+    OCL_POINTER(pDst);
+    ocl_read_global_fn call = hQueue->context->call->clEnqueueReadGlobalVariableINTEL;
+    if (!call) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the driver gives no access to global variables");
+    }
+    ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
+                                          phEvent, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ);
+    if (result) {
+        return result;
+    }
+    cl_int code = call(hQueue->cl, hProgram->cl, ocl_program_global_name(hProgram, name),
+                       blockingRead, count, offset, pDst, submit.count, submit.list,
+                       ocl_submit_event(&submit));
+    return ocl_submit_end(&submit, code, "clEnqueueReadGlobalVariableINTEL");
+}

@@ -1,0 +1,381 @@
+/* Events. */
+#include <stdlib.h>
+
+#include "ocl.h"
+
+ur_event_handle_t ocl_event_new(ur_queue_handle_t queue, ur_context_handle_t context,
+                                ur_command_t command) {
+    ur_event_handle_t event = calloc(1, sizeof(*event));
+    if (!event) {
+        return NULL;
+    }
+    ur_object_init(&event->object, UR_KIND_EVENT);
+    event->command = command;
+    event->queue = queue;
+    if (queue) {
+        event->context = queue->context;
+        ocl_queue_retain(queue);
+    } else {
+        event->context = context;
+        ocl_context_retain(context);
+    }
+    return event;
+}
+
+void ocl_event_drop(ur_event_handle_t event) {
+    event->object.kind = UR_KIND_DEAD;
+    if (event->cl) {
+        ocl.clReleaseEvent(event->cl);
+    }
+    if (event->queue) {
+        ocl_queue_release(event->queue);
+    } else {
+        ocl_context_release(event->context);
+    }
+    free(event);
+}
+
+ur_result_t ocl_event_create_user(ur_context_handle_t context, ur_event_handle_t *out) {
+    ur_event_handle_t event = ocl_event_new(NULL, context, UR_COMMAND_EVENTS_WAIT);
+    if (!event) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    cl_int code;
+    event->cl = ocl.clCreateUserEvent(context->cl, &code);
+    if (!event->cl) {
+        ocl_event_drop(event);
+        return ocl_fail(code, "clCreateUserEvent");
+    }
+    *out = event;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ocl_event_signal(ur_event_handle_t event, bool success) {
+    cl_int code = ocl.clSetUserEventStatus(event->cl, success ? CL_COMPLETE : -1);
+    return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(code, "clSetUserEventStatus");
+}
+
+/* The driver's status; one that is final is remembered. */
+static cl_int event_status(ur_event_handle_t event, cl_int *status) {
+    int state = atomic_load_explicit(&event->state, memory_order_acquire);
+    if (state > 0) {
+        *status = CL_COMPLETE;
+        return CL_SUCCESS;
+    }
+    if (event->queue) {
+        ocl_queue_flush(event->queue); /* a program may ask until the command is done */
+    }
+    cl_int code = ocl.clGetEventInfo(event->cl, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof(*status),
+                                     status, NULL);
+    if (code == CL_SUCCESS && *status <= CL_COMPLETE) {
+        atomic_store_explicit(&event->state, *status < 0 ? -1 : 1, memory_order_release);
+    }
+    return code;
+}
+
+int ocl_event_state(ur_event_handle_t event) {
+    cl_int status = CL_QUEUED;
+    if (event_status(event, &status) != CL_SUCCESS) {
+        return 0;
+    }
+    return status < 0 ? -1 : status == CL_COMPLETE;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent) {
+    OCL_EVENT(hEvent);
+    ur_object_retain(&hEvent->object);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
+    OCL_EVENT(hEvent);
+    if (ur_object_release(&hEvent->object)) {
+        ocl_event_drop(hEvent);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
+                                                const ur_event_handle_t *phEventWaitList) {
+    OCL_POINTER(phEventWaitList);
+    if (numEvents == 0) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    for (uint32_t i = 0; i < numEvents; ++i) {
+        OCL_EVENT(phEventWaitList[i]);
+    }
+    for (uint32_t i = 0; i < numEvents; ++i) {
+        if (phEventWaitList[i]->queue) {
+            ocl_queue_flush(phEventWaitList[i]->queue);
+        }
+    }
+    /* One call takes events of one context only; a failed command must not hide that others still run. */
+    cl_event room[16];
+    cl_int failure = CL_SUCCESS;
+    uint32_t i = 0;
+    while (i < numEvents) {
+        cl_context context = phEventWaitList[i]->context->cl;
+        cl_uint count = 0;
+        uint32_t first = i;
+        for (; i < numEvents && count < 16 && phEventWaitList[i]->context->cl == context; ++i) {
+            if (atomic_load_explicit(&phEventWaitList[i]->state, memory_order_acquire) != 1) {
+                room[count++] = phEventWaitList[i]->cl;
+            }
+        }
+        cl_int code = count ? ocl.clWaitForEvents(count, room) : CL_SUCCESS;
+        if (code != CL_SUCCESS) {
+            failure = code;
+            /* The call may return at the first failure: wait for the others one by one. */
+            for (cl_uint k = 0; count > 1 && k < count; ++k) {
+                ocl.clWaitForEvents(1, &room[k]);
+            }
+            continue;
+        }
+        for (uint32_t k = first; k < i; ++k) {
+            atomic_store_explicit(&phEventWaitList[k]->state, 1, memory_order_release);
+        }
+    }
+    return failure == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(failure, "clWaitForEvents");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
+                                                   ur_event_info_t propName, size_t propSize,
+                                                   void *pPropValue, size_t *pPropSizeRet) {
+    OCL_EVENT(hEvent);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    switch (propName) {
+    case UR_EVENT_INFO_COMMAND_QUEUE:
+        if (!hEvent->queue) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0, "the event belongs to no queue");
+        }
+        return ur_info_value(out, ur_queue_handle_t, hEvent->queue);
+    case UR_EVENT_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, hEvent->context);
+    case UR_EVENT_INFO_COMMAND_TYPE:
+        return ur_info_value(out, ur_command_t, hEvent->command);
+    case UR_EVENT_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hEvent->object));
+    case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS: {
+        cl_int status = CL_QUEUED;
+        cl_int code = event_status(hEvent, &status);
+        if (code != CL_SUCCESS) {
+            return ocl_fail(code, "clGetEventInfo");
+        }
+        /* From CL_COMPLETE to CL_QUEUED the numbers are the same; below zero are failures. */
+        return ur_info_value(out, ur_event_status_t,
+                             status < 0 ? UR_EVENT_STATUS_ERROR : (ur_event_status_t)status);
+    }
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hEvent,
+                                                            ur_profiling_info_t propName,
+                                                            size_t propSize, void *pPropValue,
+                                                            size_t *pPropSizeRet) {
+    OCL_EVENT(hEvent);
+    if (pPropValue && propSize == 0) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    cl_profiling_info name;
+    switch (propName) {
+    case UR_PROFILING_INFO_COMMAND_QUEUED:
+        name = CL_PROFILING_COMMAND_QUEUED;
+        break;
+    case UR_PROFILING_INFO_COMMAND_SUBMIT:
+        name = CL_PROFILING_COMMAND_SUBMIT;
+        break;
+    case UR_PROFILING_INFO_COMMAND_START:
+        name = CL_PROFILING_COMMAND_START;
+        break;
+    case UR_PROFILING_INFO_COMMAND_END:
+        name = CL_PROFILING_COMMAND_END;
+        break;
+    case UR_PROFILING_INFO_COMMAND_COMPLETE:
+        /* No child commands are ever enqueued from the device, so before 2.0 the end is the same. */
+        name = hEvent->context->platform->version >= OCL_VERSION(2, 0)
+                   ? CL_PROFILING_COMMAND_COMPLETE
+                   : CL_PROFILING_COMMAND_END;
+        break;
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+    cl_ulong value = 0;
+    cl_int code =
+        ocl.clGetEventProfilingInfo(hEvent->cl, name, sizeof(value), &value, NULL);
+    if (code != CL_SUCCESS && name == CL_PROFILING_COMMAND_COMPLETE) {
+        code = ocl.clGetEventProfilingInfo(hEvent->cl, CL_PROFILING_COMMAND_END, sizeof(value),
+                                           &value, NULL);
+    }
+    if (code != CL_SUCCESS) {
+        return ocl_fail(code, "clGetEventProfilingInfo");
+    }
+    return ur_info_value(out, uint64_t, value);
+}
+
+struct callback {
+    ur_event_handle_t event; /* retained */
+    ur_execution_info_t status;
+    ur_event_callback_t call;
+    void *user;
+};
+
+static void call_back(void *argument) {
+    struct callback *callback = argument;
+    callback->call(callback->event, callback->status, callback->user);
+    urEventRelease(callback->event);
+    free(callback);
+}
+
+/* In the driver's thread, where the program's callback must not run: it may call anything, also what blocks. */
+static void CL_CALLBACK on_status(cl_event cl, cl_int status, void *argument) {
+    (void)cl;
+    (void)status;
+    if (!ocl_worker_run(call_back, argument)) {
+        ur_log_warning("no thread for an event callback: it runs in the driver's");
+        call_back(argument);
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
+                                                       ur_execution_info_t execStatus,
+                                                       ur_event_callback_t pfnNotify,
+                                                       void *pUserData) {
+    OCL_EVENT(hEvent);
+    OCL_POINTER(pfnNotify);
+    cl_int status;
+    switch (execStatus) {
+    case UR_EXECUTION_INFO_COMPLETE:
+        status = CL_COMPLETE;
+        break;
+    case UR_EXECUTION_INFO_RUNNING:
+        status = CL_RUNNING;
+        break;
+    case UR_EXECUTION_INFO_SUBMITTED:
+        status = CL_SUBMITTED;
+        break;
+    case UR_EXECUTION_INFO_QUEUED:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    default:
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    struct callback *callback = malloc(sizeof(*callback));
+    if (!callback) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    *callback = (struct callback){hEvent, execStatus, pfnNotify, pUserData};
+    ur_object_retain(&hEvent->object);
+    cl_int code = ocl.clSetEventCallback(hEvent->cl, status, on_status, callback);
+    if (code != CL_SUCCESS) {
+        urEventRelease(hEvent);
+        free(callback);
+        return ocl_fail(code, "clSetEventCallback");
+    }
+    if (hEvent->queue) {
+        ocl_queue_flush(hEvent->queue); /* nobody may ever wait for it */
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEvent,
+                                                           ur_native_handle_t *phNativeEvent) {
+    OCL_EVENT(hEvent);
+    OCL_POINTER(phNativeEvent);
+    if (hEvent->queue) {
+        ocl_queue_flush(hEvent->queue);
+    }
+    *phNativeEvent = (ur_native_handle_t)hEvent->cl;
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_command_t command_from_native(cl_command_type type) {
+    static const struct {
+        cl_command_type cl;
+        ur_command_t ur;
+    } map[] = {
+        {CL_COMMAND_NDRANGE_KERNEL, UR_COMMAND_KERNEL_LAUNCH},
+        {CL_COMMAND_TASK, UR_COMMAND_KERNEL_LAUNCH},
+        {CL_COMMAND_READ_BUFFER, UR_COMMAND_MEM_BUFFER_READ},
+        {CL_COMMAND_WRITE_BUFFER, UR_COMMAND_MEM_BUFFER_WRITE},
+        {CL_COMMAND_COPY_BUFFER, UR_COMMAND_MEM_BUFFER_COPY},
+        {CL_COMMAND_READ_BUFFER_RECT, UR_COMMAND_MEM_BUFFER_READ_RECT},
+        {CL_COMMAND_WRITE_BUFFER_RECT, UR_COMMAND_MEM_BUFFER_WRITE_RECT},
+        {CL_COMMAND_COPY_BUFFER_RECT, UR_COMMAND_MEM_BUFFER_COPY_RECT},
+        {CL_COMMAND_FILL_BUFFER, UR_COMMAND_MEM_BUFFER_FILL},
+        {CL_COMMAND_READ_IMAGE, UR_COMMAND_MEM_IMAGE_READ},
+        {CL_COMMAND_WRITE_IMAGE, UR_COMMAND_MEM_IMAGE_WRITE},
+        {CL_COMMAND_COPY_IMAGE, UR_COMMAND_MEM_IMAGE_COPY},
+        {CL_COMMAND_MAP_BUFFER, UR_COMMAND_MEM_BUFFER_MAP},
+        {CL_COMMAND_UNMAP_MEM_OBJECT, UR_COMMAND_MEM_UNMAP},
+        {CL_COMMAND_MARKER, UR_COMMAND_EVENTS_WAIT},
+        {CL_COMMAND_BARRIER, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER},
+        {CL_COMMAND_SVM_MEMCPY, UR_COMMAND_USM_MEMCPY},
+        {CL_COMMAND_MEMCPY_INTEL, UR_COMMAND_USM_MEMCPY},
+        {CL_COMMAND_SVM_MEMFILL, UR_COMMAND_USM_FILL},
+        {CL_COMMAND_MEMFILL_INTEL, UR_COMMAND_USM_FILL},
+        {CL_COMMAND_MIGRATEMEM_INTEL, UR_COMMAND_USM_PREFETCH},
+        {CL_COMMAND_MEMADVISE_INTEL, UR_COMMAND_USM_ADVISE},
+    };
+    for (size_t i = 0; i < sizeof(map) / sizeof(map[0]); ++i) {
+        if (map[i].cl == type) {
+            return map[i].ur;
+        }
+    }
+    return UR_COMMAND_EVENTS_WAIT; /* user events, and commands that UR does not name */
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
+    ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
+    const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent) {
+    OCL_CONTEXT(hContext);
+    OCL_POINTER(phEvent);
+    cl_event cl = (cl_event)hNativeEvent;
+    if (!cl) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    cl_context context = NULL;
+    cl_command_type type = 0;
+    cl_command_queue queue_cl = NULL;
+    cl_int code = ocl.clGetEventInfo(cl, CL_EVENT_CONTEXT, sizeof(context), &context, NULL);
+    if (code == CL_SUCCESS) {
+        code = ocl.clGetEventInfo(cl, CL_EVENT_COMMAND_TYPE, sizeof(type), &type, NULL);
+    }
+    if (code == CL_SUCCESS) {
+        code = ocl.clGetEventInfo(cl, CL_EVENT_COMMAND_QUEUE, sizeof(queue_cl), &queue_cl, NULL);
+    }
+    if (code != CL_SUCCESS) {
+        return ocl_fail(code, "clGetEventInfo");
+    }
+    if (context != hContext->cl) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                       "the native event is of another context");
+    }
+    bool owned = pProperties && pProperties->isNativeHandleOwned;
+    if (!owned && (code = ocl.clRetainEvent(cl)) != CL_SUCCESS) {
+        return ocl_fail(code, "clRetainEvent");
+    }
+    ur_queue_handle_t queue = queue_cl ? ocl_queue_find(hContext, queue_cl) : NULL;
+    ur_event_handle_t event = ocl_event_new(queue, hContext, command_from_native(type));
+    if (queue) {
+        ocl_queue_release(queue);
+    }
+    if (!event) {
+        if (!owned) {
+            ocl.clReleaseEvent(cl);
+        }
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    event->cl = cl;
+    *phEvent = event;
+    return UR_RESULT_SUCCESS;
+}

@@ -1,0 +1,233 @@
+/* Waits, barriers, timestamps, and commands that run on the host or enqueue native ones. */
+#include <stdlib.h>
+
+#include "ocl.h"
+
+static ur_result_t enqueue_wait(ur_queue_handle_t queue, uint32_t count,
+                                const ur_event_handle_t *list, ur_event_handle_t *event,
+                                bool barrier) {
+    struct ocl_submit submit;
+    ur_result_t result = ocl_submit_begin(&submit, queue, count, list, event,
+                                          barrier ? UR_COMMAND_EVENTS_WAIT_WITH_BARRIER
+                                                  : UR_COMMAND_EVENTS_WAIT);
+    if (result) {
+        return result;
+    }
+    if (barrier) {
+        cl_int code = ocl.clEnqueueBarrierWithWaitList(queue->cl, submit.count, submit.list,
+                                                       ocl_submit_event(&submit));
+        return ocl_submit_end(&submit, code, "clEnqueueBarrierWithWaitList");
+    }
+    cl_int code = ocl.clEnqueueMarkerWithWaitList(queue->cl, submit.count, submit.list,
+                                                  ocl_submit_event(&submit));
+    return ocl_submit_end(&submit, code, "clEnqueueMarkerWithWaitList");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue,
+                                                        uint32_t numEventsInWaitList,
+                                                        const ur_event_handle_t *phEventWaitList,
+                                                        ur_event_handle_t *phEvent) {
+    return enqueue_wait(hQueue, numEventsInWaitList, phEventWaitList, phEvent, false);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(
+    ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    return enqueue_wait(hQueue, numEventsInWaitList, phEventWaitList, phEvent, true);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
+    ur_queue_handle_t hQueue, const ur_exp_enqueue_ext_properties_t *pProperties,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (pProperties && (pProperties->flags & UR_EXP_ENQUEUE_EXT_FLAGS_MASK)) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    /* Low-power events are a hint, and OpenCL has one kind of event. */
+    return enqueue_wait(hQueue, numEventsInWaitList, phEventWaitList, phEvent, true);
+}
+
+/* A queue that profiles stamps every marker. For one that does not, a marker in a profiling queue of the adapter
+ * follows a marker in the program's queue, and that queue follows it again, so that finishing it means the time is
+ * known. */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
+    ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    OCL_POINTER(phEvent);
+    ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
+                                          phEvent, UR_COMMAND_TIMESTAMP_RECORDING_EXP);
+    if (result) {
+        return result;
+    }
+    const char *call = "clEnqueueMarkerWithWaitList";
+    cl_int code;
+    if (hQueue->profiling) {
+        code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, submit.count, submit.list,
+                                               &submit.made);
+    } else {
+        cl_command_queue helper;
+        cl_event before = NULL;
+        result = ocl_context_helper(hQueue->context, hQueue->device, OCL_HELPER_PROFILING, &helper);
+        if (result) {
+            return ocl_submit_abandon(&submit, result);
+        }
+        code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, submit.count, submit.list, &before);
+        if (code == CL_SUCCESS) {
+            ocl.clFlush(hQueue->cl);
+            code = ocl.clEnqueueMarkerWithWaitList(helper, 1, &before, &submit.made);
+            ocl.clReleaseEvent(before);
+        }
+        if (code == CL_SUCCESS) {
+            ocl.clFlush(helper);
+            code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, 1, &submit.made, NULL);
+        }
+    }
+    if (code == CL_SUCCESS && blocking) {
+        code = ocl.clWaitForEvents(1, &submit.made);
+        call = "clWaitForEvents";
+    }
+    return ocl_submit_end(&submit, code, call);
+}
+
+struct host_task {
+    ur_exp_host_task_function_t call;
+    void *data;
+    cl_event done; /* user event that the task completes; one reference is ours */
+    bool failed;   /* a command that the task had to wait for did */
+};
+
+static void run_host_task(void *argument) {
+    struct host_task *task = argument;
+    if (!task->failed) {
+        task->call(task->data);
+    }
+    ocl.clSetUserEventStatus(task->done, task->failed ? CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST
+                                                      : CL_COMPLETE);
+    ocl.clReleaseEvent(task->done);
+    free(task);
+}
+
+static void CL_CALLBACK on_ready(cl_event cl, cl_int status, void *argument) {
+    struct host_task *task = argument;
+    (void)cl;
+    task->failed = status < 0;
+    if (!ocl_worker_run(run_host_task, task)) {
+        ur_log_warning("no thread for a host task: it runs in the driver's");
+        run_host_task(task);
+    }
+}
+
+/* The task starts once a marker completes, and completes a user event that a second marker or, in order, a barrier
+ * waits for. */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueHostTaskExp(
+    ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
+    const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    OCL_QUEUE(hQueue);
+    OCL_POINTER(pfnHostTask);
+    if (pProperties && (pProperties->flags & UR_EXP_HOST_TASK_FLAGS_MASK)) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
+                                          phEvent, UR_COMMAND_HOST_TASK_EXP);
+    if (result) {
+        return result;
+    }
+    struct host_task *task = malloc(sizeof(*task));
+    if (!task) {
+        return ocl_submit_abandon(&submit, UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
+    }
+    const char *call = "clCreateUserEvent";
+    cl_event ready = NULL;
+    cl_int code;
+    *task = (struct host_task){.call = pfnHostTask, .data = data};
+    task->done = ocl.clCreateUserEvent(hQueue->context->cl, &code);
+    if (!task->done) {
+        goto free_task;
+    }
+    /* An empty list would make the marker of an out-of-order queue wait for all commands before it, as a host task
+     * without dependencies need not: a user event that is complete stands for the empty list. */
+    call = "clEnqueueMarkerWithWaitList";
+    if (!hQueue->in_order && submit.count == 0) {
+        ready = ocl.clCreateUserEvent(hQueue->context->cl, &code);
+        if (ready) {
+            code = ocl.clSetUserEventStatus(ready, CL_COMPLETE);
+        }
+    } else {
+        code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, submit.count, submit.list, &ready);
+    }
+    if (code != CL_SUCCESS) {
+        goto release_events;
+    }
+    /* What follows the task in the queue is enqueued before the task can start. */
+    code = hQueue->in_order
+               ? ocl.clEnqueueBarrierWithWaitList(hQueue->cl, 1, &task->done, &submit.made)
+               : ocl.clEnqueueMarkerWithWaitList(hQueue->cl, 1, &task->done, &submit.made);
+    if (code != CL_SUCCESS) {
+        goto release_events;
+    }
+    ocl.clRetainEvent(task->done);
+    cl_event done = task->done;
+    code = ocl.clSetEventCallback(ready, CL_COMPLETE, on_ready, task);
+    if (code != CL_SUCCESS) {
+        /* The queue must not wait for ever. */
+        ocl.clSetUserEventStatus(done, code);
+        ocl.clReleaseEvent(done);
+        call = "clSetEventCallback";
+        goto release_events;
+    }
+    ocl.clReleaseEvent(done);
+    ocl.clReleaseEvent(ready);
+    result = ocl_submit_end(&submit, code, call);
+    ocl_queue_flush(hQueue);
+    return result;
+
+release_events:
+    if (ready) {
+        ocl.clReleaseEvent(ready);
+    }
+    ocl.clReleaseEvent(task->done);
+free_task:
+    free(task);
+    return ocl_submit_end(&submit, code, call);
+}
+
+/* The function enqueues to the native queue while this call runs; barriers before and after it give its commands a
+ * place in the order of the queue, and an event. */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
+    ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *data,
+    uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
+    const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    OCL_QUEUE(hQueue);
+    OCL_POINTER(pfnNativeEnqueue);
+    if (numMemsInMemList > 0) {
+        OCL_POINTER(phMemList);
+    }
+    for (uint32_t i = 0; i < numMemsInMemList; ++i) {
+        OCL_MEM(phMemList[i]);
+    }
+    if (pProperties && (pProperties->flags & UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK)) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
+                                          phEvent, UR_COMMAND_ENQUEUE_NATIVE_EXP);
+    if (result) {
+        return result;
+    }
+    cl_int code = CL_SUCCESS;
+    if (submit.count) {
+        code = ocl.clEnqueueBarrierWithWaitList(hQueue->cl, submit.count, submit.list, NULL);
+    }
+    if (code == CL_SUCCESS) {
+        pfnNativeEnqueue(hQueue, data);
+        /* A marker without a list follows all commands before it. */
+        if (submit.event) {
+            code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, 0, NULL, &submit.made);
+        }
+    }
+    return ocl_submit_end(&submit, code, "clEnqueueBarrierWithWaitList");
+}

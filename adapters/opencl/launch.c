@@ -1,0 +1,290 @@
+/* Kernel launches, and the sizes that suit them. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "kernel.h"
+
+static ur_result_t check_range(uint32_t dimensions, const size_t *global, const size_t *local) {
+    OCL_POINTER(global);
+    if (dimensions < 1 || dimensions > 3) {
+        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+    }
+    for (uint32_t i = 0; i < dimensions; ++i) {
+        if (global[i] == 0) {
+            return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+        }
+        if (local && local[i] == 0) {
+            return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t set_args(ur_kernel_handle_t kernel, uint32_t count,
+                            const ur_exp_kernel_arg_properties_t *args) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < count && !result; ++i) {
+        const ur_exp_kernel_arg_properties_t *arg = &args[i];
+        switch (arg->type) {
+        case UR_EXP_KERNEL_ARG_TYPE_VALUE:
+            result = ocl_arg_value(kernel, arg->index, arg->size, arg->value.value);
+            break;
+        case UR_EXP_KERNEL_ARG_TYPE_POINTER:
+            result = ocl_arg_pointer(kernel, arg->index, arg->value.pointer);
+            break;
+        case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ:
+            result = ocl_arg_mem(kernel, arg->index, arg->value.memObjTuple.hMem);
+            break;
+        case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
+            result = ocl_arg_local(kernel, arg->index, arg->size);
+            break;
+        case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
+            result = ocl_arg_sampler(kernel, arg->index, arg->value.sampler);
+            break;
+        default:
+            result = UR_RESULT_ERROR_INVALID_ENUMERATION;
+        }
+    }
+    return result;
+}
+
+struct launch {
+    bool cooperative;
+};
+
+static ur_result_t read_properties(const ur_kernel_launch_ext_properties_t *properties,
+                                   struct launch *launch) {
+    launch->cooperative = false;
+    if (!properties) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (properties->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    launch->cooperative = properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE;
+    for (const ur_base_properties_t *next = properties->pNext; next; next = next->pNext) {
+        if (next->stype == UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY ||
+            next->stype == UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY) {
+            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                           "OpenCL has no %s",
+                           next->stype == UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY
+                               ? "clusters of work-groups"
+                               : "work-group memory besides that of arguments");
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static bool has_concurrent(ur_device_handle_t device) {
+    return ocl_device_has(device, "cl_intel_concurrent_dispatch") &&
+           device->platform->call.clGetKernelMaxConcurrentWorkGroupCountINTEL &&
+           ocl.clSetKernelExecInfo;
+}
+
+/* Under the kernel's lock: work-groups of a cooperative launch run at the same time, or not at all. */
+static ur_result_t make_concurrent(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
+                                   uint32_t dimensions, const size_t *offset, const size_t *global,
+                                   const size_t *local, bool concurrent) {
+    if (concurrent == kernel->concurrent && !concurrent) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (concurrent && !has_concurrent(queue->device)) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the device does not promise that work-groups run at the same time");
+    }
+    cl_uint type = concurrent ? OCL_KERNEL_EXEC_INFO_DISPATCH_TYPE_CONCURRENT_INTEL : 0;
+    cl_int code = ocl.clSetKernelExecInfo(kernel->cl, OCL_KERNEL_EXEC_INFO_DISPATCH_TYPE_INTEL,
+                                          sizeof(type), &type);
+    if (code != CL_SUCCESS) {
+        return ocl_fail(code, "clSetKernelExecInfo");
+    }
+    kernel->concurrent = concurrent;
+    if (!concurrent || !local) {
+        return UR_RESULT_SUCCESS;
+    }
+    size_t most = 0, groups = 1;
+    code = queue->device->platform->call.clGetKernelMaxConcurrentWorkGroupCountINTEL(
+        queue->cl, kernel->cl, dimensions, offset, global, local, &most);
+    if (code != CL_SUCCESS) {
+        return ocl_fail(code, "clGetKernelMaxConcurrentWorkGroupCountINTEL");
+    }
+    for (uint32_t i = 0; i < dimensions; ++i) {
+        groups *= (global[i] + local[i] - 1) / local[i];
+    }
+    if (groups > most) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                       "%zu work-groups cannot run at the same time, at most %zu can", groups,
+                       most);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
+                                 uint32_t dimensions, const size_t *offset, const size_t *global,
+                                 const size_t *local, uint32_t arg_count,
+                                 const ur_exp_kernel_arg_properties_t *args,
+                                 const ur_kernel_launch_ext_properties_t *properties,
+                                 uint32_t wait_count, const ur_event_handle_t *wait_list,
+                                 ur_event_handle_t *event) {
+    struct ocl_submit submit;
+    struct launch launch;
+    OCL_QUEUE(queue);
+    OCL_KERNEL(kernel);
+    ur_result_t result = check_range(dimensions, global, local);
+    if (result || (result = read_properties(properties, &launch))) {
+        return result;
+    }
+    if (kernel->context->cl != queue->context->cl) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL, 0,
+                       "the kernel is of another context than the queue");
+    }
+    result = ocl_submit_begin(&submit, queue, wait_count, wait_list, event,
+                              UR_COMMAND_KERNEL_LAUNCH);
+    if (result) {
+        return result;
+    }
+    /* From the first argument to the launch the kernel belongs to this thread. */
+    pthread_mutex_lock(&kernel->lock);
+    result = set_args(kernel, arg_count, args);
+    if (!result) {
+        result = make_concurrent(queue, kernel, dimensions, offset, global, local,
+                                 launch.cooperative);
+    }
+    cl_int code = CL_SUCCESS;
+    if (!result && kernel->indirect && kernel->context->usm != OCL_USM_INTEL) {
+        code = ocl_usm_tell_pointers(kernel);
+    }
+    if (!result && code == CL_SUCCESS) {
+        code = ocl.clEnqueueNDRangeKernel(queue->cl, kernel->cl, dimensions, offset, global, local,
+                                          submit.count, submit.list, ocl_submit_event(&submit));
+    }
+    pthread_mutex_unlock(&kernel->lock);
+    if (result) {
+        return ocl_submit_abandon(&submit, result);
+    }
+    return ocl_submit_end(&submit, code, "clEnqueueNDRangeKernel");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (numArgs > 0) {
+        OCL_POINTER(pArgs);
+    }
+    return launch_kernel(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize,
+                         pLocalWorkSize, numArgs, pArgs, launchPropList, numEventsInWaitList,
+                         phEventWaitList, phEvent);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    return launch_kernel(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize,
+                         pLocalWorkSize, 0, NULL, launchPropList, numEventsInWaitList,
+                         phEventWaitList, phEvent);
+}
+
+static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, uint32_t dimensions,
+                           const size_t *offset, const size_t *global, uint32_t arg_count,
+                           const ur_exp_kernel_arg_properties_t *args, size_t *out) {
+    OCL_KERNEL(kernel);
+    OCL_QUEUE(queue);
+    OCL_POINTER(out);
+    ur_result_t result = check_range(dimensions, global, NULL);
+    if (result) {
+        return result;
+    }
+    const struct ocl_extension_calls *calls = queue->context->call;
+    ocl_suggested_size_fn call = NULL;
+    if (ocl_device_has(queue->device, "cl_khr_suggested_local_work_size")) {
+        call = calls->clGetKernelSuggestedLocalWorkSizeKHR;
+    }
+    if (!call) {
+        call = calls->clGetKernelSuggestedLocalWorkSizeINTEL;
+    }
+    if (!call) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the driver does not tell which local size it would choose");
+    }
+    size_t sizes[3] = {0};
+    pthread_mutex_lock(&kernel->lock);
+    result = set_args(kernel, arg_count, args);
+    cl_int code = CL_SUCCESS;
+    if (!result) {
+        code = call(queue->cl, kernel->cl, dimensions, offset, global, sizes);
+    }
+    pthread_mutex_unlock(&kernel->lock);
+    if (result) {
+        return result;
+    }
+    if (code != CL_SUCCESS) {
+        return ocl_fail(code, "clGetKernelSuggestedLocalWorkSizeKHR");
+    }
+    memcpy(out, sizes, dimensions * sizeof(*out));
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(
+    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize,
+    size_t *pSuggestedLocalWorkSize) {
+    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, 0, NULL,
+                   pSuggestedLocalWorkSize);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
+    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
+    const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
+    if (numArgs > 0) {
+        OCL_POINTER(pArgs);
+    }
+    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, numArgs, pArgs,
+                   pSuggestedLocalWorkSize);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
+    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
+    const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
+    cl_command_queue queue;
+    OCL_KERNEL(hKernel);
+    OCL_DEVICE(hDevice);
+    OCL_POINTER(pLocalWorkSize);
+    OCL_POINTER(pGroupCountRet);
+    if (workDim < 1 || workDim > 3) {
+        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+    }
+    ur_result_t result = check_range(workDim, pLocalWorkSize, NULL);
+    if (result) {
+        return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
+    }
+    if (!has_concurrent(hDevice)) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the device does not promise that work-groups run at the same time");
+    }
+    (void)dynamicSharedMemorySize; /* local memory is the kernel's arguments', which it knows */
+    ur_device_handle_t device = ocl_context_device(hKernel->context, hDevice->cl);
+    if (!device) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                       "the device is not in the kernel's context");
+    }
+    result = ocl_context_helper(hKernel->context, device, OCL_HELPER_IN_ORDER, &queue);
+    if (result) {
+        return result;
+    }
+    size_t most = 0;
+    pthread_mutex_lock(&hKernel->lock);
+    cl_int code = hDevice->platform->call.clGetKernelMaxConcurrentWorkGroupCountINTEL(
+        queue, hKernel->cl, workDim, NULL, pLocalWorkSize, pLocalWorkSize, &most);
+    pthread_mutex_unlock(&hKernel->lock);
+    if (code != CL_SUCCESS) {
+        return ocl_fail(code, "clGetKernelMaxConcurrentWorkGroupCountINTEL");
+    }
+    *pGroupCountRet = most > UINT32_MAX ? UINT32_MAX : (uint32_t)most;
+    return UR_RESULT_SUCCESS;
+}

@@ -1,0 +1,243 @@
+/* Memory objects: buffers and sub-buffers, and what images share with them. */
+#include <stdlib.h>
+
+#include "mem_object.h"
+
+ur_result_t ocl_mem_new(cl_mem cl, ur_context_handle_t context, ur_mem_handle_t parent,
+                        bool is_image, ur_mem_handle_t *out) {
+    ur_mem_handle_t mem = calloc(1, sizeof(*mem));
+    if (!mem) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&mem->object, UR_KIND_MEM);
+    mem->cl = cl;
+    mem->context = context;
+    mem->parent = parent;
+    mem->is_image = is_image;
+    ocl_context_retain(context);
+    if (parent) {
+        ur_object_retain(&parent->object);
+    }
+    *out = mem;
+    return UR_RESULT_SUCCESS;
+}
+
+static void mem_release(ur_mem_handle_t mem) {
+    while (mem && ur_object_release(&mem->object)) {
+        ur_mem_handle_t parent = mem->parent;
+        ocl.clReleaseMemObject(mem->cl);
+        ocl_context_release(mem->context);
+        free(mem);
+        mem = parent;
+    }
+}
+
+ur_result_t ocl_mem_flags(ur_mem_flags_t flags, cl_mem_flags *to) {
+    if (flags & UR_MEM_FLAGS_MASK) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    ur_mem_flags_t access =
+        flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_READ_ONLY | UR_MEM_FLAG_WRITE_ONLY);
+    if (access & (access - 1)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "the flags ask for more than one kind of access");
+    }
+    if ((flags & UR_MEM_FLAG_USE_HOST_POINTER) &&
+        (flags & (UR_MEM_FLAG_ALLOC_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER))) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "memory of the host is either used or copied from, not both");
+    }
+    *to = 0;
+    *to |= flags & UR_MEM_FLAG_READ_WRITE ? CL_MEM_READ_WRITE : 0;
+    *to |= flags & UR_MEM_FLAG_WRITE_ONLY ? CL_MEM_WRITE_ONLY : 0;
+    *to |= flags & UR_MEM_FLAG_READ_ONLY ? CL_MEM_READ_ONLY : 0;
+    *to |= flags & UR_MEM_FLAG_USE_HOST_POINTER ? CL_MEM_USE_HOST_PTR : 0;
+    *to |= flags & UR_MEM_FLAG_ALLOC_HOST_POINTER ? CL_MEM_ALLOC_HOST_PTR : 0;
+    *to |= flags & UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER ? CL_MEM_COPY_HOST_PTR : 0;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ocl_mem_check_host(ur_mem_flags_t flags, const void *host) {
+    bool wanted =
+        flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER);
+    if (wanted != (host != NULL)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_HOST_PTR, 0,
+                       wanted ? "the flags name memory of the host, and none is given"
+                              : "memory of the host is given, and no flag says what for");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext,
+                                                      ur_mem_flags_t flags, size_t size,
+                                                      const ur_buffer_properties_t *pProperties,
+                                                      ur_mem_handle_t *phBuffer) {
+    cl_mem_flags cl_flags = 0;
+    OCL_CONTEXT(hContext);
+    OCL_POINTER(phBuffer);
+    ur_result_t result = ocl_mem_flags(flags, &cl_flags);
+    if (result) {
+        return result;
+    }
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
+    }
+    void *host = pProperties ? pProperties->pHost : NULL;
+    result = ocl_mem_check_host(flags, host);
+    if (result) {
+        return result;
+    }
+    cl_int code;
+    cl_mem cl = ocl.clCreateBuffer(hContext->cl, cl_flags, size, host, &code);
+    if (!cl) {
+        return ocl_fail(code, "clCreateBuffer");
+    }
+    result = ocl_mem_new(cl, hContext, NULL, false, phBuffer);
+    if (result) {
+        ocl.clReleaseMemObject(cl);
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer,
+                                                         ur_mem_flags_t flags,
+                                                         ur_buffer_create_type_t bufferCreateType,
+                                                         const ur_buffer_region_t *pRegion,
+                                                         ur_mem_handle_t *phMem) {
+    cl_mem_flags cl_flags = 0;
+    OCL_MEM(hBuffer);
+    OCL_POINTER(pRegion);
+    OCL_POINTER(phMem);
+    if (bufferCreateType != UR_BUFFER_CREATE_TYPE_REGION) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (hBuffer->is_image || hBuffer->parent) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
+                       "an image or a sub-buffer cannot be partitioned");
+    }
+    ur_result_t result = ocl_mem_flags(flags, &cl_flags);
+    if (result) {
+        return result;
+    }
+    if (cl_flags & (CL_MEM_USE_HOST_PTR | CL_MEM_ALLOC_HOST_PTR | CL_MEM_COPY_HOST_PTR)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "a sub-buffer has the memory of its buffer");
+    }
+    if (pRegion->size == 0) {
+        return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
+    }
+    size_t whole = 0;
+    cl_int code =
+        ocl.clGetMemObjectInfo(hBuffer->cl, CL_MEM_SIZE, sizeof(whole), &whole, NULL);
+    if (code != CL_SUCCESS) {
+        return ocl_fail(code, "clGetMemObjectInfo");
+    }
+    if (pRegion->origin > whole || pRegion->size > whole - pRegion->origin) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%zu bytes at %zu pass the end of the buffer of %zu bytes", pRegion->size,
+                       pRegion->origin, whole);
+    }
+    cl_buffer_region region = {pRegion->origin, pRegion->size};
+    cl_mem cl = ocl.clCreateSubBuffer(hBuffer->cl, cl_flags, CL_BUFFER_CREATE_TYPE_REGION, &region,
+                                      &code);
+    if (!cl) {
+        return ocl_fail(code, "clCreateSubBuffer");
+    }
+    result = ocl_mem_new(cl, hBuffer->context, hBuffer, false, phMem);
+    if (result) {
+        ocl.clReleaseMemObject(cl);
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem) {
+    OCL_MEM(hMem);
+    ur_object_retain(&hMem->object);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) {
+    OCL_MEM(hMem);
+    mem_release(hMem);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName,
+                                                 size_t propSize, void *pPropValue,
+                                                 size_t *pPropSizeRet) {
+    OCL_MEM(hMemory);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    switch (propName) {
+    case UR_MEM_INFO_SIZE: {
+        size_t size = 0;
+        cl_int code =
+            ocl.clGetMemObjectInfo(hMemory->cl, CL_MEM_SIZE, sizeof(size), &size, NULL);
+        return code ? ocl_fail(code, "clGetMemObjectInfo") : ur_info_value(out, size_t, size);
+    }
+    case UR_MEM_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, hMemory->context);
+    case UR_MEM_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hMemory->object));
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem,
+                                                         ur_device_handle_t hDevice,
+                                                         ur_native_handle_t *phNativeMem) {
+    OCL_MEM(hMem);
+    OCL_POINTER(phNativeMem);
+    if (hDevice) { /* one native object serves all devices */
+        OCL_DEVICE(hDevice);
+    }
+    *phNativeMem = (ur_native_handle_t)hMem->cl;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ocl_mem_from_native(ur_native_handle_t native, ur_context_handle_t context,
+                                const ur_mem_native_properties_t *properties, bool image,
+                                ur_mem_handle_t *out) {
+    cl_mem cl = (cl_mem)native;
+    OCL_CONTEXT(context);
+    OCL_POINTER(out);
+    if (!cl) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    cl_context of = NULL;
+    cl_mem_object_type type = 0;
+    cl_int code = ocl.clGetMemObjectInfo(cl, CL_MEM_CONTEXT, sizeof(of), &of, NULL);
+    if (code == CL_SUCCESS) {
+        code = ocl.clGetMemObjectInfo(cl, CL_MEM_TYPE, sizeof(type), &type, NULL);
+    }
+    if (code != CL_SUCCESS) {
+        return ocl_fail(code, "clGetMemObjectInfo");
+    }
+    if (of != context->cl) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                       "the native memory object is of another context");
+    }
+    if ((type == CL_MEM_OBJECT_BUFFER) == image) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "the native memory object is %s",
+                       image ? "a buffer" : "no buffer");
+    }
+    bool owned = properties && properties->isNativeHandleOwned;
+    if (!owned && (code = ocl.clRetainMemObject(cl)) != CL_SUCCESS) {
+        return ocl_fail(code, "clRetainMemObject");
+    }
+    ur_result_t result = ocl_mem_new(cl, context, NULL, image, out);
+    if (result && !owned) {
+        ocl.clReleaseMemObject(cl);
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
+    ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
+    const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
+    return ocl_mem_from_native(hNativeMem, hContext, pProperties, false, phMem);
+}

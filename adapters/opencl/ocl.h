@@ -1,0 +1,302 @@
+/* The objects of this adapter. Each file defines the entry points of one of them. */
+#ifndef OCL_H
+#define OCL_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "adapter.h"
+#include "driver.h"
+#include "error.h"
+#include "handle.h"
+#include "info.h"
+#include "log.h"
+#include "wait.h"
+
+/* Checks of handles and pointers that the loader, which looks at the first handle only, has not made. */
+#define OCL_HANDLE(handle, ur_kind_, result)                                                       \
+    do {                                                                                           \
+        if (!(handle)) {                                                                           \
+            return UR_RESULT_ERROR_INVALID_NULL_HANDLE;                                            \
+        }                                                                                          \
+        if (!ur_object_is((handle), (ur_kind_))) {                                                 \
+            return ur_fail((result), 0, "%s is not a live handle of its kind of this adapter",     \
+                           #handle);                                                               \
+        }                                                                                          \
+    } while (0)
+#define OCL_POINTER(pointer)                                                                       \
+    do {                                                                                           \
+        if (!(pointer)) {                                                                          \
+            return UR_RESULT_ERROR_INVALID_NULL_POINTER;                                           \
+        }                                                                                          \
+    } while (0)
+#define OCL_ADAPTER(h) OCL_HANDLE(h, UR_KIND_ADAPTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE)
+#define OCL_PLATFORM(h) OCL_HANDLE(h, UR_KIND_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM)
+#define OCL_DEVICE(h) OCL_HANDLE(h, UR_KIND_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE)
+#define OCL_CONTEXT(h) OCL_HANDLE(h, UR_KIND_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT)
+#define OCL_QUEUE(h) OCL_HANDLE(h, UR_KIND_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE)
+#define OCL_EVENT(h) OCL_HANDLE(h, UR_KIND_EVENT, UR_RESULT_ERROR_INVALID_EVENT)
+#define OCL_PROGRAM(h) OCL_HANDLE(h, UR_KIND_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM)
+#define OCL_KERNEL(h) OCL_HANDLE(h, UR_KIND_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL)
+#define OCL_MEM(h) OCL_HANDLE(h, UR_KIND_MEM, UR_RESULT_ERROR_INVALID_MEM_OBJECT)
+#define OCL_SAMPLER(h) OCL_HANDLE(h, UR_KIND_SAMPLER, UR_RESULT_ERROR_INVALID_SAMPLER)
+
+#define OCL_VERSION(major, minor) ((unsigned)(major) << 8 | (unsigned)(minor))
+
+/* How a device offers unified shared memory, from worst to best; a context has the worst of its devices. */
+enum ocl_usm {
+    OCL_USM_NONE,
+    OCL_USM_COARSE, /* shared virtual memory that the host must map: device allocations only */
+    OCL_USM_FINE,   /* fine-grained shared virtual memory */
+    OCL_USM_INTEL,  /* cl_intel_unified_shared_memory */
+};
+
+/* An info value as it is kept: the driver is asked once. */
+struct ocl_value {
+    ur_result_t result; /* of the query; without success there are no bytes */
+    size_t size;
+    _Alignas(16) unsigned char bytes[];
+};
+
+struct ur_adapter_handle_t_ {
+    ur_object object;
+};
+
+/* Platforms and root devices live as long as the library is loaded, in memory of ocl_permanent_alloc. */
+struct ur_platform_handle_t_ {
+    ur_object object;
+    cl_platform_id cl;
+    unsigned version; /* OCL_VERSION */
+    const char *name, *vendor, *version_text, *extensions, *profile;
+    struct ocl_extension_calls call;
+    ur_device_handle_t *devices; /* root devices, in the driver's order */
+    uint32_t device_count;
+    pthread_mutex_t lock;           /* guards the list of sub-devices */
+    ur_device_handle_t sub_devices; /* live sub-devices of all devices, linked by `next` */
+};
+
+#define OCL_CACHED_INFO 160 /* device properties below this number are kept */
+
+struct ur_device_handle_t_ {
+    ur_object object;
+    cl_device_id cl;
+    ur_platform_handle_t platform;
+    ur_device_handle_t parent; /* retained; NULL for a root device, which is not freed */
+    ur_device_handle_t next;   /* of the platform's sub-devices */
+    cl_device_type type;
+    unsigned version;
+    unsigned il_version; /* highest SPIR-V version taken, as OCL_VERSION; 0 without SPIR-V */
+    enum ocl_usm usm;
+    cl_device_svm_capabilities svm;
+    const char *extensions;
+    _Atomic(struct ocl_value *) info[OCL_CACHED_INFO];
+};
+
+struct ocl_deleter {
+    struct ocl_deleter *next;
+    ur_context_extended_deleter_t call;
+    void *user;
+};
+
+struct ocl_allocation;
+
+struct ur_context_handle_t_ {
+    ur_object object;
+    cl_context cl;
+    ur_platform_handle_t platform;
+    const struct ocl_extension_calls *call; /* the platform's */
+    enum ocl_usm usm;
+    uint64_t id; /* never used twice, unlike the address */
+    pthread_rwlock_t usm_lock;
+    struct ocl_allocation *usm_tree; /* guarded by usm_lock */
+    _Atomic uint64_t usm_frees;      /* allocations taken out so far */
+    _Atomic uint64_t usm_changes;    /* allocations put in or taken out so far */
+    pthread_mutex_t lock;            /* guards deleters and helpers */
+    struct ocl_deleter *deleters;
+    cl_command_queue *helpers; /* queues of our own, one of each kind a device, made when needed */
+    uint32_t device_count;
+    ur_device_handle_t devices[]; /* retained */
+};
+
+struct ur_queue_handle_t_ {
+    ur_object object;
+    cl_command_queue cl;
+    ur_context_handle_t context; /* retained */
+    ur_device_handle_t device;   /* retained */
+    ur_queue_flags_t flags;
+    bool in_order;
+    bool profiling;
+    _Atomic bool unflushed; /* commands were enqueued that the driver may still hold back */
+    _Atomic bool busy;      /* commands were enqueued since the queue was last seen empty */
+    ur_queue_handle_t next, previous; /* of all queues, guarded by the lock in queue.c */
+};
+
+struct ur_event_handle_t_ {
+    ur_object object;
+    cl_event cl;
+    ur_queue_handle_t queue;     /* retained; NULL for an event that no queue of ours made */
+    ur_context_handle_t context; /* retained only without queue, which retains it otherwise */
+    ur_command_t command;
+    _Atomic int state; /* 1 once it was seen complete, -1 once it was seen failed */
+};
+
+struct ur_program_handle_t_ {
+    ur_object object;
+    cl_program cl;
+    ur_context_handle_t context; /* retained */
+    bool from_text;
+    uint32_t mapping_count; /* names of global variables in metadata, see program.c */
+    struct ocl_mapping *mappings;
+};
+
+struct ur_kernel_handle_t_ {
+    ur_object object;
+    cl_kernel cl;
+    ur_program_handle_t program; /* retained; NULL for one made from a native handle alone */
+    ur_context_handle_t context; /* retained */
+    cl_uint arg_count;
+    pthread_mutex_t lock; /* OpenCL sets arguments of one kernel from one thread at a time */
+    bool indirect;        /* under lock: the kernel may follow pointers to any allocation */
+    bool concurrent;      /* under lock: the dispatch type was set to concurrent */
+    uint64_t pointers_at; /* under lock: value of usm_changes when the pointers were last told */
+    void **pointers;      /* under lock: pointers the program named, for shared virtual memory */
+    size_t pointer_count;
+};
+
+struct ur_mem_handle_t_ {
+    ur_object object;
+    cl_mem cl;
+    ur_context_handle_t context; /* retained */
+    ur_mem_handle_t parent;      /* retained: the buffer of a sub-buffer; otherwise NULL */
+    bool is_image;
+};
+
+struct ur_sampler_handle_t_ {
+    ur_object object;
+    cl_sampler cl;
+    ur_context_handle_t context; /* retained */
+};
+
+/* adapter.c */
+/* Memory that is given back when the library is unloaded, not before. NULL when there is none left. */
+void *ocl_permanent_alloc(size_t size);
+char *ocl_permanent_string(const char *text);
+ur_adapter_handle_t ocl_adapter(void);
+
+/* platform.c: finds platforms and root devices once. */
+ur_result_t ocl_platforms(ur_platform_handle_t **platforms, uint32_t *count);
+ur_platform_handle_t ocl_platform_find(cl_platform_id id);
+/* True if `name` is a whole word of the list `extensions`. */
+bool ocl_has_extension(const char *extensions, const char *name);
+unsigned ocl_parse_version(const char *text);
+
+/* device.c */
+ur_result_t ocl_device_init(ur_device_handle_t device, ur_platform_handle_t platform,
+                            ur_device_handle_t parent, cl_device_id cl);
+/* The one handle of a native device, with a reference for the caller. */
+ur_result_t ocl_device_find(cl_device_id cl, ur_device_handle_t *device);
+void ocl_device_retain(ur_device_handle_t device);
+void ocl_device_release(ur_device_handle_t device);
+bool ocl_device_has(ur_device_handle_t device, const char *extension);
+
+/* device_info.c */
+struct ocl_value *ocl_device_value(ur_device_handle_t device, ur_device_info_t name);
+
+/* context.c */
+void ocl_context_retain(ur_context_handle_t context);
+void ocl_context_release(ur_context_handle_t context);
+bool ocl_context_has_device(ur_context_handle_t context, ur_device_handle_t device);
+/* The context's device with that native handle, or NULL. */
+ur_device_handle_t ocl_context_device(ur_context_handle_t context, cl_device_id cl);
+/* A queue for work of the adapter itself; it belongs to the context. */
+enum ocl_helper { OCL_HELPER_IN_ORDER, OCL_HELPER_PROFILING, OCL_HELPERS };
+ur_result_t ocl_context_helper(ur_context_handle_t context, ur_device_handle_t device,
+                               enum ocl_helper kind, cl_command_queue *queue);
+
+/* queue.c */
+void ocl_queue_retain(ur_queue_handle_t queue);
+void ocl_queue_release(ur_queue_handle_t queue);
+void ocl_queue_flush(ur_queue_handle_t queue); /* only if it holds commands back */
+/* Waits for all commands of the queues of a context, or of a device (the other one NULL). */
+ur_result_t ocl_queues_finish(ur_context_handle_t context, ur_device_handle_t device);
+/* A queue of the context over that native one, with a reference for the caller; or NULL. */
+ur_queue_handle_t ocl_queue_find(ur_context_handle_t context, cl_command_queue cl);
+
+/* event.c */
+/* Makes an event object without native event; `queue` or `context` is retained. NULL without memory. */
+ur_event_handle_t ocl_event_new(ur_queue_handle_t queue, ur_context_handle_t context,
+                                ur_command_t command);
+/* Frees one whose native event was never set. */
+void ocl_event_drop(ur_event_handle_t event);
+/* An event that completes when ocl_event_signal is called on it. */
+ur_result_t ocl_event_create_user(ur_context_handle_t context, ur_event_handle_t *event);
+ur_result_t ocl_event_signal(ur_event_handle_t event, bool success);
+/* Whether it is complete (1), pending (0) or failed (-1). Does not ask the driver again after the end. */
+int ocl_event_state(ur_event_handle_t event);
+
+/* submit.c: what all enqueued commands share. */
+struct ocl_submit {
+    ur_queue_handle_t queue;
+    ur_event_handle_t event; /* allocated before the command, NULL if the caller wants none */
+    ur_event_handle_t *event_out;
+    cl_event *list; /* NULL for an empty list */
+    cl_uint count;
+    cl_event made; /* where the driver puts the command's event */
+    cl_event room[16];
+};
+/* Checks queue and wait list, takes memory. On success exactly one call of ocl_submit_end must follow. */
+ur_result_t ocl_submit_begin(struct ocl_submit *submit, ur_queue_handle_t queue, uint32_t count,
+                             const ur_event_handle_t *list, ur_event_handle_t *event,
+                             ur_command_t command);
+/* Where the command's event goes; NULL if nobody wants it. */
+static inline cl_event *ocl_submit_event(struct ocl_submit *submit) {
+    return submit->event ? &submit->made : NULL;
+}
+ur_result_t ocl_submit_end(struct ocl_submit *submit, cl_int code, const char *call);
+/* The same for a command that failed before it reached the driver. */
+ur_result_t ocl_submit_abandon(struct ocl_submit *submit, ur_result_t result);
+
+/* Frees host memory once the command of `event` has read it. */
+void ocl_free_after(cl_event event, void *memory);
+
+/* worker.c */
+/* Runs `call` on a thread of the adapter's, where it may block. False without memory or thread. */
+bool ocl_worker_run(void (*call)(void *), void *argument);
+bool ocl_worker_here(void); /* on such a thread */
+
+/* usm.c */
+struct ocl_allocation {
+    struct ocl_allocation *left, *right;
+    uint64_t priority;
+    char *base;
+    size_t size;
+    void *native; /* what the driver gave: below base where alignment was made here */
+    ur_usm_type_t type;
+    ur_device_handle_t device; /* retained; NULL for host memory */
+    ur_usm_pool_handle_t pool; /* not retained */
+};
+/* Copies out what is known of the allocation that holds `pointer`, without asking the driver. Lock-free when the
+ * thread asked for the same allocation last. */
+bool ocl_usm_find(ur_context_handle_t context, const void *pointer, struct ocl_allocation *found);
+/* Memory from the driver, entered in the context's map. `device` is NULL for host memory. */
+ur_result_t ocl_usm_alloc(ur_context_handle_t context, ur_device_handle_t device,
+                          ur_usm_type_t type, cl_bitfield flags, size_t size, size_t align,
+                          ur_usm_pool_handle_t pool, void **pointer);
+/* Takes it out of the map and frees it once commands that may use it are done. Blocks, except on a worker. */
+ur_result_t ocl_usm_free(ur_context_handle_t context, void *pointer);
+void ocl_usm_destroy(ur_context_handle_t context);
+/* The capabilities of one kind of USM on a device (UR_DEVICE_INFO_USM_*). */
+ur_device_usm_access_capability_flags_t ocl_usm_capabilities(ur_device_handle_t device,
+                                                             ur_device_info_t kind);
+/* Tells the driver all allocations of the context, which a kernel may follow pointers to. Kernel locked. */
+cl_int ocl_usm_tell_pointers(ur_kernel_handle_t kernel);
+
+/* usm_enqueue.c: a copy between any two pointers, by the context's kind of USM. */
+cl_int ocl_enqueue_copy(ur_context_handle_t context, cl_command_queue queue, bool blocking,
+                        void *to, const void *from, size_t size, cl_uint count,
+                        const cl_event *list, cl_event *event);
+
+/* program.c */
+const char *ocl_program_global_name(ur_program_handle_t program, const char *name);
+
+#endif

@@ -1,0 +1,555 @@
+/* Programs: SPIR-V, OpenCL C text and binaries; building, compiling and linking. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ocl.h"
+#include "spirv.h"
+
+/* Takes over one reference to `cl` on success. */
+static ur_result_t program_new(cl_program cl, ur_context_handle_t context,
+                               ur_program_handle_t *out) {
+    ur_program_handle_t program = calloc(1, sizeof(*program));
+    if (!program) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&program->object, UR_KIND_PROGRAM);
+    program->cl = cl;
+    program->context = context;
+    ocl_context_retain(context);
+    *out = program;
+    return UR_RESULT_SUCCESS;
+}
+
+/* A global variable has a name for the program's user and one in the code. Metadata named
+ * "<name in the code>@global_id_mapping" holds the user's name. */
+struct ocl_mapping {
+    char *from, *to;
+};
+
+static void free_mappings(ur_program_handle_t program) {
+    for (uint32_t i = 0; i < program->mapping_count; ++i) {
+        free(program->mappings[i].from);
+        free(program->mappings[i].to);
+    }
+    free(program->mappings);
+}
+
+static ur_result_t read_metadata(ur_program_handle_t program,
+                                 const ur_program_properties_t *properties) {
+    static const char suffix[] = "@global_id_mapping";
+    if (!properties || properties->count == 0) {
+        return UR_RESULT_SUCCESS;
+    }
+    program->mappings = calloc(properties->count, sizeof(*program->mappings));
+    if (!program->mappings) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t i = 0; i < properties->count; ++i) {
+        const ur_program_metadata_t *entry = &properties->pMetadatas[i];
+        size_t length = entry->pName ? strlen(entry->pName) : 0;
+        const char *value = entry->value.pData;
+        size_t size = entry->size;
+        if (length < sizeof(suffix) ||
+            strcmp(entry->pName + length - (sizeof(suffix) - 1), suffix) != 0 || !value ||
+            (entry->type != UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY &&
+             entry->type != UR_PROGRAM_METADATA_TYPE_STRING)) {
+            continue;
+        }
+        /* As bytes, the text follows 8 bytes that hold its length. */
+        if (entry->type == UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY) {
+            if (size <= 8) {
+                continue;
+            }
+            value += 8;
+            size -= 8;
+        }
+        struct ocl_mapping *mapping = &program->mappings[program->mapping_count++];
+        mapping->to = strndup(entry->pName, length - (sizeof(suffix) - 1));
+        mapping->from = strndup(value, size);
+        if (!mapping->to || !mapping->from) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+const char *ocl_program_global_name(ur_program_handle_t program, const char *name) {
+    for (uint32_t i = 0; i < program->mapping_count; ++i) {
+        if (strcmp(program->mappings[i].from, name) == 0) {
+            return program->mappings[i].to;
+        }
+    }
+    return name;
+}
+
+static ur_result_t check_properties(const ur_program_properties_t *properties) {
+    if (properties && properties->count > 0 && !properties->pMetadatas) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (properties && properties->count == 0 && properties->pMetadatas) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t finish_create(cl_program cl, ur_context_handle_t context, bool from_text,
+                                 const ur_program_properties_t *properties,
+                                 ur_program_handle_t *out) {
+    ur_program_handle_t program;
+    ur_result_t result = program_new(cl, context, &program);
+    if (result) {
+        ocl.clReleaseProgram(cl);
+        return result;
+    }
+    program->from_text = from_text;
+    result = read_metadata(program, properties);
+    if (result) {
+        urProgramRelease(program);
+        return result;
+    }
+    *out = program;
+    return UR_RESULT_SUCCESS;
+}
+
+/* The newest SPIR-V that all devices take; 0 if one of them takes none. */
+static unsigned context_il(ur_context_handle_t context) {
+    unsigned version = ~0u;
+    for (uint32_t i = 0; i < context->device_count; ++i) {
+        unsigned of = context->devices[i]->il_version;
+        version = of < version ? of : version;
+    }
+    return version;
+}
+
+static ur_result_t create_from_spirv(ur_context_handle_t context, const void *code, size_t size,
+                                     cl_program *out) {
+    char why[256];
+    unsigned newest = context_il(context);
+    if (newest == 0) {
+        return ur_fail(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, 0,
+                       "a device of the context takes no SPIR-V: give it OpenCL C text");
+    }
+    switch (ur_spirv_check(code, size, UR_SPIRV_VERSION(newest >> 8, newest & 0xff), why,
+                           sizeof(why))) {
+    case UR_SPIRV_OK:
+        break;
+    case UR_SPIRV_OUT_OF_MEMORY:
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    default:
+        return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "no valid SPIR-V: %s", why);
+    }
+    cl_int code_ret = CL_INVALID_OPERATION;
+    cl_program cl = NULL;
+    if (ocl.clCreateProgramWithIL && context->platform->version >= OCL_VERSION(2, 1)) {
+        cl = ocl.clCreateProgramWithIL(context->cl, code, size, &code_ret);
+    } else if (context->call->clCreateProgramWithILKHR) {
+        cl = context->call->clCreateProgramWithILKHR(context->cl, code, size, &code_ret);
+    }
+    if (!cl) {
+        ocl_fail(code_ret, "clCreateProgramWithIL");
+        return code_ret == CL_INVALID_VALUE ? UR_RESULT_ERROR_INVALID_BINARY
+                                            : ocl_result(code_ret);
+    }
+    *out = cl;
+    return UR_RESULT_SUCCESS;
+}
+
+/* Takes SPIR-V; and, since not every driver does, OpenCL C text, which is told by its first word and by having none
+ * but printable characters. */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithIL(
+    ur_context_handle_t hContext, const void *pIL, size_t length,
+    const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
+    OCL_CONTEXT(hContext);
+    OCL_POINTER(pIL);
+    OCL_POINTER(phProgram);
+    ur_result_t result = check_properties(pProperties);
+    if (result) {
+        return result;
+    }
+    if (length == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    cl_program cl;
+    bool text = ur_is_text(pIL, length);
+    if (text) {
+        const char *source = pIL;
+        cl_int code;
+        length = strnlen(source, length);
+        cl = ocl.clCreateProgramWithSource(hContext->cl, 1, &source, &length, &code);
+        if (!cl) {
+            return ocl_fail(code, "clCreateProgramWithSource");
+        }
+    } else {
+        result = create_from_spirv(hContext, pIL, length, &cl);
+        if (result) {
+            return result;
+        }
+    }
+    return finish_create(cl, hContext, text, pProperties, phProgram);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
+    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
+    ur_program_handle_t *phProgram) {
+    OCL_CONTEXT(hContext);
+    OCL_POINTER(phDevices);
+    OCL_POINTER(pLengths);
+    OCL_POINTER(ppBinaries);
+    OCL_POINTER(phProgram);
+    ur_result_t result = check_properties(pProperties);
+    if (result) {
+        return result;
+    }
+    if (numDevices == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    for (uint32_t i = 0; i < numDevices; ++i) {
+        OCL_DEVICE(phDevices[i]);
+        OCL_POINTER(ppBinaries[i]);
+        if (pLengths[i] == 0) {
+            return UR_RESULT_ERROR_INVALID_SIZE;
+        }
+        if (!ocl_context_has_device(hContext, phDevices[i])) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u is not in the context", i);
+        }
+    }
+    cl_device_id *ids = calloc(numDevices, sizeof(*ids));
+    cl_int *states = calloc(numDevices, sizeof(*states));
+    if (!ids || !states) {
+        free(ids);
+        free(states);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t i = 0; i < numDevices; ++i) {
+        ids[i] = phDevices[i]->cl;
+    }
+    cl_int code;
+    cl_program cl = ocl.clCreateProgramWithBinary(hContext->cl, numDevices, ids, pLengths,
+                                                  (const unsigned char **)ppBinaries, states,
+                                                  &code);
+    for (uint32_t i = 0; cl && i < numDevices; ++i) {
+        if (states[i] != CL_SUCCESS) { /* half a program is none */
+            code = states[i];
+            ocl.clReleaseProgram(cl);
+            cl = NULL;
+        }
+    }
+    free(ids);
+    free(states);
+    if (!cl) {
+        ocl_fail(code, "clCreateProgramWithBinary");
+        return code == CL_INVALID_BINARY || code == CL_INVALID_VALUE
+                   ? UR_RESULT_ERROR_INVALID_NATIVE_BINARY
+                   : ocl_result(code);
+    }
+    return finish_create(cl, hContext, false, pProperties, phProgram);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramRetain(ur_program_handle_t hProgram) {
+    OCL_PROGRAM(hProgram);
+    ur_object_retain(&hProgram->object);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) {
+    OCL_PROGRAM(hProgram);
+    if (ur_object_release(&hProgram->object)) {
+        free_mappings(hProgram);
+        ocl.clReleaseProgram(hProgram->cl);
+        ocl_context_release(hProgram->context);
+        free(hProgram);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Puts the beginning of the build log, which says more than the code, into the last error. */
+static ur_result_t build_failure(cl_program cl, ur_context_handle_t context, cl_int code,
+                                 const char *call, ur_result_t result) {
+    for (uint32_t i = 0; cl && i < context->device_count; ++i) {
+        cl_build_status status = CL_BUILD_NONE;
+        size_t size = 0;
+        cl_device_id id = context->devices[i]->cl;
+        if (ocl.clGetProgramBuildInfo(cl, id, CL_PROGRAM_BUILD_STATUS, sizeof(status), &status,
+                                      NULL) != CL_SUCCESS ||
+            status != CL_BUILD_ERROR ||
+            ocl.clGetProgramBuildInfo(cl, id, CL_PROGRAM_BUILD_LOG, 0, NULL, &size) !=
+                CL_SUCCESS ||
+            size < 2) {
+            continue;
+        }
+        char *log = calloc(1, size + 1);
+        if (!log || ocl.clGetProgramBuildInfo(cl, id, CL_PROGRAM_BUILD_LOG, size, log, NULL) !=
+                        CL_SUCCESS) {
+            free(log);
+            continue;
+        }
+        ur_fail(result, code, "%s: %s (%d): %s", call, ocl_code_name(code), (int)code, log);
+        free(log);
+        return result;
+    }
+    ocl_fail(code, call);
+    return result;
+}
+
+static ur_result_t build_result(cl_int code) {
+    switch (code) {
+    case CL_BUILD_PROGRAM_FAILURE:
+    case CL_COMPILE_PROGRAM_FAILURE:
+    case CL_INVALID_BINARY: /* what Intel's compiler says of a module that it cannot read */
+        return UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+    default:
+        return ocl_result(code);
+    }
+}
+
+/* Native devices of a list that has been checked. NULL with `count` 0 stands for all of the program's. */
+static ur_result_t native_devices(ur_context_handle_t context, uint32_t count,
+                                  const ur_device_handle_t *devices, cl_device_id **out) {
+    *out = NULL;
+    if (count == 0) {
+        return UR_RESULT_SUCCESS;
+    }
+    OCL_POINTER(devices);
+    for (uint32_t i = 0; i < count; ++i) {
+        OCL_DEVICE(devices[i]);
+        if (!ocl_context_has_device(context, devices[i])) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u is not in the context", i);
+        }
+    }
+    cl_device_id *ids = calloc(count, sizeof(*ids));
+    if (!ids) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        ids[i] = devices[i]->cl;
+    }
+    *out = ids;
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t check_program_flags(ur_exp_program_flags_t flags) {
+    if (flags & UR_EXP_PROGRAM_FLAGS_MASK) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (flags & UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "programs are not linked when they run, so no symbol may stay unresolved");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t build(ur_program_handle_t program, uint32_t count,
+                         const ur_device_handle_t *devices, ur_exp_program_flags_t flags,
+                         const char *options, bool compile_only) {
+    cl_device_id *ids;
+    ur_result_t result = check_program_flags(flags);
+    if (!result) {
+        result = native_devices(program->context, count, devices, &ids);
+    }
+    if (result) {
+        return result;
+    }
+    cl_int code = compile_only ? ocl.clCompileProgram(program->cl, count, ids, options, 0, NULL,
+                                                      NULL, NULL, NULL)
+                               : ocl.clBuildProgram(program->cl, count, ids, options, NULL, NULL);
+    free(ids);
+    if (code == CL_SUCCESS) {
+        return UR_RESULT_SUCCESS;
+    }
+    return build_failure(program->cl, program->context, code,
+                         compile_only ? "clCompileProgram" : "clBuildProgram", build_result(code));
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
+                                                   ur_program_handle_t hProgram,
+                                                   const char *pOptions) {
+    OCL_CONTEXT(hContext);
+    OCL_PROGRAM(hProgram);
+    if (hProgram->context != hContext) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
+    }
+    return build(hProgram, 0, NULL, 0, pOptions, false);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgram,
+                                                      uint32_t numDevices,
+                                                      ur_device_handle_t *phDevices,
+                                                      ur_exp_program_flags_t flags,
+                                                      const char *pOptions) {
+    OCL_PROGRAM(hProgram);
+    OCL_POINTER(phDevices);
+    if (numDevices == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    return build(hProgram, numDevices, phDevices, flags, pOptions, false);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContext,
+                                                     ur_program_handle_t hProgram,
+                                                     const char *pOptions) {
+    OCL_CONTEXT(hContext);
+    OCL_PROGRAM(hProgram);
+    if (hProgram->context != hContext) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
+    }
+    return build(hProgram, 0, NULL, 0, pOptions, true);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hProgram,
+                                                        uint32_t numDevices,
+                                                        ur_device_handle_t *phDevices,
+                                                        ur_exp_program_flags_t flags,
+                                                        const char *pOptions) {
+    OCL_PROGRAM(hProgram);
+    OCL_POINTER(phDevices);
+    if (numDevices == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    return build(hProgram, numDevices, phDevices, flags, pOptions, true);
+}
+
+static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_count,
+                                 const ur_device_handle_t *devices, ur_exp_program_flags_t flags,
+                                 uint32_t count, const ur_program_handle_t *programs,
+                                 const char *options, ur_program_handle_t *out) {
+    cl_device_id *ids = NULL;
+    OCL_CONTEXT(context);
+    OCL_POINTER(programs);
+    OCL_POINTER(out);
+    if (count == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    ur_result_t result = check_program_flags(flags);
+    for (uint32_t i = 0; i < count && !result; ++i) {
+        OCL_PROGRAM(programs[i]);
+        if (programs[i]->context != context) {
+            result = ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0,
+                             "program %u is of another context", i);
+        }
+    }
+    if (!result) {
+        result = native_devices(context, device_count, devices, &ids);
+    }
+    if (result) {
+        return result;
+    }
+    cl_program *inputs = calloc(count, sizeof(*inputs));
+    if (!inputs) {
+        free(ids);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        inputs[i] = programs[i]->cl;
+    }
+    cl_int code = CL_SUCCESS;
+    cl_program cl = ocl.clLinkProgram(context->cl, device_count, ids, options, count, inputs, NULL,
+                                      NULL, &code);
+    free(inputs);
+    free(ids);
+    if (code != CL_SUCCESS || !cl) {
+        /* A program may come even so, to read its log. */
+        code = code ? code : CL_LINK_PROGRAM_FAILURE;
+        result = build_failure(cl, context, code, "clLinkProgram",
+                               code == CL_INVALID_OPERATION ? UR_RESULT_ERROR_INVALID_PROGRAM
+                                                            : ocl_result(code));
+        if (cl) {
+            ocl.clReleaseProgram(cl);
+        }
+        return result;
+    }
+    result = program_new(cl, context, out);
+    if (result) {
+        ocl.clReleaseProgram(cl);
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, uint32_t count,
+                                                  const ur_program_handle_t *phPrograms,
+                                                  const char *pOptions,
+                                                  ur_program_handle_t *phProgram) {
+    return link_programs(hContext, 0, NULL, 0, count, phPrograms, pOptions, phProgram);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
+    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram) {
+    OCL_CONTEXT(hContext);
+    OCL_POINTER(phDevices);
+    if (numDevices == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    return link_programs(hContext, numDevices, phDevices, flags, count, phPrograms, pOptions,
+                         phProgram);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
+    ur_program_handle_t hProgram, uint32_t count,
+    const ur_specialization_constant_info_t *pSpecConstants) {
+    OCL_PROGRAM(hProgram);
+    OCL_POINTER(pSpecConstants);
+    if (count == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if (!ocl.clSetProgramSpecializationConstant || context_il(hProgram->context) == 0 ||
+        hProgram->context->platform->version < OCL_VERSION(2, 2)) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the driver has no specialization constants");
+    }
+    if (hProgram->from_text) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SPEC_ID, 0,
+                       "OpenCL C text has no specialization constants");
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        if (!pSpecConstants[i].pValue) {
+            return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        }
+        cl_int code =
+            ocl.clSetProgramSpecializationConstant(hProgram->cl, pSpecConstants[i].id,
+                                                   pSpecConstants[i].size, pSpecConstants[i].pValue);
+        if (code != CL_SUCCESS) {
+            return ocl_fail(code, "clSetProgramSpecializationConstant");
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t hProgram,
+                                                             ur_native_handle_t *phNativeProgram) {
+    OCL_PROGRAM(hProgram);
+    OCL_POINTER(phNativeProgram);
+    *phNativeProgram = (ur_native_handle_t)hProgram->cl;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
+    ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
+    const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram) {
+    OCL_CONTEXT(hContext);
+    OCL_POINTER(phProgram);
+    cl_program cl = (cl_program)hNativeProgram;
+    cl_context of = NULL;
+    if (!cl) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    cl_int code = ocl.clGetProgramInfo(cl, CL_PROGRAM_CONTEXT, sizeof(of), &of, NULL);
+    if (code != CL_SUCCESS) {
+        return ocl_fail(code, "clGetProgramInfo");
+    }
+    if (of != hContext->cl) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                       "the native program is of another context");
+    }
+    bool owned = pProperties && pProperties->isNativeHandleOwned;
+    if (!owned && (code = ocl.clRetainProgram(cl)) != CL_SUCCESS) {
+        return ocl_fail(code, "clRetainProgram");
+    }
+    ur_result_t result = program_new(cl, hContext, phProgram);
+    if (result && !owned) {
+        ocl.clReleaseProgram(cl);
+    }
+    return result;
+}

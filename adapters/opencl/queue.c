@@ -1,0 +1,388 @@
+/* Queues. */
+#include <sched.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ocl.h"
+
+/* All queues, so that a device or the users of an allocation can be waited for. A queue leaves the list before its
+ * native queue is released, under this lock. */
+static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
+static ur_queue_handle_t list;
+
+/* Takes over one reference to `cl` on success. */
+static ur_result_t queue_new(cl_command_queue cl, ur_context_handle_t context,
+                             ur_device_handle_t device, ur_queue_flags_t flags,
+                             ur_queue_handle_t *out) {
+    ur_queue_handle_t queue = calloc(1, sizeof(*queue));
+    if (!queue) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&queue->object, UR_KIND_QUEUE);
+    queue->cl = cl;
+    queue->context = context;
+    queue->device = device;
+    queue->flags = flags;
+    queue->in_order = !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    queue->profiling = flags & UR_QUEUE_FLAG_PROFILING_ENABLE;
+    ocl_context_retain(context);
+    ocl_device_retain(device);
+    pthread_mutex_lock(&list_lock);
+    queue->next = list;
+    if (list) {
+        list->previous = queue;
+    }
+    list = queue;
+    pthread_mutex_unlock(&list_lock);
+    *out = queue;
+    return UR_RESULT_SUCCESS;
+}
+
+void ocl_queue_retain(ur_queue_handle_t queue) {
+    ur_object_retain(&queue->object);
+}
+
+void ocl_queue_release(ur_queue_handle_t queue) {
+    if (!ur_object_release(&queue->object)) {
+        return;
+    }
+    pthread_mutex_lock(&list_lock);
+    if (queue->previous) {
+        queue->previous->next = queue->next;
+    } else {
+        list = queue->next;
+    }
+    if (queue->next) {
+        queue->next->previous = queue->previous;
+    }
+    pthread_mutex_unlock(&list_lock);
+    ocl.clReleaseCommandQueue(queue->cl); /* which flushes */
+    ocl_device_release(queue->device);
+    ocl_context_release(queue->context);
+    free(queue);
+}
+
+void ocl_queue_flush(ur_queue_handle_t queue) {
+    /* Cleared before the flush, so that a command enqueued meanwhile is not forgotten. */
+    if (atomic_load_explicit(&queue->unflushed, memory_order_relaxed) &&
+        atomic_exchange_explicit(&queue->unflushed, false, memory_order_acq_rel)) {
+        ocl.clFlush(queue->cl);
+    }
+}
+
+static bool is_on(ur_queue_handle_t queue, ur_device_handle_t device) {
+    for (ur_device_handle_t at = queue->device; at; at = at->parent) {
+        if (at == device) {
+            return true;
+        }
+    }
+    return false;
+}
+
+ur_result_t ocl_queues_finish(ur_context_handle_t context, ur_device_handle_t device) {
+    cl_command_queue *queues = NULL;
+    size_t count = 0, at = 0;
+    pthread_mutex_lock(&list_lock);
+    for (ur_queue_handle_t queue = list; queue; queue = queue->next) {
+        count += context ? queue->context == context : is_on(queue, device);
+    }
+    if (count) {
+        queues = malloc(count * sizeof(*queues));
+    }
+    for (ur_queue_handle_t queue = list; queue && queues; queue = queue->next) {
+        if (context ? queue->context == context : is_on(queue, device)) {
+            ocl.clRetainCommandQueue(queue->cl);
+            queues[at++] = queue->cl;
+        }
+    }
+    pthread_mutex_unlock(&list_lock);
+    if (count && !queues) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (size_t i = 0; i < at; ++i) {
+        cl_int code = ocl.clFinish(queues[i]);
+        if (code != CL_SUCCESS && result == UR_RESULT_SUCCESS) {
+            result = ocl_fail(code, "clFinish");
+        }
+        ocl.clReleaseCommandQueue(queues[i]);
+    }
+    free(queues);
+    return result;
+}
+
+ur_queue_handle_t ocl_queue_find(ur_context_handle_t context, cl_command_queue cl) {
+    ur_queue_handle_t found = NULL;
+    pthread_mutex_lock(&list_lock);
+    for (ur_queue_handle_t queue = list; queue && !found; queue = queue->next) {
+        uint32_t refs = ur_object_refs(&queue->object);
+        if (queue->cl != cl || queue->context != context) {
+            continue;
+        }
+        /* One that is being released has no reference left to add to. */
+        while (refs != 0 && !found) {
+            if (atomic_compare_exchange_weak_explicit(&queue->object.refs, &refs, refs + 1,
+                                                      memory_order_acq_rel,
+                                                      memory_order_relaxed)) {
+                found = queue;
+            }
+        }
+    }
+    pthread_mutex_unlock(&list_lock);
+    return found;
+}
+
+static ur_result_t check_flags(ur_queue_flags_t flags) {
+    if (flags & UR_QUEUE_FLAGS_MASK) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    ur_queue_flags_t priorities = UR_QUEUE_FLAG_PRIORITY_HIGH | UR_QUEUE_FLAG_PRIORITY_LOW;
+    ur_queue_flags_t submissions =
+        UR_QUEUE_FLAG_SUBMISSION_BATCHED | UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE;
+    if ((flags & priorities) == priorities || (flags & submissions) == submissions) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 0,
+                       "the flags ask for two priorities or two ways of submission at once");
+    }
+    if (flags & (UR_QUEUE_FLAG_ON_DEVICE | UR_QUEUE_FLAG_ON_DEVICE_DEFAULT)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 0,
+                       "queues on the device are not offered");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
+                                                  ur_device_handle_t hDevice,
+                                                  const ur_queue_properties_t *pProperties,
+                                                  ur_queue_handle_t *phQueue) {
+    OCL_CONTEXT(hContext);
+    OCL_DEVICE(hDevice);
+    OCL_POINTER(phQueue);
+    if (!ocl_context_has_device(hContext, hDevice)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
+    }
+    ur_queue_flags_t flags = pProperties ? pProperties->flags : 0;
+    ur_result_t result = check_flags(flags);
+    if (result) {
+        return result;
+    }
+    const ur_base_properties_t *next = pProperties ? pProperties->pNext : NULL;
+    for (; next; next = next->pNext) {
+        if (next->stype == UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES &&
+            ((const ur_queue_index_properties_t *)next)->computeIndex != 0) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 0,
+                           "the device has one compute engine, index 0");
+        }
+    }
+    cl_command_queue_properties bits = 0;
+    if (flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE) {
+        bits |= CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
+    }
+    if (flags & UR_QUEUE_FLAG_PROFILING_ENABLE) {
+        bits |= CL_QUEUE_PROFILING_ENABLE;
+    }
+    cl_int code;
+    cl_command_queue cl;
+    const char *call;
+    if (hDevice->version >= OCL_VERSION(2, 0) && ocl.clCreateCommandQueueWithProperties) {
+        cl_queue_properties properties[5] = {CL_QUEUE_PROPERTIES, bits, 0, 0, 0};
+        /* A priority is a hint: without the extension there is none to give. */
+        if ((flags & (UR_QUEUE_FLAG_PRIORITY_HIGH | UR_QUEUE_FLAG_PRIORITY_LOW)) &&
+            ocl_device_has(hDevice, "cl_khr_priority_hints")) {
+            properties[2] = OCL_QUEUE_PRIORITY_KHR;
+            properties[3] = flags & UR_QUEUE_FLAG_PRIORITY_HIGH ? OCL_QUEUE_PRIORITY_HIGH_KHR
+                                                                : OCL_QUEUE_PRIORITY_LOW_KHR;
+        }
+        call = "clCreateCommandQueueWithProperties";
+        cl = ocl.clCreateCommandQueueWithProperties(hContext->cl, hDevice->cl, properties, &code);
+    } else {
+        call = "clCreateCommandQueue";
+        cl = ocl.clCreateCommandQueue(hContext->cl, hDevice->cl, bits, &code);
+    }
+    if (!cl) {
+        return ocl_fail(code, call);
+    }
+    result = queue_new(cl, hContext, hDevice, flags, phQueue);
+    if (result) {
+        ocl.clReleaseCommandQueue(cl);
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue) {
+    OCL_QUEUE(hQueue);
+    ocl_queue_retain(hQueue);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
+    OCL_QUEUE(hQueue);
+    /* Commands without an event may outlive the caller's interest, not the driver's. */
+    ocl_queue_flush(hQueue);
+    ocl_queue_release(hQueue);
+    return UR_RESULT_SUCCESS;
+}
+
+/* OpenCL cannot be asked whether a queue is empty: a marker that waits for all commands so far says so. */
+static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
+    if (!atomic_exchange_explicit(&queue->busy, false, memory_order_acq_rel)) {
+        *empty = true;
+        return UR_RESULT_SUCCESS;
+    }
+    cl_event marker = NULL;
+    cl_int code = ocl.clEnqueueMarkerWithWaitList(queue->cl, 0, NULL, &marker);
+    if (code == CL_SUCCESS) {
+        code = ocl.clFlush(queue->cl);
+    }
+    cl_int status = CL_QUEUED;
+    /* The marker itself takes a moment; a queue that is empty should not look busy for that. */
+    for (int i = 0; code == CL_SUCCESS && status > CL_COMPLETE && i < 200; ++i) {
+        code = ocl.clGetEventInfo(marker, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof(status),
+                                  &status, NULL);
+        if (status > CL_COMPLETE) {
+            sched_yield();
+        }
+    }
+    if (marker) {
+        ocl.clReleaseEvent(marker);
+    }
+    if (code != CL_SUCCESS || status > CL_COMPLETE) {
+        atomic_store_explicit(&queue->busy, true, memory_order_release);
+    }
+    if (code != CL_SUCCESS) {
+        return ocl_fail(code, "clEnqueueMarkerWithWaitList");
+    }
+    *empty = status <= CL_COMPLETE;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue,
+                                                   ur_queue_info_t propName, size_t propSize,
+                                                   void *pPropValue, size_t *pPropSizeRet) {
+    OCL_QUEUE(hQueue);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    switch (propName) {
+    case UR_QUEUE_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, hQueue->context);
+    case UR_QUEUE_INFO_DEVICE:
+        return ur_info_value(out, ur_device_handle_t, hQueue->device);
+    case UR_QUEUE_INFO_FLAGS:
+        return ur_info_value(out, ur_queue_flags_t, hQueue->flags);
+    case UR_QUEUE_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hQueue->object));
+    case UR_QUEUE_INFO_EMPTY: {
+        bool empty = false;
+        if (!pPropValue) {
+            return ur_info_value(out, ur_bool_t, 0);
+        }
+        result = is_empty(hQueue, &empty);
+        return result ? result : ur_info_value(out, ur_bool_t, empty);
+    }
+    case UR_QUEUE_INFO_DEVICE_DEFAULT:
+    case UR_QUEUE_INFO_SIZE:
+        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0,
+                       "the property is one of queues on the device, which this is not");
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
+    OCL_QUEUE(hQueue);
+    atomic_store_explicit(&hQueue->unflushed, false, memory_order_relaxed);
+    bool busy = atomic_exchange_explicit(&hQueue->busy, false, memory_order_acq_rel);
+    cl_int code = ocl.clFinish(hQueue->cl);
+    if (code != CL_SUCCESS) {
+        if (busy) {
+            atomic_store_explicit(&hQueue->busy, true, memory_order_release);
+        }
+        return ocl_fail(code, "clFinish");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {
+    OCL_QUEUE(hQueue);
+    atomic_store_explicit(&hQueue->unflushed, false, memory_order_relaxed);
+    cl_int code = ocl.clFlush(hQueue->cl);
+    return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(code, "clFlush");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue,
+                                                                    bool *pResult) {
+    OCL_QUEUE(hQueue);
+    OCL_POINTER(pResult);
+    *pResult = false; /* there is no way to begin a capture */
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQueue,
+                                                           ur_queue_native_desc_t *pDesc,
+                                                           ur_native_handle_t *phNativeQueue) {
+    OCL_QUEUE(hQueue);
+    OCL_POINTER(phNativeQueue);
+    (void)pDesc;
+    /* Whoever has the native queue may enqueue without telling. */
+    atomic_store_explicit(&hQueue->busy, true, memory_order_release);
+    *phNativeQueue = (ur_native_handle_t)hQueue->cl;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
+    ur_native_handle_t hNativeQueue, ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue) {
+    OCL_CONTEXT(hContext);
+    OCL_POINTER(phQueue);
+    cl_command_queue cl = (cl_command_queue)hNativeQueue;
+    if (!cl) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    if (hDevice) {
+        OCL_DEVICE(hDevice);
+    }
+    cl_context context = NULL;
+    cl_device_id device_id = NULL;
+    cl_command_queue_properties bits = 0;
+    cl_int code =
+        ocl.clGetCommandQueueInfo(cl, CL_QUEUE_CONTEXT, sizeof(context), &context, NULL);
+    if (code == CL_SUCCESS) {
+        code =
+            ocl.clGetCommandQueueInfo(cl, CL_QUEUE_DEVICE, sizeof(device_id), &device_id, NULL);
+    }
+    if (code == CL_SUCCESS) {
+        code = ocl.clGetCommandQueueInfo(cl, CL_QUEUE_PROPERTIES, sizeof(bits), &bits, NULL);
+    }
+    if (code != CL_SUCCESS) {
+        return ocl_fail(code, "clGetCommandQueueInfo");
+    }
+    if (context != hContext->cl) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                       "the native queue is of another context");
+    }
+    ur_device_handle_t device = ocl_context_device(hContext, device_id);
+    if (!device || (hDevice && hDevice != device)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the native queue is of another device");
+    }
+    bool owned = pProperties && pProperties->isNativeHandleOwned;
+    if (!owned && (code = ocl.clRetainCommandQueue(cl)) != CL_SUCCESS) {
+        return ocl_fail(code, "clRetainCommandQueue");
+    }
+    ur_queue_flags_t flags = 0;
+    flags |= bits & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE
+                 ? UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE
+                 : 0;
+    flags |= bits & CL_QUEUE_PROFILING_ENABLE ? UR_QUEUE_FLAG_PROFILING_ENABLE : 0;
+    ur_result_t result = queue_new(cl, hContext, device, flags, phQueue);
+    if (result) {
+        if (!owned) {
+            ocl.clReleaseCommandQueue(cl);
+        }
+        return result;
+    }
+    /* Commands enqueued before, and behind our back, count. */
+    atomic_store_explicit(&(*phQueue)->busy, true, memory_order_release);
+    return UR_RESULT_SUCCESS;
+}

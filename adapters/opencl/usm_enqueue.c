@@ -1,0 +1,429 @@
+/* Enqueued commands on unified shared memory: copies, fills, hints, and their forms with rows. */
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ocl.h"
+
+#define FILL_CHUNK ((size_t)64 * 1024)
+#define ROW_GROUP 64
+
+cl_int ocl_enqueue_copy(ur_context_handle_t context, cl_command_queue queue, bool blocking,
+                        void *to, const void *from, size_t size, cl_uint count,
+                        const cl_event *list, cl_event *event) {
+    return context->usm == OCL_USM_INTEL
+               ? context->call->clEnqueueMemcpyINTEL(queue, blocking, to, from, size, count, list,
+                                                     event)
+               : ocl.clEnqueueSVMMemcpy(queue, blocking, to, from, size, count, list, event);
+}
+
+static cl_int enqueue_fill(ur_queue_handle_t queue, void *to, const void *pattern,
+                           size_t pattern_size, size_t size, cl_uint count, const cl_event *list,
+                           cl_event *event) {
+    ur_context_handle_t context = queue->context;
+    return context->usm == OCL_USM_INTEL
+               ? context->call->clEnqueueMemFillINTEL(queue->cl, to, pattern, pattern_size, size,
+                                                      count, list, event)
+               : ocl.clEnqueueSVMMemFill(queue->cl, to, pattern, pattern_size, size, count, list,
+                                         event);
+}
+
+static ur_result_t need_usm(ur_queue_handle_t queue) {
+    OCL_QUEUE(queue);
+    if (queue->context->usm == OCL_USM_NONE) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the driver has neither unified shared memory nor shared virtual memory");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* What lies beyond the end of an allocation that is known; other memory may be the host's. */
+static ur_result_t check_range(ur_queue_handle_t queue, const void *pointer, size_t size,
+                               const char *what) {
+    struct ocl_allocation found;
+    if (size > UINTPTR_MAX - (uintptr_t)pointer) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "%zu bytes from %p pass the last address",
+                       size, pointer);
+    }
+    if (ocl_usm_find(queue->context, pointer, &found) &&
+        size > found.size - (size_t)((const char *)pointer - found.base)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "%zu bytes of %s at %p pass the end of the allocation of %zu bytes at %p",
+                       size, what, pointer, found.size, (void *)found.base);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Bytes from the first row to the end of the last one; SIZE_MAX if that overflows. */
+static size_t rows_extent(size_t pitch, size_t width, size_t height) {
+    size_t extent;
+    if (__builtin_mul_overflow(pitch, height - 1, &extent) ||
+        __builtin_add_overflow(extent, width, &extent)) {
+        return SIZE_MAX;
+    }
+    return extent;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking,
+                                                       void *pDst, const void *pSrc, size_t size,
+                                                       uint32_t numEventsInWaitList,
+                                                       const ur_event_handle_t *phEventWaitList,
+                                                       ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    ur_result_t result = need_usm(hQueue);
+    if (result) {
+        return result;
+    }
+    OCL_POINTER(pDst);
+    OCL_POINTER(pSrc);
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if ((result = check_range(hQueue, pDst, size, "the destination")) ||
+        (result = check_range(hQueue, pSrc, size, "the source")) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_USM_MEMCPY))) {
+        return result;
+    }
+    cl_int code = ocl_enqueue_copy(hQueue->context, hQueue->cl, blocking, pDst, pSrc, size,
+                                   submit.count, submit.list, ocl_submit_event(&submit));
+    return ocl_submit_end(&submit, code, "clEnqueueMemcpyINTEL");
+}
+
+/* OpenCL fills with patterns of 1 to 128 bytes, a power of two, to which the destination is aligned. Reduces a pattern
+ * of equal bytes to one. */
+static bool can_fill(const void *to, const void *pattern, size_t *size) {
+    const unsigned char *bytes = pattern;
+    size_t same = 1;
+    while (same < *size && bytes[same] == bytes[0]) {
+        ++same;
+    }
+    if (same == *size) {
+        *size = 1;
+        return true;
+    }
+    return *size <= 128 && (*size & (*size - 1)) == 0 && (uintptr_t)to % *size == 0;
+}
+
+/* Any other pattern: some copies of it come from the host, and what is filled then doubles. */
+static cl_int fill_by_copies(struct ocl_submit *submit, char *to, const void *pattern,
+                             size_t pattern_size, size_t size) {
+    ur_queue_handle_t queue = submit->queue;
+    size_t filled = pattern_size;
+    while (filled < size && filled < FILL_CHUNK) {
+        filled += pattern_size;
+    }
+    char *chunk = malloc(filled);
+    if (!chunk) {
+        return CL_OUT_OF_HOST_MEMORY;
+    }
+    for (size_t at = 0; at < filled; at += pattern_size) {
+        memcpy(chunk + at, pattern, pattern_size);
+    }
+    cl_event last = NULL;
+    cl_int code = ocl_enqueue_copy(queue->context, queue->cl, false, to, chunk, filled,
+                                   submit->count, submit->list, &last);
+    if (code != CL_SUCCESS) {
+        free(chunk);
+        return code;
+    }
+    ocl_free_after(last, chunk);
+    while (filled < size && code == CL_SUCCESS) {
+        size_t part = filled < size - filled ? filled : size - filled;
+        cl_event next = NULL;
+        code = ocl_enqueue_copy(queue->context, queue->cl, false, to + filled, to, part, 1, &last,
+                                &next);
+        ocl.clReleaseEvent(last);
+        last = next;
+        filled += part;
+    }
+    submit->made = last; /* ocl_submit_end gives it to the caller or releases it */
+    return code;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem,
+                                                     size_t patternSize, const void *pPattern,
+                                                     size_t size, uint32_t numEventsInWaitList,
+                                                     const ur_event_handle_t *phEventWaitList,
+                                                     ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    ur_result_t result = need_usm(hQueue);
+    if (result) {
+        return result;
+    }
+    OCL_POINTER(pMem);
+    OCL_POINTER(pPattern);
+    if (patternSize == 0 || size == 0 || patternSize > size || size % patternSize != 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if ((result = check_range(hQueue, pMem, size, "the destination")) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_USM_FILL))) {
+        return result;
+    }
+    cl_int code;
+    if (can_fill(pMem, pPattern, &patternSize)) {
+        code = enqueue_fill(hQueue, pMem, pPattern, patternSize, size, submit.count, submit.list,
+                            ocl_submit_event(&submit));
+    } else {
+        code = fill_by_copies(&submit, pMem, pPattern, patternSize, size);
+    }
+    return ocl_submit_end(&submit, code, "clEnqueueMemFillINTEL");
+}
+
+/* One command for each row. In an out-of-order queue, rows run side by side in groups; each group waits for the one
+ * before, so that few events are held. */
+struct rows {
+    cl_int (*enqueue)(const struct rows *rows, size_t row, cl_uint count, const cl_event *list,
+                      cl_event *event);
+    ur_queue_handle_t queue;
+    char *to;
+    size_t to_pitch;
+    const char *from;
+    size_t from_pitch;
+    size_t width;
+    const void *pattern;
+    size_t pattern_size;
+};
+
+static cl_int copy_row(const struct rows *rows, size_t row, cl_uint count, const cl_event *list,
+                       cl_event *event) {
+    return ocl_enqueue_copy(rows->queue->context, rows->queue->cl, false,
+                            rows->to + row * rows->to_pitch, rows->from + row * rows->from_pitch,
+                            rows->width, count, list, event);
+}
+
+static cl_int fill_row(const struct rows *rows, size_t row, cl_uint count, const cl_event *list,
+                       cl_event *event) {
+    return enqueue_fill(rows->queue, rows->to + row * rows->to_pitch, rows->pattern,
+                        rows->pattern_size, rows->width, count, list, event);
+}
+
+/* Puts the event of all rows into submit->made. */
+static cl_int run_rows(struct ocl_submit *submit, const struct rows *rows, size_t height) {
+    ur_queue_handle_t queue = rows->queue;
+    cl_event group[ROW_GROUP], gate = NULL;
+    cl_int code = CL_SUCCESS;
+    size_t row = 0;
+    if (queue->in_order) {
+        for (; row < height && code == CL_SUCCESS; ++row) {
+            code = rows->enqueue(rows, row, row ? 0 : submit->count, row ? NULL : submit->list,
+                                 row + 1 == height ? &submit->made : NULL);
+        }
+        return code;
+    }
+    while (row < height && code == CL_SUCCESS) {
+        cl_uint used = 0;
+        for (; used < ROW_GROUP && row < height; ++used, ++row) {
+            code = rows->enqueue(rows, row, gate ? 1 : submit->count, gate ? &gate : submit->list,
+                                 &group[used]);
+            if (code != CL_SUCCESS) {
+                break;
+            }
+        }
+        cl_event marker = NULL;
+        if (code == CL_SUCCESS) {
+            code = ocl.clEnqueueMarkerWithWaitList(queue->cl, used, group, &marker);
+        }
+        for (cl_uint i = 0; i < used; ++i) {
+            ocl.clReleaseEvent(group[i]);
+        }
+        if (gate) {
+            ocl.clReleaseEvent(gate);
+        }
+        gate = marker;
+    }
+    submit->made = gate;
+    return code;
+}
+
+/* Copies rows that have been checked; frees `host`, which they are read from, when done. */
+static ur_result_t submit_rows(struct ocl_submit *submit, const struct rows *rows, size_t height,
+                               bool blocking, void *host, const char *call) {
+    cl_int code = run_rows(submit, rows, height);
+    if (host) {
+        if (submit->made) {
+            ocl_free_after(submit->made, host);
+        } else {
+            ocl.clFinish(rows->queue->cl); /* failed midway: rows before may still be copied */
+            free(host);
+        }
+    }
+    if (code == CL_SUCCESS && blocking) {
+        code = ocl.clWaitForEvents(1, &submit->made);
+        call = "clWaitForEvents";
+    }
+    return ocl_submit_end(submit, code, call);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
+    ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch, const void *pSrc,
+    size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    ur_result_t result = need_usm(hQueue);
+    if (result) {
+        return result;
+    }
+    OCL_POINTER(pDst);
+    OCL_POINTER(pSrc);
+    if (width == 0 || height == 0 || srcPitch == 0 || dstPitch == 0 || srcPitch < width ||
+        dstPitch < width) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if ((result = check_range(hQueue, pDst, rows_extent(dstPitch, width, height),
+                              "the destination")) ||
+        (result =
+             check_range(hQueue, pSrc, rows_extent(srcPitch, width, height), "the source")) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_USM_MEMCPY_2D))) {
+        return result;
+    }
+    struct rows rows = {.enqueue = copy_row,
+                        .queue = hQueue,
+                        .to = pDst,
+                        .to_pitch = dstPitch,
+                        .from = pSrc,
+                        .from_pitch = srcPitch,
+                        .width = width};
+    if (srcPitch == width && dstPitch == width) { /* without gaps: one row */
+        rows.width = width * height;
+        height = 1;
+    }
+    return submit_rows(&submit, &rows, height, blocking, NULL, "clEnqueueMemcpyINTEL");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(
+    ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize, const void *pPattern,
+    size_t width, size_t height, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    size_t total;
+    ur_result_t result = need_usm(hQueue);
+    if (result) {
+        return result;
+    }
+    OCL_POINTER(pMem);
+    OCL_POINTER(pPattern);
+    if (pitch == 0 || pitch < width || width == 0 || height == 0 || patternSize == 0 ||
+        (patternSize & (patternSize - 1)) != 0 || __builtin_mul_overflow(width, height, &total) ||
+        patternSize > total || total % patternSize != 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if ((result = check_range(hQueue, pMem, rows_extent(pitch, width, height),
+                              "the destination")) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_USM_FILL_2D))) {
+        return result;
+    }
+    struct rows rows = {.enqueue = fill_row,
+                        .queue = hQueue,
+                        .to = pMem,
+                        .to_pitch = pitch,
+                        .width = width,
+                        .pattern = pPattern,
+                        .pattern_size = patternSize};
+    if (pitch == width) {
+        rows.width = total;
+        height = 1;
+    }
+    /* Every row must begin with the pattern's first byte, at an address that is aligned to it. */
+    char *host = NULL;
+    if (!can_fill(pMem, pPattern, &rows.pattern_size) || rows.width % rows.pattern_size != 0 ||
+        pitch % rows.pattern_size != 0) {
+        host = malloc(total);
+        if (!host) {
+            return ocl_submit_abandon(&submit, UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
+        }
+        for (size_t at = 0; at < total; at += patternSize) {
+            memcpy(host + at, pPattern, patternSize);
+        }
+        rows.enqueue = copy_row;
+        rows.from = host;
+        rows.from_pitch = rows.width;
+    }
+    return submit_rows(&submit, &rows, height, false, host, "clEnqueueMemFillINTEL");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue,
+                                                         const void *pMem, size_t size,
+                                                         ur_usm_migration_flags_t flags,
+                                                         uint32_t numEventsInWaitList,
+                                                         const ur_event_handle_t *phEventWaitList,
+                                                         ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    ur_result_t result = need_usm(hQueue);
+    if (result) {
+        return result;
+    }
+    OCL_POINTER(pMem);
+    if (flags & UR_USM_MIGRATION_FLAGS_MASK) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if ((result = check_range(hQueue, pMem, size, "the memory")) ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_USM_PREFETCH))) {
+        return result;
+    }
+    ur_context_handle_t context = hQueue->context;
+    cl_mem_migration_flags to =
+        flags & UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST ? CL_MIGRATE_MEM_OBJECT_HOST : 0;
+    cl_int code = CL_INVALID_OPERATION;
+    if (context->usm == OCL_USM_INTEL && context->call->clEnqueueMigrateMemINTEL) {
+        code = context->call->clEnqueueMigrateMemINTEL(hQueue->cl, pMem, size, to, submit.count,
+                                                       submit.list, ocl_submit_event(&submit));
+    }
+    if (code != CL_SUCCESS) { /* a hint that the driver does not take still has its place in order */
+        code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, submit.count, submit.list,
+                                               ocl_submit_event(&submit));
+    }
+    return ocl_submit_end(&submit, code, "clEnqueueMarkerWithWaitList");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem,
+                                                       size_t size, ur_usm_advice_flags_t advice,
+                                                       ur_event_handle_t *phEvent) {
+    struct ocl_submit submit;
+    ur_result_t result = need_usm(hQueue);
+    if (result) {
+        return result;
+    }
+    OCL_POINTER(pMem);
+    if (advice & UR_USM_ADVICE_FLAGS_MASK) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if ((result = check_range(hQueue, pMem, size, "the memory")) ||
+        (result = ocl_submit_begin(&submit, hQueue, 0, NULL, phEvent, UR_COMMAND_USM_ADVISE))) {
+        return result;
+    }
+    /* OpenCL defines no advice: a hint that has nobody to take it, but a place in the queue's order. */
+    cl_int code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, 0, NULL, ocl_submit_event(&submit));
+    return ocl_submit_end(&submit, code, "clEnqueueMarkerWithWaitList");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst,
+                                                          const void *pSrc, size_t size) {
+    cl_command_queue queue;
+    OCL_CONTEXT(hContext);
+    OCL_POINTER(pDst);
+    OCL_POINTER(pSrc);
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if (hContext->usm == OCL_USM_NONE) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    ur_result_t result =
+        ocl_context_helper(hContext, hContext->devices[0], OCL_HELPER_IN_ORDER, &queue);
+    if (result) {
+        return result;
+    }
+    cl_int code = ocl_enqueue_copy(hContext, queue, true, pDst, pSrc, size, 0, NULL, NULL);
+    return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(code, "clEnqueueMemcpyINTEL");
+}
