@@ -10,6 +10,35 @@ _LIBM = {1: "acos acosh asin asinh atan atanh cbrt cos cosh erf erfc exp exp2 ex
          2: "atan2 fdim fmod hypot nextafter pow remainder".split()}
 
 
+# Multiples of pi. Whole and half turns are taken off first, which is exact, until the argument of sin or
+# cos is at most pi / 4: then the rounding of the product does no harm near zeros and poles.
+_PI = """
+{t} ur_sinpi{s}({t} x)
+{
+    {t} r = x - 2 * __builtin_rint{s}(x * 0.5{s}), a = __builtin_fabs{s}(r);
+    a = a > 0.5{s} ? 1 - a : a;
+    {t} y = a > 0.25{s} ? ur_m_cos{s}(3.14159265358979323846{s} * (0.5{s} - a))
+                        : ur_m_sin{s}(3.14159265358979323846{s} * a);
+    return __builtin_copysign{s}(y, r == 0 ? x : r);
+}
+{t} ur_cospi{s}({t} x)
+{
+    {t} a = __builtin_fabs{s}(x - 2 * __builtin_rint{s}(x * 0.5{s}));
+    {t} b = a > 0.5{s} ? 1 - a : a;
+    {t} y = b > 0.25{s} ? ur_m_sin{s}(3.14159265358979323846{s} * (0.5{s} - b))
+                        : ur_m_cos{s}(3.14159265358979323846{s} * b);
+    return a > 0.5{s} ? -y : y;
+}
+{t} ur_tanpi{s}({t} x)
+{
+    {t} r = x - __builtin_rint{s}(x), a = __builtin_fabs{s}(r);
+    {t} y = a > 0.25{s} ? 1 / ur_m_tan{s}(3.14159265358979323846{s} * (0.5{s} - a))
+                        : ur_m_tan{s}(3.14159265358979323846{s} * a);
+    return __builtin_copysign{s}(y, r == 0 ? x : r);
+}
+"""
+
+
 def _preamble():
     lines = []
     for count, names in _LIBM.items():
@@ -24,6 +53,8 @@ def _preamble():
                   f'{type_} ur_m_remquo{suffix}({type_}, {type_}, int *) __asm__("remquo{suffix}");',
                   f'{type_} ur_m_lgamma_r{suffix}({type_}, int *) '
                   f'__asm__("lgamma{suffix}_r");']
+    for type_, suffix in (("float", "f"), ("double", "")):
+        lines.append(_PI.replace("{t}", type_).replace("{s}", suffix))
     return "\n".join(lines) + "\n"
 
 
@@ -38,10 +69,7 @@ _UNARY = {
     "acospi": "(ur_m_acos{s}({0}) * 0.31830988618379067154{c})",
     "asinpi": "(ur_m_asin{s}({0}) * 0.31830988618379067154{c})",
     "atanpi": "(ur_m_atan{s}({0}) * 0.31830988618379067154{c})",
-    # Reducing by whole turns first keeps these exact where they must be.
-    "sinpi": "ur_m_sin{s}(3.14159265358979323846{c} * ({0} - 2.0{c} * __builtin_rint{s}({0} * 0.5{c})))",
-    "cospi": "ur_m_cos{s}(3.14159265358979323846{c} * ({0} - 2.0{c} * __builtin_rint{s}({0} * 0.5{c})))",
-    "tanpi": "ur_m_tan{s}(3.14159265358979323846{c} * ({0} - __builtin_rint{s}({0})))",
+    "sinpi": "ur_sinpi{s}({0})", "cospi": "ur_cospi{s}({0})", "tanpi": "ur_tanpi{s}({0})",
     "degrees": "({0} * 57.295779513082320877{c})", "radians": "({0} * 0.017453292519943295769{c})",
     "sign": "({0} != {0} ? 0.0{c} : {0} > 0 ? 1.0{c} : {0} < 0 ? -1.0{c} : {0})",
     "recip": "(1.0{c} / {0})",
