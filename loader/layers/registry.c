@@ -1,7 +1,8 @@
-/* The layers that are built in, from the one nearest the adapters to the one nearest the program.
- */
+/* The layers that are built in, from the one nearest the adapters to the one nearest the program. */
 #include "../layer.h"
+#include "layers.h"
 
 const struct loader_layer *const loader_known_layers[] = {
+    &loader_validation_layer,
     NULL,
 };

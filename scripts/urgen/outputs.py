@@ -1,14 +1,15 @@
 """Which template makes which file. A new generated file is one line here."""
 import collections
 
-from . import helpers, meta, mock
+from . import helpers, meta, mock, tracked, validation
 
 Output = collections.namedtuple("Output", "template path style extra")
 
 
 def outputs(spec):
     def out(template, path, style="c", **extra):
-        return Output(template, path, style, {"h": helpers, "meta": meta, "mock": mock, **extra})
+        return Output(template, path, style, {"h": helpers, "meta": meta, "mock": mock,
+                                       "validation": validation, "tracked": tracked, **extra})
 
     made = [
         out("ur_api.h.mako", "include/ur_api.h"),
@@ -26,6 +27,11 @@ def outputs(spec):
         out("proc_addr.c.mako", "loader/generated/proc_addr.c"),
         out("fill.c.mako", "loader/generated/fill.c"),
         out("libur_loader.map.mako", "loader/generated/libur_loader.map"),
+        out("validation_rules.c.mako", "loader/generated/validation_rules.c"),
+        out("validation_checks.c.mako", "loader/generated/validation_checks.c"),
+        out("validation_kinds.h.mako", "loader/generated/validation_kinds.h"),
+        out("validation_tracked.c.mako", "loader/generated/validation_tracked.c"),
+        out("validation.S.mako", "loader/generated/validation_x86_64.S"),
         out("mock.h.mako", "include/ur_mock.h"),
         out("mock.map.mako", "adapters/mock/generated/mock.map"),
         out("mock_entries.c.mako", "adapters/mock/generated/entries.c"),

@@ -1,0 +1,51 @@
+/* Every USM allocation by address: which one does a pointer point into?
+ *
+ * A skip list that is read without a lock: a reader looks at a counter before and after, and looks again if a writer
+ * was at work. Nodes are never freed while the layer is on, so that a reader always reads a node. */
+#ifndef LOADER_LAYERS_ALLOCATIONS_H
+#define LOADER_LAYERS_ALLOCATIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "handles.h"
+
+enum loader_allocation_state {
+    LOADER_ALLOCATION_LIVE,
+    LOADER_ALLOCATION_FREED, /* its free is enqueued; kept until the address is used again */
+};
+
+/* What is known of an allocation, as a copy. */
+struct loader_allocation {
+    uintptr_t base;
+    size_t size;
+    uint32_t state;
+    uint32_t made_by, ended_by; /* ur_function_t */
+    int32_t order;              /* its place in sets of asynchronous allocations; -1 for none */
+    void *queue;                /* of an asynchronous one: where it, or its free, was enqueued */
+};
+
+void loader_allocations_start(void);
+
+/* False without memory. The stack is the list's to free. */
+bool loader_allocation_add(const void *base, size_t size, unsigned function, int32_t order,
+                           void *queue, struct loader_stack *stack);
+
+/* The allocation that holds the byte at `pointer`, or that starts there. */
+bool loader_allocation_find(const void *pointer, struct loader_allocation *found);
+
+/* Takes an allocation out. Returns whether it was there, and a copy. */
+bool loader_allocation_remove(const void *base, struct loader_allocation *removed);
+
+/* Marks an allocation as freed by a command that is enqueued. */
+void loader_allocation_freed(const void *base, unsigned function, void *queue);
+
+/* The allocation is no longer followed in sets. */
+void loader_allocation_unfollow(const void *base);
+
+void loader_allocations_each(void (*visit)(const struct loader_allocation *allocation,
+                                           const struct loader_stack *stack, void *user),
+                             void *user);
+
+#endif

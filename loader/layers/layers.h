@@ -1,0 +1,9 @@
+/* The layers that are built in. */
+#ifndef LOADER_LAYERS_LAYERS_H
+#define LOADER_LAYERS_LAYERS_H
+
+#include "../layer.h"
+
+extern const struct loader_layer loader_validation_layer; /* validation.c */
+
+#endif

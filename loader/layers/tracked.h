@@ -1,0 +1,151 @@
+/* The layers that follow objects: lifetimes, leaks, bounds and the order of asynchronous USM.
+ *
+ * generated/validation_tracked.c has a wrapper for each entry point that these have something to do in. What runs on
+ * every call is inline here; the rest, and everything that is wrong, is in tracked.c and async.c.
+ */
+#ifndef LOADER_LAYERS_TRACKED_H
+#define LOADER_LAYERS_TRACKED_H
+
+#include "../layer.h"
+#include "handles.h"
+
+enum {
+    LOADER_TRACK_LIFETIMES = 1,
+    LOADER_TRACK_LEAKS = 2,
+    LOADER_TRACK_BOUNDS = 4,
+};
+
+#define LOADER_HIDDEN __attribute__((visibility("hidden")))
+#define LOADER_COLD __attribute__((visibility("hidden"), cold, noinline))
+
+extern LOADER_HIDDEN unsigned loader_tracked; /* what is on */
+extern LOADER_HIDDEN const ur_layer_dditable_t *loader_tracked_next;
+/* Whether there has been an asynchronous allocation: without one there is no order to follow. */
+extern LOADER_HIDDEN _Atomic bool loader_order_used;
+
+ur_result_t loader_tracked_start(unsigned what, const ur_layer_dditable_t *next,
+                                 ur_layer_dditable_t *out);
+void loader_tracked_stop(void);
+
+/* generated */
+void loader_tracked_fill(ur_layer_dditable_t *table);
+extern const int32_t loader_wrong_handle[]; /* by kind */
+
+/* ---- handles. `param` is the place of the parameter, `place` that of the element in a list or -1. ---- */
+
+LOADER_COLD ur_result_t loader_handle_wrong(unsigned function, unsigned param, int place,
+                                            const void *handle, unsigned kind);
+
+LOADER_HIDDEN ur_result_t loader_use(unsigned function, unsigned param, const void *handle,
+                                     unsigned kind);
+LOADER_HIDDEN ur_result_t loader_use_list(unsigned function, unsigned param, uint64_t count,
+                                          const void *list, unsigned kind);
+
+/* A release that has not happened yet: gives up the reference, and the object if it was the last. `*token` goes to
+ * loader_release_failed if the call then fails. */
+LOADER_HIDDEN ur_result_t loader_releasing(unsigned function, unsigned param, const void *handle,
+                                           unsigned kind, uint32_t *token);
+LOADER_HIDDEN void loader_release_failed(const void *handle, uint32_t token);
+LOADER_HIDDEN void loader_retained(const void *handle);
+
+/* After a call that returned a handle. The parents are the handles that it was made from, `caller` is where the
+ * program made the call. */
+LOADER_HIDDEN void loader_made(unsigned function, void *handle, unsigned kind, bool borrowed,
+                               unsigned num_parents, const void *const *parents, void *caller);
+LOADER_HIDDEN void loader_made_list(unsigned function, uint64_t count, const uint32_t *written,
+                                    const void *list, unsigned kind, bool borrowed,
+                                    unsigned num_parents, const void *const *parents, void *caller);
+/* Handles that an info query returned. */
+LOADER_HIDDEN void loader_info_made(unsigned function, unsigned property_param, uint32_t property,
+                                    size_t size, const void *value, const size_t *size_ret);
+LOADER_HIDDEN void loader_set_size(const void *buffer, size_t size);
+
+/* Handles inside of structures. */
+LOADER_HIDDEN ur_result_t loader_use_args(unsigned function, unsigned param, uint32_t count,
+                                          const ur_exp_kernel_arg_properties_t *args);
+LOADER_HIDDEN ur_result_t loader_use_updates(
+    unsigned function, unsigned param, uint32_t count,
+    const ur_exp_command_buffer_update_kernel_launch_desc_t *updates);
+LOADER_HIDDEN ur_result_t loader_use_chain(unsigned function, unsigned param, const void *chain);
+
+/* ---- bounds ---- */
+
+/* `length` bytes from `offset` of a USM allocation or a buffer. */
+LOADER_HIDDEN ur_result_t loader_bounds_usm(unsigned function, unsigned param, const void *pointer,
+                                            size_t length);
+LOADER_HIDDEN ur_result_t loader_bounds_usm_2d(unsigned function, unsigned param,
+                                               const void *pointer, size_t pitch, size_t width,
+                                               size_t height);
+LOADER_HIDDEN ur_result_t loader_bounds_buffer(unsigned function, unsigned param,
+                                               const void *buffer, size_t offset, size_t length);
+LOADER_HIDDEN ur_result_t loader_bounds_rect(unsigned function, unsigned param, const void *buffer,
+                                             ur_rect_offset_t origin, ur_rect_region_t region,
+                                             size_t row_pitch, size_t slice_pitch);
+LOADER_HIDDEN ur_result_t loader_bounds_image(unsigned function, unsigned param, const void *image,
+                                              ur_rect_offset_t origin, ur_rect_region_t region);
+
+/* ---- USM allocations ---- */
+
+/* The calling stack if leaks are looked for, else NULL. */
+struct loader_stack *loader_stack_take(void);
+LOADER_HIDDEN void loader_allocated(unsigned function, const void *pointer, size_t size);
+/* Before a free at once; the copy puts the allocation back if the call fails. */
+struct loader_allocation;
+LOADER_HIDDEN ur_result_t loader_freeing(unsigned function, unsigned param, const void *pointer,
+                                         struct loader_allocation *copy, bool *known);
+LOADER_HIDDEN void loader_free_failed(const struct loader_allocation *copy);
+
+/* ---- order of asynchronous USM (async.c) ---- */
+
+/* One enqueue call on its way: what is ordered before its command. */
+struct loader_command {
+    unsigned function;
+    const void *queue;
+    uint32_t num_events;
+    const ur_event_handle_t *events;
+    uint64_t before[LOADER_ORDER_WORDS];
+};
+
+/* Reads what is ordered before the command. */
+LOADER_HIDDEN void loader_order_begin(struct loader_command *command, unsigned function,
+                                      const void *queue, uint32_t num_events,
+                                      const ur_event_handle_t *events);
+/* A pointer that the command reads or writes. */
+LOADER_HIDDEN ur_result_t loader_order_use(const struct loader_command *command, unsigned param,
+                                           const void *pointer);
+LOADER_HIDDEN ur_result_t loader_order_use_args(const struct loader_command *command,
+                                                unsigned param, uint32_t count,
+                                                const ur_exp_kernel_arg_properties_t *args);
+LOADER_HIDDEN ur_result_t loader_order_use_kernel(const struct loader_command *command,
+                                                  unsigned param, const void *kernel);
+enum loader_order_effect {
+    LOADER_ORDER_COMMAND,
+    LOADER_ORDER_BARRIER, /* later commands of the queue wait for it, and it for earlier ones */
+    LOADER_ORDER_WAIT,    /* it waits for earlier ones */
+    LOADER_ORDER_BLOCKING /* the host has waited for it */
+};
+/* The command is enqueued. */
+LOADER_HIDDEN void loader_order_end(const struct loader_command *command,
+                                    enum loader_order_effect effect, const ur_event_handle_t *event);
+/* Asynchronous allocation and free, after the call. */
+LOADER_HIDDEN void loader_order_allocated(struct loader_command *command, const void *pointer,
+                                          size_t size, const ur_event_handle_t *event);
+LOADER_HIDDEN ur_result_t loader_order_freeing(const struct loader_command *command, unsigned param,
+                                               const void *pointer);
+LOADER_HIDDEN void loader_order_freed(const struct loader_command *command, const void *pointer);
+LOADER_HIDDEN void loader_order_queue_made(const void *queue, bool in_order);
+LOADER_HIDDEN void loader_order_finished(const void *queue);
+LOADER_HIDDEN void loader_order_waited(uint32_t num_events, const ur_event_handle_t *events);
+LOADER_HIDDEN void loader_order_kernel_pointer(const void *kernel, uint32_t index,
+                                               const void *pointer);
+void loader_order_start(void);
+
+/* ---- messages ---- */
+
+/* "urX: pName" or "urX: pName[3]", then the rest; at level error. */
+LOADER_COLD void loader_complain(unsigned function, unsigned param, int place, const char *format,
+                                 ...) __attribute__((format(printf, 4, 5)));
+const char *loader_function_name(unsigned function);
+const char *loader_kind_name(unsigned kind);
+
+#endif

@@ -1,0 +1,207 @@
+"""What the layers that follow objects do around each entry point."""
+from .meta import ALLOCATIONS, FREES, Type, alloc_size, handle_use, kind_of, list_length, partner
+
+# What a new object needs for as long as it lives, and so is its parent.
+PARENTS = {"CONTEXT", "PROGRAM", "MEM", "EXP_COMMAND_BUFFER", "EXP_GRAPH", "DEVICE"}
+
+# Memory that calls read or write and that the specification gives no bounds for.
+BOUNDS = {
+    "urEnqueueMemBufferRead": {"pDst": ("0", "size")},
+    "urEnqueueMemBufferWrite": {"pSrc": ("0", "size")},
+    "urUSMContextMemcpyExp": {"pDst": ("0", "size"), "pSrc": ("0", "size")},
+    "urCommandBufferAppendUSMMemcpyExp": {"pDst": ("0", "size"), "pSrc": ("0", "size")},
+    "urCommandBufferAppendUSMFillExp": {"pMemory": ("0", "size")},
+    "urCommandBufferAppendUSMPrefetchExp": {"pMemory": ("0", "size")},
+    "urCommandBufferAppendUSMAdviseExp": {"pMemory": ("0", "size")},
+    "urCommandBufferAppendMemBufferCopyExp": {"hSrcMem": ("srcOffset", "size"),
+                                              "hDstMem": ("dstOffset", "size")},
+    "urCommandBufferAppendMemBufferWriteExp": {"hBuffer": ("offset", "size")},
+    "urCommandBufferAppendMemBufferReadExp": {"hBuffer": ("offset", "size")},
+    "urCommandBufferAppendMemBufferFillExp": {"hBuffer": ("offset", "size")},
+    "urCommandBufferAppendMemBufferCopyRectExp": {"hSrcMem": ("srcOrigin", "region"),
+                                                  "hDstMem": ("dstOrigin", "region")},
+    "urCommandBufferAppendMemBufferWriteRectExp": {"hBuffer": ("bufferOffset", "region")},
+    "urCommandBufferAppendMemBufferReadRectExp": {"hBuffer": ("bufferOffset", "region")},
+}
+
+EFFECTS = {"urEnqueueEventsWait": "WAIT", "urEnqueueEventsWaitWithBarrier": "BARRIER",
+           "urEnqueueEventsWaitWithBarrierExt": "BARRIER"}
+
+# The expression for the size of a buffer that a call makes.
+BUFFER_SIZES = {"urMemBufferCreate": ("phBuffer", "size"),
+                "urMemBufferPartition": ("phMem", "pRegion ? pRegion->size : 0")}
+
+
+def functions(spec):
+    return [f for f in spec.functions if not f.name.startswith("urLoader")]
+
+
+def bounds(spec, f):
+    """(parameter, call) of each check; the call lacks function and place."""
+    out = []
+    names = {p.name for p in f.params}
+    for p in f.params:
+        b = p.bounds or BOUNDS.get(f.name, {}).get(p.name)
+        if not b:
+            continue
+        offset, size = b
+        if Type(spec, p.type).kind != "HANDLE":
+            if "*" in size:
+                pitch = size.split("*")[0].strip()
+                out.append((p, "usm", f"loader_bounds_usm_2d({{0}}, {{1}}, {p.name}, {pitch}, width, height)"))
+            else:
+                out.append((p, "usm", f"loader_bounds_usm({{0}}, {{1}}, {p.name}, {size})"))
+        elif size == "region" and "Image" in f.name:
+            out.append((p, "image", f"loader_bounds_image({{0}}, {{1}}, {p.name}, {offset}, region)"))
+        elif size == "region":
+            stem = next(s for s in ("src", "dst", "buffer") if offset.startswith(s))
+            assert stem + "RowPitch" in names, f.name
+            out.append((p, "rect", f"loader_bounds_rect({{0}}, {{1}}, {p.name}, {offset}, region, "
+                                   f"{stem}RowPitch, {stem}SlicePitch)"))
+        else:
+            out.append((p, "buffer", f"loader_bounds_buffer({{0}}, {{1}}, {p.name}, {offset}, {size})"))
+    return out
+
+
+def body(spec, f, call):
+    """Statements of the wrapper; `call` is the call below."""
+    place = {p.name: i for i, p in enumerate(f.params)}
+    names = list(place)
+    fid = f.id
+    out = []
+    ending = None
+    created = []
+    parents = []
+    for p in f.params:
+        use = handle_use(spec, f, p)
+        t = Type(spec, p.type)
+        i = place[p.name]
+        if use in ("use", "retain") and t.depth == 0:
+            out.append(f"TRY(loader_use({fid}, {i}, {p.name}, LOADER_KIND_{kind_of(t.name)}));")
+            if kind_of(t.name) in PARENTS:
+                parents.append(p.name)
+        elif use == "use":
+            length = list_length(f.name, p, names)
+            out.append(f"TRY(loader_use_list({fid}, {i}, {length}, {p.name}, "
+                       f"LOADER_KIND_{kind_of(t.name)}));")
+        elif use == "release":
+            ending = p
+        elif use in ("create", "borrow"):
+            created.append((p, t, use))
+        if t.name == "ur_exp_kernel_arg_properties_t" and t.depth:
+            out += [f"if (numArgs) {{", f"    TRY(loader_use_args({fid}, {i}, numArgs, {p.name}));", "}"]
+        elif t.name == "ur_exp_command_buffer_update_kernel_launch_desc_t":
+            out.append(f"TRY(loader_use_updates({fid}, {i}, numKernelUpdates, {p.name}));")
+        elif t.name == "ur_usm_pool_desc_t" and t.depth and p.dir == "in":
+            out.append(f"TRY(loader_use_chain({fid}, {i}, {p.name}));")
+    checks = bounds(spec, f)
+    if checks:
+        out.append("if (loader_tracked & LOADER_TRACK_BOUNDS) {")
+        out += ["    TRY(" + c.format(fid, place[p.name]) + ");" for p, _, c in checks]
+        out.append("}")
+
+    queue = f.params[0].name == "hQueue" and f.name.startswith(("urEnqueue", "urBindlessImages"))
+    is_alloc = f.name in ALLOCATIONS and queue
+    is_free = f.name in FREES and queue
+    frees_now = f.name in FREES and not queue
+    if queue:
+        count, events = (("numEventsInWaitList", "phEventWaitList") if "phEventWaitList" in place
+                         else ("0", "NULL"))
+        out.append("struct loader_command command;")
+        if is_alloc:
+            out.append("atomic_store_explicit(&loader_order_used, true, memory_order_relaxed);")
+        out.append("const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);")
+        out.append("if (__builtin_expect(ordered, 0)) {")
+        out.append(f"    loader_order_begin(&command, {fid}, hQueue, {count}, {events});")
+        if is_free:
+            out.append(f"    TRY(loader_order_freeing(&command, {place['pMem']}, pMem));")
+        for p, sort, _ in checks:
+            if sort == "usm":
+                out.append(f"    TRY(loader_order_use(&command, {place[p.name]}, {p.name}));")
+        if "pArgs" in place:
+            out.append(f"    TRY(loader_order_use_args(&command, {place['pArgs']}, numArgs, pArgs));")
+        if f.name == "urEnqueueKernelLaunch":
+            out.append(f"    TRY(loader_order_use_kernel(&command, {place['hKernel']}, hKernel));")
+        out.append("}")
+    if frees_now:
+        out.append("struct loader_allocation allocation;")
+        out.append("bool known;")
+        out.append(f"TRY(loader_freeing({fid}, {place['pMem']}, pMem, &allocation, &known));")
+    if ending is not None:
+        kind = kind_of(Type(spec, ending.type).name)
+        out.append("uint32_t token;")
+        out.append(f"TRY(loader_releasing({fid}, {place[ending.name]}, {ending.name}, "
+                   f"LOADER_KIND_{kind}, &token));")
+
+    after = []
+    if any(p.retain for p in f.params):
+        name = next(p.name for p in f.params if p.retain)
+        after.append(f"loader_retained({name});")
+    if created and parents:
+        after.append(f"const void *const parents[] = {{{', '.join(parents)}}};")
+    parent_args = f"{len(parents)}, parents" if parents else "0, NULL"
+    for p, t, use in created:
+        kind = "LOADER_KIND_" + kind_of(t.name)
+        borrowed = "true" if use == "borrow" else "false"
+        length = list_length(f.name, p, names)
+        if length:
+            written = partner(f, p)
+            after.append(f"loader_made_list({fid}, {length}, {written.name if written is not None else 'NULL'}, "
+                         f"{p.name}, {kind}, {borrowed}, {parent_args}, CALLER);")
+        else:
+            after += [f"if ({p.name}) {{",
+                      f"    loader_made({fid}, *{p.name}, {kind}, {borrowed}, {parent_args}, CALLER);",
+                      "}"]
+    if f.name in BUFFER_SIZES:
+        out_name, size = BUFFER_SIZES[f.name]
+        after += [f"if ({out_name}) {{", f"    loader_set_size(*{out_name}, {size});", "}"]
+    if f.name in ALLOCATIONS and not queue:
+        after += ["if (ppMem) {", f"    loader_allocated({fid}, *ppMem, {alloc_size(f)});", "}"]
+    if is_alloc:
+        after += ["if (ppMem) {", f"    loader_order_allocated(&command, *ppMem, {alloc_size(f)}, phEvent);",
+                  "}"]
+    elif queue:
+        blocking = next((p.name for p in f.params if p.name.startswith("blocking")), None)
+        effect = "LOADER_ORDER_" + EFFECTS.get(f.name, "COMMAND")
+        if blocking:
+            effect = f"{blocking} ? LOADER_ORDER_BLOCKING : {effect}"
+        after.append("if (__builtin_expect(ordered, 0)) {")
+        if is_free:
+            after.append("    loader_order_freed(&command, pMem);")
+        event = "phEvent" if "phEvent" in place else "NULL"
+        after += [f"    loader_order_end(&command, {effect}, {event});", "}"]
+    if f.name == "urQueueCreate":
+        after.append("loader_order_queue_made(*phQueue, !pProperties || !(pProperties->flags & "
+                     "UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE));")
+    elif f.name == "urQueueCreateWithNativeHandle":
+        after.append("loader_order_queue_made(*phQueue, false);")
+    elif f.name == "urQueueFinish":
+        after.append("loader_order_finished(hQueue);")
+    elif f.name == "urEventWait":
+        after.append("loader_order_waited(numEvents, phEventWaitList);")
+    elif f.name == "urKernelSetArgPointer":
+        after.append("loader_order_kernel_pointer(hKernel, argIndex, pArgValue);")
+    prop = next((p for p in f.params if p.name == "propName"), None)
+    value = next((p for p in f.params if p.name == "pPropValue"), None)
+    if prop is not None and value is not None and value.dir != "in" and \
+            any(v.type and Type(spec, v.type).kind == "HANDLE"
+                for v in spec.enums[prop.type]["values"]):
+        size = "propSize" if "propSize" in place else "sizeof(void *)"
+        after += ["if (pPropValue) {",
+                  f"    loader_info_made({fid}, {place['propName']}, (uint32_t)propName, {size}, pPropValue, "
+                  "pPropSizeRet);", "}"]
+
+    failed = []
+    if ending is not None:
+        failed += ["if (result != UR_RESULT_SUCCESS) {",
+                   f"    loader_release_failed({ending.name}, token);", "}"]
+    if frees_now:
+        failed += ["if (result != UR_RESULT_SUCCESS && known) {",
+                   "    loader_free_failed(&allocation);", "}"]
+    # Calls that make nothing go on below without coming back.
+    if not after and not failed:
+        return out, [call("return")]
+    tail = [call("result =")] + failed
+    if after:
+        tail += ["if (result == UR_RESULT_SUCCESS) {"] + ["    " + a for a in after] + ["}"]
+    return out, tail + ["return result;"]

@@ -1,0 +1,210 @@
+"""The rules of every entry point's parameters, as C conditions with the words for breaking them."""
+import re
+
+from .meta import Pool, Type, list_length, wrong_handle  # noqa: F401 (used by templates)
+
+NULL_HANDLE = "UR_RESULT_ERROR_INVALID_NULL_HANDLE"
+NULL_POINTER = "UR_RESULT_ERROR_INVALID_NULL_POINTER"
+ENUMERATION = "UR_RESULT_ERROR_INVALID_ENUMERATION"
+
+
+class Rule:
+    def __init__(self, condition, result, params, text, loop=None):
+        self.condition = condition  # true if the rule is broken
+        self.result = result
+        self.params = params        # names in the message
+        self.text = text
+        self.loop = loop            # (count, index) to repeat the condition over, or None
+
+
+def enum_ranges(e):
+    """Runs of consecutive values."""
+    values = sorted({v.value for v in e["values"]})
+    runs = []
+    for v in values:
+        if runs and v == runs[-1][1] + 1:
+            runs[-1][1] = v
+        else:
+            runs.append([v, v])
+    return runs
+
+
+def enum_broken(e, expression):
+    """A condition that holds for what is no enumerator."""
+    runs = enum_ranges(e)
+    if len(runs) == 1 and runs[0][0] == 0:
+        return f"(uint32_t){expression} > {runs[0][1]}u"
+    if len(runs) == 1:
+        return f"(uint32_t){expression} - {runs[0][0]}u > {runs[0][1] - runs[0][0]}u"
+    return f"strange_{e.name}((uint32_t){expression})"
+
+
+def value_rules(spec, t, expression, words, guard="", loop=None):
+    """Rules of one value by its type."""
+    out = []
+    if t.kind == "ENUM":
+        e = spec.enums[t.name]
+        out.append(Rule(guard + enum_broken(e, expression), ENUMERATION, words,
+                        f"is none of the enumerators of {t.name}", loop))
+    elif t.kind == "FLAGS":
+        e = next(e for e in spec.enums.values() if e.flags_type == t.name)
+        mask = f"UR_{e.name[3:-2].upper()}S_MASK"
+        out.append(Rule(f"{guard}({expression} & {mask}) != 0", ENUMERATION, words,
+                        f"has bits that are no {e.name}", loop))
+    return out
+
+
+def member_rules(spec, struct, at, words, guard, loop=None):
+    """Rules of the members of a structure that `at` names, such as pDesc-> or pArgs[i]."""
+    out = []
+    for m in struct.all_members:
+        if m.inherited or m.nocheck or m.dir == "out" or m.tagged_by:
+            continue
+        t = Type(spec, m.type)
+        if t.array or t.kind in ("STRUCT", "UNION") and not t.depth:
+            continue
+        expression, name = at + m.name, f"{words}{m.name}"
+        if t.depth == 0 and t.kind in ("ENUM", "FLAGS"):
+            out += value_rules(spec, t, expression, name, guard, loop)
+        elif t.depth == 0 and t.kind == "HANDLE" and not m.optional:
+            out.append(Rule(f"{guard}!{expression}", NULL_HANDLE, name, "must not be NULL", loop))
+        elif t.depth and not m.optional and m.name != "pNext":
+            out.append(Rule(f"{guard}!{expression}", NULL_POINTER, name, "must not be NULL", loop))
+    return out
+
+
+def param_rules(spec, f):
+    """All rules of an entry point, in the order in which they are checked."""
+    first, second, third = [], [], []
+    names = [p.name for p in f.params]
+    handles = {c.name for c in spec.callbacks}
+    for p in f.params:
+        if p.nocheck:
+            continue
+        t = Type(spec, p.type)
+        if t.depth == 0 and t.kind == "HANDLE":
+            if not p.optional:
+                first.append(Rule(f"!{p.name}", NULL_HANDLE, p.name, "must not be NULL"))
+            continue
+        if t.depth == 0 and t.kind == "HEX" and t.name != "ur_native_handle_t" and not p.optional:
+            first.append(Rule(f"!{p.name}", NULL_HANDLE, p.name, "must not be 0"))
+            continue
+        if (t.depth or t.name in handles) and not p.optional:
+            first.append(Rule(f"!{p.name}", NULL_POINTER, p.name, "must not be NULL"))
+        if t.depth == 0:
+            second += value_rules(spec, t, p.name, p.name)
+            continue
+        if p.dir == "out":
+            continue
+        guard = f"{p.name} && " if p.optional else ""
+        length = list_length(f.name, p, names)
+        if t.depth == 1 and t.kind == "STRUCT":
+            struct = spec.structs[t.name]
+            if length:
+                second += member_rules(spec, struct, f"{p.name}[i].", f"{p.name}[].", guard, length)
+            else:
+                second += member_rules(spec, struct, f"{p.name}->", f"{p.name}->", guard)
+        elif t.depth == 1 and t.kind == "HANDLE" and length:
+            code = ("UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST" if p.name == "phEventWaitList"
+                    else NULL_HANDLE)
+            # After the rules about the list as a whole, which make it safe to look into.
+            third.append(Rule(f"{guard}!{p.name}[i]", code, p.name, "holds a NULL handle", length))
+        elif t.depth == 1 and t.kind in ("ENUM", "FLAGS") and length:
+            third += value_rules(spec, t, f"{p.name}[i]", p.name,
+                                 guard, length)
+    written = []
+    for code, conditions in f.errors.items():
+        for c in conditions:
+            if not c.get("if"):
+                continue
+            text = c["if"]
+            m = re.fullmatch(r"NULL == (\w+)|(\w+) == NULL", text)
+            if m:
+                name = m.group(1) or m.group(2)
+                p = next((p for p in f.params if p.name == name), None)
+                if p is not None and not p.optional and not p.nocheck:
+                    continue
+            used = [n for n in names if re.search(rf"\b{n}\b", text)]
+            written.append(Rule(text, code, ", ".join(used), text))
+    # A remainder is taken only after what it divides by is known not to be 0; a list is looked into only
+    # after it is known to be there.
+    early = [r for r in written if "NULL" in r.text and "->" not in r.text]
+    middle = [r for r in written if r not in early and "%" not in r.text]
+    late = [r for r in written if r not in early and "%" in r.text]
+    return first + early + second + middle + late + third
+
+
+def stack_args(spec, f):
+    """(integer registers that the arguments take, whether any argument is on the stack)"""
+    whole = sum(1 for p in f.params if Type(spec, p.type).kind != "STRUCT" or "*" in p.type)
+    return min(whole, 6), whole > 6 or whole != len(f.params)
+
+
+class Rules:
+    """All rules with their numbers and texts."""
+
+    def __init__(self, spec):
+        self.pool = Pool()
+        self.pool.add("")
+        self.rows = []
+        self.by_function = {}
+        for f in spec.functions:
+            rules = param_rules(spec, f)
+            if not rules or f.name.startswith("urLoader"):
+                continue
+            mine = []
+            for r in rules:
+                expression = r.text == r.condition
+                mine.append((len(self.rows), r))
+                self.rows.append((f.id, self.pool.add(r.params), self.pool.add(r.text), r.result,
+                                  int(expression), f.name))
+            self.by_function[f.name] = mine
+        self.functions = [f for f in spec.functions if f.name in self.by_function]
+
+    def lines(self, f):
+        """The body of the check of one entry point."""
+        out, open_loop = [], None
+        for number, r in self.by_function[f.name]:
+            if r.loop != open_loop:
+                if open_loop:
+                    out.append("    }")
+                if r.loop:
+                    out.append(f"    for (uint64_t i = 0; i < {r.loop}; i++) {{")
+                open_loop = r.loop
+            pad = "        " if r.loop else "    "
+            out += [f"{pad}if ({r.condition}) {{", f"{pad}    return broken({number});", f"{pad}}}"]
+        if open_loop:
+            out.append("    }")
+        return out
+
+
+_rules = {}
+
+
+def rules(spec):
+    if id(spec) not in _rules:
+        _rules[id(spec)] = Rules(spec)
+    return _rules[id(spec)]
+
+
+def strange_enums(spec):
+    used = {m for rows in rules(spec).by_function.values() for _, r in rows
+            for m in re.findall(r"strange_(\w+)\(", r.condition)}
+    return [e for e in spec.enums.values() if e.name in used]
+
+
+def strange_text(e):
+    return " && ".join(f"v != {a}u" if a == b else (f"v > {b}u" if a == 0 else f"v - {a}u > {b - a}u")
+                       for a, b in enum_ranges(e))
+
+
+def by_offset(spec):
+    """(function, offset in ur_layer_dditable_t) of all functions without a table."""
+    out, offset = {}, spec.dditable_size
+    for f in spec.functions:
+        if not f.table:
+            out[f.name] = offset
+            offset += 8
+    return out
+
+

@@ -1,0 +1,246 @@
+/* The lifetime layer: handles that are released, of another kind, or never given out. */
+#include <pthread.h>
+
+#include "world.h"
+
+static int setup(void **state) {
+    struct world *w = malloc(sizeof(*w));
+    world_open(w, "UR_LAYER_LIFETIME_VALIDATION", "UR_LOG_VALIDATION");
+    *state = w;
+    return 0;
+}
+
+static int teardown(void **state) {
+    log_expect_nothing();
+    world_close(*state);
+    free(*state);
+    return 0;
+}
+
+static void a_released_handle(void **state) {
+    struct world *w = *state;
+    ur_queue_handle_t queue = NULL;
+    OK(urQueueCreate(w->context, w->device, NULL, &queue));
+    OK(urQueueFinish(queue));
+    OK(urQueueRelease(queue));
+    assert_int_equal(urQueueFinish(queue), UR_RESULT_ERROR_INVALID_QUEUE);
+    log_expect("is a ur_queue_handle_t that urQueueRelease has released");
+    assert_int_equal(urQueueRetain(queue), UR_RESULT_ERROR_INVALID_QUEUE);
+    log_expect("urQueueRetain: hQueue");
+}
+
+static void release_below_zero(void **state) {
+    struct world *w = *state;
+    ur_context_handle_t context = NULL;
+    OK(urContextCreate(1, &w->device, NULL, &context));
+    OK(urContextRetain(context));
+    OK(urContextRelease(context));
+    OK(urContextRelease(context));
+    assert_int_equal(urContextRelease(context), UR_RESULT_ERROR_INVALID_CONTEXT);
+    log_expect("its reference count would go below zero");
+}
+
+static void a_handle_of_another_kind(void **state) {
+    struct world *w = *state;
+    assert_int_equal(urQueueFinish((ur_queue_handle_t)w->context), UR_RESULT_ERROR_INVALID_QUEUE);
+    log_expect("is a ur_context_handle_t and no ur_queue_handle_t");
+    assert_int_equal(urKernelRelease((ur_kernel_handle_t)w->program),
+                     UR_RESULT_ERROR_INVALID_KERNEL);
+    log_expect("is a ur_program_handle_t and no ur_kernel_handle_t");
+    OK(urProgramRetain(w->program)); /* still what it was */
+    OK(urProgramRelease(w->program));
+}
+
+static void a_handle_that_nobody_gave_out(void **state) {
+    (void)state;
+    assert_int_equal(urQueueFlush((ur_queue_handle_t)(uintptr_t)0xdeadbeef0),
+                     UR_RESULT_ERROR_INVALID_QUEUE);
+    log_expect("0xdeadbeef0 is no handle that any call has returned");
+}
+
+static void handles_in_lists(void **state) {
+    struct world *w = *state;
+    ur_event_handle_t events[2] = {NULL, NULL};
+    OK(urEnqueueEventsWait(w->queue, 0, NULL, &events[0]));
+    OK(urEnqueueEventsWait(w->queue, 0, NULL, &events[1]));
+    OK(urEventWait(2, events));
+    OK(urEventRelease(events[1]));
+    assert_int_equal(urEventWait(2, events), UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST);
+    log_expect("urEventWait: phEventWaitList[1] = ");
+    assert_int_equal(launch(w, 0, NULL, 2, events, NULL), UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST);
+    log_expect("phEventWaitList[1]");
+    OK(urEventRelease(events[0]));
+}
+
+static void handles_in_structures(void **state) {
+    struct world *w = *state;
+    ur_mem_handle_t buffer = NULL;
+    OK(urMemBufferCreate(w->context, UR_MEM_FLAG_READ_WRITE, 64, NULL, &buffer));
+    ur_exp_kernel_arg_properties_t args[2] = {
+        {.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+         .type = UR_EXP_KERNEL_ARG_TYPE_VALUE,
+         .value = {.value = w}},
+        {.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+         .type = UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ,
+         .index = 1},
+    };
+    args[1].value.memObjTuple.hMem = buffer;
+    OK(launch(w, 2, args, 0, NULL, NULL));
+    OK(urMemRelease(buffer));
+    assert_int_equal(launch(w, 2, args, 0, NULL, NULL), UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    log_expect("urEnqueueKernelLaunchWithArgsExp: pArgs[1] = ");
+    args[1].type = UR_EXP_KERNEL_ARG_TYPE_SAMPLER;
+    args[1].value.sampler = (ur_sampler_handle_t)w->queue;
+    assert_int_equal(launch(w, 2, args, 0, NULL, NULL), UR_RESULT_ERROR_INVALID_SAMPLER);
+    log_expect("is a ur_queue_handle_t and no ur_sampler_handle_t");
+}
+
+static void handles_in_a_chain(void **state) {
+    struct world *w = *state;
+    ur_usm_pool_buffer_desc_t buffer = {.stype = UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC,
+                                        .device = (ur_device_handle_t)w->queue};
+    ur_usm_pool_desc_t desc = {UR_STRUCTURE_TYPE_USM_POOL_DESC, &buffer, 0};
+    ur_usm_pool_handle_t pool = NULL;
+    assert_int_equal(urUSMPoolCreate(w->context, &desc, &pool), UR_RESULT_ERROR_INVALID_DEVICE);
+    log_expect("urUSMPoolCreate: pPoolDesc");
+    buffer.device = w->device;
+    OK(urUSMPoolCreate(w->context, &desc, &pool));
+    OK(urUSMPoolRelease(pool));
+}
+
+static void handles_from_queries_are_known(void **state) {
+    struct world *w = *state;
+    ur_program_handle_t program = NULL;
+    ur_device_handle_t device = NULL;
+    size_t size = 0;
+    OK(urKernelGetInfo(w->kernel, UR_KERNEL_INFO_PROGRAM, sizeof(program), &program, NULL));
+    OK(urProgramGetInfo(program, UR_PROGRAM_INFO_IL, 0, NULL, &size));
+    OK(urContextGetInfo(w->context, UR_CONTEXT_INFO_DEVICES, sizeof(device), &device, NULL));
+    OK(urDeviceGetInfo(device, UR_DEVICE_INFO_NAME, 0, NULL, &size));
+}
+
+static void devices_may_be_released_as_often_as_anyone_likes(void **state) {
+    struct world *w = *state;
+    ur_device_handle_t parts[2] = {NULL, NULL};
+    ur_device_partition_property_t how = {UR_DEVICE_PARTITION_EQUALLY, {.equally = 1}};
+    ur_device_partition_properties_t properties = {
+        UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, NULL, &how, 1};
+    OK(urDeviceRelease(w->device));
+    OK(urDeviceRelease(w->device));
+    OK(urDevicePartition(w->device, &properties, 2, parts, NULL));
+    OK(urDeviceRelease(parts[0]));
+    assert_int_equal(urDeviceRelease(parts[0]), UR_RESULT_ERROR_INVALID_DEVICE);
+    log_expect("below zero");
+    OK(urDeviceRelease(parts[1]));
+}
+
+static void a_child_after_its_parent(void **state) {
+    struct world *w = *state;
+    ur_program_handle_t program = NULL;
+    ur_kernel_handle_t kernel = NULL;
+    size_t size = 0;
+    OK(urProgramCreateWithIL(w->context, "code", 4, NULL, &program));
+    OK(urKernelCreate(program, "k", &kernel));
+    OK(urProgramRelease(program));
+    OK(urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, 0, NULL, &size));
+    log_expect("is used after the last release of what it was made from");
+    OK(urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, 0, NULL, &size));
+    log_expect_nothing(); /* said once */
+    OK(urKernelRelease(kernel));
+}
+
+static ur_result_t refuse(void *params, void *user) {
+    (void)params;
+    (void)user;
+    return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+}
+
+static void a_release_that_fails_releases_nothing(void **state) {
+    struct world *w = *state;
+    OK(urMockSetCallback(UR_FUNCTION_QUEUE_RELEASE, UR_MOCK_STAGE_BEFORE, refuse, NULL));
+    assert_int_equal(urQueueRelease(w->queue), UR_RESULT_ERROR_OUT_OF_RESOURCES);
+    OK(urMockResetCallbacks());
+    OK(urQueueFinish(w->queue));
+}
+
+static void memory_freed_twice(void **state) {
+    struct world *w = *state;
+    char *memory = NULL;
+    OK(urUSMHostAlloc(w->context, NULL, NULL, 64, (void **)&memory));
+    assert_int_equal(urUSMFree(w->context, memory + 8), UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    log_expect("points 8 bytes into an allocation made by urUSMHostAlloc");
+    OK(urUSMFree(w->context, memory));
+}
+
+/* Objects come and go at the same addresses in several threads. */
+static void *churn(void *argument) {
+    struct world *w = argument;
+    for (int i = 0; i < 500; i++) {
+        ur_event_handle_t events[3] = {NULL, NULL, NULL};
+        ur_mem_handle_t buffer = NULL;
+        for (int j = 0; j < 3; j++) {
+            if (urEnqueueEventsWait(w->queue, 0, NULL, &events[j]) != UR_RESULT_SUCCESS) {
+                return argument;
+            }
+        }
+        if (urMemBufferCreate(w->context, UR_MEM_FLAG_READ_WRITE, 64, NULL, &buffer) ||
+            urEventWait(3, events) || launch(w, 0, NULL, 3, events, NULL) || urMemRelease(buffer)) {
+            return argument;
+        }
+        for (int j = 0; j < 3; j++) {
+            if (urEventRetain(events[j]) || urEventRelease(events[j]) ||
+                urEventRelease(events[j])) {
+                return argument;
+            }
+        }
+    }
+    return NULL;
+}
+
+static void threads(void **state) {
+    pthread_t ids[4];
+    for (int i = 0; i < 4; i++) {
+        assert_int_equal(pthread_create(&ids[i], NULL, churn, *state), 0);
+    }
+    for (int i = 0; i < 4; i++) {
+        void *failed = NULL;
+        pthread_join(ids[i], &failed);
+        assert_null(failed);
+    }
+}
+
+static void many_objects_at_once(void **state) {
+    struct world *w = *state;
+    enum { COUNT = 20000 };
+    ur_event_handle_t *events = calloc(COUNT, sizeof(*events));
+    for (int i = 0; i < COUNT; i++) {
+        OK(urEnqueueEventsWait(w->queue, 0, NULL, &events[i]));
+    }
+    OK(urEventWait(COUNT, events));
+    for (int i = 0; i < COUNT; i++) {
+        OK(urEventRelease(events[i]));
+    }
+    assert_int_equal(urEventRelease(events[COUNT / 2]), UR_RESULT_ERROR_INVALID_EVENT);
+    log_take();
+    free(events);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_released_handle),
+        cmocka_unit_test(release_below_zero),
+        cmocka_unit_test(a_handle_of_another_kind),
+        cmocka_unit_test(a_handle_that_nobody_gave_out),
+        cmocka_unit_test(handles_in_lists),
+        cmocka_unit_test(handles_in_structures),
+        cmocka_unit_test(handles_in_a_chain),
+        cmocka_unit_test(handles_from_queries_are_known),
+        cmocka_unit_test(devices_may_be_released_as_often_as_anyone_likes),
+        cmocka_unit_test(a_child_after_its_parent),
+        cmocka_unit_test(a_release_that_fails_releases_nothing),
+        cmocka_unit_test(memory_freed_twice),
+        cmocka_unit_test(threads),
+        cmocka_unit_test(many_objects_at_once),
+    };
+    return cmocka_run_group_tests(tests, setup, teardown);
+}

@@ -1,0 +1,189 @@
+/* The order of asynchronous USM: uses before the allocation, after the free, and frees twice. */
+#include "world.h"
+
+static int setup(void **state) {
+    struct world *w = malloc(sizeof(*w));
+    world_open(w, "UR_LAYER_FULL_VALIDATION", "UR_LOG_VALIDATION");
+    *state = w;
+    return 0;
+}
+
+static int teardown(void **state) {
+    log_expect_nothing();
+    world_close(*state);
+    free(*state);
+    return 0;
+}
+
+static void *allocate(ur_queue_handle_t queue, ur_event_handle_t *event) {
+    void *memory = NULL;
+    OK(urEnqueueUSMDeviceAllocExp(queue, NULL, 256, NULL, 0, NULL, &memory, event));
+    return memory;
+}
+
+static ur_result_t fill(ur_queue_handle_t queue, void *memory, ur_event_handle_t wait,
+                        ur_event_handle_t *event) {
+    const char pattern = 0;
+    return urEnqueueUSMFill(queue, memory, 1, &pattern, 256, wait ? 1 : 0, wait ? &wait : NULL,
+                            event);
+}
+
+static ur_queue_handle_t another_queue(struct world *w, ur_queue_flags_t flags) {
+    ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, flags};
+    ur_queue_handle_t queue = NULL;
+    OK(urQueueCreate(w->context, w->device, &properties, &queue));
+    return queue;
+}
+
+static void one_queue_in_order(void **state) {
+    struct world *w = *state;
+    void *memory = allocate(w->queue, NULL);
+    OK(fill(w->queue, memory, NULL, NULL));
+    OK(urEnqueueUSMFreeExp(w->queue, NULL, memory, 0, NULL, NULL));
+    assert_int_equal(fill(w->queue, memory, NULL, NULL), UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    log_expect("is used after its free: urEnqueueUSMFreeExp was enqueued before, on the same queue");
+}
+
+static void a_launch_after_the_free(void **state) {
+    struct world *w = *state;
+    void *memory = allocate(w->queue, NULL);
+    ur_exp_kernel_arg_properties_t arg = {.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+                                          .type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
+                                          .value = {.pointer = (char *)memory + 8}};
+    OK(launch(w, 1, &arg, 0, NULL, NULL));
+    OK(urEnqueueUSMFreeExp(w->queue, NULL, memory, 0, NULL, NULL));
+    assert_int_equal(launch(w, 1, &arg, 0, NULL, NULL), UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    log_expect("urEnqueueKernelLaunchWithArgsExp: pArgs = ");
+}
+
+static void a_launch_of_the_earlier_form(void **state) {
+    struct world *w = *state;
+    const size_t global[1] = {1};
+    void *memory = allocate(w->queue, NULL);
+    OK(urKernelSetArgPointer(w->kernel, 0, NULL, memory));
+    OK(urEnqueueKernelLaunch(w->queue, w->kernel, 1, NULL, global, NULL, NULL, 0, NULL, NULL));
+    OK(urEnqueueUSMFreeExp(w->queue, NULL, memory, 0, NULL, NULL));
+    assert_int_equal(
+        urEnqueueKernelLaunch(w->queue, w->kernel, 1, NULL, global, NULL, NULL, 0, NULL, NULL),
+        UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    log_expect("urEnqueueKernelLaunch: hKernel = ");
+    OK(urKernelSetArgPointer(w->kernel, 0, NULL, NULL));
+}
+
+static void freed_twice(void **state) {
+    struct world *w = *state;
+    void *memory = allocate(w->queue, NULL);
+    OK(urEnqueueUSMFreeExp(w->queue, NULL, memory, 0, NULL, NULL));
+    assert_int_equal(urEnqueueUSMFreeExp(w->queue, NULL, memory, 0, NULL, NULL),
+                     UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    log_expect("is freed twice: urEnqueueUSMFreeExp has freed it");
+    assert_int_equal(urUSMFree(w->context, memory), UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    log_expect("urUSMFree: pMem");
+}
+
+static void another_queue_needs_the_event(void **state) {
+    struct world *w = *state;
+    ur_queue_handle_t other = another_queue(w, 0);
+    ur_event_handle_t made = NULL, filled = NULL;
+    void *memory = allocate(w->queue, &made);
+    assert_int_equal(fill(other, memory, NULL, NULL), UR_RESULT_ERROR_INVALID_OPERATION);
+    log_expect("nothing orders this command after urEnqueueUSMDeviceAllocExp, which allocates it on "
+               "another queue");
+    OK(fill(other, memory, made, &filled));
+    OK(fill(other, memory, NULL, NULL)); /* behind the one that waited */
+    OK(urEnqueueUSMFreeExp(w->queue, NULL, memory, 1, &filled, NULL));
+    OK(urEventRelease(made));
+    OK(urEventRelease(filled));
+    OK(urQueueRelease(other));
+}
+
+static void a_later_event_of_the_queue_orders_as_well(void **state) {
+    struct world *w = *state;
+    ur_queue_handle_t other = another_queue(w, 0), third = another_queue(w, 0);
+    ur_event_handle_t later = NULL, far = NULL;
+    void *memory = allocate(w->queue, NULL);
+    OK(urEnqueueEventsWait(w->queue, 0, NULL, &later));
+    OK(urEnqueueEventsWait(other, 1, &later, &far)); /* through a queue between */
+    OK(fill(third, memory, far, NULL));
+    OK(urQueueFinish(third));
+    OK(urEnqueueUSMFreeExp(w->queue, NULL, memory, 0, NULL, NULL));
+    OK(urEventRelease(later));
+    OK(urEventRelease(far));
+    OK(urQueueRelease(other));
+    OK(urQueueRelease(third));
+}
+
+static void out_of_order_queues_have_no_order(void **state) {
+    struct world *w = *state;
+    ur_queue_handle_t queue = another_queue(w, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    ur_event_handle_t made = NULL;
+    void *memory = allocate(queue, &made);
+    assert_int_equal(fill(queue, memory, NULL, NULL), UR_RESULT_ERROR_INVALID_OPERATION);
+    log_expect("which allocates it on the same queue, out of order");
+    OK(fill(queue, memory, made, NULL));
+    assert_int_equal(fill(queue, memory, NULL, NULL), UR_RESULT_ERROR_INVALID_OPERATION);
+    log_take();
+    OK(urEnqueueEventsWaitWithBarrier(queue, 0, NULL, NULL));
+    OK(fill(queue, memory, NULL, NULL));
+    OK(urEnqueueUSMFreeExp(queue, NULL, memory, 0, NULL, NULL));
+    OK(urEventRelease(made));
+    OK(urQueueRelease(queue));
+}
+
+static void the_host_may_wait_instead(void **state) {
+    struct world *w = *state;
+    ur_queue_handle_t other = another_queue(w, 0);
+    ur_event_handle_t made = NULL;
+    void *first = allocate(w->queue, NULL);
+    OK(urQueueFinish(w->queue));
+    OK(fill(other, first, NULL, NULL));
+    void *second = allocate(w->queue, &made);
+    OK(urEventWait(1, &made));
+    OK(fill(other, second, NULL, NULL));
+    void *third = allocate(w->queue, NULL);
+    char host[256];
+    OK(urEnqueueUSMMemcpy(w->queue, true, host, third, 256, 0, NULL, NULL));
+    OK(fill(other, third, NULL, NULL));
+    OK(urQueueFinish(other));
+    OK(urEnqueueUSMFreeExp(w->queue, NULL, first, 0, NULL, NULL));
+    OK(urEnqueueUSMFreeExp(w->queue, NULL, second, 0, NULL, NULL));
+    OK(urEnqueueUSMFreeExp(w->queue, NULL, third, 0, NULL, NULL));
+    OK(urEventRelease(made));
+    OK(urQueueRelease(other));
+}
+
+static void an_address_that_comes_back_is_fresh(void **state) {
+    struct world *w = *state;
+    for (int i = 0; i < 2000; i++) {
+        void *memory = allocate(w->queue, NULL);
+        OK(fill(w->queue, memory, NULL, NULL));
+        OK(urEnqueueUSMFreeExp(w->queue, NULL, memory, 0, NULL, NULL));
+    }
+}
+
+static void memory_that_is_allocated_at_once_needs_no_order(void **state) {
+    struct world *w = *state;
+    ur_queue_handle_t queue = another_queue(w, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    void *memory = NULL;
+    OK(urUSMDeviceAlloc(w->context, w->device, NULL, NULL, 256, &memory));
+    OK(fill(queue, memory, NULL, NULL));
+    OK(urQueueFinish(queue));
+    OK(urUSMFree(w->context, memory));
+    OK(urQueueRelease(queue));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(one_queue_in_order),
+        cmocka_unit_test(a_launch_after_the_free),
+        cmocka_unit_test(a_launch_of_the_earlier_form),
+        cmocka_unit_test(freed_twice),
+        cmocka_unit_test(another_queue_needs_the_event),
+        cmocka_unit_test(a_later_event_of_the_queue_orders_as_well),
+        cmocka_unit_test(out_of_order_queues_have_no_order),
+        cmocka_unit_test(the_host_may_wait_instead),
+        cmocka_unit_test(an_address_that_comes_back_is_fresh),
+        cmocka_unit_test(memory_that_is_allocated_at_once_needs_no_order),
+    };
+    return cmocka_run_group_tests(tests, setup, teardown);
+}
