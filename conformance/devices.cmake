@@ -1,0 +1,16 @@
+# The devices that the suite runs on here: those whose adapter is built and whose driver is installed.
+if(TARGET ur_adapter_opencl)
+    foreach(driver intel pocl)
+        execute_process(COMMAND ${PROJECT_SOURCE_DIR}/scripts/env.sh --print ${driver}
+                        OUTPUT_VARIABLE setting ERROR_VARIABLE why RESULT_VARIABLE status
+                        OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_STRIP_TRAILING_WHITESPACE)
+        if(status EQUAL 0)
+            ur_conformance_device(opencl-${driver} opencl ENVIRONMENT ${setting})
+        else()
+            message(STATUS "Conformance suite: no tests on opencl-${driver} (${why})")
+        endif()
+    endforeach()
+endif()
+if(TARGET ur_adapter_native_cpu)
+    ur_conformance_device(native_cpu native_cpu)
+endif()

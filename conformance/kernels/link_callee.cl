@@ -1,0 +1,5 @@
+// A function without a kernel.
+
+int twice(int value) {
+    return 2 * value;
+}

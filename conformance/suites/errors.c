@@ -1,0 +1,264 @@
+/* Every entry point refuses what the specification says it must refuse; calls from generated/probes.c.
+ *
+ * An entry point whose feature the device does not claim must answer UNSUPPORTED_FEATURE to a right call, and leave
+ * its outputs alone. That is what the matrix shows as "not supported".
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "conf.h"
+#include "entries.h"
+
+enum { SCRATCH = 16384, GUARD_BYTE = 0xa5 };
+
+static void release_sampler(void *sampler) {
+    urSamplerRelease(sampler);
+}
+
+static void release_pool(void *pool) {
+    urUSMPoolRelease(pool);
+}
+
+static void release_physical(void *mem) {
+    urPhysicalMemRelease(mem);
+}
+
+static void release_config(void *config) {
+    urLoaderConfigRelease(config);
+}
+
+static void release_command_buffer(void *buffer) {
+    urCommandBufferReleaseExp(buffer);
+}
+
+/* An object of a kind that cannot be made here: enough for the loader to find the adapter. */
+static void *stand_in(void) {
+    static void *words[64];
+    memset(words, 0, sizeof words);
+    memcpy(&words[0], conf.context, sizeof words[0]);
+    return words;
+}
+
+static void make_programs(conf_world *w) {
+    enum conf_program_form form = conf_program_form();
+    size_t size = 0;
+    const uint8_t *data = form == CONF_FORM_NONE ? NULL : conf_kernel_file_or_null("basic", form, &size);
+    if (!data) {
+        return;
+    }
+    ur_result_t result = form == CONF_FORM_BINARY
+                             ? urProgramCreateWithBinary(conf.context, 1, &conf.device, &size, &data, NULL, &w->program)
+                             : urProgramCreateWithIL(conf.context, data, size, NULL, &w->program);
+    if (result != UR_RESULT_SUCCESS) {
+        w->program = NULL;
+        return;
+    }
+    conf_own_program(w->program);
+    if (urProgramBuild(conf.context, w->program, NULL) == UR_RESULT_SUCCESS &&
+        urKernelCreate(w->program, "set_value", &w->kernel) == UR_RESULT_SUCCESS) {
+        conf_own_kernel(w->kernel);
+    } else {
+        w->kernel = NULL;
+    }
+}
+
+/* What cannot be made is left NULL: tests that need it are skipped. */
+static conf_world make_world(uint32_t needs) {
+    conf_world w = {.adapter = conf.adapter,
+                    .platform = conf.platform,
+                    .device = conf.device,
+                    .context = conf.context,
+                    .none = stand_in()};
+    w.scratch = conf_alloc(SCRATCH);
+    memset(w.scratch, GUARD_BYTE, SCRATCH);
+    w.queue = conf_queue(0);
+    if (needs & (CONF_NEED_MEM | CONF_NEED_EVENT)) {
+        if (urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, 4096, NULL, &w.mem) == UR_RESULT_SUCCESS) {
+            conf_own_mem(w.mem);
+        } else {
+            w.mem = NULL;
+        }
+    }
+    if (needs & CONF_NEED_EVENT) {
+        if (urEnqueueEventsWait(w.queue, 0, NULL, &w.event) == UR_RESULT_SUCCESS && w.event) {
+            conf_event(w.event);
+            urEventWait(1, &w.event);
+        } else {
+            w.event = NULL;
+        }
+    }
+    if (needs & CONF_NEED_USM) {
+        for (int type = UR_USM_TYPE_HOST; type <= UR_USM_TYPE_SHARED && !w.usm; ++type) {
+            if (conf_has_usm((ur_usm_type_t)type)) {
+                w.usm = conf_usm((ur_usm_type_t)type, 4096);
+            }
+        }
+    }
+    if ((needs & CONF_NEED_IMAGE) && conf_bool(UR_DEVICE_INFO_IMAGE_SUPPORT)) {
+        ur_image_format_t format = {UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8};
+        ur_image_desc_t desc = {UR_STRUCTURE_TYPE_IMAGE_DESC, NULL, UR_MEM_TYPE_IMAGE2D, 16, 16, 1, 1, 0, 0, 0, 0};
+        if (urMemImageCreate(conf.context, UR_MEM_FLAG_READ_WRITE, &format, &desc, NULL, &w.image) ==
+            UR_RESULT_SUCCESS) {
+            conf_own_mem(w.image);
+        } else {
+            w.image = NULL;
+        }
+    }
+    if (needs & CONF_NEED_SAMPLER) {
+        ur_sampler_desc_t desc = {UR_STRUCTURE_TYPE_SAMPLER_DESC, NULL, false, UR_SAMPLER_ADDRESSING_MODE_CLAMP,
+                                  UR_SAMPLER_FILTER_MODE_NEAREST};
+        if (urSamplerCreate(conf.context, &desc, &w.sampler) == UR_RESULT_SUCCESS) {
+            conf_defer(release_sampler, w.sampler);
+        } else {
+            w.sampler = NULL;
+        }
+    }
+    if (needs & (CONF_NEED_PROGRAM | CONF_NEED_KERNEL)) {
+        make_programs(&w);
+    }
+    if (needs & CONF_NEED_POOL) {
+        ur_usm_pool_desc_t desc = {UR_STRUCTURE_TYPE_USM_POOL_DESC, NULL, 0};
+        if (urUSMPoolCreate(conf.context, &desc, &w.pool) == UR_RESULT_SUCCESS) {
+            conf_defer(release_pool, w.pool);
+        } else {
+            w.pool = NULL;
+        }
+    }
+    if ((needs & CONF_NEED_PHYSICAL_MEM) && conf_bool(UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT)) {
+        if (urPhysicalMemCreate(conf.context, conf.device, 1 << 21, NULL, &w.physical_mem) == UR_RESULT_SUCCESS) {
+            conf_defer(release_physical, w.physical_mem);
+        } else {
+            w.physical_mem = NULL;
+        }
+    }
+    if (needs & CONF_NEED_CONFIG) {
+        UR(urLoaderConfigCreate(&w.config));
+        conf_defer(release_config, w.config);
+    }
+    if ((needs & CONF_NEED_COMMAND_BUFFER) && conf_bool(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP)) {
+        ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL, false, false, false};
+        if (urCommandBufferCreateExp(conf.context, conf.device, &desc, &w.command_buffer) == UR_RESULT_SUCCESS) {
+            conf_defer(release_command_buffer, w.command_buffer);
+        } else {
+            w.command_buffer = NULL;
+        }
+    }
+    return w;
+}
+
+static const char *missing(const conf_world *w, uint32_t needs) {
+    const struct {
+        uint32_t bit;
+        const void *object;
+        const char *name;
+    } table[] = {
+        {CONF_NEED_EVENT, w->event, "event"},       {CONF_NEED_MEM, w->mem, "buffer"},
+        {CONF_NEED_IMAGE, w->image, "image"},       {CONF_NEED_SAMPLER, w->sampler, "sampler"},
+        {CONF_NEED_PROGRAM, w->program, "program"}, {CONF_NEED_KERNEL, w->kernel, "kernel"},
+        {CONF_NEED_POOL, w->pool, "USM pool"},      {CONF_NEED_PHYSICAL_MEM, w->physical_mem, "physical memory"},
+        {CONF_NEED_USM, w->usm, "USM"},             {CONF_NEED_COMMAND_BUFFER, w->command_buffer, "command buffer"},
+    };
+    for (size_t i = 0; i < CONF_COUNT(table); ++i) {
+        if ((needs & table[i].bit) && !table[i].object) {
+            return table[i].name;
+        }
+    }
+    return NULL;
+}
+
+/* Fills what is missing with the stand-in, to ask whether an entry point is there at all. */
+static void fill_world(conf_world *w) {
+    void **objects[] = {(void **)&w->event,   (void **)&w->mem,  (void **)&w->image,        (void **)&w->sampler,
+                        (void **)&w->program, (void **)&w->kernel, (void **)&w->pool,       (void **)&w->physical_mem,
+                        (void **)&w->config,  (void **)&w->command_buffer};
+    for (size_t i = 0; i < CONF_COUNT(objects); ++i) {
+        if (!*objects[i]) {
+            *objects[i] = w->none;
+        }
+    }
+    if (!w->usm) {
+        w->usm = w->scratch;
+    }
+}
+
+static bool outputs_untouched(const conf_world *w) {
+    const unsigned char *bytes = w->scratch;
+    for (size_t i = 1024; i < SCRATCH; ++i) {
+        if (bytes[i] != GUARD_BYTE) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void not_claimed(const conf_probe_set *set, conf_world *w) {
+    fill_world(w);
+    ur_result_t result = set->call(w, SIZE_MAX);
+    if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
+        CHECK_MSG(outputs_untouched(w), "%s answers UNSUPPORTED_FEATURE and writes an output", set->entry);
+        conf_unsupported("answers UNSUPPORTED_FEATURE, and the device does not claim the feature");
+    }
+    if (set->stand_in) {
+        conf_skip("answers %s to a call with a stand-in for an object, though the device does not claim the feature",
+                  conf_result_name(result));
+    }
+    conf_skip("answers %s though the device does not claim the feature", conf_result_name(result));
+}
+
+static void probe(const void *data) {
+    const conf_probe_set *set = data;
+    conf_world w = make_world(set->needs);
+    const char *lacking = missing(&w, set->needs);
+    bool claimed = set->feature == UINT32_MAX || conf_u64((ur_device_info_t)set->feature) != 0;
+    if (!claimed && !set->loader_only) {
+        not_claimed(set, &w);
+    }
+    if (lacking || set->stand_in) {
+        conf_skip("there is no %s here to call it with", lacking ? lacking : "object of the kind");
+    }
+    if (set->count == 0) {
+        conf_skip("the specification names no error that can be brought about");
+    }
+    char message[1500];
+    size_t used = 0, wrong = 0, unsupported = 0, asked = 0;
+    for (size_t i = 0; i < set->count; ++i) {
+        const conf_probe *p = &set->probes[i];
+        memset(w.scratch, GUARD_BYTE, SCRATCH);
+        ur_result_t result = set->call(&w, i);
+        bool expected = result == p->expected[0] || result == p->expected[1] || result == p->expected[2];
+        unsupported += result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        asked += result != UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        if (!expected) {
+            ++wrong;
+            if (used < sizeof message) {
+                used += (size_t)snprintf(message + used, sizeof message - used, "%s%s: %s instead of %s",
+                                         used ? "; " : "", p->what, conf_result_name(result),
+                                         conf_result_name(p->expected[0]));
+            }
+        } else if (!outputs_untouched(&w)) {
+            ++wrong;
+            if (used < sizeof message) {
+                used += (size_t)snprintf(message + used, sizeof message - used, "%s%s: an output is written",
+                                         used ? "; " : "", p->what);
+            }
+        }
+    }
+    urQueueFinish(w.queue);
+    if (unsupported && unsupported == asked) {
+        if (set->optional) {
+            conf_unsupported("answers UNSUPPORTED_FEATURE");
+        }
+        FAIL("answers UNSUPPORTED_FEATURE, which the specification does not allow it");
+    }
+    CHECK_MSG(wrong == 0, "%zu of %zu: %s", wrong, set->count, message);
+}
+
+int main(int argc, char **argv) {
+    static conf_list list;
+    for (size_t i = 0; i < conf_probe_set_count; ++i) {
+        const conf_probe_set *set = &conf_probe_sets[i];
+        conf_test test = {set->entry, "refuses wrong arguments", probe, set, CONF_ERRORS};
+        conf_list_add(&list, &test, 1);
+    }
+    return conf_main_list(argc, argv, "errors", &list);
+}

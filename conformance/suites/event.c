@@ -1,0 +1,409 @@
+/* Events: state, waiting, profiling, callbacks, native handles. */
+#include <stdatomic.h>
+#include <time.h>
+
+#include "conf.h"
+
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+    return urEventGetInfo(object, (ur_event_info_t)property, size, value, size_ret);
+}
+
+static ur_result_t get_profiling(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+    return urEventGetProfilingInfo(object, (ur_profiling_info_t)property, size, value, size_ret);
+}
+
+/* Event of a fill on `queue`. */
+static ur_event_handle_t fill_event(ur_queue_handle_t queue, size_t size) {
+    ur_mem_handle_t mem = conf_buffer(size);
+    unsigned char value = 1;
+    ur_event_handle_t event = NULL;
+    UR(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, size, 0, NULL, &event));
+    return conf_event(event);
+}
+
+static ur_event_handle_t complete_event(ur_queue_handle_t queue) {
+    ur_event_handle_t event = fill_event(queue, 4096);
+    UR(urEventWait(1, &event));
+    return event;
+}
+
+static ur_queue_handle_t profiling_queue(void) {
+    conf_need_profiling();
+    return conf_queue(UR_QUEUE_FLAG_PROFILING_ENABLE);
+}
+
+static void query(const void *q) {
+    conf_check_query(q, get, complete_event(conf_queue(0)));
+}
+
+static void profiling_query(const void *q) {
+    conf_check_query(q, get_profiling, complete_event(profiling_queue()));
+}
+
+TEST(unknown_query) {
+    conf_check_unknown_query(get, complete_event(conf_queue(0)));
+}
+
+TEST(query_errors) {
+    conf_check_query_errors(get, complete_event(conf_queue(0)), UR_EVENT_INFO_CONTEXT);
+}
+
+static ur_event_status_t status_of(ur_event_handle_t event) {
+    ur_event_status_t status = UR_EVENT_STATUS_FORCE_UINT32;
+    UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    return status;
+}
+
+TEST(info) {
+    ur_queue_handle_t queue = conf_queue(0), told = NULL;
+    ur_event_handle_t event = complete_event(queue);
+    UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_QUEUE, sizeof told, &told, NULL));
+    CHECK_PTR(told, queue);
+    ur_context_handle_t context = NULL;
+    UR(urEventGetInfo(event, UR_EVENT_INFO_CONTEXT, sizeof context, &context, NULL));
+    CHECK_PTR(context, conf.context);
+    ur_command_t command = UR_COMMAND_FORCE_UINT32;
+    UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_TYPE, sizeof command, &command, NULL));
+    CHECK_EQ(command, UR_COMMAND_MEM_BUFFER_FILL);
+}
+
+TEST(references) {
+    ur_event_handle_t event = complete_event(conf_queue(0));
+    uint32_t count = 0;
+    UR(urEventGetInfo(event, UR_EVENT_INFO_REFERENCE_COUNT, sizeof count, &count, NULL));
+    CHECK(count >= 1);
+    uint32_t before = count;
+    UR(urEventRetain(event));
+    UR(urEventGetInfo(event, UR_EVENT_INFO_REFERENCE_COUNT, sizeof count, &count, NULL));
+    CHECK_EQ(count, before + 1);
+    UR(urEventRelease(event));
+    UR(urEventGetInfo(event, UR_EVENT_INFO_REFERENCE_COUNT, sizeof count, &count, NULL));
+    CHECK_EQ(count, before);
+}
+
+TEST(status) {
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_event_handle_t event = fill_event(queue, 1 << 22);
+    ur_event_status_t last = UR_EVENT_STATUS_QUEUED;
+    double end = conf_seconds() + 20;
+    UR(urQueueFlush(queue));
+    for (;;) {
+        ur_event_status_t now = status_of(event);
+        CHECK_MSG(now <= last, "the state goes back from %d to %d", (int)last, (int)now);
+        last = now;
+        if (now == UR_EVENT_STATUS_COMPLETE) {
+            break;
+        }
+        CHECK_MSG(conf_seconds() < end, "the command is not complete after 20 s");
+    }
+}
+
+TEST(waits) {
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_event_handle_t event = fill_event(queue, 1 << 20);
+    UR(urEventWait(1, &event));
+    CHECK_EQ(status_of(event), UR_EVENT_STATUS_COMPLETE);
+    UR(urEventWait(1, &event));
+}
+
+TEST(waits_for_many) {
+    enum { COUNT = 200 };
+    ur_queue_handle_t queues[2] = {conf_queue(0), conf_queue(0)};
+    ur_event_handle_t events[COUNT];
+    for (int i = 0; i < COUNT; ++i) {
+        events[i] = fill_event(queues[i % 2], 256);
+    }
+    UR(urEventWait(COUNT, events));
+    for (int i = 0; i < COUNT; ++i) {
+        CHECK_EQ(status_of(events[i]), UR_EVENT_STATUS_COMPLETE);
+    }
+}
+
+TEST(wait_same_twice) {
+    ur_event_handle_t event = fill_event(conf_queue(0), 256), both[2] = {event, event};
+    UR(urEventWait(2, both));
+    CHECK_EQ(status_of(event), UR_EVENT_STATUS_COMPLETE);
+}
+
+TEST(outlives_queue) {
+    ur_mem_handle_t mem = conf_buffer(64);
+    ur_queue_handle_t queue = NULL;
+    UR(urQueueCreate(conf.context, conf.device, NULL, &queue));
+    unsigned char value = 1;
+    ur_event_handle_t event = NULL;
+    UR(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, 64, 0, NULL, &event));
+    UR(urQueueFinish(queue));
+    UR(urQueueRelease(queue));
+    conf_event(event);
+    UR(urEventWait(1, &event));
+    CHECK_EQ(status_of(event), UR_EVENT_STATUS_COMPLETE);
+}
+
+TEST(release_unwaited) {
+    enum { COUNT = 1000 };
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_mem_handle_t mem = conf_buffer(64);
+    unsigned char value = 1;
+    for (int i = 0; i < COUNT; ++i) {
+        ur_event_handle_t event = NULL;
+        UR(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, 64, 0, NULL, &event));
+        UR(urEventRelease(event));
+    }
+    UR(urQueueFinish(queue));
+}
+
+TEST(waiting_for_released) {
+    /* a command holds the events it waits for, whatever their owner does */
+    conf_need_out_of_order();
+    ur_queue_handle_t queue = conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    ur_mem_handle_t mem = conf_buffer(1 << 20);
+    unsigned char first = 1, second = 2, *host = conf_alloc(1 << 20);
+    ur_event_handle_t a = NULL, b = NULL;
+    UR(urEnqueueMemBufferFill(queue, mem, &first, 1, 0, 1 << 20, 0, NULL, &a));
+    UR(urEnqueueMemBufferFill(queue, mem, &second, 1, 0, 1 << 20, 1, &a, &b));
+    UR(urEventRelease(a));
+    UR(urEnqueueMemBufferRead(queue, mem, true, 0, 1 << 20, host, 1, &b, NULL));
+    UR(urEventRelease(b));
+    CHECK_EQ(host[0], 2);
+    CHECK_EQ(host[(1 << 20) - 1], 2);
+}
+
+TEST(profiling) {
+    ur_event_handle_t event = complete_event(profiling_queue());
+    uint64_t times[5] = {0};
+    static const ur_profiling_info_t which[5] = {
+        UR_PROFILING_INFO_COMMAND_QUEUED, UR_PROFILING_INFO_COMMAND_SUBMIT, UR_PROFILING_INFO_COMMAND_START,
+        UR_PROFILING_INFO_COMMAND_END, UR_PROFILING_INFO_COMMAND_COMPLETE};
+    uint64_t last = 0;
+    for (int i = 0; i < 5; ++i) {
+        ur_result_t result = urEventGetProfilingInfo(event, which[i], sizeof times[i], &times[i], NULL);
+        if (result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION) {
+            continue;
+        }
+        CHECK_MSG(result == UR_RESULT_SUCCESS, "time %d: %s", i, conf_result_name(result));
+        CHECK_MSG(times[i] >= last, "time %d is %" PRIu64 ", before %" PRIu64, i, times[i], last);
+        CHECK_MSG(times[i] != 0, "time %d is 0", i);
+        last = times[i];
+    }
+    CHECK_MSG(times[2] && times[3], "neither start nor end is answered");
+}
+
+TEST(profiling_order) {
+    ur_queue_handle_t queue = profiling_queue();
+    ur_event_handle_t events[8];
+    for (size_t i = 0; i < CONF_COUNT(events); ++i) {
+        events[i] = fill_event(queue, 1 << 16);
+    }
+    UR(urEventWait(CONF_COUNT(events), events));
+    uint64_t last_end = 0;
+    for (size_t i = 0; i < CONF_COUNT(events); ++i) {
+        uint64_t start = 0, end = 0;
+        UR(urEventGetProfilingInfo(events[i], UR_PROFILING_INFO_COMMAND_START, sizeof start, &start, NULL));
+        UR(urEventGetProfilingInfo(events[i], UR_PROFILING_INFO_COMMAND_END, sizeof end, &end, NULL));
+        CHECK_MSG(start >= last_end, "command %zu of an in-order queue started %" PRIu64 " ns before the end of the last",
+                  i, last_end - start);
+        CHECK(end >= start);
+        last_end = end;
+    }
+}
+
+TEST(profiling_off) {
+    ur_event_handle_t event = complete_event(conf_queue(0));
+    uint64_t time = 0x5a5a;
+    UR_IS(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE,
+          urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_START, sizeof time, &time, NULL));
+    CHECK_EQ(time, 0x5a5a);
+}
+
+TEST(profiling_unknown) {
+    conf_check_unknown_query(get_profiling, complete_event(profiling_queue()));
+}
+
+/* ---- callbacks -------------------------------------------------------------------------------------- */
+
+typedef struct seen {
+    _Atomic int calls;
+    _Atomic int wrong;
+    ur_event_handle_t event;
+    ur_execution_info_t status;
+} seen;
+
+static void on_event(ur_event_handle_t event, ur_execution_info_t status, void *user) {
+    seen *s = user;
+    if (event != s->event || status != s->status) {
+        atomic_fetch_add(&s->wrong, 1);
+    }
+    atomic_fetch_add(&s->calls, 1);
+}
+
+TEST(callback) {
+    static seen s;
+    memset(&s, 0, sizeof s);
+    ur_queue_handle_t queue = conf_queue(0);
+    s.event = fill_event(queue, 1 << 16);
+    s.status = UR_EXECUTION_INFO_COMPLETE;
+    UR_OR_UNSUPPORTED(urEventSetCallback(s.event, UR_EXECUTION_INFO_COMPLETE, on_event, &s));
+    UR(urQueueFlush(queue));
+    CHECK_MSG(conf_wait_flag(&s.calls, 20), "the callback was not called");
+    UR(urQueueFinish(queue));
+    CHECK_EQ(atomic_load(&s.calls), 1);
+    CHECK_EQ(atomic_load(&s.wrong), 0);
+}
+
+TEST(callback_on_complete) {
+    static seen s;
+    memset(&s, 0, sizeof s);
+    s.event = complete_event(conf_queue(0));
+    s.status = UR_EXECUTION_INFO_COMPLETE;
+    UR_OR_UNSUPPORTED(urEventSetCallback(s.event, UR_EXECUTION_INFO_COMPLETE, on_event, &s));
+    CHECK_MSG(conf_wait_flag(&s.calls, 20), "the callback of a complete command was not called");
+    CHECK_EQ(atomic_load(&s.calls), 1);
+    CHECK_EQ(atomic_load(&s.wrong), 0);
+}
+
+TEST(callbacks) {
+    enum { COUNT = 16 };
+    static seen s[COUNT];
+    memset(s, 0, sizeof s);
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_event_handle_t event = fill_event(queue, 1 << 16);
+    for (int i = 0; i < COUNT; ++i) {
+        s[i].event = event;
+        s[i].status = UR_EXECUTION_INFO_COMPLETE;
+        UR_OR_UNSUPPORTED(urEventSetCallback(event, UR_EXECUTION_INFO_COMPLETE, on_event, &s[i]));
+    }
+    UR(urQueueFinish(queue));
+    for (int i = 0; i < COUNT; ++i) {
+        CHECK_MSG(conf_wait_flag(&s[i].calls, 20), "callback %d of %d was not called", i, COUNT);
+        CHECK_EQ(atomic_load(&s[i].wrong), 0);
+    }
+}
+
+TEST(callback_other_states) {
+    static seen s[2];
+    memset(s, 0, sizeof s);
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_event_handle_t event = fill_event(queue, 1 << 16);
+    static const ur_execution_info_t states[2] = {UR_EXECUTION_INFO_SUBMITTED, UR_EXECUTION_INFO_RUNNING};
+    for (int i = 0; i < 2; ++i) {
+        s[i].event = event;
+        s[i].status = states[i];
+        UR_OR_UNSUPPORTED(urEventSetCallback(event, states[i], on_event, &s[i]));
+    }
+    UR(urQueueFinish(queue));
+    for (int i = 0; i < 2; ++i) {
+        CHECK_MSG(conf_wait_flag(&s[i].calls, 20), "the callback of state %d was not called", (int)states[i]);
+        CHECK_EQ(atomic_load(&s[i].calls), 1);
+    }
+}
+
+typedef struct in_callback {
+    ur_queue_handle_t queue;
+    ur_mem_handle_t mem;
+    ur_event_handle_t keep;
+    _Atomic int done, failed;
+} in_callback;
+
+/* What language runtimes do in callbacks: release objects, enqueue more. */
+static void work_in_callback(ur_event_handle_t event, ur_execution_info_t status, void *user) {
+    in_callback *c = user;
+    unsigned char value = 9;
+    (void)event;
+    (void)status;
+    if (urEnqueueMemBufferFill(c->queue, c->mem, &value, 1, 0, 64, 0, NULL, NULL) != UR_RESULT_SUCCESS ||
+        urEventRelease(c->keep) != UR_RESULT_SUCCESS) {
+        atomic_store(&c->failed, 1);
+    }
+    atomic_store(&c->done, 1);
+}
+
+TEST(callback_works) {
+    static in_callback c;
+    memset(&c, 0, sizeof c);
+    c.queue = conf_queue(0);
+    c.mem = conf_buffer(64);
+    ur_queue_handle_t queue = conf_queue(0);
+    c.keep = fill_event(conf_queue(0), 64);
+    UR(urEventRetain(c.keep));
+    ur_event_handle_t event = fill_event(queue, 64);
+    ur_result_t result = urEventSetCallback(event, UR_EXECUTION_INFO_COMPLETE, work_in_callback, &c);
+    if (result != UR_RESULT_SUCCESS) {
+        urEventRelease(c.keep);
+        UR_OR_UNSUPPORTED(urEventSetCallback(event, UR_EXECUTION_INFO_COMPLETE, work_in_callback, &c));
+        FAIL("the first callback was refused, the second not");
+    }
+    UR(urQueueFinish(queue));
+    CHECK_MSG(conf_wait_flag(&c.done, 20), "a callback that enqueues and releases does not return");
+    CHECK_EQ(atomic_load(&c.failed), 0);
+    unsigned char read = 0;
+    UR(urEnqueueMemBufferRead(c.queue, c.mem, true, 0, 1, &read, 0, NULL, NULL));
+    CHECK_EQ(read, 9);
+}
+
+TEST(native_handle) {
+    ur_event_handle_t event = complete_event(conf_queue(0));
+    ur_native_handle_t native = 0, again = 0;
+    UR_OR_UNSUPPORTED(urEventGetNativeHandle(event, &native));
+    ur_event_native_properties_t properties = {UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES, NULL, false};
+    ur_event_handle_t made = NULL;
+    UR_OR_UNSUPPORTED(urEventCreateWithNativeHandle(native, conf.context, &properties, &made));
+    conf_event(made);
+    UR(urEventGetNativeHandle(made, &again));
+    CHECK_EQ(again, native);
+    UR(urEventWait(1, &made));
+    CHECK_EQ(status_of(made), UR_EVENT_STATUS_COMPLETE);
+    /* usable in a wait list */
+    ur_queue_handle_t queue = conf_queue(0);
+    UR(urEnqueueEventsWait(queue, 1, &made, NULL));
+    UR(urQueueFinish(queue));
+}
+
+TEST(timestamp) {
+    NEED(UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP);
+    ur_queue_handle_t queue = conf_queue(0);
+    uint64_t ends[2] = {0, 0};
+    for (int i = 0; i < 2; ++i) {
+        ur_event_handle_t event = NULL;
+        UR(urEnqueueTimestampRecordingExp(queue, i == 0, 0, NULL, &event));
+        conf_event(event);
+        UR(urEventWait(1, &event));
+        UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, sizeof ends[i], &ends[i], NULL));
+        nanosleep(&(struct timespec){.tv_nsec = 5000000}, NULL);
+    }
+    CHECK_MSG(ends[1] > ends[0], "the second timestamp (%" PRIu64 ") is not after the first (%" PRIu64 ")", ends[1],
+              ends[0]);
+}
+
+static const conf_test tests[] = {
+    CONF_TEST(info, "urEventGetInfo", "knows its queue, context and command"),
+    CONF_TEST(references, "urEventRetain urEventRelease", "counts references"),
+    CONF_TEST(status, "urEventGetInfo", "goes through its states without turning back"),
+    CONF_TEST(waits, "urEventWait", "returns when the command is complete, and again"),
+    CONF_TEST(waits_for_many, "urEventWait", "waits for events of two queues at once"),
+    CONF_TEST(wait_same_twice, "urEventWait", "takes one event twice"),
+    CONF_TEST(outlives_queue, "urEventWait urEventRelease", "works on an event whose queue was released"),
+    CONF_TEST(release_unwaited, "urEventRelease", "takes events of commands under way"),
+    CONF_TEST(waiting_for_released, "urEventRelease", "leaves the event to commands that wait for it"),
+    CONF_TEST(unknown_query, "urEventGetInfo", "refuses unknown enumerators and writes nothing"),
+    CONF_TEST(query_errors, "urEventGetInfo", "refuses outputs that do not fit together"),
+    CONF_TEST(profiling, "urEventGetProfilingInfo", "answers times that do not decrease"),
+    CONF_TEST(profiling_order, "urEventGetProfilingInfo", "keeps the commands of an in-order queue apart"),
+    CONF_TEST(profiling_off, "urEventGetProfilingInfo", "answers no times without profiling"),
+    CONF_TEST(profiling_unknown, "urEventGetProfilingInfo", "refuses unknown enumerators and writes nothing"),
+    CONF_TEST(callback, "urEventSetCallback", "calls once with event and state when the command is complete"),
+    CONF_TEST(callback_on_complete, "urEventSetCallback", "calls for a command that is complete already"),
+    CONF_TEST(callbacks, "urEventSetCallback", "calls each of many callbacks"),
+    CONF_TEST(callback_other_states, "urEventSetCallback", "calls for the states submitted and running"),
+    CONF_TEST(callback_works, "urEventSetCallback", "lets a callback enqueue commands and release events"),
+    CONF_TEST(native_handle, "urEventGetNativeHandle urEventCreateWithNativeHandle",
+              "gives a handle from which an event for wait lists is made"),
+    CONF_TEST(timestamp, "urEnqueueTimestampRecordingExp", "records times that go on, without profiling on the queue"),
+};
+
+int main(int argc, char **argv) {
+    static conf_list list;
+    conf_list_add(&list, tests, CONF_COUNT(tests));
+    conf_list_queries(&list, "ur_event_info_t", "urEventGetInfo", query);
+    conf_list_queries(&list, "ur_profiling_info_t", "urEventGetProfilingInfo", profiling_query);
+    return conf_main_list(argc, argv, "event", &list);
+}

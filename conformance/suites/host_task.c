@@ -1,0 +1,204 @@
+/* Host tasks and native commands: functions of the host as commands of a queue. */
+#include <stdatomic.h>
+#include <time.h>
+
+#include "conf.h"
+
+static void need_host_task(void) {
+    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
+}
+
+static void add_one(void *user) {
+    atomic_fetch_add((_Atomic int *)user, 1);
+}
+
+TEST(runs) {
+    need_host_task();
+    static _Atomic int calls;
+    atomic_store(&calls, 0);
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_event_handle_t event = NULL;
+    UR(urEnqueueHostTaskExp(queue, add_one, &calls, NULL, 0, NULL, &event));
+    conf_event(event);
+    UR(urEventWait(1, &event));
+    CHECK_EQ(atomic_load(&calls), 1);
+    ur_command_t command = UR_COMMAND_FORCE_UINT32;
+    UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_TYPE, sizeof command, &command, NULL));
+    CHECK_EQ(command, UR_COMMAND_HOST_TASK_EXP);
+    ur_exp_host_task_properties_t properties = {UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES, NULL, 0};
+    UR(urEnqueueHostTaskExp(queue, add_one, &calls, &properties, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    CHECK_EQ(atomic_load(&calls), 2);
+}
+
+typedef struct peek {
+    const unsigned char *from;
+    unsigned char seen;
+    _Atomic int calls;
+} peek;
+
+static void look(void *user) {
+    peek *p = user;
+    p->seen = *p->from;
+    atomic_fetch_add(&p->calls, 1);
+}
+
+TEST(in_order) {
+    need_host_task();
+    enum { SIZE = 1 << 20, ROUNDS = 10 };
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_mem_handle_t mem = conf_buffer(SIZE);
+    static peek peeks[ROUNDS];
+    memset(peeks, 0, sizeof peeks);
+    unsigned char *host[ROUNDS];
+    for (int i = 0; i < ROUNDS; ++i) {
+        unsigned char value = (unsigned char)(i + 1);
+        host[i] = conf_alloc(SIZE);
+        peeks[i].from = host[i] + SIZE - 1;
+        UR(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, SIZE, 0, NULL, NULL));
+        UR(urEnqueueMemBufferRead(queue, mem, false, 0, SIZE, host[i], 0, NULL, NULL));
+        UR(urEnqueueHostTaskExp(queue, look, &peeks[i], NULL, 0, NULL, NULL));
+    }
+    UR(urQueueFinish(queue));
+    for (int i = 0; i < ROUNDS; ++i) {
+        CHECK_EQ(atomic_load(&peeks[i].calls), 1);
+        CHECK_MSG(peeks[i].seen == i + 1, "task %d ran before the read before it was complete", i);
+    }
+}
+
+typedef struct poke {
+    unsigned char *to;
+    unsigned char value;
+} poke;
+
+static void write_slowly(void *user) {
+    poke *p = user;
+    nanosleep(&(struct timespec){.tv_nsec = 20000000}, NULL);
+    memset(p->to, p->value, 4096);
+}
+
+TEST(holds_back) {
+    need_host_task();
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_mem_handle_t mem = conf_buffer(4096);
+    unsigned char *host = conf_alloc(4096), out[4096];
+    poke p = {host, 0x3d};
+    UR(urEnqueueHostTaskExp(queue, write_slowly, &p, NULL, 0, NULL, NULL));
+    UR(urEnqueueMemBufferWrite(queue, mem, false, 0, 4096, host, 0, NULL, NULL));
+    UR(urEnqueueMemBufferRead(queue, mem, true, 0, 4096, out, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    CHECK_MSG(out[0] == 0x3d && out[4095] == 0x3d, "the command after the task started before the task was done");
+}
+
+TEST(wait_list) {
+    need_host_task();
+    conf_need_out_of_order();
+    ur_queue_handle_t queue = conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    ur_mem_handle_t mem = conf_buffer(4096);
+    unsigned char *host = conf_alloc(4096), out[4096];
+    poke p = {host, 0x4e};
+    ur_event_handle_t events[2] = {NULL, NULL};
+    UR(urEnqueueHostTaskExp(queue, write_slowly, &p, NULL, 0, NULL, &events[0]));
+    conf_event(events[0]);
+    UR(urEnqueueMemBufferWrite(queue, mem, false, 0, 4096, host, 1, &events[0], &events[1]));
+    conf_event(events[1]);
+    UR(urEnqueueMemBufferRead(queue, mem, true, 0, 4096, out, 1, &events[1], NULL));
+    CHECK_EQ(out[0], 0x4e);
+    CHECK_EQ(out[4095], 0x4e);
+}
+
+TEST(not_in_call) {
+    /* the call does not wait for the task */
+    need_host_task();
+    ur_queue_handle_t queue = conf_queue(0);
+    unsigned char *host = conf_alloc(4096);
+    poke p = {host, 1};
+    double start = conf_seconds();
+    for (int i = 0; i < 10; ++i) {
+        UR(urEnqueueHostTaskExp(queue, write_slowly, &p, NULL, 0, NULL, NULL));
+    }
+    double spent = conf_seconds() - start;
+    UR(urQueueFinish(queue));
+    CHECK_MSG(spent < 0.15, "enqueueing 10 tasks of 20 ms took %.3f s", spent);
+}
+
+TEST(many) {
+    need_host_task();
+    static _Atomic int calls;
+    atomic_store(&calls, 0);
+    ur_queue_handle_t queues[4];
+    for (int i = 0; i < 4; ++i) {
+        queues[i] = conf_queue(0);
+    }
+    for (int i = 0; i < 400; ++i) {
+        UR(urEnqueueHostTaskExp(queues[i % 4], add_one, &calls, NULL, 0, NULL, NULL));
+    }
+    for (int i = 0; i < 4; ++i) {
+        UR(urQueueFinish(queues[i]));
+    }
+    CHECK_EQ(atomic_load(&calls), 400);
+}
+
+typedef struct caller {
+    ur_queue_handle_t queue;
+    ur_mem_handle_t mem;
+    _Atomic int failed, done;
+} caller;
+
+static void enqueue_more(void *user) {
+    caller *c = user;
+    unsigned char value = 0x55, out = 0;
+    if (urEnqueueMemBufferFill(c->queue, c->mem, &value, 1, 0, 64, 0, NULL, NULL) != UR_RESULT_SUCCESS ||
+        urEnqueueMemBufferRead(c->queue, c->mem, true, 0, 1, &out, 0, NULL, NULL) != UR_RESULT_SUCCESS || out != 0x55) {
+        atomic_store(&c->failed, 1);
+    }
+    atomic_store(&c->done, 1);
+}
+
+TEST(blocks_inside) {
+    /* a task may use other queues, and wait for them */
+    need_host_task();
+    static caller c;
+    memset(&c, 0, sizeof c);
+    c.queue = conf_queue(0);
+    c.mem = conf_buffer(64);
+    ur_queue_handle_t queue = conf_queue(0);
+    UR(urEnqueueHostTaskExp(queue, enqueue_more, &c, NULL, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    CHECK_EQ(atomic_load(&c.done), 1);
+    CHECK_EQ(atomic_load(&c.failed), 0);
+}
+
+static void native_call(ur_queue_handle_t queue, void *user) {
+    if (queue) {
+        atomic_fetch_add((_Atomic int *)user, 1);
+    }
+}
+
+TEST(native_command) {
+    NEED(UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP);
+    static _Atomic int calls;
+    atomic_store(&calls, 0);
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_event_handle_t event = NULL;
+    UR(urEnqueueNativeCommandExp(queue, native_call, &calls, 0, NULL, NULL, 0, NULL, &event));
+    conf_event(event);
+    UR(urEventWait(1, &event));
+    CHECK_EQ(atomic_load(&calls), 1);
+}
+
+static const conf_test tests[] = {
+    CONF_TEST(runs, "urEnqueueHostTaskExp", "runs the function once with its data"),
+    CONF_TEST(in_order, "urEnqueueHostTaskExp", "runs a task after the commands before it"),
+    CONF_TEST(holds_back, "urEnqueueHostTaskExp", "runs the commands after a task when it is done"),
+    CONF_TEST(wait_list, "urEnqueueHostTaskExp", "signals its event when the task is done"),
+    CONF_TEST(not_in_call, "urEnqueueHostTaskExp", "does not wait for the task"),
+    CONF_TEST(many, "urEnqueueHostTaskExp", "runs tasks of four queues"),
+    CONF_TEST(blocks_inside, "urEnqueueHostTaskExp", "lets a task use and wait for other queues"),
+    CONF_TEST(native_command, "urEnqueueNativeCommandExp", "calls the function with the queue"),
+};
+
+int main(int argc, char **argv) {
+    conf_suite suite = {"host_task", tests, CONF_COUNT(tests), false};
+    return conf_main(argc, argv, &suite);
+}

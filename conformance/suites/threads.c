@@ -1,0 +1,350 @@
+/* Use from several threads at once. A thread reports by its result: checks end a test on the main thread alone. */
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+#include "conf.h"
+
+enum { THREADS = 8 };
+
+typedef struct job {
+    int index;
+    ur_queue_handle_t queue;
+    ur_mem_handle_t mem;
+    ur_kernel_handle_t kernel;
+    ur_event_handle_t event;
+    ur_program_handle_t program;
+    ur_usm_type_t type;
+    enum conf_program_form form;
+    const void *il;
+    size_t il_size;
+    ur_result_t result;
+    const char *where; /* NULL: all well */
+} job;
+
+#define DO(call)                                                                                   \
+    do {                                                                                           \
+        ur_result_t done = (call);                                                                 \
+        if (done != UR_RESULT_SUCCESS) {                                                           \
+            j->result = done;                                                                      \
+            j->where = #call;                                                                      \
+            return NULL;                                                                           \
+        }                                                                                          \
+    } while (0)
+#define EXPECT(condition)                                                                          \
+    do {                                                                                           \
+        if (!(condition)) {                                                                        \
+            j->where = #condition;                                                                 \
+            return NULL;                                                                           \
+        }                                                                                          \
+    } while (0)
+
+static void run_threads(void *(*function)(void *), const job *shared) {
+    pthread_t threads[THREADS];
+    static job jobs[THREADS];
+    int started = 0;
+    for (; started < THREADS; ++started) {
+        jobs[started] = *shared;
+        jobs[started].index = started;
+        if (pthread_create(&threads[started], NULL, function, &jobs[started]) != 0) {
+            break;
+        }
+    }
+    for (int i = 0; i < started; ++i) {
+        pthread_join(threads[i], NULL);
+    }
+    CHECK_EQ(started, THREADS);
+    for (int i = 0; i < THREADS; ++i) {
+        CHECK_MSG(!jobs[i].where, "thread %d: %.200s (%s)", i, jobs[i].where, conf_result_name(jobs[i].result));
+    }
+}
+
+static void *queue_each(void *arg) {
+    job *j = arg;
+    ur_queue_handle_t queue = NULL;
+    ur_mem_handle_t mem = NULL;
+    DO(urQueueCreate(conf.context, conf.device, NULL, &queue));
+    DO(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, 4096, NULL, &mem));
+    for (int i = 0; i < 50; ++i) {
+        unsigned char value = (unsigned char)(i + j->index), out[4096] = {0};
+        ur_event_handle_t event = NULL;
+        DO(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, 4096, 0, NULL, &event));
+        DO(urEnqueueMemBufferRead(queue, mem, true, 0, 4096, out, 1, &event, NULL));
+        DO(urEventRelease(event));
+        EXPECT(out[0] == value && out[4095] == value);
+    }
+    DO(urMemRelease(mem));
+    DO(urQueueRelease(queue));
+    return NULL;
+}
+
+TEST(a_queue_each) {
+    run_threads(queue_each, &(job){0});
+}
+
+static void *one_queue(void *arg) {
+    job *j = arg;
+    ur_mem_handle_t mem = NULL;
+    DO(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, 256, NULL, &mem));
+    for (int i = 0; i < 50; ++i) {
+        unsigned char value = (unsigned char)(i + 16 * j->index), out[256] = {0};
+        ur_event_handle_t event = NULL;
+        DO(urEnqueueMemBufferFill(j->queue, mem, &value, 1, 0, 256, 0, NULL, &event));
+        DO(urEnqueueMemBufferRead(j->queue, mem, true, 0, 256, out, 1, &event, NULL));
+        DO(urEventRelease(event));
+        EXPECT(out[0] == value && out[255] == value);
+    }
+    DO(urMemRelease(mem));
+    return NULL;
+}
+
+TEST(one_in_order_queue) {
+    run_threads(one_queue, &(job){.queue = conf_queue(0)});
+}
+
+TEST(one_out_of_order_queue) {
+    conf_need_out_of_order();
+    run_threads(one_queue, &(job){.queue = conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE)});
+}
+
+static void *references(void *arg) {
+    job *j = arg;
+    for (int i = 0; i < 2000; ++i) {
+        DO(urQueueRetain(j->queue));
+        DO(urMemRetain(j->mem));
+        DO(urContextRetain(conf.context));
+        DO(urEventRetain(j->event));
+        DO(urEventRelease(j->event));
+        DO(urContextRelease(conf.context));
+        DO(urMemRelease(j->mem));
+        DO(urQueueRelease(j->queue));
+    }
+    return NULL;
+}
+
+TEST(retain_release) {
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_mem_handle_t mem = conf_buffer(64);
+    ur_event_handle_t event = NULL;
+    UR(urEnqueueEventsWait(queue, 0, NULL, &event));
+    conf_event(event);
+    run_threads(references, &(job){.queue = queue, .mem = mem, .event = event});
+    uint32_t count = 0;
+    UR(urQueueGetInfo(queue, UR_QUEUE_INFO_REFERENCE_COUNT, sizeof count, &count, NULL));
+    CHECK_EQ(count, 1);
+    UR(urMemGetInfo(mem, UR_MEM_INFO_REFERENCE_COUNT, sizeof count, &count, NULL));
+    CHECK_EQ(count, 1);
+}
+
+static void *queries(void *arg) {
+    job *j = arg;
+    for (int i = 0; i < 200; ++i) {
+        char name[512];
+        size_t group = 0;
+        uint32_t units = 0;
+        ur_platform_handle_t platform = NULL;
+        DO(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_NAME, sizeof name, name, NULL));
+        DO(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE, sizeof group, &group, NULL));
+        DO(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_MAX_COMPUTE_UNITS, sizeof units, &units, NULL));
+        DO(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_PLATFORM, sizeof platform, &platform, NULL));
+        EXPECT(platform == conf.platform && group > 0 && units > 0);
+        uint32_t count = 0;
+        DO(urDeviceGet(conf.platform, UR_DEVICE_TYPE_ALL, 0, NULL, &count));
+        EXPECT(count >= 1);
+    }
+    return NULL;
+}
+
+TEST(info) {
+    run_threads(queries, &(job){0});
+}
+
+static void *contexts(void *arg) {
+    job *j = arg;
+    for (int i = 0; i < 20; ++i) {
+        ur_context_handle_t context = NULL;
+        ur_queue_handle_t queue = NULL;
+        DO(urContextCreate(1, &conf.device, NULL, &context));
+        DO(urQueueCreate(context, conf.device, NULL, &queue));
+        DO(urContextRelease(context));
+        DO(urQueueFinish(queue));
+        DO(urQueueRelease(queue));
+    }
+    return NULL;
+}
+
+TEST(contexts_and_queues) {
+    run_threads(contexts, &(job){0});
+}
+
+static void *wait_one(void *arg) {
+    job *j = arg;
+    DO(urEventWait(1, &j->event));
+    ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
+    DO(urEventGetInfo(j->event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    EXPECT(status == UR_EVENT_STATUS_COMPLETE);
+    return NULL;
+}
+
+TEST(wait_for_one_event) {
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_mem_handle_t mem = conf_buffer(1 << 22);
+    unsigned char value = 1;
+    for (int i = 0; i < 10; ++i) {
+        ur_event_handle_t event = NULL;
+        UR(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, 1 << 22, 0, NULL, &event));
+        conf_event(event);
+        run_threads(wait_one, &(job){.event = event});
+    }
+}
+
+static void *usm(void *arg) {
+    job *j = arg;
+    void *pointers[32];
+    for (int round = 0; round < 10; ++round) {
+        for (int i = 0; i < 32; ++i) {
+            size_t size = (size_t)(1 + 97 * i + j->index);
+            if (j->type == UR_USM_TYPE_HOST) {
+                DO(urUSMHostAlloc(conf.context, NULL, NULL, size, &pointers[i]));
+            } else if (j->type == UR_USM_TYPE_SHARED) {
+                DO(urUSMSharedAlloc(conf.context, conf.device, NULL, NULL, size, &pointers[i]));
+            } else {
+                DO(urUSMDeviceAlloc(conf.context, conf.device, NULL, NULL, size, &pointers[i]));
+            }
+        }
+        for (int i = 0; i < 32; ++i) {
+            void *base = NULL;
+            char *inner = (char *)pointers[i] + 97 * i;
+            DO(urUSMGetMemAllocInfo(conf.context, inner, UR_USM_ALLOC_INFO_BASE_PTR, sizeof base, &base, NULL));
+            EXPECT(base == pointers[i]);
+            DO(urUSMFree(conf.context, pointers[i]));
+        }
+    }
+    return NULL;
+}
+
+TEST(usm_allocation) {
+    run_threads(usm, &(job){.type = conf_usm_type()});
+}
+
+static void *async(void *arg) {
+    job *j = arg;
+    ur_queue_handle_t queue = NULL;
+    unsigned char out[100] = {0};
+    DO(urQueueCreate(conf.context, conf.device, NULL, &queue));
+    for (int i = 0; i < 100; ++i) {
+        void *pointer = NULL;
+        unsigned char value = (unsigned char)(i + j->index);
+        size_t size = (size_t)(64 + 1000 * (i % 7));
+        if (j->type == UR_USM_TYPE_HOST) {
+            DO(urEnqueueUSMHostAllocExp(queue, NULL, size, NULL, 0, NULL, &pointer, NULL));
+        } else if (j->type == UR_USM_TYPE_SHARED) {
+            DO(urEnqueueUSMSharedAllocExp(queue, NULL, size, NULL, 0, NULL, &pointer, NULL));
+        } else {
+            DO(urEnqueueUSMDeviceAllocExp(queue, NULL, size, NULL, 0, NULL, &pointer, NULL));
+        }
+        DO(urEnqueueUSMFill(queue, pointer, 1, &value, size, 0, NULL, NULL));
+        DO(urEnqueueUSMMemcpy(queue, false, &out[i], (char *)pointer + size - 1, 1, 0, NULL, NULL));
+        DO(urEnqueueUSMFreeExp(queue, NULL, pointer, 0, NULL, NULL));
+    }
+    DO(urQueueFinish(queue));
+    for (int i = 0; i < 100; ++i) {
+        EXPECT(out[i] == (unsigned char)(i + j->index));
+    }
+    DO(urQueueRelease(queue));
+    return NULL;
+}
+
+TEST(async_allocation) {
+    NEED(UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP);
+    run_threads(async, &(job){.type = conf_usm_type()});
+}
+
+static void *launch(void *arg) {
+    job *j = arg;
+    ur_queue_handle_t queue = NULL;
+    ur_mem_handle_t mem = NULL;
+    DO(urQueueCreate(conf.context, conf.device, NULL, &queue));
+    DO(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, 256, NULL, &mem));
+    for (int i = 0; i < 50; ++i) {
+        int value = 1000 * j->index + i, out[64] = {0};
+        conf_arg args[2] = {conf_arg_mem(0, mem), conf_arg_value(1, sizeof value, &value)};
+        size_t offset = 0, global = 64;
+        DO(urEnqueueKernelLaunchWithArgsExp(queue, j->kernel, 1, &offset, &global, NULL, 2, args, NULL, 0, NULL, NULL));
+        DO(urEnqueueMemBufferRead(queue, mem, true, 0, sizeof out, out, 0, NULL, NULL));
+        EXPECT(out[0] == value && out[63] == value);
+    }
+    DO(urMemRelease(mem));
+    DO(urQueueRelease(queue));
+    return NULL;
+}
+
+TEST(one_kernel) {
+    /* arguments given with the launch do not mix between threads */
+    run_threads(launch, &(job){.kernel = conf_kernel("basic", "set_value")});
+}
+
+static void *kernel_each(void *arg) {
+    job *j = arg;
+    ur_kernel_handle_t kernel = NULL;
+    for (int i = 0; i < 20; ++i) {
+        DO(urKernelCreate(j->program, "add_value", &kernel));
+        DO(urKernelRelease(kernel));
+    }
+    DO(urKernelCreate(j->program, "set_value", &kernel));
+    j->kernel = kernel;
+    void *result = launch(j);
+    urKernelRelease(kernel);
+    return result;
+}
+
+TEST(a_kernel_each) {
+    run_threads(kernel_each, &(job){.program = conf_program("basic")});
+}
+
+static void *build(void *arg) {
+    job *j = arg;
+    const uint8_t *bytes = j->il;
+    ur_program_handle_t program = NULL;
+    ur_kernel_handle_t kernel = NULL;
+    if (j->form == CONF_FORM_BINARY) {
+        DO(urProgramCreateWithBinary(conf.context, 1, &conf.device, &j->il_size, &bytes, NULL, &program));
+    } else {
+        DO(urProgramCreateWithIL(conf.context, j->il, j->il_size, NULL, &program));
+    }
+    DO(urProgramBuild(conf.context, program, NULL));
+    DO(urKernelCreate(program, "set_value", &kernel));
+    DO(urKernelRelease(kernel));
+    DO(urProgramRelease(program));
+    return NULL;
+}
+
+TEST(builds) {
+    conf_need_kernels();
+    job j = {0};
+    j.il = conf_kernel_file("basic", conf_program_form(), &j.il_size);
+    j.form = conf_program_form();
+    run_threads(build, &j);
+}
+
+static const conf_test tests[] = {
+    CONF_TEST(a_queue_each, "urQueueCreate urEnqueueMemBufferFill urEnqueueMemBufferRead", "serves eight threads with a queue each"),
+    CONF_TEST(one_in_order_queue, "urEnqueueMemBufferFill urEnqueueMemBufferRead", "serves eight threads on one in-order queue"),
+    CONF_TEST(one_out_of_order_queue, "urEnqueueMemBufferFill urEnqueueMemBufferRead",
+              "serves eight threads on one out-of-order queue"),
+    CONF_TEST(retain_release, "urQueueRetain urQueueRelease urMemRetain urMemRelease urEventRetain urEventRelease",
+              "loses no reference between threads"),
+    CONF_TEST(info, "urDeviceGetInfo urDeviceGet", "answers eight threads"),
+    CONF_TEST(contexts_and_queues, "urContextCreate urQueueCreate", "makes objects on eight threads"),
+    CONF_TEST(wait_for_one_event, "urEventWait", "wakes all of eight threads"),
+    CONF_TEST(usm_allocation, "urUSMDeviceAlloc urUSMFree urUSMGetMemAllocInfo", "allocates and frees on eight threads"),
+    CONF_TEST(async_allocation, "urEnqueueUSMDeviceAllocExp urEnqueueUSMFreeExp", "allocates and frees on eight threads"),
+    CONF_TEST(one_kernel, "urEnqueueKernelLaunchWithArgsExp", "keeps the arguments of eight threads apart"),
+    CONF_TEST(a_kernel_each, "urKernelCreate urEnqueueKernelLaunchWithArgsExp", "makes and launches kernels on eight threads"),
+    CONF_TEST(builds, "urProgramBuild", "builds on eight threads"),
+};
+
+int main(int argc, char **argv) {
+    conf_suite suite = {"threads", tests, CONF_COUNT(tests), false};
+    return conf_main(argc, argv, &suite);
+}

@@ -1,0 +1,396 @@
+"""Wrong calls of every entry point, for the conformance suite: which argument is spoilt how, and what must come back."""
+import re
+
+from .spec import base_type
+
+WORLD = {
+    "ur_adapter_handle_t": "adapter", "ur_platform_handle_t": "platform",
+    "ur_device_handle_t": "device", "ur_context_handle_t": "context", "ur_queue_handle_t": "queue",
+    "ur_event_handle_t": "event", "ur_mem_handle_t": "mem", "ur_sampler_handle_t": "sampler",
+    "ur_program_handle_t": "program", "ur_kernel_handle_t": "kernel",
+    "ur_usm_pool_handle_t": "pool", "ur_physical_mem_handle_t": "physical_mem",
+    "ur_loader_config_handle_t": "config",
+    "ur_exp_command_buffer_handle_t": "command_buffer",
+}
+
+# Arguments of a right call, by name; 0 where nothing stands here.
+SCALARS = {
+    "size": "16", "patternSize": "4", "workDim": "1", "numWorkDim": "1", "width": "16", "height": "2",
+    "pitch": "16", "srcPitch": "16", "dstPitch": "16", "length": "16", "widthInBytes": "16",
+    "elementSizeBytes": "4", "count": "1", "NumBinaries": "1", "DeviceCount": "1",
+    "numDevices": "1", "numEvents": "1", "argSize": "4", "allocationSize": "4096",
+    "numKernelUpdates": "1", "level": "UR_LOGGER_LEVEL_QUIET", "enable": "0",
+    "ipcMemHandleDataSize": "16", "ipcPhysMemHandleDataSize": "16", "ipcEventHandleDataSize": "16",
+}
+
+# How each condition that the specification states is brought about.
+CONDITIONS = {
+    "propSize == 0 && pPropValue != NULL": ["propSize = 0"],
+    "pPropValue && propSize == 0": ["propSize = 0"],
+    "propSize != 0 && pPropValue == NULL": ["pPropValue = NULL", "pPropSizeRet = out(w, 60)"],
+    "pPropValue == NULL && pPropSizeRet == NULL": ["pPropValue = NULL", "pPropSizeRet = NULL", "propSize = 0"],
+    "size == 0": ["size = 0"],
+    "count == 0": ["count = 0"],
+    "numEvents == 0": ["numEvents = 0"],
+    "length == 0": ["length = 0"],
+    "DeviceCount == 0": ["DeviceCount = 0"],
+    "NumBinaries == 0": ["NumBinaries = 0"],
+    "numDevices == 0": ["numDevices = 0"],
+    "numKernelUpdates == 0": ["numKernelUpdates = 0"],
+    "widthInBytes == 0": ["widthInBytes = 0"],
+    "NumEntries == 0 && phAdapters != NULL": ["phAdapters = out(w, 0)"],
+    "NumEntries == 0 && phDevices != NULL": ["phDevices = out(w, 0)"],
+    "NumEntries == 0 && phPlatforms != NULL": ["phPlatforms = out(w, 0)"],
+    "NumEntries > 0 && phDevices == NULL": ["NumEntries = 1", "pNumDevices = out(w, 0)"],
+    "pNumPlatforms == NULL && phPlatforms == NULL": [],
+    "pArgs == NULL && numArgs > 0": ["numArgs = 1"],
+    "patternSize == 0 || size == 0": ["patternSize = 0", "|", "size = 0"],
+    "patternSize == 0": ["patternSize = 0"],
+    "patternSize > size": ["patternSize = 32"],
+    "size % patternSize != 0": ["size = 18"],
+    "(patternSize & (patternSize - 1)) != 0": ["patternSize = 3", "size = 12"],
+    "patternSize != 0 && ((patternSize & (patternSize - 1)) != 0)": ["patternSize = 3", "width = 12"],
+    "offset % patternSize != 0": ["offset = 2"],
+    "patternSize > width * height": ["patternSize = 64"],
+    "width * height % patternSize != 0": ["width = 9", "height = 1"],
+    "width == 0": ["width = 0"],
+    "height == 0": ["height = 0"],
+    "pitch == 0": ["pitch = 0"],
+    "pitch < width": ["pitch = 8"],
+    "srcPitch == 0": ["srcPitch = 0"],
+    "dstPitch == 0": ["dstPitch = 0"],
+    "srcPitch < width": ["srcPitch = 8"],
+    "dstPitch < width": ["dstPitch = 8"],
+    "region.width == 0 || region.height == 0 || region.depth == 0":
+        ["region.width = 0", "|", "region.height = 0", "|", "region.depth = 0"],
+    "execStatus == UR_EXECUTION_INFO_QUEUED": ["execStatus = UR_EXECUTION_INFO_QUEUED"],
+    "workDim < 1 || workDim > 3": ["workDim = 0", "|", "workDim = 4"],
+    "pGlobalWorkSize[0] == 0 || (workDim >= 2 && pGlobalWorkSize[1] == 0) || (workDim >= 3 && pGlobalWorkSize[2] == 0)":
+        None,  # a global size of zero is also a launch of nothing; the kernel suites look at it
+    "pLocalWorkSize && (pLocalWorkSize[0] == 0 || (workDim >= 2 && pLocalWorkSize[1] == 0) || (workDim >= 3 && pLocalWorkSize[2] == 0))":
+        ["pLocalWorkSize = zeros"],
+    "pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)":
+        ["static const ur_usm_desc_t desc = {UR_STRUCTURE_TYPE_USM_DESC, NULL, 0, 3}", "pUSMDesc = &desc"],
+    "alignment != 0 && ((alignment & (alignment-1)) != 0)": ["alignment = 3"],
+    "pImageDesc && UR_STRUCTURE_TYPE_IMAGE_DESC != pImageDesc->stype":
+        ["the_pImageDesc.stype = UR_STRUCTURE_TYPE_USM_DESC"],
+    "pImageDesc && UR_MEM_TYPE_IMAGE1D_ARRAY < pImageDesc->type":
+        ["the_pImageDesc.type = (ur_mem_type_t)0x7ffffffe"],
+    "pImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pImageDesc->type":
+        ["the_pImageDesc.type = (ur_mem_type_t)0x7ffffffe"],
+    "pDstImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pDstImageDesc->type":
+        ["the_pDstImageDesc.type = (ur_mem_type_t)0x7ffffffe"],
+    "pImageDesc && pImageDesc->numMipLevel != 0": ["the_pImageDesc.numMipLevel = 1"],
+    "pImageDesc && pImageDesc->numSamples != 0": ["the_pImageDesc.numSamples = 1"],
+    "pImageDesc && pImageDesc->rowPitch != 0 && pHost == NULL": ["the_pImageDesc.rowPitch = 16"],
+    "pImageDesc && pImageDesc->slicePitch != 0 && pHost == NULL": ["the_pImageDesc.slicePitch = 64"],
+    "pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0":
+        ["flags = UR_MEM_FLAG_USE_HOST_POINTER"],
+    "pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0":
+        ["pHost = w->scratch"],
+    "pProperties == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0":
+        ["flags = UR_MEM_FLAG_USE_HOST_POINTER"],
+    "pProperties != NULL && pProperties->pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0":
+        ["static const ur_buffer_properties_t p = {UR_STRUCTURE_TYPE_BUFFER_PROPERTIES, NULL, NULL}", "pProperties = &p",
+         "flags = UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER"],
+    "pProperties != NULL && pProperties->pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0":
+        ["static ur_buffer_properties_t p",
+         "p = (ur_buffer_properties_t){UR_STRUCTURE_TYPE_BUFFER_PROPERTIES, NULL, w->scratch}", "pProperties = &p"],
+    "pRegion && pRegion->size == 0": ["the_pRegion.size = 0"],
+    "NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas":
+        ["static const ur_program_properties_t p = {UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES, NULL, 1, NULL}", "pProperties = &p"],
+    "NULL != pProperties && NULL != pProperties->pMetadatas && pProperties->count == 0":
+        ["static const ur_program_metadata_t m = {\"name\", UR_PROGRAM_METADATA_TYPE_UINT32, 4, {.data32 = 1}}",
+         "static const ur_program_properties_t p = {UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES, NULL, 0, &m}", "pProperties = &p"],
+    "pProperties != NULL && pProperties->flags & UR_QUEUE_FLAG_PRIORITY_HIGH && pProperties->flags & UR_QUEUE_FLAG_PRIORITY_LOW":
+        ["static const ur_queue_properties_t p = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, "
+         "UR_QUEUE_FLAG_PRIORITY_HIGH | UR_QUEUE_FLAG_PRIORITY_LOW}", "pProperties = &p"],
+    "pProperties != NULL && pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_BATCHED && pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE":
+        ["static const ur_queue_properties_t p = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, "
+         "UR_QUEUE_FLAG_SUBMISSION_BATCHED | UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE}", "pProperties = &p"],
+    "UR_EXP_EVENT_FLAGS_MASK & pEventDesc->flags": ["the_pEventDesc.flags = UR_EXP_EVENT_FLAGS_MASK"],
+    "phKernelAlternatives == NULL && numKernelAlternatives > 0": ["numKernelAlternatives = 1"],
+    "phKernelAlternatives != NULL && numKernelAlternatives == 0": ["phKernelAlternatives = (void *)&w->kernel"],
+}
+for who in ("buffer", "host", "src", "dst"):
+    row, pitch = f"{who}RowPitch", f"{who}SlicePitch"
+    CONDITIONS[f"{row} != 0 && {row} < region.width"] = [f"{row} = 2"]
+    CONDITIONS[f"{pitch} != 0 && {pitch} < region.height * ({row} != 0 ? {row} : region.width)"] = [f"{pitch} = 4"]
+    CONDITIONS[f"{pitch} != 0 && {pitch} % ({row} != 0 ? {row} : region.width) != 0"] = [f"{pitch} = 33"]
+
+# Conditions that the rules for parameters or for wait lists bring about anyway.
+COVERED = re.compile(r"^(NULL == \w+|\w+ == NULL|NULL == \w+ \|\| NULL == \w+|phEventWaitList .*|pSyncPointWaitList .*)$")
+
+FEATURES = (  # which device query says that an entry point works; the first pattern that matches
+    (r"BindlessImages.*External", "UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP"),
+    (r"BindlessImages|PitchedAlloc", "UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP"),
+    (r"CommandBuffer", "UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP"),
+    (r"Graph", "UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP"),
+    (r"IPC.*PhysMem", "UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP"),
+    (r"IPC.*Event", "UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP"),
+    (r"IPC", "UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP"),
+    (r"MemoryExport", "UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP"),
+    (r"UsmP2P", "UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP"),
+    (r"HostTask", "UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP"),
+    (r"NativeCommand", "UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP"),
+    (r"urEventCreateExp", "UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP"),
+    (r"USMContextMemcpy", "UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP"),
+    (r"USMHostAlloc(Un)?[Rr]egister", "UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP"),
+    (r"DeviceWaitExp", "UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP"),
+    (r"DynamicLink", "UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP"),
+    (r"TimestampRecording", "UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP"),
+    (r"USM\w+(AllocExp|FreeExp)", "UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP"),
+    (r"USMPool", "UR_DEVICE_INFO_USM_POOL_SUPPORT"),
+    (r"urProgram(Build|Compile|Link)Exp", "UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP"),
+    (r"VirtualMem|PhysicalMem", "UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT"),
+    (r"HostPipe", "UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT"),
+    (r"DeviceGlobalVariable|GlobalVariablePointer", "UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT"),
+    (r"Image|Sampler", "UR_DEVICE_INFO_IMAGE_SUPPORT"),
+    (r"SetSpecializationConstants", "UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS"),
+)
+
+RESULTS = "UR_RESULT_ERROR_"
+
+
+class Probe:
+    def __init__(self, what, statements, *expected):
+        self.what = what
+        self.statements = statements
+        codes = [RESULTS + e for e in expected]
+        self.expected = (codes + [codes[0]] * 3)[:3]
+
+
+def feature(f):
+    for pattern, query in FEATURES:
+        if re.search(pattern, f.name):
+            return query
+    return None
+
+
+def optional(f):
+    """The specification lets an adapter answer UNSUPPORTED_FEATURE."""
+    return (f.region or "").startswith("exp_") or feature(f) is not None or f.retained \
+        or "UR_RESULT_ERROR_UNSUPPORTED_FEATURE" in f.errors or f.name.startswith("urUSM") \
+        or "NativeHandle" in f.name
+
+
+def region_of(spec, f):
+    for doc in spec.files:
+        if f in (doc.get("functions") or []):
+            return doc.region
+    return ""
+
+
+class Set:
+    """The wrong calls of one entry point."""
+
+    def __init__(self, spec, f):
+        self.f = f
+        self.needs = set()
+        self.stand_in = False
+        self.locals = []
+        handles = spec.handle_names()
+        callbacks = {c.name for c in spec.callbacks}
+        enums = spec.enums
+        flags = {e.flags_type: e for e in enums.values() if e.flags}
+        self.probes = []
+        usm = "USM" in f.name or "Usm" in f.name or "VirtualMem" in f.name
+        image = "Image" in f.name
+        for i, p in enumerate(f.params):
+            base = base_type(p.type)
+            required = not p.optional
+            if p.type in handles:
+                field = WORLD.get(p.type, "none")
+                if image and field == "mem":
+                    field = "image"
+                if p.optional:
+                    self.value(p, "NULL")
+                else:
+                    if field == "none" or field in ("command_buffer", "physical_mem"):
+                        self.stand_in = True
+                    self.needs.add(field)
+                    self.value(p, f"(void *)w->{field}")
+                    self.probes.append(Probe(f"{p.name} is NULL", [f"{p.name} = NULL"], "INVALID_NULL_HANDLE"))
+            elif p.type in callbacks:
+                self.value(p, f"({p.type})(void (*)(void))no_op")
+                if required:
+                    self.null(p)
+            elif "*" in p.type:
+                self.pointer(spec, p, i, base, handles, usm)
+                if required:
+                    self.null(p)
+                    if base in handles and p.dir == "in" and p.range:
+                        self.probes.append(Probe(f"{p.name} holds NULL", [f"{p.name} = (void *)nulls"],
+                                                 "INVALID_NULL_HANDLE", "INVALID_EVENT_WAIT_LIST"
+                                                 if "Event" in p.type or "event" in p.type else "INVALID_DEVICE",
+                                                 "INVALID_EVENT" if "event" in p.type else "INVALID_PROGRAM"))
+            elif base in enums and not enums[base].flags:
+                first = enums[base]["values"][0].name
+                self.value(p, SCALARS.get(p.name, first))
+                if p.name == "propName":
+                    self.probes.append(Probe(f"{p.name} is no enumerator", [f"{p.name} = ({base})0x7ffffffe"],
+                                             "UNSUPPORTED_ENUMERATION", "INVALID_ENUMERATION"))
+                else:
+                    self.probes.append(Probe(f"{p.name} is no enumerator", [f"{p.name} = ({base})0x7ffffffe"],
+                                             "INVALID_ENUMERATION", "UNSUPPORTED_ENUMERATION", "INVALID_VALUE"))
+            elif base in flags:
+                e = flags[base]
+                self.value(p, e["values"][0].name if e.name in ("ur_map_flag_t", "ur_mem_flag_t",
+                                                                 "ur_virtual_mem_access_flag_t") else "0")
+                mask = e.flags_type.upper()[:-2] + "_MASK"
+                self.probes.append(Probe(f"{p.name} has an unknown bit", [f"{p.name} = (uint32_t){mask}"],
+                                         "INVALID_ENUMERATION", "INVALID_VALUE"))
+            elif base == "ur_rect_region_t":
+                self.locals.append(f"{base} {p.name} = {{4, 4, 1}}")
+            elif base == "ur_rect_offset_t":
+                self.locals.append(f"{base} {p.name} = {{0, 0, 0}}")
+            else:
+                text = SCALARS.get(p.name, "0")
+                if p.name == "propSize":
+                    text = "8"
+                if p.name in ("numDevices", "count") and not any(q.range and p.name in q.range and not q.optional
+                                                                 for q in f.params):
+                    text = "0" if p.name == "numDevices" else text
+                self.value(p, text)
+        if any(p.name == "phEventWaitList" and p.optional for p in f.params):
+            self.probes += [
+                Probe("a wait list of 1 event is NULL", ["numEventsInWaitList = 1"], "INVALID_EVENT_WAIT_LIST"),
+                Probe("a wait list of 0 events is not NULL", ["phEventWaitList = (void *)&w->event"],
+                      "INVALID_EVENT_WAIT_LIST"),
+                Probe("the wait list holds NULL", ["numEventsInWaitList = 1", "phEventWaitList = (void *)nulls"],
+                      "INVALID_EVENT_WAIT_LIST", "INVALID_EVENT"),
+            ]
+            self.needs.add("event")
+        self.conditions()
+
+    def value(self, p, text):
+        ctype = p.type.replace("const size_t", "size_t")
+        self.locals.append(f"{ctype}{'' if ctype.endswith('*') else ' '}{p.name} = {text}")
+
+    def null(self, p):
+        self.probes.append(Probe(f"{p.name} is NULL", [f"{p.name} = NULL"], "INVALID_NULL_POINTER"))
+
+    def pointer(self, spec, p, index, base, handles, usm):
+        ctype = re.sub(r"\s*\*", " *", p.type)
+        stars = ctype.count("*")
+        text = "NULL"
+        if p.name == "pPropValue":
+            text = f"out(w, {index})"
+        elif not p.optional:
+            if p.dir == "out" or (p.dir == "inout" and stars):
+                text = f"out(w, {index})"
+            elif base in handles and stars == 1:
+                field = WORLD.get(base, "none")
+                self.needs.add(field)
+                text = f"(void *)&w->{field}"
+            elif base in spec.structs:
+                st = spec.structs[base]
+                self.locals.append(f"{base} the_{p.name} = {self.struct_value(st)}")
+                self.locals.append(f"(void)the_{p.name}")
+                text = f"&the_{p.name}"
+            elif base == "char" and stars == 1:
+                text = '"name"'
+            elif base == "size_t" and stars == 1:
+                text = "(void *)ones"
+            elif base == "uint8_t" and stars == 2:
+                text = "(void *)&w->scratch"
+            elif base == "void":
+                if usm:
+                    self.needs.add("usm")
+                text = "w->usm" if usm else "w->scratch"
+            else:
+                text = "w->scratch"
+        self.locals.append(f"{ctype}{p.name} = {text}")
+
+    def struct_value(self, st):
+        known = {
+            "ur_image_format_t": "{UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8}",
+            "ur_image_desc_t": "{UR_STRUCTURE_TYPE_IMAGE_DESC, NULL, UR_MEM_TYPE_IMAGE2D, 4, 4, 1, 1, 0, 0, 0, 0}",
+            "ur_buffer_region_t": "{UR_STRUCTURE_TYPE_BUFFER_REGION, NULL, 0, 16}",
+            "ur_specialization_constant_info_t": "{0, 4, w->scratch}",
+            "ur_sampler_desc_t": "{UR_STRUCTURE_TYPE_SAMPLER_DESC, NULL, false, UR_SAMPLER_ADDRESSING_MODE_CLAMP, "
+                                 "UR_SAMPLER_FILTER_MODE_NEAREST}",
+            "ur_device_binary_t": "{UR_STRUCTURE_TYPE_DEVICE_BINARY, NULL, UR_DEVICE_BINARY_TARGET_SPIRV64}",
+        }
+        if st.name in known:
+            return known[st.name]
+        if st.stype_name:
+            return f"{{.stype = {st.stype_name}}}"
+        return "{0}"
+
+    def conditions(self):
+        f = self.f
+        for code, conditions in f.errors.items():
+            for c in conditions or []:
+                text = c.get("if")
+                if not text or COVERED.match(text):
+                    continue
+                statements = CONDITIONS.get(text, "unknown")
+                if statements is None:
+                    continue
+                if statements == "unknown":
+                    raise ValueError(f"{c.where if hasattr(c, 'where') else f.where}: no probe for '{text}' of "
+                                     f"{f.name}: add it to scripts/urgen/probes.py")
+                short = code.replace(RESULTS, "")
+                part = []
+                for s in statements + ["|"]:
+                    if re.match(r"propSize = ", s) and not any(p.name == "propSize" for p in f.params):
+                        continue
+                    if s == "|":
+                        self.probes.append(Probe(text, part, short))
+                        part = []
+                    else:
+                        part.append(s)
+
+
+def sets(spec):
+    out = []
+    for f in spec.functions:
+        f["region"] = region_of(spec, f)
+        if f.name in ("urLoaderTearDown",):
+            continue
+        out.append(Set(spec, f))
+    return out
+
+
+QUERY_ENUMS = (
+    "ur_adapter_info_t", "ur_platform_info_t", "ur_device_info_t", "ur_context_info_t", "ur_queue_info_t",
+    "ur_event_info_t", "ur_profiling_info_t", "ur_mem_info_t", "ur_image_info_t", "ur_sampler_info_t",
+    "ur_program_info_t", "ur_program_build_info_t", "ur_kernel_info_t", "ur_kernel_group_info_t",
+    "ur_kernel_sub_group_info_t", "ur_usm_alloc_info_t", "ur_usm_pool_info_t", "ur_loader_config_info_t",
+    "ur_physical_mem_info_t", "ur_virtual_mem_granularity_info_t")
+
+
+class Query:
+    def __init__(self, spec, v):
+        self.name, self.value = v.name, v.value
+        ctype = v.type or "uint32_t"
+        head, _, tail = ctype.partition("[")
+        self.type = ctype
+        self.text = head == "char"
+        self.count = 1 if not tail else int(tail.rstrip("]") or 0)
+        self.element = f"sizeof({head})"
+        self.optional = bool(v.optional_query)
+        base = base_type(head)
+        flags = {e.flags_type: e for e in spec.enums.values() if e.flags}
+        self.values, self.mask = None, 0
+        if "*" in head:
+            self.role = "p"
+        elif base == "ur_bool_t":
+            self.role = "b"
+        elif base in spec.handle_names():
+            self.role = "h"
+        elif base in flags:
+            self.role = "f"
+            self.mask = base.upper()[:-2] + "_MASK"
+        elif base in spec.enums:
+            self.role = "e"
+            self.values = base
+        elif base in spec.structs:
+            self.role = "s"
+        else:
+            self.role = "n"
+
+
+def query_sets(spec):
+    return [(name, [Query(spec, v) for v in spec.enums[name]["values"]]) for name in QUERY_ENUMS]
