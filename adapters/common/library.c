@@ -16,6 +16,36 @@ static void add_reason(char *reason, size_t size, const char *name, const char *
     }
 }
 
+enum { MAX_NEIGHBOURS = 32, MAX_DEPTH = 8 };
+
+/* A driver library beside the adapter, as wheels of Python packages bring it, may need others beside it without saying
+ * where they are. The search path of the adapter leads to that folder, but only for what the adapter opens itself: so
+ * each library that the system names as missing is opened first. On failure `why` has the system's last words. */
+static void *open_with_neighbours(const char *name, int depth, char *why, size_t why_size) {
+    static const char missing[] = ": cannot open shared object file";
+    for (int i = 0; i < MAX_NEIGHBOURS; ++i) {
+        void *handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+        if (handle) {
+            return handle;
+        }
+        const char *text = dlerror();
+        snprintf(why, why_size, "%s", text ? text : "cannot be opened");
+        const char *end = strstr(why, missing);
+        char neighbour[128], unused[256];
+        if (!end || (size_t)(end - why) >= sizeof(neighbour)) {
+            break;
+        }
+        memcpy(neighbour, why, (size_t)(end - why));
+        neighbour[end - why] = '\0';
+        if (strcmp(neighbour, name) == 0 || strchr(neighbour, '/') || depth == MAX_DEPTH ||
+            !open_with_neighbours(neighbour, depth + 1, unused, sizeof(unused))) {
+            break;
+        }
+        ur_log_debug("opened %s, which %s needs", neighbour, name);
+    }
+    return NULL;
+}
+
 void *ur_library_open(const char *const *names, const struct ur_library_call *list, size_t count,
                       void *calls, char *reason, size_t reason_size) {
     if (reason_size) {
@@ -28,10 +58,10 @@ void *ur_library_open(const char *const *names, const struct ur_library_call *li
     }
     void *handle = NULL;
     for (; *names; ++names) {
-        handle = dlopen(*names, RTLD_NOW | RTLD_LOCAL);
+        char why[512];
+        handle = open_with_neighbours(*names, 0, why, sizeof(why));
         if (!handle) {
-            const char *why = dlerror();
-            add_reason(reason, reason_size, *names, why ? why : "cannot be opened");
+            add_reason(reason, reason_size, *names, why);
             continue;
         }
         size_t i = 0;
