@@ -367,7 +367,7 @@ static ur_result_t call_urContextCreateWithNativeHandle(const conf_world *w, siz
 
 static const conf_probe probes_of_urContextCreateWithNativeHandle[] = {
     {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"phContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
 };
 
 static ur_result_t call_urContextSetExtendedDeleter(const conf_world *w, size_t probe) {
@@ -655,7 +655,7 @@ static ur_result_t call_urDeviceCreateWithNativeHandle(const conf_world *w, size
 
 static const conf_probe probes_of_urDeviceCreateWithNativeHandle[] = {
     {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"phDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
 };
 
 static ur_result_t call_urDeviceGetGlobalTimestamps(const conf_world *w, size_t probe) {
@@ -2420,7 +2420,7 @@ static ur_result_t call_urEventCreateWithNativeHandle(const conf_world *w, size_
 
 static const conf_probe probes_of_urEventCreateWithNativeHandle[] = {
     {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"phEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
 };
 
 static ur_result_t call_urEventSetCallback(const conf_world *w, size_t probe) {
@@ -6870,7 +6870,7 @@ static ur_result_t call_urKernelCreateWithNativeHandle(const conf_world *w, size
 
 static const conf_probe probes_of_urKernelCreateWithNativeHandle[] = {
     {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"phKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
 };
 
 static ur_result_t call_urKernelGetSuggestedLocalWorkSize(const conf_world *w, size_t probe) {
@@ -7476,7 +7476,7 @@ static ur_result_t call_urMemBufferCreateWithNativeHandle(const conf_world *w, s
 
 static const conf_probe probes_of_urMemBufferCreateWithNativeHandle[] = {
     {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"phMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
 };
 
 static ur_result_t call_urMemImageCreateWithNativeHandle(const conf_world *w, size_t probe) {
@@ -7516,9 +7516,9 @@ static ur_result_t call_urMemImageCreateWithNativeHandle(const conf_world *w, si
 
 static const conf_probe probes_of_urMemImageCreateWithNativeHandle[] = {
     {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"phMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
 };
 
 static ur_result_t call_urMemGetInfo(const conf_world *w, size_t probe) {
@@ -7757,7 +7757,7 @@ static ur_result_t call_urPlatformCreateWithNativeHandle(const conf_world *w, si
 
 static const conf_probe probes_of_urPlatformCreateWithNativeHandle[] = {
     {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"phPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
 };
 
 static ur_result_t call_urPlatformGetBackendOption(const conf_world *w, size_t probe) {
@@ -8258,7 +8258,7 @@ static ur_result_t call_urProgramCreateWithNativeHandle(const conf_world *w, siz
 
 static const conf_probe probes_of_urProgramCreateWithNativeHandle[] = {
     {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"phProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
 };
 
 static ur_result_t call_urQueueGetInfo(const conf_world *w, size_t probe) {
@@ -8434,7 +8434,7 @@ static ur_result_t call_urQueueCreateWithNativeHandle(const conf_world *w, size_
 
 static const conf_probe probes_of_urQueueCreateWithNativeHandle[] = {
     {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"phQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
 };
 
 static ur_result_t call_urQueueFinish(const conf_world *w, size_t probe) {
@@ -8802,7 +8802,7 @@ static ur_result_t call_urSamplerCreateWithNativeHandle(const conf_world *w, siz
 
 static const conf_probe probes_of_urSamplerCreateWithNativeHandle[] = {
     {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"phSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
 };
 
 static ur_result_t call_urUSMHostAlloc(const conf_world *w, size_t probe) {
@@ -9659,8 +9659,8 @@ const conf_probe_set conf_probe_sets[] = {
      false, (uint32_t)UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
      probes_of_urEnqueueUSMHostAllocExp, 5, call_urEnqueueUSMHostAllocExp},
-    {"urEnqueueUSMFreeExp", false, false, false,
-     false, UINT32_MAX,
+    {"urEnqueueUSMFreeExp", true, false, false,
+     false, (uint32_t)UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
      probes_of_urEnqueueUSMFreeExp, 5, call_urEnqueueUSMFreeExp},
     {"urUSMPoolCreateExp", true, false, false,
@@ -9895,7 +9895,7 @@ const conf_probe_set conf_probe_sets[] = {
      false, (uint32_t)UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_PROGRAM,
      probes_of_urProgramDynamicLinkExp, 4, call_urProgramDynamicLinkExp},
-    {"urEnqueueKernelLaunchWithArgsExp", false, false, false,
+    {"urEnqueueKernelLaunchWithArgsExp", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_KERNEL | CONF_NEED_QUEUE,
      probes_of_urEnqueueKernelLaunchWithArgsExp, 8, call_urEnqueueKernelLaunchWithArgsExp},
@@ -10015,7 +10015,7 @@ const conf_probe_set conf_probe_sets[] = {
      false, (uint32_t)UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
      probes_of_urIPCOpenEventHandleExp, 3, call_urIPCOpenEventHandleExp},
-    {"urEnqueueEventsWaitWithBarrierExt", false, false, false,
+    {"urEnqueueEventsWaitWithBarrierExt", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
      probes_of_urEnqueueEventsWaitWithBarrierExt, 4, call_urEnqueueEventsWaitWithBarrierExt},

@@ -63,7 +63,7 @@ void conf_check_ptr(const char *file, int line, const char *what, const void *ac
 
 void conf_check_result(const char *file, int line, const char *call, ur_result_t actual, ur_result_t expected) {
     if (actual != expected) {
-        const char *more = actual == UR_RESULT_SUCCESS ? "" : conf_last_error();
+        const char *more = actual == UR_RESULT_SUCCESS ? "" : conf_new_error();
         conf_fail_at(file, line, "%s gave %s, expected %s%s%s", short_call(call), conf_result_name(actual),
                      conf_result_name(expected), *more ? "; adapter: " : "", more);
     }

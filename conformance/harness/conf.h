@@ -101,6 +101,9 @@ _Noreturn void conf_unsupported(const char *format, ...) __attribute__((format(p
 const char *conf_result_name(ur_result_t result);
 /* The adapter's own words about the last failure on this thread, or "". */
 const char *conf_last_error(void);
+/* The same if it was said since the test began, else "". */
+const char *conf_new_error(void);
+void conf_mark_error(void);
 /* True if `entry` may answer UR_RESULT_ERROR_UNSUPPORTED_FEATURE by the specification. */
 bool conf_entry_is_optional(const char *entry);
 

@@ -149,6 +149,17 @@ const char *conf_last_error(void) {
     return text;
 }
 
+static char error_before[1024];
+
+void conf_mark_error(void) {
+    snprintf(error_before, sizeof error_before, "%s", conf_last_error());
+}
+
+const char *conf_new_error(void) {
+    const char *text = conf_last_error();
+    return strncmp(text, error_before, sizeof error_before - 1) == 0 ? "" : text;
+}
+
 /* ---- asking ------------------------------------------------------------------------------------ */
 
 /* Reads a scalar of at most 8 bytes, whatever its width. */

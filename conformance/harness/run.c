@@ -252,6 +252,7 @@ static void run_one(void **state) {
     const char *known = run.expected[index];
     run.current = index;
     prepare_head(test);
+    conf_mark_error();
     catch_signals();
     double start = conf_seconds();
     run.running = 1;

@@ -396,7 +396,7 @@ TEST(cache_config) {
 /* ---- suggestions, native handles ------------------------------------------------------------------------------------ */
 
 TEST(suggested_size) {
-    ur_kernel_handle_t kernel = conf_kernel("basic", "set_value");
+    ur_kernel_handle_t kernel = conf_kernel("basic", "no_args");
     ur_queue_handle_t queue = conf_queue(0);
     static const size_t globals[][3] = {{1, 1, 1}, {1000, 1, 1}, {4096, 1, 1}, {64, 48, 1}, {16, 12, 10}, {997, 3, 1}};
     size_t most = conf_size(UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE);
@@ -428,6 +428,9 @@ TEST(suggested_size_args) {
 }
 
 TEST(cooperative_count) {
+    if (!(conf_u32(UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES) & UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE)) {
+        conf_unsupported("the device claims no cooperative launch (UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES)");
+    }
     ur_kernel_handle_t kernel = conf_kernel("basic", "set_value");
     size_t local = 1;
     uint32_t groups = 0;

@@ -128,10 +128,12 @@ TEST(retain_release) {
     ur_event_handle_t event = NULL;
     UR(urEnqueueEventsWait(queue, 0, NULL, &event));
     conf_event(event);
+    uint32_t before = 0, count = 0;
+    UR(urEventWait(1, &event));
+    UR(urQueueGetInfo(queue, UR_QUEUE_INFO_REFERENCE_COUNT, sizeof before, &before, NULL));
     run_threads(references, &(job){.queue = queue, .mem = mem, .event = event});
-    uint32_t count = 0;
     UR(urQueueGetInfo(queue, UR_QUEUE_INFO_REFERENCE_COUNT, sizeof count, &count, NULL));
-    CHECK_EQ(count, 1);
+    CHECK_EQ(count, before);
     UR(urMemGetInfo(mem, UR_MEM_INFO_REFERENCE_COUNT, sizeof count, &count, NULL));
     CHECK_EQ(count, 1);
 }

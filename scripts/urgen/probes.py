@@ -139,7 +139,7 @@ FEATURES = (  # which device query says that an entry point works; the first pat
     (r"DeviceWaitExp", "UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP"),
     (r"DynamicLink", "UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP"),
     (r"TimestampRecording", "UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP"),
-    (r"USM\w+(AllocExp|FreeExp)", "UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP"),
+    (r"EnqueueUSM\w*(AllocExp|FreeExp)", "UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP"),
     (r"USMPool", "UR_DEVICE_INFO_USM_POOL_SUPPORT"),
     (r"urProgram(Build|Compile|Link)Exp", "UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP"),
     (r"VirtualMem|PhysicalMem", "UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT"),
@@ -169,16 +169,9 @@ def feature(f):
 
 def optional(f):
     """The specification lets an adapter answer UNSUPPORTED_FEATURE."""
-    return (f.region or "").startswith("exp_") or feature(f) is not None or f.retained \
+    return f.name.endswith(("Exp", "Ext")) or feature(f) is not None or f.retained \
         or "UR_RESULT_ERROR_UNSUPPORTED_FEATURE" in f.errors or f.name.startswith("urUSM") \
         or "NativeHandle" in f.name
-
-
-def region_of(spec, f):
-    for doc in spec.files:
-        if f in (doc.get("functions") or []):
-            return doc.region
-    return ""
 
 
 class Set:
@@ -262,6 +255,10 @@ class Set:
             ]
             self.needs.add("event")
         self.conditions()
+        if any(p.type == "ur_native_handle_t" for p in f.params):
+            # the native handle of a right call cannot be had here: 0 may be refused first
+            for probe in self.probes:
+                probe.expected[2] = RESULTS + "INVALID_NULL_HANDLE"
 
     def value(self, p, text):
         ctype = p.type.replace("const size_t", "size_t")
@@ -346,7 +343,6 @@ class Set:
 def sets(spec):
     out = []
     for f in spec.functions:
-        f["region"] = region_of(spec, f)
         if f.name in ("urLoaderTearDown",):
             continue
         out.append(Set(spec, f))
@@ -367,7 +363,7 @@ class Query:
         ctype = v.type or "uint32_t"
         head, _, tail = ctype.partition("[")
         self.type = ctype
-        self.text = head == "char"
+        self.text = head == "char" and not v.name.endswith("_INFO_IL")
         self.count = 1 if not tail else int(tail.rstrip("]") or 0)
         self.element = f"sizeof({head})"
         self.optional = bool(v.optional_query)
