@@ -18,6 +18,23 @@ struct pad {
 
 #define broken loader_rule_broken
 
+/* Three rules about a wait list: it is there, it is not empty, it holds no NULL. */
+static __attribute__((noinline)) ur_result_t wait_list(uint32_t count, const ur_event_handle_t *list,
+                                                       unsigned rule) {
+    if (!list) {
+        return broken(rule);
+    }
+    if (!count) {
+        return broken(rule + 1);
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        if (!list[i]) {
+            return broken(rule + 2);
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
 /* Not every parameter has a rule. */
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 
@@ -743,16 +760,8 @@ CHECK loader_check_EnqueueEventsWait(
     if (!hQueue) {
         return broken(61);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(62);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(63);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(64);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 62);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -782,16 +791,8 @@ CHECK loader_check_EnqueueEventsWaitWithBarrier(
     if (!hQueue) {
         return broken(65);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(66);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(67);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(68);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 66);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -829,16 +830,8 @@ CHECK loader_check_EnqueueMemBufferRead(
     if (!pDst) {
         return broken(71);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(72);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(73);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(74);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 72);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -879,16 +872,8 @@ CHECK loader_check_EnqueueMemBufferWrite(
     if (!pSrc) {
         return broken(77);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(78);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(79);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(80);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 78);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -933,37 +918,29 @@ CHECK loader_check_EnqueueMemBufferReadRect(
     if (!pDst) {
         return broken(83);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(84);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(85);
-    }
     if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return broken(86);
-    }
-    if (bufferRowPitch != 0 && bufferRowPitch < region.width) {
         return broken(87);
     }
-    if (hostRowPitch != 0 && hostRowPitch < region.width) {
+    if (bufferRowPitch != 0 && bufferRowPitch < region.width) {
         return broken(88);
     }
-    if (bufferSlicePitch != 0 && bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)) {
+    if (hostRowPitch != 0 && hostRowPitch < region.width) {
         return broken(89);
     }
-    if (hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)) {
+    if (bufferSlicePitch != 0 && bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)) {
         return broken(90);
     }
-    if (bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0) {
+    if (hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)) {
         return broken(91);
     }
-    if (hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0) {
+    if (bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0) {
         return broken(92);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(93);
-        }
+    if (hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0) {
+        return broken(93);
+    }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 84);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1012,37 +989,29 @@ CHECK loader_check_EnqueueMemBufferWriteRect(
     if (!pSrc) {
         return broken(96);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(97);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(98);
-    }
     if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return broken(99);
-    }
-    if (bufferRowPitch != 0 && bufferRowPitch < region.width) {
         return broken(100);
     }
-    if (hostRowPitch != 0 && hostRowPitch < region.width) {
+    if (bufferRowPitch != 0 && bufferRowPitch < region.width) {
         return broken(101);
     }
-    if (bufferSlicePitch != 0 && bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)) {
+    if (hostRowPitch != 0 && hostRowPitch < region.width) {
         return broken(102);
     }
-    if (hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)) {
+    if (bufferSlicePitch != 0 && bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)) {
         return broken(103);
     }
-    if (bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0) {
+    if (hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)) {
         return broken(104);
     }
-    if (hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0) {
+    if (bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0) {
         return broken(105);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(106);
-        }
+    if (hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0) {
+        return broken(106);
+    }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 97);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1087,16 +1056,8 @@ CHECK loader_check_EnqueueMemBufferCopy(
     if (!hBufferDst) {
         return broken(109);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(110);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(111);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(112);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 110);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1141,37 +1102,29 @@ CHECK loader_check_EnqueueMemBufferCopyRect(
     if (!hBufferDst) {
         return broken(115);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(116);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(117);
-    }
     if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return broken(118);
-    }
-    if (srcRowPitch != 0 && srcRowPitch < region.width) {
         return broken(119);
     }
-    if (dstRowPitch != 0 && dstRowPitch < region.width) {
+    if (srcRowPitch != 0 && srcRowPitch < region.width) {
         return broken(120);
     }
-    if (srcSlicePitch != 0 && srcSlicePitch < region.height * (srcRowPitch != 0 ? srcRowPitch : region.width)) {
+    if (dstRowPitch != 0 && dstRowPitch < region.width) {
         return broken(121);
     }
-    if (dstSlicePitch != 0 && dstSlicePitch < region.height * (dstRowPitch != 0 ? dstRowPitch : region.width)) {
+    if (srcSlicePitch != 0 && srcSlicePitch < region.height * (srcRowPitch != 0 ? srcRowPitch : region.width)) {
         return broken(122);
     }
-    if (srcSlicePitch != 0 && srcSlicePitch % (srcRowPitch != 0 ? srcRowPitch : region.width) != 0) {
+    if (dstSlicePitch != 0 && dstSlicePitch < region.height * (dstRowPitch != 0 ? dstRowPitch : region.width)) {
         return broken(123);
     }
-    if (dstSlicePitch != 0 && dstSlicePitch % (dstRowPitch != 0 ? dstRowPitch : region.width) != 0) {
+    if (srcSlicePitch != 0 && srcSlicePitch % (srcRowPitch != 0 ? srcRowPitch : region.width) != 0) {
         return broken(124);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(125);
-        }
+    if (dstSlicePitch != 0 && dstSlicePitch % (dstRowPitch != 0 ? dstRowPitch : region.width) != 0) {
+        return broken(125);
+    }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 116);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1214,31 +1167,23 @@ CHECK loader_check_EnqueueMemBufferFill(
     if (!pPattern) {
         return broken(128);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(129);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(130);
-    }
     if (patternSize == 0 || size == 0) {
-        return broken(131);
-    }
-    if (patternSize > size) {
         return broken(132);
     }
-    if ((patternSize & (patternSize - 1)) != 0) {
+    if (patternSize > size) {
         return broken(133);
     }
-    if (size % patternSize != 0) {
+    if ((patternSize & (patternSize - 1)) != 0) {
         return broken(134);
     }
-    if (offset % patternSize != 0) {
+    if (size % patternSize != 0) {
         return broken(135);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(136);
-        }
+    if (offset % patternSize != 0) {
+        return broken(136);
+    }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 129);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1281,19 +1226,11 @@ CHECK loader_check_EnqueueMemImageRead(
     if (!pDst) {
         return broken(139);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(140);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(141);
-    }
     if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return broken(142);
+        return broken(143);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(143);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 140);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1337,19 +1274,11 @@ CHECK loader_check_EnqueueMemImageWrite(
     if (!pSrc) {
         return broken(146);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(147);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(148);
-    }
     if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return broken(149);
+        return broken(150);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(150);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 147);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1393,19 +1322,11 @@ CHECK loader_check_EnqueueMemImageCopy(
     if (!hImageDst) {
         return broken(153);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(154);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(155);
-    }
     if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return broken(156);
+        return broken(157);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(157);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 154);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1447,19 +1368,11 @@ CHECK loader_check_EnqueueMemBufferMap(
     if (!ppRetMap) {
         return broken(160);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(161);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(162);
-    }
     if ((mapFlags & UR_MAP_FLAGS_MASK) != 0) {
-        return broken(163);
+        return broken(164);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(164);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 161);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1498,16 +1411,8 @@ CHECK loader_check_EnqueueMemUnmap(
     if (!pMappedPtr) {
         return broken(167);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(168);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(169);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(170);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 168);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1545,25 +1450,17 @@ CHECK loader_check_EnqueueUSMFill(
     if (!pPattern) {
         return broken(173);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(174);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(175);
-    }
     if (patternSize == 0 || size == 0) {
-        return broken(176);
-    }
-    if (patternSize > size) {
         return broken(177);
     }
-    if (size % patternSize != 0) {
+    if (patternSize > size) {
         return broken(178);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(179);
-        }
+    if (size % patternSize != 0) {
+        return broken(179);
+    }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 174);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1602,19 +1499,11 @@ CHECK loader_check_EnqueueUSMMemcpy(
     if (!pSrc) {
         return broken(182);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(183);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(184);
-    }
     if (size == 0) {
-        return broken(185);
+        return broken(186);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(186);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 183);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1650,22 +1539,14 @@ CHECK loader_check_EnqueueUSMPrefetch(
     if (!pMem) {
         return broken(188);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(189);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(190);
-    }
     if ((flags & UR_USM_MIGRATION_FLAGS_MASK) != 0) {
-        return broken(191);
-    }
-    if (size == 0) {
         return broken(192);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(193);
-        }
+    if (size == 0) {
+        return broken(193);
+    }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 189);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1739,40 +1620,32 @@ CHECK loader_check_EnqueueUSMFill2D(
     if (!pPattern) {
         return broken(200);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(201);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(202);
-    }
     if (pitch == 0) {
-        return broken(203);
-    }
-    if (pitch < width) {
         return broken(204);
     }
-    if (patternSize == 0) {
+    if (pitch < width) {
         return broken(205);
     }
-    if (patternSize > width * height) {
+    if (patternSize == 0) {
         return broken(206);
     }
-    if (patternSize != 0 && ((patternSize & (patternSize - 1)) != 0)) {
+    if (patternSize > width * height) {
         return broken(207);
     }
-    if (width == 0) {
+    if (patternSize != 0 && ((patternSize & (patternSize - 1)) != 0)) {
         return broken(208);
     }
-    if (height == 0) {
+    if (width == 0) {
         return broken(209);
     }
-    if (width * height % patternSize != 0) {
+    if (height == 0) {
         return broken(210);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(211);
-        }
+    if (width * height % patternSize != 0) {
+        return broken(211);
+    }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 201);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1813,31 +1686,23 @@ CHECK loader_check_EnqueueUSMMemcpy2D(
     if (!pSrc) {
         return broken(214);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(215);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(216);
-    }
     if (srcPitch == 0) {
-        return broken(217);
-    }
-    if (dstPitch == 0) {
         return broken(218);
     }
-    if (srcPitch < width) {
+    if (dstPitch == 0) {
         return broken(219);
     }
-    if (dstPitch < width) {
+    if (srcPitch < width) {
         return broken(220);
     }
-    if (height == 0) {
+    if (dstPitch < width) {
         return broken(221);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(222);
-        }
+    if (height == 0) {
+        return broken(222);
+    }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 215);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1881,16 +1746,8 @@ CHECK loader_check_EnqueueDeviceGlobalVariableWrite(
     if (!pSrc) {
         return broken(226);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(227);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(228);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(229);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 227);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1934,16 +1791,8 @@ CHECK loader_check_EnqueueDeviceGlobalVariableRead(
     if (!pDst) {
         return broken(233);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(234);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(235);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(236);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 234);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -1987,16 +1836,8 @@ CHECK loader_check_EnqueueReadHostPipe(
     if (!pDst) {
         return broken(240);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(241);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(242);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(243);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 241);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -2040,16 +1881,8 @@ CHECK loader_check_EnqueueWriteHostPipe(
     if (!pSrc) {
         return broken(247);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(248);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(249);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(250);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 248);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -2322,19 +2155,11 @@ CHECK loader_check_EnqueueUSMDeviceAllocExp(
     if (!ppMem) {
         return broken(273);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(274);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(275);
-    }
     if (pProperties && (pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0) {
-        return broken(276);
+        return broken(277);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(277);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 274);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -2370,19 +2195,11 @@ CHECK loader_check_EnqueueUSMSharedAllocExp(
     if (!ppMem) {
         return broken(279);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(280);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(281);
-    }
     if (pProperties && (pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0) {
-        return broken(282);
+        return broken(283);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(283);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 280);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -2418,19 +2235,11 @@ CHECK loader_check_EnqueueUSMHostAllocExp(
     if (!ppMem) {
         return broken(285);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(286);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(287);
-    }
     if (pProperties && (pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0) {
-        return broken(288);
+        return broken(289);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(289);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 286);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -2464,16 +2273,8 @@ CHECK loader_check_EnqueueUSMFreeExp(
     if (!pMem) {
         return broken(291);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(292);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(293);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(294);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 292);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -3094,37 +2895,29 @@ CHECK loader_check_BindlessImagesImageCopyExp(
     if (!pCopyRegion) {
         return broken(373);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(374);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(375);
-    }
     if ((uint32_t)pSrcImageFormat->channelOrder > 14u) {
-        return broken(376);
-    }
-    if ((uint32_t)pSrcImageFormat->channelType > 14u) {
         return broken(377);
     }
-    if ((uint32_t)pDstImageFormat->channelOrder > 14u) {
+    if ((uint32_t)pSrcImageFormat->channelType > 14u) {
         return broken(378);
     }
-    if ((uint32_t)pDstImageFormat->channelType > 14u) {
+    if ((uint32_t)pDstImageFormat->channelOrder > 14u) {
         return broken(379);
     }
-    if ((imageCopyFlags & UR_EXP_IMAGE_COPY_FLAGS_MASK) != 0) {
+    if ((uint32_t)pDstImageFormat->channelType > 14u) {
         return broken(380);
     }
-    if ((uint32_t)imageCopyInputTypes > 3u) {
+    if ((imageCopyFlags & UR_EXP_IMAGE_COPY_FLAGS_MASK) != 0) {
         return broken(381);
     }
-    if (pDstImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pDstImageDesc->type) {
+    if ((uint32_t)imageCopyInputTypes > 3u) {
         return broken(382);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(383);
-        }
+    if (pDstImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pDstImageDesc->type) {
+        return broken(383);
+    }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 374);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -3946,21 +3739,13 @@ CHECK loader_check_CommandBufferAppendKernelLaunchExp(
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
         return broken(473);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(474);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(475);
-    }
     for (uint64_t i = 0; i < numKernelAlternatives; i++) {
         if (phKernelAlternatives && !phKernelAlternatives[i]) {
-            return broken(476);
-        }
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
             return broken(477);
         }
+    }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 474);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -4027,29 +3812,21 @@ CHECK loader_check_CommandBufferAppendKernelLaunchWithArgsExp(
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
         return broken(484);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(485);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(486);
-    }
     if (pArgs == NULL && numArgs > 0) {
-        return broken(487);
+        return broken(488);
     }
     for (uint64_t i = 0; i < numArgs; i++) {
         if (pArgs && (uint32_t)pArgs[i].type > 4u) {
-            return broken(488);
+            return broken(489);
         }
     }
     for (uint64_t i = 0; i < numKernelAlternatives; i++) {
         if (phKernelAlternatives && !phKernelAlternatives[i]) {
-            return broken(489);
-        }
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
             return broken(490);
         }
+    }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 485);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -4106,19 +3883,11 @@ CHECK loader_check_CommandBufferAppendUSMMemcpyExp(
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
         return broken(495);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(496);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(497);
-    }
     if (size == 0) {
-        return broken(498);
+        return broken(499);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(499);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 496);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -4171,25 +3940,17 @@ CHECK loader_check_CommandBufferAppendUSMFillExp(
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
         return broken(504);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(505);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(506);
-    }
     if (patternSize == 0 || size == 0) {
-        return broken(507);
-    }
-    if (patternSize > size) {
         return broken(508);
     }
-    if (size % patternSize != 0) {
+    if (patternSize > size) {
         return broken(509);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(510);
-        }
+    if (size % patternSize != 0) {
+        return broken(510);
+    }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 505);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -4244,16 +4005,8 @@ CHECK loader_check_CommandBufferAppendMemBufferCopyExp(
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
         return broken(515);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(516);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(517);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(518);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 516);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -4306,16 +4059,8 @@ CHECK loader_check_CommandBufferAppendMemBufferWriteExp(
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
         return broken(523);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(524);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(525);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(526);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 524);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -4368,16 +4113,8 @@ CHECK loader_check_CommandBufferAppendMemBufferReadExp(
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
         return broken(531);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(532);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(533);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(534);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 532);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -4434,16 +4171,8 @@ CHECK loader_check_CommandBufferAppendMemBufferCopyRectExp(
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
         return broken(539);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(540);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(541);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(542);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 540);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -4504,16 +4233,8 @@ CHECK loader_check_CommandBufferAppendMemBufferWriteRectExp(
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
         return broken(547);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(548);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(549);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(550);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 548);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -4574,16 +4295,8 @@ CHECK loader_check_CommandBufferAppendMemBufferReadRectExp(
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
         return broken(555);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(556);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(557);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(558);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 556);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -4642,16 +4355,8 @@ CHECK loader_check_CommandBufferAppendMemBufferFillExp(
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
         return broken(563);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(564);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(565);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(566);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 564);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -4701,22 +4406,14 @@ CHECK loader_check_CommandBufferAppendUSMPrefetchExp(
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
         return broken(570);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(571);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(572);
-    }
     if ((flags & UR_USM_MIGRATION_FLAGS_MASK) != 0) {
-        return broken(573);
-    }
-    if (size == 0) {
         return broken(574);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(575);
-        }
+    if (size == 0) {
+        return broken(575);
+    }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 571);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -4766,22 +4463,14 @@ CHECK loader_check_CommandBufferAppendUSMAdviseExp(
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
         return broken(579);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(580);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(581);
-    }
     if ((advice & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return broken(582);
-    }
-    if (size == 0) {
         return broken(583);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(584);
-        }
+    if (size == 0) {
+        return broken(584);
+    }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 580);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -4869,16 +4558,8 @@ CHECK loader_check_EnqueueCommandBufferExp(
     if (!hCommandBuffer) {
         return broken(590);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(591);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(592);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(593);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 591);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -4975,16 +4656,8 @@ CHECK loader_check_CommandBufferUpdateWaitEventsExp(
     if (!hCommand) {
         return broken(600);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(601);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(602);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(603);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 601);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -5148,33 +4821,25 @@ CHECK loader_check_EnqueueKernelLaunchWithArgsExp(
     if (!pGlobalWorkSize) {
         return broken(618);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(619);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(620);
-    }
     if (pArgs == NULL && numArgs > 0) {
-        return broken(621);
+        return broken(622);
     }
     for (uint64_t i = 0; i < numArgs; i++) {
         if (pArgs && (uint32_t)pArgs[i].type > 4u) {
-            return broken(622);
+            return broken(623);
         }
     }
     if (launchPropList && (launchPropList->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) != 0) {
-        return broken(623);
-    }
-    if (pGlobalWorkSize[0] == 0 || (workDim >= 2 && pGlobalWorkSize[1] == 0) || (workDim >= 3 && pGlobalWorkSize[2] == 0)) {
         return broken(624);
     }
-    if (pLocalWorkSize && (pLocalWorkSize[0] == 0 || (workDim >= 2 && pLocalWorkSize[1] == 0) || (workDim >= 3 && pLocalWorkSize[2] == 0))) {
+    if (pGlobalWorkSize[0] == 0 || (workDim >= 2 && pGlobalWorkSize[1] == 0) || (workDim >= 3 && pGlobalWorkSize[2] == 0)) {
         return broken(625);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(626);
-        }
+    if (pLocalWorkSize && (pLocalWorkSize[0] == 0 || (workDim >= 2 && pLocalWorkSize[1] == 0) || (workDim >= 3 && pLocalWorkSize[2] == 0))) {
+        return broken(626);
+    }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 619);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -5212,16 +4877,8 @@ CHECK loader_check_EnqueueTimestampRecordingExp(
     if (!phEvent) {
         return broken(628);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(629);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(630);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(631);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 629);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -5376,16 +5033,8 @@ CHECK loader_check_EnqueueGraphExp(
     if (!hGraph) {
         return broken(642);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(643);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(644);
-    }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(645);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 643);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -5663,19 +5312,11 @@ CHECK loader_check_EnqueueHostTaskExp(
     if (!pfnHostTask) {
         return broken(665);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(666);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(667);
-    }
     if (pProperties && (pProperties->flags & UR_EXP_HOST_TASK_FLAGS_MASK) != 0) {
-        return broken(668);
+        return broken(669);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(669);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 666);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -6044,19 +5685,11 @@ CHECK loader_check_EnqueueEventsWaitWithBarrierExt(
     if (!hQueue) {
         return broken(702);
     }
-    if (phEventWaitList == NULL && numEventsInWaitList > 0) {
-        return broken(703);
-    }
-    if (phEventWaitList != NULL && numEventsInWaitList == 0) {
-        return broken(704);
-    }
     if (pProperties && (pProperties->flags & UR_EXP_ENQUEUE_EXT_FLAGS_MASK) != 0) {
-        return broken(705);
+        return broken(706);
     }
-    for (uint64_t i = 0; i < numEventsInWaitList; i++) {
-        if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(706);
-        }
+    if (numEventsInWaitList || phEventWaitList) {
+        return wait_list(numEventsInWaitList, phEventWaitList, 703);
     }
     return UR_RESULT_SUCCESS;
 }

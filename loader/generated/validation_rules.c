@@ -472,6 +472,7 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 22, 1141, 71, 0}, /* urEnqueueMemBufferReadRect */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 22, 977, 1014, 1}, /* urEnqueueMemBufferReadRect */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 22, 977, 1065, 1}, /* urEnqueueMemBufferReadRect */
+    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 22, 1117, 502, 0}, /* urEnqueueMemBufferReadRect */
     {UR_RESULT_ERROR_INVALID_SIZE, 22, 1151, 1158, 1}, /* urEnqueueMemBufferReadRect */
     {UR_RESULT_ERROR_INVALID_SIZE, 22, 1219, 1242, 1}, /* urEnqueueMemBufferReadRect */
     {UR_RESULT_ERROR_INVALID_SIZE, 22, 1295, 1316, 1}, /* urEnqueueMemBufferReadRect */
@@ -479,12 +480,12 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_SIZE, 22, 1520, 1557, 1}, /* urEnqueueMemBufferReadRect */
     {UR_RESULT_ERROR_INVALID_SIZE, 22, 1365, 1663, 1}, /* urEnqueueMemBufferReadRect */
     {UR_RESULT_ERROR_INVALID_SIZE, 22, 1520, 1766, 1}, /* urEnqueueMemBufferReadRect */
-    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 22, 1117, 502, 0}, /* urEnqueueMemBufferReadRect */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 23, 970, 71, 0}, /* urEnqueueMemBufferWriteRect */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 23, 1133, 71, 0}, /* urEnqueueMemBufferWriteRect */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 23, 1146, 71, 0}, /* urEnqueueMemBufferWriteRect */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 23, 977, 1014, 1}, /* urEnqueueMemBufferWriteRect */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 23, 977, 1065, 1}, /* urEnqueueMemBufferWriteRect */
+    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 23, 1117, 502, 0}, /* urEnqueueMemBufferWriteRect */
     {UR_RESULT_ERROR_INVALID_SIZE, 23, 1151, 1158, 1}, /* urEnqueueMemBufferWriteRect */
     {UR_RESULT_ERROR_INVALID_SIZE, 23, 1219, 1242, 1}, /* urEnqueueMemBufferWriteRect */
     {UR_RESULT_ERROR_INVALID_SIZE, 23, 1295, 1316, 1}, /* urEnqueueMemBufferWriteRect */
@@ -492,7 +493,6 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_SIZE, 23, 1520, 1557, 1}, /* urEnqueueMemBufferWriteRect */
     {UR_RESULT_ERROR_INVALID_SIZE, 23, 1365, 1663, 1}, /* urEnqueueMemBufferWriteRect */
     {UR_RESULT_ERROR_INVALID_SIZE, 23, 1520, 1766, 1}, /* urEnqueueMemBufferWriteRect */
-    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 23, 1117, 502, 0}, /* urEnqueueMemBufferWriteRect */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 24, 970, 71, 0}, /* urEnqueueMemBufferCopy */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 24, 1861, 71, 0}, /* urEnqueueMemBufferCopy */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 24, 1872, 71, 0}, /* urEnqueueMemBufferCopy */
@@ -504,6 +504,7 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 25, 1872, 71, 0}, /* urEnqueueMemBufferCopyRect */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 25, 977, 1014, 1}, /* urEnqueueMemBufferCopyRect */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 25, 977, 1065, 1}, /* urEnqueueMemBufferCopyRect */
+    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 25, 1117, 502, 0}, /* urEnqueueMemBufferCopyRect */
     {UR_RESULT_ERROR_INVALID_SIZE, 25, 1151, 1158, 1}, /* urEnqueueMemBufferCopyRect */
     {UR_RESULT_ERROR_INVALID_SIZE, 25, 1883, 1903, 1}, /* urEnqueueMemBufferCopyRect */
     {UR_RESULT_ERROR_INVALID_SIZE, 25, 1950, 1970, 1}, /* urEnqueueMemBufferCopyRect */
@@ -511,46 +512,45 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_SIZE, 25, 2154, 2189, 1}, /* urEnqueueMemBufferCopyRect */
     {UR_RESULT_ERROR_INVALID_SIZE, 25, 2017, 2291, 1}, /* urEnqueueMemBufferCopyRect */
     {UR_RESULT_ERROR_INVALID_SIZE, 25, 2154, 2382, 1}, /* urEnqueueMemBufferCopyRect */
-    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 25, 1117, 502, 0}, /* urEnqueueMemBufferCopyRect */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 26, 970, 71, 0}, /* urEnqueueMemBufferFill */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 26, 1133, 71, 0}, /* urEnqueueMemBufferFill */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 26, 2473, 71, 0}, /* urEnqueueMemBufferFill */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 26, 977, 1014, 1}, /* urEnqueueMemBufferFill */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 26, 977, 1065, 1}, /* urEnqueueMemBufferFill */
+    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 26, 1117, 502, 0}, /* urEnqueueMemBufferFill */
     {UR_RESULT_ERROR_INVALID_SIZE, 26, 2482, 2500, 1}, /* urEnqueueMemBufferFill */
     {UR_RESULT_ERROR_INVALID_SIZE, 26, 2482, 2530, 1}, /* urEnqueueMemBufferFill */
     {UR_RESULT_ERROR_INVALID_SIZE, 26, 2549, 2561, 1}, /* urEnqueueMemBufferFill */
     {UR_RESULT_ERROR_INVALID_SIZE, 26, 2482, 2600, 1}, /* urEnqueueMemBufferFill */
     {UR_RESULT_ERROR_INVALID_SIZE, 26, 2624, 2644, 1}, /* urEnqueueMemBufferFill */
-    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 26, 1117, 502, 0}, /* urEnqueueMemBufferFill */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 27, 970, 71, 0}, /* urEnqueueMemImageRead */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 27, 2670, 71, 0}, /* urEnqueueMemImageRead */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 27, 1141, 71, 0}, /* urEnqueueMemImageRead */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 27, 977, 1014, 1}, /* urEnqueueMemImageRead */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 27, 977, 1065, 1}, /* urEnqueueMemImageRead */
-    {UR_RESULT_ERROR_INVALID_SIZE, 27, 1151, 1158, 1}, /* urEnqueueMemImageRead */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 27, 1117, 502, 0}, /* urEnqueueMemImageRead */
+    {UR_RESULT_ERROR_INVALID_SIZE, 27, 1151, 1158, 1}, /* urEnqueueMemImageRead */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 28, 970, 71, 0}, /* urEnqueueMemImageWrite */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 28, 2670, 71, 0}, /* urEnqueueMemImageWrite */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 28, 1146, 71, 0}, /* urEnqueueMemImageWrite */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 28, 977, 1014, 1}, /* urEnqueueMemImageWrite */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 28, 977, 1065, 1}, /* urEnqueueMemImageWrite */
-    {UR_RESULT_ERROR_INVALID_SIZE, 28, 1151, 1158, 1}, /* urEnqueueMemImageWrite */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 28, 1117, 502, 0}, /* urEnqueueMemImageWrite */
+    {UR_RESULT_ERROR_INVALID_SIZE, 28, 1151, 1158, 1}, /* urEnqueueMemImageWrite */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 29, 970, 71, 0}, /* urEnqueueMemImageCopy */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 29, 2677, 71, 0}, /* urEnqueueMemImageCopy */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 29, 2687, 71, 0}, /* urEnqueueMemImageCopy */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 29, 977, 1014, 1}, /* urEnqueueMemImageCopy */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 29, 977, 1065, 1}, /* urEnqueueMemImageCopy */
-    {UR_RESULT_ERROR_INVALID_SIZE, 29, 1151, 1158, 1}, /* urEnqueueMemImageCopy */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 29, 1117, 502, 0}, /* urEnqueueMemImageCopy */
+    {UR_RESULT_ERROR_INVALID_SIZE, 29, 1151, 1158, 1}, /* urEnqueueMemImageCopy */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 30, 970, 71, 0}, /* urEnqueueMemBufferMap */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 30, 1133, 71, 0}, /* urEnqueueMemBufferMap */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 30, 2697, 71, 0}, /* urEnqueueMemBufferMap */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 30, 977, 1014, 1}, /* urEnqueueMemBufferMap */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 30, 977, 1065, 1}, /* urEnqueueMemBufferMap */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 30, 2706, 2715, 0}, /* urEnqueueMemBufferMap */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 30, 1117, 502, 0}, /* urEnqueueMemBufferMap */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 30, 2706, 2715, 0}, /* urEnqueueMemBufferMap */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 31, 970, 71, 0}, /* urEnqueueMemUnmap */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 31, 2750, 71, 0}, /* urEnqueueMemUnmap */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 31, 2755, 71, 0}, /* urEnqueueMemUnmap */
@@ -562,24 +562,24 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 32, 2473, 71, 0}, /* urEnqueueUSMFill */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 32, 977, 1014, 1}, /* urEnqueueUSMFill */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 32, 977, 1065, 1}, /* urEnqueueUSMFill */
+    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 32, 1117, 502, 0}, /* urEnqueueUSMFill */
     {UR_RESULT_ERROR_INVALID_SIZE, 32, 2482, 2500, 1}, /* urEnqueueUSMFill */
     {UR_RESULT_ERROR_INVALID_SIZE, 32, 2482, 2530, 1}, /* urEnqueueUSMFill */
     {UR_RESULT_ERROR_INVALID_SIZE, 32, 2482, 2600, 1}, /* urEnqueueUSMFill */
-    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 32, 1117, 502, 0}, /* urEnqueueUSMFill */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 33, 970, 71, 0}, /* urEnqueueUSMMemcpy */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 33, 1141, 71, 0}, /* urEnqueueUSMMemcpy */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 33, 1146, 71, 0}, /* urEnqueueUSMMemcpy */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 33, 977, 1014, 1}, /* urEnqueueUSMMemcpy */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 33, 977, 1065, 1}, /* urEnqueueUSMMemcpy */
-    {UR_RESULT_ERROR_INVALID_SIZE, 33, 2771, 2776, 1}, /* urEnqueueUSMMemcpy */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 33, 1117, 502, 0}, /* urEnqueueUSMMemcpy */
+    {UR_RESULT_ERROR_INVALID_SIZE, 33, 2771, 2776, 1}, /* urEnqueueUSMMemcpy */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 34, 970, 71, 0}, /* urEnqueueUSMPrefetch */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 34, 2766, 71, 0}, /* urEnqueueUSMPrefetch */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 34, 977, 1014, 1}, /* urEnqueueUSMPrefetch */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 34, 977, 1065, 1}, /* urEnqueueUSMPrefetch */
+    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 34, 1117, 502, 0}, /* urEnqueueUSMPrefetch */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 34, 2786, 2792, 0}, /* urEnqueueUSMPrefetch */
     {UR_RESULT_ERROR_INVALID_SIZE, 34, 2771, 2776, 1}, /* urEnqueueUSMPrefetch */
-    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 34, 1117, 502, 0}, /* urEnqueueUSMPrefetch */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 35, 970, 71, 0}, /* urEnqueueUSMAdvise */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 35, 2766, 71, 0}, /* urEnqueueUSMAdvise */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 35, 2837, 2844, 0}, /* urEnqueueUSMAdvise */
@@ -589,6 +589,7 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 151, 2473, 71, 0}, /* urEnqueueUSMFill2D */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 151, 977, 1014, 1}, /* urEnqueueUSMFill2D */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 151, 977, 1065, 1}, /* urEnqueueUSMFill2D */
+    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 151, 1117, 502, 0}, /* urEnqueueUSMFill2D */
     {UR_RESULT_ERROR_INVALID_SIZE, 151, 2886, 2892, 1}, /* urEnqueueUSMFill2D */
     {UR_RESULT_ERROR_INVALID_SIZE, 151, 2903, 2916, 1}, /* urEnqueueUSMFill2D */
     {UR_RESULT_ERROR_INVALID_SIZE, 151, 2549, 2930, 1}, /* urEnqueueUSMFill2D */
@@ -597,18 +598,17 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_SIZE, 151, 3064, 3070, 1}, /* urEnqueueUSMFill2D */
     {UR_RESULT_ERROR_INVALID_SIZE, 151, 3081, 3088, 1}, /* urEnqueueUSMFill2D */
     {UR_RESULT_ERROR_INVALID_SIZE, 151, 2947, 3100, 1}, /* urEnqueueUSMFill2D */
-    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 151, 1117, 502, 0}, /* urEnqueueUSMFill2D */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 152, 970, 71, 0}, /* urEnqueueUSMMemcpy2D */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 152, 1141, 71, 0}, /* urEnqueueUSMMemcpy2D */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 152, 1146, 71, 0}, /* urEnqueueUSMMemcpy2D */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 152, 977, 1014, 1}, /* urEnqueueUSMMemcpy2D */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 152, 977, 1065, 1}, /* urEnqueueUSMMemcpy2D */
+    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 152, 1117, 502, 0}, /* urEnqueueUSMMemcpy2D */
     {UR_RESULT_ERROR_INVALID_SIZE, 152, 3134, 3143, 1}, /* urEnqueueUSMMemcpy2D */
     {UR_RESULT_ERROR_INVALID_SIZE, 152, 3157, 3166, 1}, /* urEnqueueUSMMemcpy2D */
     {UR_RESULT_ERROR_INVALID_SIZE, 152, 3180, 3196, 1}, /* urEnqueueUSMMemcpy2D */
     {UR_RESULT_ERROR_INVALID_SIZE, 152, 3213, 3229, 1}, /* urEnqueueUSMMemcpy2D */
     {UR_RESULT_ERROR_INVALID_SIZE, 152, 3081, 3088, 1}, /* urEnqueueUSMMemcpy2D */
-    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 152, 1117, 502, 0}, /* urEnqueueUSMMemcpy2D */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 38, 970, 71, 0}, /* urEnqueueDeviceGlobalVariableWrite */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 38, 3246, 71, 0}, /* urEnqueueDeviceGlobalVariableWrite */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 38, 3255, 71, 0}, /* urEnqueueDeviceGlobalVariableWrite */
@@ -662,20 +662,20 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 250, 3560, 71, 0}, /* urEnqueueUSMDeviceAllocExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 250, 977, 1014, 1}, /* urEnqueueUSMDeviceAllocExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 250, 977, 1065, 1}, /* urEnqueueUSMDeviceAllocExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 250, 415, 3566, 0}, /* urEnqueueUSMDeviceAllocExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 250, 1117, 502, 0}, /* urEnqueueUSMDeviceAllocExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 250, 415, 3566, 0}, /* urEnqueueUSMDeviceAllocExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 251, 970, 71, 0}, /* urEnqueueUSMSharedAllocExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 251, 3560, 71, 0}, /* urEnqueueUSMSharedAllocExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 251, 977, 1014, 1}, /* urEnqueueUSMSharedAllocExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 251, 977, 1065, 1}, /* urEnqueueUSMSharedAllocExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 251, 415, 3566, 0}, /* urEnqueueUSMSharedAllocExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 251, 1117, 502, 0}, /* urEnqueueUSMSharedAllocExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 251, 415, 3566, 0}, /* urEnqueueUSMSharedAllocExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 252, 970, 71, 0}, /* urEnqueueUSMHostAllocExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 252, 3560, 71, 0}, /* urEnqueueUSMHostAllocExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 252, 977, 1014, 1}, /* urEnqueueUSMHostAllocExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 252, 977, 1065, 1}, /* urEnqueueUSMHostAllocExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 252, 415, 3566, 0}, /* urEnqueueUSMHostAllocExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 252, 1117, 502, 0}, /* urEnqueueUSMHostAllocExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 252, 415, 3566, 0}, /* urEnqueueUSMHostAllocExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 253, 970, 71, 0}, /* urEnqueueUSMFreeExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 253, 2766, 71, 0}, /* urEnqueueUSMFreeExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 253, 977, 1014, 1}, /* urEnqueueUSMFreeExp */
@@ -762,6 +762,7 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 139, 4553, 71, 0}, /* urBindlessImagesImageCopyExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 139, 977, 1014, 1}, /* urBindlessImagesImageCopyExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 139, 977, 1065, 1}, /* urBindlessImagesImageCopyExp */
+    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 139, 1117, 502, 0}, /* urBindlessImagesImageCopyExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4565, 4096, 0}, /* urBindlessImagesImageCopyExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4595, 4177, 0}, /* urBindlessImagesImageCopyExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4624, 4096, 0}, /* urBindlessImagesImageCopyExp */
@@ -769,7 +770,6 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4683, 4698, 0}, /* urBindlessImagesImageCopyExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4744, 4764, 0}, /* urBindlessImagesImageCopyExp */
     {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 139, 4507, 4826, 1}, /* urBindlessImagesImageCopyExp */
-    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 139, 1117, 502, 0}, /* urBindlessImagesImageCopyExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 140, 522, 71, 0}, /* urBindlessImagesImageGetInfoExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 140, 4294, 3908, 0}, /* urBindlessImagesImageGetInfoExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 140, 198, 223, 1}, /* urBindlessImagesImageGetInfoExp */
@@ -862,8 +862,8 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 125, 5537, 5639, 1}, /* urCommandBufferAppendKernelLaunchExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 125, 977, 1014, 1}, /* urCommandBufferAppendKernelLaunchExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 125, 977, 1065, 1}, /* urCommandBufferAppendKernelLaunchExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 125, 5698, 502, 0}, /* urCommandBufferAppendKernelLaunchExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 125, 1117, 502, 0}, /* urCommandBufferAppendKernelLaunchExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 125, 5698, 502, 0}, /* urCommandBufferAppendKernelLaunchExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 310, 5337, 71, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 310, 5352, 71, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 310, 5360, 71, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
@@ -873,10 +873,10 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 310, 5537, 5639, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 310, 977, 1014, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 310, 977, 1065, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 310, 1117, 502, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 310, 5719, 5734, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 310, 5763, 5776, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 310, 5698, 502, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 310, 1117, 502, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 231, 5337, 71, 0}, /* urCommandBufferAppendUSMMemcpyExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 231, 1141, 71, 0}, /* urCommandBufferAppendUSMMemcpyExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 231, 1146, 71, 0}, /* urCommandBufferAppendUSMMemcpyExp */
@@ -884,8 +884,8 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 231, 5537, 5639, 1}, /* urCommandBufferAppendUSMMemcpyExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 231, 977, 1014, 1}, /* urCommandBufferAppendUSMMemcpyExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 231, 977, 1065, 1}, /* urCommandBufferAppendUSMMemcpyExp */
-    {UR_RESULT_ERROR_INVALID_SIZE, 231, 2771, 2776, 1}, /* urCommandBufferAppendUSMMemcpyExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 231, 1117, 502, 0}, /* urCommandBufferAppendUSMMemcpyExp */
+    {UR_RESULT_ERROR_INVALID_SIZE, 231, 2771, 2776, 1}, /* urCommandBufferAppendUSMMemcpyExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 232, 5337, 71, 0}, /* urCommandBufferAppendUSMFillExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 232, 5831, 71, 0}, /* urCommandBufferAppendUSMFillExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 232, 2473, 71, 0}, /* urCommandBufferAppendUSMFillExp */
@@ -893,10 +893,10 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 232, 5537, 5639, 1}, /* urCommandBufferAppendUSMFillExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 232, 977, 1014, 1}, /* urCommandBufferAppendUSMFillExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 232, 977, 1065, 1}, /* urCommandBufferAppendUSMFillExp */
+    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 232, 1117, 502, 0}, /* urCommandBufferAppendUSMFillExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 232, 2482, 2500, 1}, /* urCommandBufferAppendUSMFillExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 232, 2482, 2530, 1}, /* urCommandBufferAppendUSMFillExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 232, 2482, 2600, 1}, /* urCommandBufferAppendUSMFillExp */
-    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 232, 1117, 502, 0}, /* urCommandBufferAppendUSMFillExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 233, 5337, 71, 0}, /* urCommandBufferAppendMemBufferCopyExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 233, 5839, 71, 0}, /* urCommandBufferAppendMemBufferCopyExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 233, 5847, 71, 0}, /* urCommandBufferAppendMemBufferCopyExp */
@@ -959,18 +959,18 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 240, 5537, 5639, 1}, /* urCommandBufferAppendUSMPrefetchExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 240, 977, 1014, 1}, /* urCommandBufferAppendUSMPrefetchExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 240, 977, 1065, 1}, /* urCommandBufferAppendUSMPrefetchExp */
+    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 240, 1117, 502, 0}, /* urCommandBufferAppendUSMPrefetchExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 240, 2786, 2792, 0}, /* urCommandBufferAppendUSMPrefetchExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 240, 2771, 2776, 1}, /* urCommandBufferAppendUSMPrefetchExp */
-    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 240, 1117, 502, 0}, /* urCommandBufferAppendUSMPrefetchExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 241, 5337, 71, 0}, /* urCommandBufferAppendUSMAdviseExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 241, 5831, 71, 0}, /* urCommandBufferAppendUSMAdviseExp */
     {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 241, 5537, 5581, 1}, /* urCommandBufferAppendUSMAdviseExp */
     {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 241, 5537, 5639, 1}, /* urCommandBufferAppendUSMAdviseExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 241, 977, 1014, 1}, /* urCommandBufferAppendUSMAdviseExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 241, 977, 1065, 1}, /* urCommandBufferAppendUSMAdviseExp */
+    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 241, 1117, 502, 0}, /* urCommandBufferAppendUSMAdviseExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 241, 2837, 2844, 0}, /* urCommandBufferAppendUSMAdviseExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 241, 2771, 2776, 1}, /* urCommandBufferAppendUSMAdviseExp */
-    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 241, 1117, 502, 0}, /* urCommandBufferAppendUSMAdviseExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 263, 5337, 71, 0}, /* urCommandBufferAppendNativeCommandExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 263, 5855, 71, 0}, /* urCommandBufferAppendNativeCommandExp */
     {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 263, 5537, 5581, 1}, /* urCommandBufferAppendNativeCommandExp */
@@ -1007,12 +1007,12 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 295, 5360, 71, 0}, /* urEnqueueKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 295, 977, 1014, 1}, /* urEnqueueKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 295, 977, 1065, 1}, /* urEnqueueKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 295, 1117, 502, 0}, /* urEnqueueKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 295, 5719, 5734, 1}, /* urEnqueueKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 295, 5763, 5776, 0}, /* urEnqueueKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 295, 6094, 6116, 0}, /* urEnqueueKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 295, 6161, 6186, 1}, /* urEnqueueKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 295, 6300, 6324, 1}, /* urEnqueueKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 295, 1117, 502, 0}, /* urEnqueueKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 223, 970, 71, 0}, /* urEnqueueTimestampRecordingExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 223, 3442, 71, 0}, /* urEnqueueTimestampRecordingExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 223, 977, 1014, 1}, /* urEnqueueTimestampRecordingExp */
@@ -1054,8 +1054,8 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 309, 6575, 71, 0}, /* urEnqueueHostTaskExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 309, 977, 1014, 1}, /* urEnqueueHostTaskExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 309, 977, 1065, 1}, /* urEnqueueHostTaskExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 309, 415, 6587, 0}, /* urEnqueueHostTaskExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 309, 1117, 502, 0}, /* urEnqueueHostTaskExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 309, 415, 6587, 0}, /* urEnqueueHostTaskExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 289, 522, 71, 0}, /* urIPCGetMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 289, 2766, 71, 0}, /* urIPCGetMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 289, 6632, 6651, 1}, /* urIPCGetMemHandleExp */
@@ -1091,8 +1091,8 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 246, 970, 71, 0}, /* urEnqueueEventsWaitWithBarrierExt */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 246, 977, 1014, 1}, /* urEnqueueEventsWaitWithBarrierExt */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 246, 977, 1065, 1}, /* urEnqueueEventsWaitWithBarrierExt */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 246, 415, 6915, 0}, /* urEnqueueEventsWaitWithBarrierExt */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 246, 1117, 502, 0}, /* urEnqueueEventsWaitWithBarrierExt */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 246, 415, 6915, 0}, /* urEnqueueEventsWaitWithBarrierExt */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 285, 522, 71, 0}, /* urMemoryExportAllocExportableMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 285, 769, 71, 0}, /* urMemoryExportAllocExportableMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 285, 3560, 71, 0}, /* urMemoryExportAllocExportableMemoryExp */

@@ -18,6 +18,23 @@ struct pad {
 
 #define broken loader_rule_broken
 
+/* Three rules about a wait list: it is there, it is not empty, it holds no NULL. */
+static __attribute__((noinline)) ur_result_t wait_list(uint32_t count, const ur_event_handle_t *list,
+                                                       unsigned rule) {
+    if (!list) {
+        return broken(rule);
+    }
+    if (!count) {
+        return broken(rule + 1);
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        if (!list[i]) {
+            return broken(rule + 2);
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
 /* Not every parameter has a rule. */
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 

@@ -9,8 +9,9 @@ ENUMERATION = "UR_RESULT_ERROR_INVALID_ENUMERATION"
 
 
 class Rule:
-    def __init__(self, condition, result, params, text, loop=None):
+    def __init__(self, condition, result, params, text, loop=None, pair=None):
         self.condition = condition  # true if the rule is broken
+        self.pair = pair            # (count, list) of a wait list; the rules about it stand together
         self.result = result
         self.params = params        # names in the message
         self.text = text
@@ -131,7 +132,25 @@ def param_rules(spec, f):
     early = [r for r in written if "NULL" in r.text and "->" not in r.text]
     middle = [r for r in written if r not in early and "%" not in r.text]
     late = [r for r in written if r not in early and "%" in r.text]
-    return first + early + second + middle + late + third
+    return first + second_lists(early, third) + second + middle + late + third
+
+
+def second_lists(early, third):
+    """The rules about a wait list as a whole, each followed by the one about its entries."""
+    out = []
+    for r in early:
+        m = re.fullmatch(r"(\w+) == NULL && (\w+) > 0", r.text)
+        if not m or m.group(1) != "phEventWaitList":
+            if not any(q.pair and r.text == f"{q.pair[1]} != NULL && {q.pair[0]} == 0" for q in out):
+                out.append(r)
+            continue
+        hole = next(t for t in third if t.params == m.group(1))
+        empty = next(t for t in early if t.text == f"{m.group(1)} != NULL && {m.group(2)} == 0")
+        third.remove(hole)
+        for rule in (r, empty, hole):
+            rule.pair, rule.loop = (m.group(2), m.group(1)), None
+            out.append(rule)
+    return out
 
 
 def stack_args(spec, f):
@@ -163,8 +182,11 @@ class Rules:
 
     def lines(self, f):
         """The body of the check of one entry point."""
-        out, open_loop = [], None
+        out, open_loop, pair = [], None, None
         for number, r in self.by_function[f.name]:
+            if r.pair:
+                pair = pair or (*r.pair, number)
+                continue
             if r.loop != open_loop:
                 if open_loop:
                     out.append("    }")
@@ -175,6 +197,10 @@ class Rules:
             out += [f"{pad}if ({r.condition}) {{", f"{pad}    return broken({number});", f"{pad}}}"]
         if open_loop:
             out.append("    }")
+        if pair:
+            # Last, so that it is a jump and what comes before needs no frame.
+            out += [f"    if ({pair[0]} || {pair[1]}) {{",
+                    f"        return wait_list({pair[0]}, {pair[1]}, {pair[2]});", "    }"]
         return out
 
 

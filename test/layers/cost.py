@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+"""Counts the instructions that layers add to a call, by callgrind.
+
+usage: cost.py PROGRAM [--check]
+
+PROGRAM is built from cost.c. With --check the exit status is 1 if the 12-argument launch costs more than 60
+instructions above no layers for parameter validation, or more than 250 for full validation; 77 without valgrind.
+"""
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+LIMITS = {"UR_LAYER_PARAMETER_VALIDATION": 60, "UR_LAYER_FULL_VALIDATION": 250}
+CALLS = [("retain", "urQueueRetain"), ("launch", "12-argument launch"),
+         ("args", "launch with 4 arguments"), ("wait", "launch with a wait list of 1")]
+
+
+def count(program, what, layers):
+    def run(times):
+        env = {**os.environ, "UR_ENABLE_LAYERS": layers, "UR_ADAPTERS_FORCE_LOAD": ""}
+        done = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, what,
+                               str(times)], env=env, capture_output=True, text=True)
+        found = re.search(r"Collected : (\d+)", done.stderr)
+        if done.returncode or not found:
+            sys.exit(f"cost.py: valgrind failed:\n{done.stderr}")
+        return int(found.group(1))
+
+    return round((run(3000) - run(1000)) / 2000)
+
+
+def main():
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    if not shutil.which("valgrind"):
+        print("cost.py: valgrind is not installed")
+        return 77
+    wrong = 0
+    for what, words in CALLS:
+        base = count(sys.argv[1], what, "")
+        line = f"{words}: {base} instructions without layers"
+        for layer, limit in LIMITS.items():
+            more = count(sys.argv[1], what, layer) - base
+            line += f", {layer} +{more}"
+            if what == "launch" and more > limit:
+                line += f" (limit {limit})"
+                wrong = 1
+        print(line)
+    return wrong if "--check" in sys.argv else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
