@@ -325,6 +325,14 @@ int eng_command_state(struct eng_command *command) {
     return state;
 }
 
+int eng_command_peek(struct eng_command *command) {
+    int state = atomic_load_explicit(&command->state, memory_order_acquire);
+
+    if (state <= ENG_COMPLETE && command->eng->test.check)
+        eng_check_seen(command);
+    return state;
+}
+
 static int wait_until(struct eng_command *command, uint64_t until) {
     struct eng *eng = command->eng;
     int state = atomic_load_explicit(&command->state, memory_order_acquire);

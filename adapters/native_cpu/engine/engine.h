@@ -267,6 +267,10 @@ void eng_command_release(struct eng_command *command);
 /* Current enum eng_state, or the error below 0 that it ended with. */
 int eng_command_state(struct eng_command *command);
 
+/* The same for callers that hold locks of their own: it never runs a command, not even in single
+ * mode. */
+int eng_command_peek(struct eng_command *command);
+
 /* Waits. Returns ENG_OK or the error that the command ended with. Waiting for a command that waits,
  * however indirectly, for the calling task does not return. */
 int eng_command_wait(struct eng_command *command);

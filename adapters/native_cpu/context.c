@@ -1,0 +1,146 @@
+/* Contexts: devices, and the space that all USM of theirs lies in. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ncpu.h"
+
+struct ncpu_deleter {
+    struct ncpu_deleter *next;
+    ur_context_extended_deleter_t function;
+    void *data;
+};
+
+void ncpu_context_retain(ur_context_handle_t context) {
+    ur_object_retain(&context->object);
+}
+
+void ncpu_context_release(ur_context_handle_t context) {
+    if (!ur_object_release(&context->object)) {
+        return;
+    }
+    for (struct ncpu_deleter *deleter; (deleter = context->deleters);) {
+        context->deleters = deleter->next;
+        deleter->function(deleter->data);
+        free(deleter);
+    }
+    ncpu_pools_destroy(context);
+    ur_pool_space_destroy(context->space);
+    for (uint32_t i = 0; i < context->device_count; ++i) {
+        ncpu_device_release(context->devices[i]);
+    }
+    pthread_mutex_destroy(&context->lock);
+    free(context->devices);
+    free(context);
+    ncpu_unuse();
+}
+
+bool ncpu_context_has(ur_context_handle_t context, ur_device_handle_t device) {
+    for (uint32_t i = 0; i < context->device_count; ++i) {
+        if (ncpu_device_within(device, context->devices[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
+                                                    const ur_device_handle_t *phDevices,
+                                                    const ur_context_properties_t *pProperties,
+                                                    ur_context_handle_t *phContext) {
+    UR_CHECK_POINTER(phDevices);
+    UR_CHECK_POINTER(phContext);
+    if (DeviceCount == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if (pProperties) {
+        UR_CHECK_FLAGS(pProperties->flags, UR_CONTEXT_FLAGS_MASK);
+    }
+    for (uint32_t i = 0; i < DeviceCount; ++i) {
+        UR_CHECK_DEVICE(phDevices[i]);
+    }
+    if (!ncpu_engine()) {
+        return UR_RESULT_ERROR_UNINITIALIZED;
+    }
+    ur_context_handle_t context = calloc(1, sizeof(*context));
+    if (!context) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&context->object, UR_KIND_CONTEXT);
+    context->devices = malloc(DeviceCount * sizeof(*phDevices));
+    if (!context->devices) {
+        goto free_context;
+    }
+    context->space = ur_pool_space_create(&ncpu_pool_backend, context);
+    if (!context->space) {
+        goto free_devices;
+    }
+    for (uint32_t i = 0; i < DeviceCount; ++i) {
+        context->devices[i] = phDevices[i];
+        ncpu_device_retain(phDevices[i]);
+    }
+    context->device_count = DeviceCount;
+    pthread_mutex_init(&context->lock, NULL);
+    ncpu_use();
+    *phContext = context;
+    return UR_RESULT_SUCCESS;
+
+free_devices:
+    free(context->devices);
+free_context:
+    free(context);
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext) {
+    UR_CHECK_CONTEXT(hContext);
+    ncpu_context_retain(hContext);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext) {
+    UR_CHECK_CONTEXT(hContext);
+    ncpu_context_release(hContext);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContext,
+                                                     ur_context_info_t propName, size_t propSize,
+                                                     void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_CONTEXT(hContext);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    switch ((int)propName) {
+    case UR_CONTEXT_INFO_NUM_DEVICES:
+        return ur_info_value(out, uint32_t, hContext->device_count);
+    case UR_CONTEXT_INFO_DEVICES:
+        return ur_info_array(out, hContext->devices, hContext->device_count);
+    case UR_CONTEXT_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hContext->object));
+    case UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT:
+    case UR_CONTEXT_INFO_USM_FILL2D_SUPPORT:
+        return ur_info_value(out, ur_bool_t, 1);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+/* Called when the context goes, newest first. */
+UR_APIEXPORT ur_result_t UR_APICALL urContextSetExtendedDeleter(
+    ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pfnDeleter);
+    struct ncpu_deleter *deleter = malloc(sizeof(*deleter));
+    if (!deleter) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    deleter->function = pfnDeleter;
+    deleter->data = pUserData;
+    pthread_mutex_lock(&hContext->lock);
+    deleter->next = hContext->deleters;
+    hContext->deleters = deleter;
+    pthread_mutex_unlock(&hContext->lock);
+    return UR_RESULT_SUCCESS;
+}

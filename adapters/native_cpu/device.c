@@ -1,0 +1,214 @@
+/* Devices: the whole processor, and sub-devices made from it. */
+#include <limits.h>
+#include <sched.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "ncpu.h"
+
+static struct ur_device_handle_t_ root = {
+    .object = {.ddi = &ur_adapter_ddi, .kind = UR_KIND_DEVICE, .refs = 1}};
+static unsigned root_cpus[CPU_SETSIZE];
+static _Atomic uint64_t serials;
+
+ur_device_handle_t ncpu_root(void) {
+    return &root;
+}
+
+/* Processors that this process may run on; the first one if the system does not say. */
+static size_t own_cpus(unsigned *out) {
+    cpu_set_t set;
+    size_t count = 0;
+    CPU_ZERO(&set);
+    if (sched_getaffinity(0, sizeof(set), &set) != 0) {
+        CPU_SET(0, &set);
+    }
+    for (unsigned cpu = 0; cpu < CPU_SETSIZE; ++cpu) {
+        if (CPU_ISSET(cpu, &set)) {
+            out[count++] = cpu;
+        }
+    }
+    return count;
+}
+
+static ur_result_t open_engine(ur_device_handle_t device, bool pinned) {
+    struct eng_device_config config = {.threads = (unsigned)device->cpu_count};
+    if (pinned) {
+        config.cpus = device->cpus;
+        config.cpu_count = device->cpu_count;
+    }
+    return ncpu_result(eng_device_create(ncpu_engine(), &config, &device->engine), NULL);
+}
+
+ur_result_t ncpu_root_open(unsigned thread_limit) {
+    if (root.cpu_count == 0) {
+        root.cpus = root_cpus;
+        root.cpu_count = own_cpus(root_cpus);
+        if (thread_limit && thread_limit < root.cpu_count) {
+            root.cpu_count = thread_limit;
+        }
+    }
+    return open_engine(&root, false);
+}
+
+void ncpu_root_close(void) {
+    eng_device_destroy(root.engine);
+    root.engine = NULL;
+}
+
+ur_result_t ncpu_device_create(ur_device_handle_t parent, const unsigned *cpus, size_t count,
+                               ur_device_partition_property_t how, ur_device_handle_t *out) {
+    ur_device_handle_t device = calloc(1, sizeof(*device));
+    if (!device) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    ur_object_init(&device->object, UR_KIND_DEVICE);
+    device->cpus = malloc(count * sizeof(*cpus));
+    if (!device->cpus) {
+        goto free_device;
+    }
+    memcpy(device->cpus, cpus, count * sizeof(*cpus));
+    device->cpu_count = count;
+    device->partition = how;
+    device->serial = atomic_fetch_add(&serials, 1) + 1;
+    result = open_engine(device, true);
+    if (result != UR_RESULT_SUCCESS) {
+        goto free_cpus;
+    }
+    ncpu_device_retain(parent);
+    device->parent = parent;
+    ncpu_use();
+    *out = device;
+    return UR_RESULT_SUCCESS;
+
+free_cpus:
+    free(device->cpus);
+free_device:
+    free(device);
+    return result;
+}
+
+void ncpu_device_retain(ur_device_handle_t device) {
+    if (device->parent) {
+        ur_object_retain(&device->object);
+    }
+}
+
+/* A sub-device's threads end here, unless one of them is the caller: then they stay, idle, until
+ * the engine goes. */
+void ncpu_device_release(ur_device_handle_t device) {
+    while (device->parent && ur_object_release(&device->object)) {
+        ur_device_handle_t parent = device->parent;
+        if (!eng_on_worker(ncpu_engine())) {
+            eng_device_destroy(device->engine);
+        }
+        free(device->cpus);
+        free(device);
+        ncpu_unuse();
+        device = parent;
+    }
+}
+
+bool ncpu_device_within(ur_device_handle_t device, ur_device_handle_t ancestor) {
+    while (device && device != ancestor) {
+        device = device->parent;
+    }
+    return device != NULL;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform,
+                                                ur_device_type_t DeviceType, uint32_t NumEntries,
+                                                ur_device_handle_t *phDevices,
+                                                uint32_t *pNumDevices) {
+    UR_CHECK_PLATFORM(hPlatform);
+    if (NumEntries == 0 && phDevices) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if (NumEntries > 0 && !phDevices) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    uint32_t count = 0;
+    switch ((int)DeviceType) {
+    case UR_DEVICE_TYPE_DEFAULT:
+    case UR_DEVICE_TYPE_ALL:
+    case UR_DEVICE_TYPE_CPU:
+        count = 1;
+        break;
+    case UR_DEVICE_TYPE_GPU:
+    case UR_DEVICE_TYPE_FPGA:
+    case UR_DEVICE_TYPE_MCA:
+    case UR_DEVICE_TYPE_VPU:
+    case UR_DEVICE_TYPE_CUSTOM:
+        break;
+    default:
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (phDevices && count) {
+        phDevices[0] = &root;
+    }
+    if (pNumDevices) {
+        *pNumDevices = count;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) {
+    UR_CHECK_DEVICE(hDevice);
+    ncpu_device_retain(hDevice);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice) {
+    UR_CHECK_DEVICE(hDevice);
+    ncpu_device_release(hDevice);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDevice,
+                                                         const ur_device_binary_t *pBinaries,
+                                                         uint32_t NumBinaries,
+                                                         uint32_t *pSelectedBinary) {
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pBinaries);
+    UR_CHECK_POINTER(pSelectedBinary);
+    if (NumBinaries == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    for (uint32_t i = 0; i < NumBinaries; ++i) {
+        const char *target = pBinaries[i].pDeviceTargetSpec;
+        if (target && strcmp(target, UR_DEVICE_BINARY_TARGET_NATIVE_CPU) == 0) {
+            *pSelectedBinary = i;
+            return UR_RESULT_SUCCESS;
+        }
+    }
+    return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0,
+                   "none of %u binaries is for the target %s (urcc --target host makes such)",
+                   NumBinaries, UR_DEVICE_BINARY_TARGET_NATIVE_CPU);
+}
+
+/* Commands are stamped with the host's monotonic clock, so that device and host have the same time.
+ */
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice,
+                                                                uint64_t *pDeviceTimestamp,
+                                                                uint64_t *pHostTimestamp) {
+    UR_CHECK_DEVICE(hDevice);
+    uint64_t now = eng_now();
+    if (pDeviceTimestamp) {
+        *pDeviceTimestamp = now;
+    }
+    if (pHostTimestamp) {
+        *pHostTimestamp = now;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice) {
+    UR_CHECK_DEVICE(hDevice);
+    if (!hDevice->engine) {
+        return UR_RESULT_SUCCESS; /* no adapter reference, so no queue */
+    }
+    return ncpu_result(eng_device_wait(hDevice->engine), NULL);
+}

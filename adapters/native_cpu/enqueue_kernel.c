@@ -1,0 +1,337 @@
+/* Kernel launches. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ncpu.h"
+
+enum { FEW_ARGS = 24 };
+
+/* Arguments of one launch in the form that the engine takes. */
+struct launch {
+    struct eng_launch engine;
+    const struct ur_hostcode_kernel *entry;
+    const void **values; /* few_values or from malloc */
+    size_t *sizes;
+    const void **pointers; /* what pointer arguments hold */
+    struct eng_access *accesses;
+    void *room;
+    const void *few_values[FEW_ARGS], *few_pointers[FEW_ARGS];
+    size_t few_sizes[FEW_ARGS];
+    struct eng_access few_accesses[FEW_ARGS];
+};
+
+static ur_result_t make_room(struct launch *launch) {
+    size_t count = launch->entry->arg_count;
+    launch->room = NULL;
+    launch->values = launch->few_values;
+    launch->pointers = launch->few_pointers;
+    launch->sizes = launch->few_sizes;
+    launch->accesses = launch->few_accesses;
+    if (count > FEW_ARGS) {
+        char *room =
+            malloc(count * (2 * sizeof(void *) + sizeof(size_t) + sizeof(struct eng_access)));
+        if (!room) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+        launch->room = room;
+        launch->accesses = (struct eng_access *)(void *)room;
+        launch->values = (const void **)(void *)(launch->accesses + count);
+        launch->pointers = launch->values + count;
+        launch->sizes = (size_t *)(void *)(launch->pointers + count);
+    }
+    memset(launch->sizes, 0, count * sizeof(*launch->sizes));
+    launch->engine.args = launch->values;
+    launch->engine.arg_sizes = launch->sizes;
+    return UR_RESULT_SUCCESS;
+}
+
+/* Index space and work-group, against the limits of device and kernel. */
+static ur_result_t set_space(struct launch *launch, unsigned threads, uint32_t dims,
+                             const size_t *offset, const size_t *global, const size_t *local) {
+    const struct ur_hostcode_kernel *entry = launch->entry;
+    size_t items = 1, all = 1;
+    if (dims < 1 || dims > 3) {
+        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+    }
+    UR_CHECK_POINTER(global);
+    launch->engine.dims = dims;
+    launch->engine.kernel = entry;
+    for (uint32_t d = 0; d < dims; ++d) {
+        launch->engine.global[d] = global[d];
+        launch->engine.offset[d] = offset ? offset[d] : 0;
+        if (global[d] == 0) {
+            return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+        }
+        if (launch->engine.offset[d] + global[d] < global[d] ||
+            __builtin_mul_overflow(all, global[d], &all) || all > SIZE_MAX / 2) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                           "kernel %s: the index space is larger than an address", entry->name);
+        }
+    }
+    if (local) {
+        for (uint32_t d = 0; d < dims; ++d) {
+            if (local[d] == 0) {
+                return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
+            }
+            if (local[d] > ENG_MAX_GROUP_SIZE) {
+                return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                               "kernel %s: %zu work-items of a group in dimension %u, at most %d",
+                               entry->name, local[d], d, ENG_MAX_GROUP_SIZE);
+            }
+            launch->engine.local[d] = local[d];
+        }
+    } else {
+        ncpu_suggest_local(entry, threads, dims, global, launch->engine.local);
+    }
+    for (uint32_t d = 0; d < dims; ++d) {
+        size_t size = launch->engine.local[d];
+        items *= size;
+        if (global[d] % size != 0) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                           "kernel %s: global size %zu in dimension %u is no multiple of the "
+                           "work-group's %zu",
+                           entry->name, global[d], d, size);
+        }
+        if (entry->reqd_group_size[0] && size != entry->reqd_group_size[d]) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                           "kernel %s requires groups of %llu in dimension %u, not %zu",
+                           entry->name, (unsigned long long)entry->reqd_group_size[d], d, size);
+        }
+    }
+    if (items > ENG_MAX_GROUP_SIZE) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                       "kernel %s: %zu work-items in a group, at most %d", entry->name, items,
+                       ENG_MAX_GROUP_SIZE);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Cooperative groups run at once only when there is one of them; clusters and extra local memory do
+ * not exist. */
+static ur_result_t check_properties(const struct launch *launch,
+                                    const ur_kernel_launch_ext_properties_t *properties) {
+    size_t groups = 1;
+    if (!properties) {
+        return UR_RESULT_SUCCESS;
+    }
+    UR_CHECK_FLAGS(properties->flags, UR_KERNEL_LAUNCH_FLAGS_MASK);
+    for (uint32_t d = 0; d < launch->engine.dims; ++d) {
+        groups *= launch->engine.global[d] / launch->engine.local[d];
+    }
+    if ((properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE) && groups > 1) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "kernel %s: %zu cooperative work-groups, at most 1", launch->entry->name,
+                       groups);
+    }
+    for (const ur_base_properties_t *next = properties->pNext; next; next = next->pNext) {
+        const ur_kernel_launch_cluster_property_t *cluster = (const void *)next;
+        if (next->stype == UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY ||
+            (next->stype == UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY &&
+             (cluster->clusterDim[0] > 1 || cluster->clusterDim[1] > 1 ||
+              cluster->clusterDim[2] > 1))) {
+            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                           "kernel %s: launch property 0x%x is not supported", launch->entry->name,
+                           (unsigned)next->stype);
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* All arguments are there, and local memory fits. */
+static ur_result_t check_args(const struct launch *launch) {
+    const struct ur_hostcode_kernel *entry = launch->entry;
+    size_t local = (size_t)entry->static_local_size, total = 0;
+    for (uint32_t i = 0; i < entry->arg_count; ++i) {
+        if (launch->sizes[i] == 0) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0,
+                           "argument %u of kernel %s is not set", i, entry->name);
+        }
+        bool is_local = entry->args[i].kind == UR_HOSTCODE_ARG_LOCAL;
+        if (is_local != (launch->values[i] == NULL) ||
+            (!is_local && launch->sizes[i] != entry->args[i].size)) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0,
+                           "argument %u of kernel %s: %zu bytes of another kind or size than "
+                           "declared",
+                           i, entry->name, launch->sizes[i]);
+        }
+        if (__builtin_add_overflow(is_local ? local : total, launch->sizes[i],
+                                   is_local ? &local : &total)) {
+            return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+        }
+    }
+    if (local > NCPU_LOCAL_SIZE) {
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
+                       "kernel %s: %zu bytes of local memory, at most %d", entry->name, local,
+                       NCPU_LOCAL_SIZE);
+    }
+    if (total > NCPU_PARAMETER_SIZE) {
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
+                       "kernel %s: %zu bytes of arguments, at most %d", entry->name, total,
+                       NCPU_PARAMETER_SIZE);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* The ordering check takes each pointer argument as an access to the allocation around it. */
+static void declare_accesses(const struct launch *launch, struct ncpu_submit *submit) {
+    if (!ncpu_checking()) {
+        return;
+    }
+    for (uint32_t i = 0; i < launch->entry->arg_count; ++i) {
+        if (launch->entry->args[i].kind == UR_HOSTCODE_ARG_POINTER) {
+            struct eng_access *access = &launch->accesses[submit->engine.access_count++];
+            *access = (struct eng_access){.write = true};
+            memcpy(&access->ptr, launch->values[i], sizeof(access->ptr));
+        }
+    }
+    submit->engine.access = launch->accesses;
+}
+
+static ur_result_t begin(struct launch *launch, ur_queue_handle_t queue, ur_kernel_handle_t kernel,
+                         uint32_t dims, const size_t *offset, const size_t *global,
+                         const size_t *local) {
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_KERNEL(kernel);
+    if (kernel->program->context != queue->context) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the kernel is of another context");
+    }
+    int image = ncpu_program_image(kernel->program, queue->device);
+    if (image < 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL, 0,
+                       "the kernel's program is not for the queue's device");
+    }
+    launch->entry = kernel->entries[image];
+    ur_result_t result =
+        set_space(launch, eng_device_threads(queue->device->engine), dims, offset, global, local);
+    return result == UR_RESULT_SUCCESS ? make_room(launch) : result;
+}
+
+/* Takes the arguments of the list. */
+static ur_result_t take_args(struct launch *launch, uint32_t count,
+                             const ur_exp_kernel_arg_properties_t *args,
+                             ur_context_handle_t context) {
+    for (uint32_t i = 0; i < count; ++i) {
+        const ur_exp_kernel_arg_properties_t *arg = &args[i];
+        uint32_t index = arg->index;
+        if (index >= launch->entry->arg_count) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0,
+                           "argument %u of kernel %s, which takes %u", index, launch->entry->name,
+                           launch->entry->arg_count);
+        }
+        launch->values[index] = &launch->pointers[index];
+        launch->sizes[index] = sizeof(void *);
+        switch ((int)arg->type) {
+        case UR_EXP_KERNEL_ARG_TYPE_VALUE:
+            UR_CHECK_POINTER(arg->value.value);
+            launch->values[index] = arg->value.value;
+            launch->sizes[index] = arg->size;
+            break;
+        case UR_EXP_KERNEL_ARG_TYPE_POINTER:
+            launch->pointers[index] = arg->value.pointer;
+            break;
+        case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ:
+            launch->pointers[index] = NULL;
+            if (arg->value.memObjTuple.hMem) {
+                UR_CHECK_MEM(arg->value.memObjTuple.hMem);
+                if (arg->value.memObjTuple.hMem->context != context) {
+                    return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                                   "argument %u is a buffer of another context", index);
+                }
+                launch->pointers[index] = arg->value.memObjTuple.hMem->data;
+            }
+            break;
+        case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
+            launch->values[index] = NULL;
+            launch->sizes[index] = arg->size;
+            break;
+        case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
+            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "samplers are not supported");
+        default:
+            return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        }
+    }
+    return check_args(launch);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    struct launch launch;
+    struct ncpu_submit submit;
+    if (numArgs && !pArgs) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    ur_result_t result = begin(&launch, hQueue, hKernel, workDim, pGlobalWorkOffset,
+                               pGlobalWorkSize, pLocalWorkSize);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = check_properties(&launch, launchPropList);
+    if (result == UR_RESULT_SUCCESS) {
+        result = take_args(&launch, numArgs, pArgs, hQueue->context);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = ncpu_begin(&submit, hQueue, UR_COMMAND_KERNEL_LAUNCH, launch.entry->name,
+                            numEventsInWaitList, phEventWaitList, phEvent);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        goto free_room;
+    }
+    bool held = ncpu_hold(&submit, hKernel);
+    for (uint32_t i = 0; held && i < numArgs; ++i) {
+        if (pArgs[i].type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ && pArgs[i].value.memObjTuple.hMem) {
+            held = ncpu_hold(&submit, pArgs[i].value.memObjTuple.hMem);
+        }
+    }
+    declare_accesses(&launch, &submit);
+    result = ncpu_end(&submit, held ? eng_kernel(&submit.engine, &launch.engine) : ENG_ERR_MEMORY);
+free_room:
+    free(launch.room);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    struct launch launch;
+    struct ncpu_submit submit;
+    ur_result_t result = begin(&launch, hQueue, hKernel, workDim, pGlobalWorkOffset,
+                               pGlobalWorkSize, pLocalWorkSize);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = check_properties(&launch, launchPropList);
+    if (result != UR_RESULT_SUCCESS) {
+        goto free_room;
+    }
+    /* Values are copied by the engine before the lock goes, so a thread that sets others then
+     * disturbs nothing. */
+    pthread_mutex_lock(&hKernel->lock);
+    for (uint32_t i = 0; i < launch.entry->arg_count; ++i) {
+        launch.values[i] = hKernel->args[i].value;
+        launch.sizes[i] = hKernel->args[i].set ? hKernel->args[i].size : 0;
+    }
+    result = check_args(&launch);
+    if (result == UR_RESULT_SUCCESS) {
+        result = ncpu_begin(&submit, hQueue, UR_COMMAND_KERNEL_LAUNCH, launch.entry->name,
+                            numEventsInWaitList, phEventWaitList, phEvent);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        bool held = ncpu_hold(&submit, hKernel);
+        for (uint32_t i = 0; held && i < launch.entry->arg_count; ++i) {
+            held = !hKernel->args[i].mem || ncpu_hold(&submit, hKernel->args[i].mem);
+        }
+        declare_accesses(&launch, &submit);
+        result =
+            ncpu_end(&submit, held ? eng_kernel(&submit.engine, &launch.engine) : ENG_ERR_MEMORY);
+    }
+    pthread_mutex_unlock(&hKernel->lock);
+free_room:
+    free(launch.room);
+    return result;
+}

@@ -1,0 +1,185 @@
+/* Loading host code: shared objects as urcc makes them, opened from memory. */
+#include <dlfcn.h>
+#include <elf.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "bundle.h"
+#include "image.h"
+
+#if defined(__x86_64__)
+#define HOST_MACHINE EM_X86_64
+#elif defined(__aarch64__)
+#define HOST_MACHINE EM_AARCH64
+#elif defined(__riscv)
+#define HOST_MACHINE EM_RISCV
+#elif defined(__powerpc64__)
+#define HOST_MACHINE EM_PPC64
+#else
+#error "name the ELF machine of this processor"
+#endif
+
+/* The system's loader trusts what it maps, so what it would read past the end of a cut file is
+ * checked here. Returns NULL or what is wrong. */
+static const char *check_elf(const unsigned char *code, size_t size) {
+    Elf64_Ehdr header;
+    if (size < sizeof(header) || memcmp(code, ELFMAG, SELFMAG) != 0) {
+        return "it is neither a bundle nor an ELF object";
+    }
+    memcpy(&header, code, sizeof(header));
+    if (header.e_ident[EI_CLASS] != ELFCLASS64 || header.e_machine != HOST_MACHINE) {
+        return "it is an ELF object for another processor";
+    }
+    if (header.e_type != ET_DYN) {
+        return "it is no shared object";
+    }
+    if (header.e_phentsize != sizeof(Elf64_Phdr) || header.e_phoff > size ||
+        header.e_phnum > (size - header.e_phoff) / sizeof(Elf64_Phdr)) {
+        return "its program headers are cut off";
+    }
+    for (unsigned i = 0; i < header.e_phnum; ++i) {
+        Elf64_Phdr segment;
+        memcpy(&segment, code + header.e_phoff + i * sizeof(segment), sizeof(segment));
+        if (segment.p_offset > size || segment.p_filesz > size - segment.p_offset) {
+            return "it is cut off";
+        }
+    }
+    return NULL;
+}
+
+static bool write_all(int file, const unsigned char *code, size_t size) {
+    while (size) {
+        ssize_t written = write(file, code, size);
+        if (written < 0 && errno == EINTR) {
+            continue;
+        }
+        if (written <= 0) {
+            return false;
+        }
+        code += written;
+        size -= (size_t)written;
+    }
+    return true;
+}
+
+static void *open_code(const unsigned char *code, size_t size) {
+    char path[64];
+    void *library = NULL;
+    int file = memfd_create("ur-host-code", MFD_CLOEXEC);
+    if (file < 0) {
+        return NULL;
+    }
+    snprintf(path, sizeof(path), "/proc/self/fd/%d", file);
+    if (write_all(file, code, size)) {
+        library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    }
+    close(file);
+    return library;
+}
+
+/* Returns NULL or what is wrong with the table. */
+static const char *check_table(const struct ur_hostcode_table *table) {
+    if (!table) {
+        return "it exports no " UR_HOSTCODE_SYMBOL;
+    }
+    if (table->magic != UR_HOSTCODE_MAGIC) {
+        return "its table of kernels is none";
+    }
+    if (table->version != UR_HOSTCODE_VERSION) {
+        return "its table of kernels is of another version";
+    }
+    if ((table->kernel_count && !table->kernels) || (table->global_count && !table->globals)) {
+        return "its table of kernels has no entries";
+    }
+    for (uint32_t i = 0; i < table->kernel_count; ++i) {
+        const struct ur_hostcode_kernel *kernel = &table->kernels[i];
+        if (!kernel->name || !kernel->entry || (kernel->arg_count && !kernel->args)) {
+            return "its table of kernels has holes";
+        }
+    }
+    return NULL;
+}
+
+ur_result_t ncpu_image_load(const void *binary, size_t size, struct ncpu_image *image) {
+    const unsigned char *code = binary;
+    if (ur_bundle_is(binary, size)) {
+        ur_bundle bundle;
+        ur_bundle_entry entry;
+        const char *complaint = ur_bundle_open(binary, size, &bundle);
+        if (complaint) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "the bundle cannot be read: %s",
+                           complaint);
+        }
+        if (!ur_bundle_find(&bundle, UR_DEVICE_BINARY_TARGET_NATIVE_CPU, NULL, &entry)) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "the bundle has no code for %s",
+                           UR_DEVICE_BINARY_TARGET_NATIVE_CPU);
+        }
+        code = entry.code;
+        size = entry.size;
+    }
+    const char *complaint = check_elf(code, size);
+    if (complaint) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "the binary is no host code: %s",
+                       complaint);
+    }
+    struct ncpu_image made = {.size = size};
+    ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    made.code = malloc(size);
+    if (!made.code) {
+        return result;
+    }
+    memcpy(made.code, code, size);
+    made.library = open_code(code, size);
+    if (!made.library) {
+        const char *why = dlerror();
+        result = ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "the host code cannot be opened: %s",
+                         why ? why : strerror(errno));
+        goto free_code;
+    }
+    made.table = dlsym(made.library, UR_HOSTCODE_SYMBOL);
+    complaint = check_table(made.table);
+    if (complaint) {
+        result =
+            ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "the binary is no host code: %s", complaint);
+        goto close_library;
+    }
+    *image = made;
+    return UR_RESULT_SUCCESS;
+
+close_library:
+    dlclose(made.library);
+free_code:
+    free(made.code);
+    return result;
+}
+
+void ncpu_image_unload(struct ncpu_image *image) {
+    if (image->library) {
+        dlclose(image->library);
+    }
+    free(image->code);
+}
+
+const struct ur_hostcode_kernel *ncpu_image_kernel(const struct ncpu_image *image,
+                                                   const char *name) {
+    for (uint32_t i = 0; i < image->table->kernel_count; ++i) {
+        if (strcmp(image->table->kernels[i].name, name) == 0) {
+            return &image->table->kernels[i];
+        }
+    }
+    return NULL;
+}
+
+const struct ur_hostcode_global *ncpu_image_global(const struct ncpu_image *image,
+                                                   const char *name) {
+    for (uint32_t i = 0; i < image->table->global_count; ++i) {
+        if (strcmp(image->table->globals[i].name, name) == 0) {
+            return &image->table->globals[i];
+        }
+    }
+    return NULL;
+}

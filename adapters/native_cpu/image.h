@@ -1,0 +1,17 @@
+/* Host code in memory. */
+#ifndef NCPU_IMAGE_H
+#define NCPU_IMAGE_H
+
+#include "ncpu.h"
+
+/* Opens a shared object, or the one for this target in a bundle. Post: *image owns a copy of the
+ * code. INVALID_BINARY with the reason as last error, OUT_OF_HOST_MEMORY. */
+ur_result_t ncpu_image_load(const void *binary, size_t size, struct ncpu_image *image);
+void ncpu_image_unload(struct ncpu_image *image);
+/* NULL if there is none of that name. */
+const struct ur_hostcode_kernel *ncpu_image_kernel(const struct ncpu_image *image,
+                                                   const char *name);
+const struct ur_hostcode_global *ncpu_image_global(const struct ncpu_image *image,
+                                                   const char *name);
+
+#endif

@@ -1,0 +1,388 @@
+/* Kernels: queries, and arguments set ahead of the launch. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "image.h"
+
+static void clear_arg(struct ncpu_arg *arg) {
+    free(arg->value);
+    if (arg->mem) {
+        ncpu_mem_release(arg->mem);
+    }
+    *arg = (struct ncpu_arg){0};
+}
+
+void ncpu_kernel_release(ur_kernel_handle_t kernel) {
+    if (!ur_object_release(&kernel->object)) {
+        return;
+    }
+    for (uint32_t i = 0; i < kernel->entries[0]->arg_count; ++i) {
+        clear_arg(&kernel->args[i]);
+    }
+    ur_program_handle_t program = kernel->program;
+    pthread_mutex_destroy(&kernel->lock);
+    free(kernel->args);
+    free(kernel->entries);
+    free(kernel);
+    ncpu_program_release(program);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
+                                                   const char *pKernelName,
+                                                   ur_kernel_handle_t *phKernel) {
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(pKernelName);
+    UR_CHECK_POINTER(phKernel);
+    if (!atomic_load(&hProgram->built)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0, "the program is not built");
+    }
+    ur_kernel_handle_t kernel = calloc(1, sizeof(*kernel));
+    if (!kernel) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    kernel->entries = calloc(hProgram->device_count, sizeof(*kernel->entries));
+    if (!kernel->entries) {
+        goto free_kernel;
+    }
+    for (uint32_t i = 0; i < hProgram->device_count; ++i) {
+        kernel->entries[i] = ncpu_image_kernel(&hProgram->images[i], pKernelName);
+        if (!kernel->entries[i] || kernel->entries[i]->arg_count != kernel->entries[0]->arg_count) {
+            result = ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_NAME, 0, "the program has no kernel %s",
+                             pKernelName);
+            goto free_entries;
+        }
+    }
+    kernel->args = calloc(kernel->entries[0]->arg_count + 1, sizeof(*kernel->args));
+    if (!kernel->args) {
+        goto free_entries;
+    }
+    ur_object_init(&kernel->object, UR_KIND_KERNEL);
+    pthread_mutex_init(&kernel->lock, NULL);
+    ur_object_retain(&hProgram->object);
+    kernel->program = hProgram;
+    *phKernel = kernel;
+    return UR_RESULT_SUCCESS;
+
+free_entries:
+    free(kernel->entries);
+free_kernel:
+    free(kernel);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urKernelRetain(ur_kernel_handle_t hKernel) {
+    UR_CHECK_KERNEL(hKernel);
+    ur_object_retain(&hKernel->object);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) {
+    UR_CHECK_KERNEL(hKernel);
+    ncpu_kernel_release(hKernel);
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- queries ------------------------------------------------------------------------------------
+ */
+
+UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel,
+                                                    ur_kernel_info_t propName, size_t propSize,
+                                                    void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_KERNEL(hKernel);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    switch ((int)propName) {
+    case UR_KERNEL_INFO_FUNCTION_NAME:
+        return ur_info_string(out, hKernel->entries[0]->name);
+    case UR_KERNEL_INFO_NUM_ARGS:
+        return ur_info_value(out, uint32_t, hKernel->entries[0]->arg_count);
+    case UR_KERNEL_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hKernel->object));
+    case UR_KERNEL_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, hKernel->program->context);
+    case UR_KERNEL_INFO_PROGRAM:
+        return ur_info_value(out, ur_program_handle_t, hKernel->program);
+    case UR_KERNEL_INFO_ATTRIBUTES:
+        return ur_info_string(out, "");
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+static ur_result_t entry_for(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                             const struct ur_hostcode_kernel **entry) {
+    int image = ncpu_program_image(kernel->program, device);
+    if (image < 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is none of the kernel's");
+    }
+    *entry = kernel->entries[image];
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKernel,
+                                                         ur_device_handle_t hDevice,
+                                                         ur_kernel_group_info_t propName,
+                                                         size_t propSize, void *pPropValue,
+                                                         size_t *pPropSizeRet) {
+    static const size_t none[3] = {0, 0, 0};
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_DEVICE(hDevice);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    const struct ur_hostcode_kernel *entry = NULL;
+    if (result == UR_RESULT_SUCCESS) {
+        result = entry_for(hKernel, hDevice, &entry);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    const size_t required[3] = {(size_t)entry->reqd_group_size[0],
+                                (size_t)entry->reqd_group_size[1],
+                                (size_t)entry->reqd_group_size[2]};
+    switch ((int)propName) {
+    case UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE:
+        return ur_info_value(out, size_t, ENG_MAX_GROUP_SIZE);
+    case UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE:
+        return ur_info_array(out, required, 3);
+    case UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE:
+        return ur_info_value(out, size_t, (size_t)entry->static_local_size);
+    case UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE:
+        return ur_info_value(out, size_t, 1);
+    case UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE:
+        return ur_info_value(out, size_t, (size_t)entry->stack_size);
+    case UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE:
+        return ur_info_array(out, none, 3);
+    case UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE:
+        return ur_info_value(out, size_t, 0);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+/* A sub-group is one work-item. */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel,
+                                                            ur_device_handle_t hDevice,
+                                                            ur_kernel_sub_group_info_t propName,
+                                                            size_t propSize, void *pPropValue,
+                                                            size_t *pPropSizeRet) {
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_DEVICE(hDevice);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    const struct ur_hostcode_kernel *entry = NULL;
+    if (result == UR_RESULT_SUCCESS) {
+        result = entry_for(hKernel, hDevice, &entry);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    switch ((int)propName) {
+    case UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE:
+        return ur_info_value(out, uint32_t, 1);
+    case UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS:
+        return ur_info_value(out, uint32_t, ENG_MAX_GROUP_SIZE);
+    case UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS:
+    case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
+        return ur_info_value(out, uint32_t, 0);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+/* Kernels reach all memory of the process anyway. */
+UR_APIEXPORT ur_result_t UR_APICALL
+urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
+                    const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_POINTER(pPropValue);
+    (void)pProperties;
+    switch ((int)propName) {
+    case UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS:
+        return propSize == sizeof(ur_bool_t) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
+    case UR_KERNEL_EXEC_INFO_USM_PTRS:
+        return propSize % sizeof(void *) == 0 ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
+    case UR_KERNEL_EXEC_INFO_CACHE_CONFIG:
+        return propSize == sizeof(ur_kernel_cache_config_t) ? UR_RESULT_SUCCESS
+                                                            : UR_RESULT_ERROR_INVALID_SIZE;
+    default:
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+}
+
+/* ---- arguments set ahead ------------------------------------------------------------------------
+ */
+
+static ur_result_t set_arg(ur_kernel_handle_t kernel, uint32_t index, uint32_t kind, size_t size,
+                           const void *value, ur_mem_handle_t mem) {
+    const struct ur_hostcode_kernel *entry = kernel->entries[0];
+    if (index >= entry->arg_count) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0,
+                       "argument %u of kernel %s, which takes %u", index, entry->name,
+                       entry->arg_count);
+    }
+    const struct ur_hostcode_arg *arg = &entry->args[index];
+    bool fits = kind == UR_HOSTCODE_ARG_LOCAL
+                    ? arg->kind == UR_HOSTCODE_ARG_LOCAL && size > 0
+                    : arg->kind != UR_HOSTCODE_ARG_LOCAL && size == arg->size;
+    if (!fits) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0,
+                       "argument %u of kernel %s: %zu bytes of another kind or size than declared",
+                       index, entry->name, size);
+    }
+    struct ncpu_arg made = {.set = true, .size = size};
+    if (kind != UR_HOSTCODE_ARG_LOCAL) {
+        made.value = malloc(size);
+        if (!made.value) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+        memcpy(made.value, value, size);
+    }
+    if (mem) {
+        ur_object_retain(&mem->object);
+        made.mem = mem;
+    }
+    pthread_mutex_lock(&kernel->lock);
+    struct ncpu_arg old = kernel->args[index];
+    kernel->args[index] = made;
+    pthread_mutex_unlock(&kernel->lock);
+    clear_arg(&old);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+                    const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_POINTER(pArgValue);
+    (void)pProperties;
+    return set_arg(hKernel, argIndex, UR_HOSTCODE_ARG_VALUE, argSize, pArgValue, NULL);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+                    const ur_kernel_arg_local_properties_t *pProperties) {
+    UR_CHECK_KERNEL(hKernel);
+    (void)pProperties;
+    return set_arg(hKernel, argIndex, UR_HOSTCODE_ARG_LOCAL, argSize, NULL, NULL);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgPointer(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
+    UR_CHECK_KERNEL(hKernel);
+    (void)pProperties;
+    return set_arg(hKernel, argIndex, UR_HOSTCODE_ARG_POINTER, sizeof(pArgValue), &pArgValue, NULL);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
+    UR_CHECK_KERNEL(hKernel);
+    (void)pProperties;
+    const void *data = NULL;
+    if (hArgValue) {
+        UR_CHECK_MEM(hArgValue);
+        data = hArgValue->data;
+    }
+    return set_arg(hKernel, argIndex, UR_HOSTCODE_ARG_POINTER, sizeof(data), &data, hArgValue);
+}
+
+/* ---- work-group sizes
+ * ----------------------------------------------------------------------------- */
+
+/* The largest divisor of size that is at most `most`. */
+static size_t divisor(size_t size, size_t most) {
+    for (size_t d = most < size ? most : size; d > 1; --d) {
+        if (size % d == 0) {
+            return d;
+        }
+    }
+    return 1;
+}
+
+/* What the source requires; else rows long enough to be worth a call, and short enough for all
+ * threads to have some. */
+void ncpu_suggest_local(const struct ur_hostcode_kernel *kernel, unsigned threads, uint32_t dims,
+                        const size_t *global, size_t local[3]) {
+    for (uint32_t d = 0; d < 3; ++d) {
+        local[d] = 1;
+    }
+    if (kernel->reqd_group_size[0]) {
+        for (uint32_t d = 0; d < dims; ++d) {
+            local[d] = (size_t)kernel->reqd_group_size[d];
+        }
+        return;
+    }
+    size_t rows = 1;
+    for (uint32_t d = 1; d < dims; ++d) {
+        rows *= global[d] < 4096 ? global[d] : 4096;
+    }
+    size_t most = kernel->uses_barrier ? 64 : 512;
+    size_t share = rows >= 4 * (size_t)threads ? global[0] : global[0] / (4 * (size_t)threads);
+    local[0] = divisor(global[0], share == 0 ? 1 : share < most ? share : most);
+}
+
+static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, uint32_t dims,
+                           const size_t *offset, const size_t *global, size_t *out) {
+    UR_CHECK_KERNEL(kernel);
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_POINTER(offset);
+    UR_CHECK_POINTER(global);
+    UR_CHECK_POINTER(out);
+    if (dims < 1 || dims > 3) {
+        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+    }
+    for (uint32_t d = 0; d < dims; ++d) {
+        if (global[d] == 0) {
+            return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+        }
+    }
+    const struct ur_hostcode_kernel *entry = NULL;
+    ur_result_t result = entry_for(kernel, queue->device, &entry);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    size_t local[3];
+    ncpu_suggest_local(entry, eng_device_threads(queue->device->engine), dims, global, local);
+    memcpy(out, local, dims * sizeof(*out));
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
+                                  uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
+                                  const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
+    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
+                   pSuggestedLocalWorkSize);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
+    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
+    const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
+    if (numArgs && !pArgs) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
+                   pSuggestedLocalWorkSize);
+}
+
+/* Work-groups do not run side by side in general: one is all that is sure. */
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
+    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
+    const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pLocalWorkSize);
+    UR_CHECK_POINTER(pGroupCountRet);
+    if (workDim < 1 || workDim > 3) {
+        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+    }
+    (void)dynamicSharedMemorySize;
+    *pGroupCountRet = 1;
+    return UR_RESULT_SUCCESS;
+}

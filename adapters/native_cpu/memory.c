@@ -1,0 +1,221 @@
+/* Buffers and sub-buffers. A buffer's storage is memory of the host; a sub-buffer is a part of its
+ * parent's. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ncpu.h"
+
+struct ncpu_map {
+    struct ncpu_map *next;
+    void *ptr;
+};
+
+void ncpu_mem_release(ur_mem_handle_t mem) {
+    if (!ur_object_release(&mem->object)) {
+        return;
+    }
+    for (struct ncpu_map *map; (map = mem->maps);) {
+        mem->maps = map->next;
+        free(map);
+    }
+    ur_mem_handle_t parent = mem->parent;
+    ur_context_handle_t context = mem->context;
+    if (mem->owned) {
+        eng_mem_free(ncpu_engine(), mem->data);
+    }
+    pthread_mutex_destroy(&mem->lock);
+    free(mem);
+    if (parent) {
+        ncpu_mem_release(parent);
+    }
+    ncpu_context_release(context);
+}
+
+/* At most one of the access flags, and of using and of allocating memory. */
+static ur_result_t check_flags(ur_mem_flags_t flags) {
+    const ur_mem_flags_t access =
+        flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_READ_ONLY | UR_MEM_FLAG_WRITE_ONLY);
+    UR_CHECK_FLAGS(flags, UR_MEM_FLAGS_MASK);
+    if ((access & (access - 1)) != 0 ||
+        ((flags & UR_MEM_FLAG_USE_HOST_POINTER) &&
+         (flags & (UR_MEM_FLAG_ALLOC_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)))) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "memory flags 0x%x contradict each other",
+                       flags);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext,
+                                                      ur_mem_flags_t flags, size_t size,
+                                                      const ur_buffer_properties_t *pProperties,
+                                                      ur_mem_handle_t *phBuffer) {
+    const ur_mem_flags_t from_host =
+        flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phBuffer);
+    ur_result_t result = check_flags(flags);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (size == 0 || size > ncpu_memory_size()) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 0, "size %zu is 0 or above %llu", size,
+                       (unsigned long long)ncpu_memory_size());
+    }
+    void *host = pProperties ? pProperties->pHost : NULL;
+    if ((from_host != 0) != (host != NULL)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_HOST_PTR, 0,
+                       host ? "a host pointer without a flag that says what it is for"
+                            : "a flag that needs a host pointer, and none");
+    }
+    ur_mem_handle_t mem = calloc(1, sizeof(*mem));
+    if (!mem) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (flags & UR_MEM_FLAG_USE_HOST_POINTER) {
+        mem->data = host;
+    } else {
+        void *data;
+        result = ncpu_pool_backend.reserve(hContext, NULL, UR_POOL_DEVICE, size, NCPU_BASE_ALIGN, 0,
+                                           &data);
+        if (result != UR_RESULT_SUCCESS) {
+            goto free_mem;
+        }
+        mem->data = data;
+        mem->owned = true;
+        if (flags & UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER) {
+            memcpy(data, host, size);
+        }
+    }
+    ur_object_init(&mem->object, UR_KIND_MEM);
+    pthread_mutex_init(&mem->lock, NULL);
+    ncpu_context_retain(hContext);
+    mem->context = hContext;
+    mem->flags = flags;
+    mem->size = size;
+    *phBuffer = mem;
+    return UR_RESULT_SUCCESS;
+
+free_mem:
+    free(mem);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer,
+                                                         ur_mem_flags_t flags,
+                                                         ur_buffer_create_type_t bufferCreateType,
+                                                         const ur_buffer_region_t *pRegion,
+                                                         ur_mem_handle_t *phMem) {
+    UR_CHECK_MEM(hBuffer);
+    UR_CHECK_POINTER(pRegion);
+    UR_CHECK_POINTER(phMem);
+    ur_result_t result = check_flags(flags);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (bufferCreateType != UR_BUFFER_CREATE_TYPE_REGION) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (hBuffer->parent) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "a sub-buffer has no sub-buffers");
+    }
+    if (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_HOST_POINTER |
+                 UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "a sub-buffer has no host pointer");
+    }
+    if (((hBuffer->flags & UR_MEM_FLAG_READ_ONLY) &&
+         (flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_WRITE_ONLY))) ||
+        ((hBuffer->flags & UR_MEM_FLAG_WRITE_ONLY) &&
+         (flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_READ_ONLY)))) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "the sub-buffer would allow more than the buffer");
+    }
+    if (pRegion->size == 0 || pRegion->origin > hBuffer->size ||
+        pRegion->size > hBuffer->size - pRegion->origin) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 0,
+                       "%zu bytes from %zu are none of the buffer's %zu", pRegion->size,
+                       pRegion->origin, hBuffer->size);
+    }
+    if (pRegion->origin % NCPU_BASE_ALIGN != 0) {
+        return ur_fail(UR_RESULT_ERROR_MISALIGNED_SUB_BUFFER_OFFSET, 0,
+                       "offset %zu is no multiple of %d", pRegion->origin, NCPU_BASE_ALIGN);
+    }
+    ur_mem_handle_t mem = calloc(1, sizeof(*mem));
+    if (!mem) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&mem->object, UR_KIND_MEM);
+    pthread_mutex_init(&mem->lock, NULL);
+    ur_object_retain(&hBuffer->object);
+    ncpu_context_retain(hBuffer->context);
+    mem->parent = hBuffer;
+    mem->context = hBuffer->context;
+    mem->flags = flags ? flags : hBuffer->flags;
+    mem->data = hBuffer->data + pRegion->origin;
+    mem->size = pRegion->size;
+    *phMem = mem;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem) {
+    UR_CHECK_MEM(hMem);
+    ur_object_retain(&hMem->object);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) {
+    UR_CHECK_MEM(hMem);
+    ncpu_mem_release(hMem);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName,
+                                                 size_t propSize, void *pPropValue,
+                                                 size_t *pPropSizeRet) {
+    UR_CHECK_MEM(hMemory);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    switch ((int)propName) {
+    case UR_MEM_INFO_SIZE:
+        return ur_info_value(out, size_t, hMemory->size);
+    case UR_MEM_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, hMemory->context);
+    case UR_MEM_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hMemory->object));
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+/* ---- maps: the host's pointer is the storage itself ---------------------------------------------
+ */
+
+bool ncpu_mem_map(ur_mem_handle_t mem, void *ptr) {
+    struct ncpu_map *map = malloc(sizeof(*map));
+    if (!map) {
+        return false;
+    }
+    map->ptr = ptr;
+    pthread_mutex_lock(&mem->lock);
+    map->next = mem->maps;
+    mem->maps = map;
+    pthread_mutex_unlock(&mem->lock);
+    return true;
+}
+
+bool ncpu_mem_unmap(ur_mem_handle_t mem, void *ptr) {
+    struct ncpu_map *found = NULL;
+    pthread_mutex_lock(&mem->lock);
+    for (struct ncpu_map **at = &mem->maps; *at && !found; at = &(*at)->next) {
+        if ((*at)->ptr == ptr) {
+            found = *at;
+            *at = found->next;
+            break;
+        }
+    }
+    pthread_mutex_unlock(&mem->lock);
+    free(found);
+    return found != NULL;
+}

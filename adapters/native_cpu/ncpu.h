@@ -1,0 +1,225 @@
+/* Objects of the native CPU adapter and what its files share. Each object starts with the header of
+ * handle.h; a child retains its parents. */
+#ifndef NCPU_H
+#define NCPU_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "check.h"
+#include "engine.h"
+#include "error.h"
+#include "handle.h"
+#include "info.h"
+#include "log.h"
+#include "pool/pool.h"
+#include "wait.h"
+
+enum {
+    NCPU_BASE_ALIGN = 128,           /* of buffers and sub-buffers: the widest vector of OpenCL C */
+    NCPU_LOCAL_SIZE = 256 * 1024,    /* local memory of a work-group */
+    NCPU_PARAMETER_SIZE = 16 * 1024, /* arguments of a kernel */
+    NCPU_MAX_ALIGN = 2 * 1024 * 1024, /* of USM */
+};
+
+struct ur_adapter_handle_t_ {
+    ur_object object;
+};
+
+struct ur_platform_handle_t_ {
+    ur_object object;
+};
+
+struct ur_device_handle_t_ {
+    ur_object object;          /* of the root device: not counted */
+    ur_device_handle_t parent; /* retained; NULL: the root device */
+    struct eng_device *engine; /* its threads */
+    unsigned *cpus;            /* processors that it runs on */
+    size_t cpu_count;
+    ur_device_partition_property_t partition; /* how it was made; type 0 for the root device */
+    uint64_t serial;                          /* 0 for the root device */
+};
+
+struct ur_context_handle_t_ {
+    ur_object object;
+    ur_device_handle_t *devices; /* retained */
+    uint32_t device_count;
+    ur_pool_space_t *space;
+    pthread_mutex_t lock; /* guards deleters and default pools */
+    struct ncpu_deleter *deleters;
+    struct ncpu_pools *pools; /* usm_pool.c */
+};
+
+struct ur_queue_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained */
+    ur_device_handle_t device;   /* retained */
+    ur_queue_flags_t flags;
+    struct eng_stream *stream;
+    pthread_mutex_t
+        lock; /* held from a command's submission until its place in the lane is recorded */
+    ur_lane_t *lane;
+    ur_pool_queue_t pool;
+};
+
+struct ur_event_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained */
+    ur_queue_handle_t queue;     /* retained */
+    ur_command_t type;
+    struct eng_command *command; /* with a reference */
+    bool profiled;
+    ur_stamp_t stamp;
+};
+
+struct ur_mem_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained */
+    ur_mem_handle_t parent;      /* retained; of a sub-buffer */
+    ur_mem_flags_t flags;
+    unsigned char *data;
+    size_t size;
+    bool owned;            /* data is ours to free */
+    pthread_mutex_t lock;  /* guards maps */
+    struct ncpu_map *maps; /* what the host has mapped; of the parent too */
+};
+
+/* One loaded shared object. */
+struct ncpu_image {
+    const struct ur_hostcode_table *table;
+    void *library;
+    unsigned char *code; /* a copy of what was loaded */
+    size_t size;
+};
+
+struct ur_program_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained */
+    ur_device_handle_t *devices; /* retained */
+    struct ncpu_image *images;   /* one for each device */
+    uint32_t device_count;
+    _Atomic bool built;
+    char *options; /* of the build, or NULL; guarded by lock */
+    pthread_mutex_t lock;
+};
+
+/* An argument set ahead of the launch. */
+struct ncpu_arg {
+    bool set;
+    size_t size;
+    void *value;         /* size bytes; NULL for local memory */
+    ur_mem_handle_t mem; /* retained; its address is the value */
+};
+
+struct ur_kernel_handle_t_ {
+    ur_object object;
+    ur_program_handle_t program;               /* retained */
+    const struct ur_hostcode_kernel **entries; /* one for each device of the program */
+    pthread_mutex_t lock;                      /* guards args */
+    struct ncpu_arg *args;                     /* entries[0]->arg_count */
+};
+
+/* ---- adapter.c ---- */
+ur_adapter_handle_t ncpu_adapter(void);
+/* The engine that all objects live on, opened with the first adapter reference and closed with the
+ * last user. */
+struct eng *ncpu_engine(void);
+void ncpu_use(void);
+void ncpu_unuse(void);
+bool ncpu_checking(void); /* the ordering check is on */
+/* The result that stands for an enum eng_result, with its words as last error. */
+ur_result_t ncpu_result(int result, const char *text);
+
+/* ---- platform.c, device.c, partition.c ---- */
+ur_platform_handle_t ncpu_platform(void);
+/* The root device's handle is valid as long as the library; its threads are there while the engine
+ * is. */
+ur_device_handle_t ncpu_root(void);
+ur_result_t ncpu_root_open(unsigned thread_limit);
+void ncpu_root_close(void);
+ur_result_t ncpu_device_create(ur_device_handle_t parent, const unsigned *cpus, size_t count,
+                               ur_device_partition_property_t how, ur_device_handle_t *out);
+void ncpu_device_retain(ur_device_handle_t device);
+void ncpu_device_release(ur_device_handle_t device);
+/* Whether `device` is `ancestor` or was partitioned from it, however often. */
+bool ncpu_device_within(ur_device_handle_t device, ur_device_handle_t ancestor);
+uint64_t ncpu_memory_size(void);
+/* Reads a list such as "0-3,8" and keeps those of `among`; returns how many were written to out. */
+size_t ncpu_cpu_list(const char *text, const unsigned *among, size_t among_count, unsigned *out);
+/* Processors of `device` on NUMA node number `node`, -1 if there is no such node. */
+int ncpu_numa_node(ur_device_handle_t device, unsigned node, unsigned *out);
+unsigned ncpu_numa_domains(ur_device_handle_t device);
+uint32_t ncpu_partition_kinds(ur_device_handle_t device, ur_device_partition_t kinds[3]);
+
+/* ---- context.c ---- */
+void ncpu_context_retain(ur_context_handle_t context);
+void ncpu_context_release(ur_context_handle_t context);
+bool ncpu_context_has(ur_context_handle_t context, ur_device_handle_t device);
+
+/* ---- queue.c, event.c ---- */
+void ncpu_queue_retain(ur_queue_handle_t queue);
+void ncpu_queue_release(ur_queue_handle_t queue);
+void ncpu_event_release(ur_event_handle_t event);
+extern const ur_pool_backend_t ncpu_pool_backend;
+
+/* ---- submit.c: what all enqueue functions do before and after the engine's ---- */
+enum { NCPU_FEW_WAITS = 16, NCPU_FEW_HELD = 8 };
+
+struct ncpu_held; /* objects that a command keeps alive */
+
+struct ncpu_submit {
+    struct eng_submit engine; /* handed to the engine between begin and end */
+    ur_queue_handle_t queue;
+    ur_command_t type;
+    uint32_t count;
+    const ur_event_handle_t *waits;
+    ur_event_handle_t *out;
+    ur_event_handle_t event; /* made, and not given out yet */
+    bool barrier;            /* waits for the whole queue and blocks it */
+    bool blocking;
+    struct eng_command *command;
+    struct ncpu_held *held;
+    struct eng_command *few[NCPU_FEW_WAITS];
+    struct eng_command **commands;
+};
+
+/* Checks queue and wait list, makes what can fail ahead. Post: on success the queue is locked and
+ * exactly one engine function is to be called with &submit->engine and its result passed to
+ * ncpu_end. */
+ur_result_t ncpu_begin(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_command_t type,
+                       const char *name, uint32_t count, const ur_event_handle_t *waits,
+                       ur_event_handle_t *out);
+/* The command keeps a reference to this object (mem, kernel or program) until it has ended. Call
+ * after begin; false if memory is exhausted, then call ncpu_end with ENG_ERR_MEMORY. */
+bool ncpu_hold(struct ncpu_submit *submit, void *object);
+/* The call waits for the command. Call after begin. */
+void ncpu_block(struct ncpu_submit *submit, bool blocking);
+ur_result_t ncpu_end(struct ncpu_submit *submit, int result);
+
+/* ---- usm.c ---- */
+/* False if [ptr, ptr + size) leaves the allocation that ptr lies in; true for memory that is no
+ * USM. */
+bool ncpu_usm_fits(ur_context_handle_t context, const void *ptr, size_t size);
+bool ncpu_is_registered(ur_context_handle_t context, const void *ptr);
+
+/* ---- memory.c, program.c, kernel.c ---- */
+void ncpu_mem_release(ur_mem_handle_t mem);
+bool ncpu_mem_map(ur_mem_handle_t mem, void *ptr);   /* false: out of memory */
+bool ncpu_mem_unmap(ur_mem_handle_t mem, void *ptr); /* false: not mapped there */
+void ncpu_program_release(ur_program_handle_t program);
+void ncpu_kernel_release(ur_kernel_handle_t kernel);
+/* The program's image for this device or one that it was partitioned from; -1 if there is none. */
+int ncpu_program_image(ur_program_handle_t program, ur_device_handle_t device);
+void ncpu_suggest_local(const struct ur_hostcode_kernel *kernel, unsigned threads, uint32_t dims,
+                        const size_t *global, size_t local[3]);
+
+/* ---- usm_pool.c ---- */
+void ncpu_pools_destroy(ur_context_handle_t context);
+ur_result_t ncpu_pool_alloc(ur_context_handle_t context, ur_device_handle_t device,
+                            ur_pool_mem_t type, ur_usm_pool_handle_t pool, size_t size,
+                            size_t align, void **out);
+
+#endif

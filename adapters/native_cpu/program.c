@@ -1,0 +1,402 @@
+/* Programs: host code for each of some devices. There is nothing to compile; building says that the
+ * code is wanted. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "image.h"
+
+void ncpu_program_release(ur_program_handle_t program) {
+    if (!ur_object_release(&program->object)) {
+        return;
+    }
+    for (uint32_t i = 0; i < program->device_count; ++i) {
+        ncpu_image_unload(&program->images[i]);
+        ncpu_device_release(program->devices[i]);
+    }
+    pthread_mutex_destroy(&program->lock);
+    ur_context_handle_t context = program->context;
+    free(program->images);
+    free(program->devices);
+    free(program->options);
+    free(program);
+    ncpu_context_release(context);
+}
+
+int ncpu_program_image(ur_program_handle_t program, ur_device_handle_t device) {
+    for (; device; device = device->parent) {
+        for (uint32_t i = 0; i < program->device_count; ++i) {
+            if (program->devices[i] == device) {
+                return (int)i;
+            }
+        }
+    }
+    return -1;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
+                      const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pIL);
+    UR_CHECK_POINTER(phProgram);
+    (void)pProperties;
+    if (length == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    return ur_fail(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, 0,
+                   "the native CPU device takes no intermediate language: compile with "
+                   "`urcc --target host` and use urProgramCreateWithBinary");
+}
+
+static ur_result_t check_properties(const ur_program_properties_t *properties) {
+    if (properties && properties->count > 0 && !properties->pMetadatas) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (properties && properties->count == 0 && properties->pMetadatas) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
+    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
+    ur_program_handle_t *phProgram) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phDevices);
+    UR_CHECK_POINTER(pLengths);
+    UR_CHECK_POINTER(ppBinaries);
+    UR_CHECK_POINTER(phProgram);
+    ur_result_t result = check_properties(pProperties);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (numDevices == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    for (uint32_t i = 0; i < numDevices; ++i) {
+        UR_CHECK_DEVICE(phDevices[i]);
+        UR_CHECK_POINTER(ppBinaries[i]);
+        if (pLengths[i] == 0) {
+            return UR_RESULT_ERROR_INVALID_SIZE;
+        }
+        if (!ncpu_context_has(hContext, phDevices[i])) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u is none of the context's",
+                           i);
+        }
+    }
+    ur_program_handle_t program = calloc(1, sizeof(*program));
+    if (!program) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    uint32_t loaded = 0;
+    program->devices = malloc(numDevices * sizeof(*program->devices));
+    program->images = calloc(numDevices, sizeof(*program->images));
+    if (!program->devices || !program->images) {
+        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        goto free_arrays;
+    }
+    for (; loaded < numDevices; ++loaded) {
+        result = ncpu_image_load(ppBinaries[loaded], pLengths[loaded], &program->images[loaded]);
+        if (result != UR_RESULT_SUCCESS) {
+            goto unload;
+        }
+    }
+    ur_object_init(&program->object, UR_KIND_PROGRAM);
+    pthread_mutex_init(&program->lock, NULL);
+    for (uint32_t i = 0; i < numDevices; ++i) {
+        program->devices[i] = phDevices[i];
+        ncpu_device_retain(phDevices[i]);
+    }
+    program->device_count = numDevices;
+    ncpu_context_retain(hContext);
+    program->context = hContext;
+    *phProgram = program;
+    return UR_RESULT_SUCCESS;
+
+unload:
+    while (loaded) {
+        ncpu_image_unload(&program->images[--loaded]);
+    }
+free_arrays:
+    free(program->images);
+    free(program->devices);
+    free(program);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramRetain(ur_program_handle_t hProgram) {
+    UR_CHECK_PROGRAM(hProgram);
+    ur_object_retain(&hProgram->object);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) {
+    UR_CHECK_PROGRAM(hProgram);
+    ncpu_program_release(hProgram);
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- building ----------------------------------------------------------------------------------
+ */
+
+static ur_result_t build(ur_program_handle_t program, const char *options) {
+    char *copy = NULL;
+    if (options) {
+        copy = strdup(options);
+        if (!copy) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+    }
+    pthread_mutex_lock(&program->lock);
+    free(program->options);
+    program->options = copy;
+    atomic_store(&program->built, true);
+    pthread_mutex_unlock(&program->lock);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
+                                                   ur_program_handle_t hProgram,
+                                                   const char *pOptions) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_PROGRAM(hProgram);
+    if (hProgram->context != hContext) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
+    }
+    return build(hProgram, pOptions);
+}
+
+/* ---- queries ------------------------------------------------------------------------------------
+ */
+
+static ur_result_t kernel_names(ur_program_handle_t program, ur_info_out out) {
+    const struct ur_hostcode_table *table = program->images[0].table;
+    size_t size = 1;
+    for (uint32_t i = 0; i < table->kernel_count; ++i) {
+        size += strlen(table->kernels[i].name) + 1;
+    }
+    char *names = malloc(size), *at = names;
+    if (!names) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t i = 0; i < table->kernel_count; ++i) {
+        size_t length = strlen(table->kernels[i].name);
+        if (i) {
+            *at++ = ';';
+        }
+        memcpy(at, table->kernels[i].name, length);
+        at += length;
+    }
+    *at = '\0';
+    ur_result_t result = ur_info_string(out, names);
+    free(names);
+    return result;
+}
+
+static ur_result_t binary_sizes(ur_program_handle_t program, ur_info_out out) {
+    size_t *sizes = malloc(program->device_count * sizeof(*sizes));
+    if (!sizes) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t i = 0; i < program->device_count; ++i) {
+        sizes[i] = program->images[i].size;
+    }
+    ur_result_t result = ur_info_array(out, sizes, program->device_count);
+    free(sizes);
+    return result;
+}
+
+/* The value is an array of addresses that the caller has put there; NULL entries are left out. */
+static ur_result_t binaries(ur_program_handle_t program, ur_info_out out) {
+    size_t size = program->device_count * sizeof(unsigned char *);
+    if (out.value) {
+        if (out.size < size) {
+            return UR_RESULT_ERROR_INVALID_SIZE;
+        }
+        for (uint32_t i = 0; i < program->device_count; ++i) {
+            unsigned char *to = ((unsigned char **)out.value)[i];
+            if (to) {
+                memcpy(to, program->images[i].code, program->images[i].size);
+            }
+        }
+    }
+    if (out.size_ret) {
+        *out.size_ret = size;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgram,
+                                                     ur_program_info_t propName, size_t propSize,
+                                                     void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_PROGRAM(hProgram);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    switch ((int)propName) {
+    case UR_PROGRAM_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hProgram->object));
+    case UR_PROGRAM_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, hProgram->context);
+    case UR_PROGRAM_INFO_NUM_DEVICES:
+        return ur_info_value(out, uint32_t, hProgram->device_count);
+    case UR_PROGRAM_INFO_DEVICES:
+        return ur_info_array(out, hProgram->devices, hProgram->device_count);
+    case UR_PROGRAM_INFO_IL:
+        return ur_info_bytes(out, "", 0);
+    case UR_PROGRAM_INFO_BINARY_SIZES:
+        return binary_sizes(hProgram, out);
+    case UR_PROGRAM_INFO_BINARIES:
+        return binaries(hProgram, out);
+    case UR_PROGRAM_INFO_NUM_KERNELS:
+    case UR_PROGRAM_INFO_KERNEL_NAMES:
+        if (!atomic_load(&hProgram->built)) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0,
+                           "the program is not built");
+        }
+        if (propName == UR_PROGRAM_INFO_KERNEL_NAMES) {
+            return kernel_names(hProgram, out);
+        }
+        return ur_info_value(out, size_t, hProgram->images[0].table->kernel_count);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hProgram,
+                                                          ur_device_handle_t hDevice,
+                                                          ur_program_build_info_t propName,
+                                                          size_t propSize, void *pPropValue,
+                                                          size_t *pPropSizeRet) {
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_DEVICE(hDevice);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (ncpu_program_image(hProgram, hDevice) < 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is none of the program's");
+    }
+    bool built = atomic_load(&hProgram->built);
+    switch ((int)propName) {
+    case UR_PROGRAM_BUILD_INFO_STATUS:
+        return ur_info_value(out, ur_program_build_status_t,
+                             built ? UR_PROGRAM_BUILD_STATUS_SUCCESS
+                                   : UR_PROGRAM_BUILD_STATUS_NONE);
+    case UR_PROGRAM_BUILD_INFO_OPTIONS:
+        pthread_mutex_lock(&hProgram->lock);
+        result = ur_info_string(out, hProgram->options ? hProgram->options : "");
+        pthread_mutex_unlock(&hProgram->lock);
+        return result;
+    case UR_PROGRAM_BUILD_INFO_LOG:
+        return ur_info_string(out, "");
+    case UR_PROGRAM_BUILD_INFO_BINARY_TYPE:
+        return ur_info_value(out, ur_program_binary_type_t, UR_PROGRAM_BINARY_TYPE_EXECUTABLE);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(
+    ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pGlobalVariableName,
+    size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet) {
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(pGlobalVariableName);
+    UR_CHECK_POINTER(ppGlobalVariablePointerRet);
+    int image = ncpu_program_image(hProgram, hDevice);
+    if (image < 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is none of the program's");
+    }
+    if (!atomic_load(&hProgram->built)) {
+        return UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
+    }
+    const struct ur_hostcode_global *global =
+        ncpu_image_global(&hProgram->images[image], pGlobalVariableName);
+    if (!global) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the program has no variable %s",
+                       pGlobalVariableName);
+    }
+    if (pGlobalVariableSizeRet) {
+        *pGlobalVariableSizeRet = global->size;
+    }
+    *ppGlobalVariablePointerRet = global->address;
+    return UR_RESULT_SUCCESS;
+}
+
+/* What a kernel's function pointer is used for, calling it from another kernel, host code cannot
+ * do: entries take their arguments from the runner. */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle_t hDevice,
+                                                                ur_program_handle_t hProgram,
+                                                                const char *pFunctionName,
+                                                                void **ppFunctionPointer) {
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(pFunctionName);
+    UR_CHECK_POINTER(ppFunctionPointer);
+    int image = ncpu_program_image(hProgram, hDevice);
+    if (image >= 0 && ncpu_image_kernel(&hProgram->images[image], pFunctionName)) {
+        return UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE;
+    }
+    return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_NAME, 0, "the program has no function %s",
+                   pFunctionName);
+}
+
+/* ---- variables of program scope
+ * ------------------------------------------------------------------ */
+
+static ur_result_t copy_global(ur_queue_handle_t queue, ur_program_handle_t program,
+                               const char *name, bool blocking, size_t count, size_t offset,
+                               void *dst, const void *src, uint32_t wait_count,
+                               const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    struct ncpu_submit submit;
+    void *address = NULL;
+    size_t size = 0;
+    UR_CHECK_QUEUE(queue);
+    ur_result_t result =
+        urProgramGetGlobalVariablePointer(queue->device, program, name, &size, &address);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (count == 0 || offset > size || count > size - offset) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "%zu bytes from %zu are none of the %zu of variable %s", count, offset, size,
+                       name);
+    }
+    result = ncpu_begin(&submit, queue,
+                        dst ? UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ
+                            : UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE,
+                        dst ? "variable read" : "variable write", wait_count, waits, event);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    ncpu_block(&submit, blocking);
+    if (!ncpu_hold(&submit, program)) {
+        return ncpu_end(&submit, ENG_ERR_MEMORY);
+    }
+    unsigned char *at = (unsigned char *)address + offset;
+    return ncpu_end(&submit,
+                    eng_copy(&submit.engine, dst ? dst : at, dst ? (const void *)at : src, count));
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingWrite,
+    size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    UR_CHECK_POINTER(pSrc);
+    return copy_global(hQueue, hProgram, name, blockingWrite, count, offset, NULL, pSrc,
+                       numEventsInWaitList, phEventWaitList, phEvent);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingRead,
+    size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    UR_CHECK_POINTER(pDst);
+    return copy_global(hQueue, hProgram, name, blockingRead, count, offset, pDst, NULL,
+                       numEventsInWaitList, phEventWaitList, phEvent);
+}

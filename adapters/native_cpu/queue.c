@@ -1,0 +1,154 @@
+/* Queues: a stream of the engine, and the place of each command in the order that the pool follows.
+ */
+#include <stdlib.h>
+
+#include "ncpu.h"
+
+void ncpu_queue_retain(ur_queue_handle_t queue) {
+    ur_object_retain(&queue->object);
+}
+
+/* Commands that are under way go on: they hold what they use, and the stream outlives its handle.
+ */
+void ncpu_queue_release(ur_queue_handle_t queue) {
+    if (!ur_object_release(&queue->object)) {
+        return;
+    }
+    ur_pool_queue_fini(&queue->pool);
+    ur_lane_release(queue->lane);
+    eng_stream_destroy(queue->stream);
+    pthread_mutex_destroy(&queue->lock);
+    ncpu_device_release(queue->device);
+    ncpu_context_release(queue->context);
+    free(queue);
+}
+
+static ur_result_t check_properties(const ur_queue_properties_t *properties,
+                                    ur_queue_flags_t *flags) {
+    const ur_queue_flags_t both_priorities =
+        UR_QUEUE_FLAG_PRIORITY_LOW | UR_QUEUE_FLAG_PRIORITY_HIGH;
+    const ur_queue_flags_t both_modes =
+        UR_QUEUE_FLAG_SUBMISSION_BATCHED | UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE;
+    *flags = properties ? properties->flags : 0;
+    UR_CHECK_FLAGS(*flags, UR_QUEUE_FLAGS_MASK);
+    if ((*flags & both_priorities) == both_priorities || (*flags & both_modes) == both_modes) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 0,
+                       "queue flags 0x%x contradict each other", *flags);
+    }
+    if (*flags & (UR_QUEUE_FLAG_ON_DEVICE | UR_QUEUE_FLAG_ON_DEVICE_DEFAULT)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 0,
+                       "queues on the device are not supported");
+    }
+    const ur_base_properties_t *next = properties ? properties->pNext : NULL;
+    for (; next; next = next->pNext) {
+        if (next->stype == UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES &&
+            ((const ur_queue_index_properties_t *)next)->computeIndex >= 1) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 0, "compute index %u of 1",
+                           ((const ur_queue_index_properties_t *)next)->computeIndex);
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
+                                                  ur_device_handle_t hDevice,
+                                                  const ur_queue_properties_t *pProperties,
+                                                  ur_queue_handle_t *phQueue) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(phQueue);
+    ur_queue_flags_t flags;
+    ur_result_t result = check_properties(pProperties, &flags);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (!ncpu_context_has(hContext, hDevice)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is none of the context's");
+    }
+    bool in_order = !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    ur_queue_handle_t queue = calloc(1, sizeof(*queue));
+    if (!queue) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    result = ncpu_result(
+        eng_stream_create(hDevice->engine, in_order ? ENG_IN_ORDER : 0, &queue->stream), NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        goto free_queue;
+    }
+    queue->lane = ur_lane_create(&ncpu_pool_backend, queue, in_order);
+    if (!queue->lane) {
+        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        goto destroy_stream;
+    }
+    ur_object_init(&queue->object, UR_KIND_QUEUE);
+    pthread_mutex_init(&queue->lock, NULL);
+    ncpu_context_retain(hContext);
+    ncpu_device_retain(hDevice);
+    queue->context = hContext;
+    queue->device = hDevice;
+    queue->flags = flags;
+    ur_pool_queue_init(&queue->pool, hContext->space, queue, hDevice, queue->lane);
+    *phQueue = queue;
+    return UR_RESULT_SUCCESS;
+
+destroy_stream:
+    eng_stream_destroy(queue->stream);
+free_queue:
+    free(queue);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue) {
+    UR_CHECK_QUEUE(hQueue);
+    ncpu_queue_retain(hQueue);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
+    UR_CHECK_QUEUE(hQueue);
+    ncpu_queue_release(hQueue);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue,
+                                                   ur_queue_info_t propName, size_t propSize,
+                                                   void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_QUEUE(hQueue);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    switch ((int)propName) {
+    case UR_QUEUE_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, hQueue->context);
+    case UR_QUEUE_INFO_DEVICE:
+        return ur_info_value(out, ur_device_handle_t, hQueue->device);
+    case UR_QUEUE_INFO_FLAGS:
+        return ur_info_value(out, ur_queue_flags_t, hQueue->flags);
+    case UR_QUEUE_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hQueue->object));
+    case UR_QUEUE_INFO_EMPTY:
+        return ur_info_value(out, ur_bool_t, eng_stream_idle(hQueue->stream));
+    case UR_QUEUE_INFO_DEVICE_DEFAULT:
+    case UR_QUEUE_INFO_SIZE:
+        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0, "the queue is not on the device");
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
+    UR_CHECK_QUEUE(hQueue);
+    char text[256] = "";
+    uint64_t seq = ur_lane_seq(hQueue->lane);
+    int result = eng_stream_wait(hQueue->stream, text, sizeof(text));
+    ur_pool_queue_finished(&hQueue->pool, seq);
+    return ncpu_result(result, text);
+}
+
+/* Commands are with the engine as soon as they are enqueued. */
+UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {
+    UR_CHECK_QUEUE(hQueue);
+    return UR_RESULT_SUCCESS;
+}

@@ -1,0 +1,181 @@
+/* The frame around every enqueue function: checks, wait list, event, order. */
+#include <stdlib.h>
+
+#include "ncpu.h"
+
+struct ncpu_held {
+    uint32_t count, room;
+    void *objects[];
+};
+
+static void let_go(void *data) {
+    struct ncpu_held *held = data;
+    for (uint32_t i = 0; i < held->count; ++i) {
+        ur_object *object = held->objects[i];
+        switch (object->kind) {
+        case UR_KIND_MEM:
+            ncpu_mem_release((ur_mem_handle_t)object);
+            break;
+        case UR_KIND_PROGRAM:
+            ncpu_program_release((ur_program_handle_t)object);
+            break;
+        case UR_KIND_KERNEL:
+            ncpu_kernel_release((ur_kernel_handle_t)object);
+            break;
+        default:
+            break;
+        }
+    }
+    free(held);
+}
+
+bool ncpu_hold(struct ncpu_submit *submit, void *object) {
+    struct ncpu_held *held = submit->held;
+    if (!held || held->count == held->room) {
+        uint32_t room = held ? 2 * held->room : NCPU_FEW_HELD;
+        struct ncpu_held *larger = realloc(held, sizeof(*held) + room * sizeof(void *));
+        if (!larger) {
+            return false;
+        }
+        if (!held) {
+            larger->count = 0;
+        }
+        larger->room = room;
+        submit->held = held = larger;
+        submit->engine.ended = let_go;
+        submit->engine.ended_data = held;
+    }
+    ur_object_retain(object);
+    held->objects[held->count++] = object;
+    return true;
+}
+
+ur_result_t ncpu_begin(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_command_t type,
+                       const char *name, uint32_t count, const ur_event_handle_t *waits,
+                       ur_event_handle_t *out) {
+    UR_CHECK_QUEUE(queue);
+    ur_result_t result = ur_wait_list_check(count, waits);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        if (waits[i]->context != queue->context) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                           "event %u of %u in the wait list is of another context", i, count);
+        }
+    }
+    submit->engine = (struct eng_submit){.stream = queue->stream, .name = name};
+    submit->queue = queue;
+    submit->type = type;
+    submit->count = count;
+    submit->waits = waits;
+    submit->out = out;
+    submit->event = NULL;
+    submit->barrier = submit->blocking = false;
+    submit->command = NULL;
+    submit->held = NULL;
+    submit->commands = submit->few;
+    if (count > NCPU_FEW_WAITS) {
+        submit->commands = malloc(count * sizeof(*submit->commands));
+        if (!submit->commands) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        submit->commands[i] = waits[i]->command;
+    }
+    submit->engine.wait = submit->commands;
+    submit->engine.wait_count = count;
+    if (out) {
+        submit->event = calloc(1, sizeof(*submit->event));
+        if (!submit->event) {
+            if (submit->commands != submit->few) {
+                free(submit->commands);
+            }
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+        submit->engine.event = &submit->command;
+    }
+    pthread_mutex_lock(&queue->lock);
+    return UR_RESULT_SUCCESS;
+}
+
+void ncpu_block(struct ncpu_submit *submit, bool blocking) {
+    submit->blocking = blocking;
+    if (blocking) {
+        submit->engine.event = &submit->command;
+    }
+}
+
+/* Takes down the place of the command in the order that the pool knows. Queue's lock held. */
+static void record(struct ncpu_submit *submit) {
+    const ur_stamp_t *few[NCPU_FEW_WAITS];
+    const ur_stamp_t **stamps = few;
+    uint32_t count = submit->count;
+    ur_queue_handle_t queue = submit->queue;
+    ur_stamp_t *out = submit->event ? &submit->event->stamp : NULL;
+    if (count > NCPU_FEW_WAITS) {
+        stamps = malloc(count * sizeof(*stamps));
+        if (!stamps) {
+            stamps = few; /* what is not recorded is merely not known to be before */
+            count = NCPU_FEW_WAITS;
+        }
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        stamps[i] = &submit->waits[i]->stamp;
+    }
+    if (submit->barrier && !queue->lane->in_order) {
+        ur_lane_barrier(queue->lane, stamps, count, submit->event, out);
+    } else {
+        ur_lane_submit(queue->lane, stamps, count, out);
+    }
+    if (stamps != few) {
+        free(stamps);
+    }
+}
+
+ur_result_t ncpu_end(struct ncpu_submit *submit, int result) {
+    ur_queue_handle_t queue = submit->queue;
+    ur_event_handle_t event = submit->event;
+    struct eng_command *command = submit->command;
+    ur_result_t to = UR_RESULT_SUCCESS;
+    if (result == ENG_OK) {
+        if (event) {
+            ur_object_init(&event->object, UR_KIND_EVENT);
+            ncpu_context_retain(queue->context);
+            ncpu_queue_retain(queue);
+            event->context = queue->context;
+            event->queue = queue;
+            event->type = submit->type;
+            event->command = command;
+            event->profiled = (queue->flags & UR_QUEUE_FLAG_PROFILING_ENABLE) ||
+                              submit->type == UR_COMMAND_TIMESTAMP_RECORDING_EXP;
+        }
+        record(submit);
+    }
+    pthread_mutex_unlock(&queue->lock);
+    if (submit->commands != submit->few) {
+        free(submit->commands);
+    }
+    if (result != ENG_OK) {
+        if (submit->held) {
+            let_go(submit->held);
+        }
+        free(event);
+        return ncpu_result(result, NULL);
+    }
+    if (submit->blocking) {
+        int state = eng_command_wait(command);
+        to = ncpu_result(state, eng_command_error(command));
+        if (!event) {
+            eng_command_release(command);
+        } else if (to != UR_RESULT_SUCCESS) {
+            ncpu_event_release(event);
+            return to;
+        }
+    }
+    if (event) {
+        *submit->out = event;
+    }
+    return to;
+}

@@ -1,0 +1,270 @@
+/* USM: all three kinds are memory of the host, known to the context's space. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ncpu.h"
+
+bool ncpu_usm_fits(ur_context_handle_t context, const void *ptr, size_t size) {
+    ur_pool_memory_t memory;
+    if ((uintptr_t)ptr + size < (uintptr_t)ptr) {
+        return false;
+    }
+    if (!ur_pool_find(context->space, ptr, &memory)) {
+        return true; /* memory of the program, whose size nobody knows */
+    }
+    return size <= memory.size - (size_t)((uintptr_t)ptr - (uintptr_t)memory.base);
+}
+
+/* Checks what all kinds of allocation share. *align receives the alignment, 0 for the default. */
+static ur_result_t check(ur_context_handle_t context, const ur_usm_desc_t *desc,
+                         ur_usm_pool_handle_t pool, size_t size, void **out, size_t *align) {
+    UR_CHECK_POINTER(out);
+    *align = desc ? desc->align : 0;
+    if (desc) {
+        UR_CHECK_FLAGS(desc->hints, UR_USM_ADVICE_FLAGS_MASK);
+    }
+    if ((*align & (*align - 1)) != 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "alignment %zu is no power of two",
+                       *align);
+    }
+    if (*align > NCPU_MAX_ALIGN) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, 0, "alignment %zu is above %d",
+                       *align, NCPU_MAX_ALIGN);
+    }
+    if (size == 0 || size > ncpu_memory_size()) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_USM_SIZE, 0, "size %zu is 0 or above %llu", size,
+                       (unsigned long long)ncpu_memory_size());
+    }
+    (void)context, (void)pool;
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t device,
+                            ur_pool_mem_t type, const ur_usm_desc_t *desc,
+                            ur_usm_pool_handle_t pool, size_t size, void **out) {
+    size_t align;
+    void *memory;
+    ur_result_t result = check(context, desc, pool, size, out, &align);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (pool) {
+        return ncpu_pool_alloc(context, device, type, pool, size, align, out);
+    }
+    result = ncpu_pool_backend.reserve(context, device, type, size, align ? align : NCPU_BASE_ALIGN,
+                                       0, &memory);
+    if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+        result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
+        ur_pool_reap(context->space);
+        result = ncpu_pool_backend.reserve(context, device, type, size,
+                                           align ? align : NCPU_BASE_ALIGN, 0, &memory);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = ur_pool_track(context->space, memory, size, type, device, NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        ncpu_pool_backend.release(context, device, type, memory, size);
+        return result;
+    }
+    *out = memory;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext,
+                                                   const ur_usm_desc_t *pUSMDesc,
+                                                   ur_usm_pool_handle_t pool, size_t size,
+                                                   void **ppMem) {
+    UR_CHECK_CONTEXT(hContext);
+    return allocate(hContext, NULL, UR_POOL_HOST, pUSMDesc, pool, size, ppMem);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContext,
+                                                     ur_device_handle_t hDevice,
+                                                     const ur_usm_desc_t *pUSMDesc,
+                                                     ur_usm_pool_handle_t pool, size_t size,
+                                                     void **ppMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    if (!ncpu_context_has(hContext, hDevice)) {
+        return UR_RESULT_ERROR_INVALID_DEVICE;
+    }
+    return allocate(hContext, hDevice, UR_POOL_DEVICE, pUSMDesc, pool, size, ppMem);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContext,
+                                                     ur_device_handle_t hDevice,
+                                                     const ur_usm_desc_t *pUSMDesc,
+                                                     ur_usm_pool_handle_t pool, size_t size,
+                                                     void **ppMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    if (!ncpu_context_has(hContext, hDevice)) {
+        return UR_RESULT_ERROR_INVALID_DEVICE;
+    }
+    return allocate(hContext, hDevice, UR_POOL_SHARED, pUSMDesc, pool, size, ppMem);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
+    ur_pool_memory_t was;
+    if (ur_pool_find(hContext->space, pMem, &was) && was.base == pMem &&
+        ncpu_is_registered(hContext, pMem)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
+                       "%p is registered memory of the program", pMem);
+    }
+    switch (ur_pool_free(hContext->space, pMem, &was)) {
+    case UR_FREED_POOL:
+        return UR_RESULT_SUCCESS;
+    case UR_FREED_PLAIN:
+        ncpu_pool_backend.release(hContext, was.device, was.type, was.base, was.size);
+        return UR_RESULT_SUCCESS;
+    default:
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
+                       "%p is not the start of a live allocation of the context", pMem);
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hContext,
+                                                         const void *pMem,
+                                                         ur_usm_alloc_info_t propName,
+                                                         size_t propSize, void *pPropValue,
+                                                         size_t *pPropSizeRet) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    ur_pool_memory_t memory = {0};
+    bool found = ur_pool_find(hContext->space, pMem, &memory);
+    if (!found && propName != UR_USM_ALLOC_INFO_TYPE &&
+        (unsigned)propName <= UR_USM_ALLOC_INFO_POOL) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no USM of the context", pMem);
+    }
+    switch ((int)propName) {
+    case UR_USM_ALLOC_INFO_TYPE:
+        return ur_info_value(out, ur_usm_type_t,
+                             found ? (ur_usm_type_t)memory.type : UR_USM_TYPE_UNKNOWN);
+    case UR_USM_ALLOC_INFO_BASE_PTR:
+        return ur_info_value(out, void *, memory.base);
+    case UR_USM_ALLOC_INFO_SIZE:
+        return ur_info_value(out, size_t, memory.size);
+    case UR_USM_ALLOC_INFO_DEVICE:
+        return ur_info_value(out, ur_device_handle_t,
+                             memory.device ? memory.device : hContext->devices[0]);
+    case UR_USM_ALLOC_INFO_POOL:
+        if (!memory.pool) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is of no pool", pMem);
+        }
+        return ur_info_value(out, ur_usm_pool_handle_t, memory.pool);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                     const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t widthInBytes,
+                     size_t height, size_t elementSizeBytes, void **ppMem, size_t *pResultPitch) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(ppMem);
+    UR_CHECK_POINTER(pResultPitch);
+    size_t pitch, size;
+    if (widthInBytes == 0 || height == 0 || elementSizeBytes == 0) {
+        return UR_RESULT_ERROR_INVALID_USM_SIZE;
+    }
+    if (__builtin_add_overflow(widthInBytes, NCPU_BASE_ALIGN - 1, &pitch)) {
+        return UR_RESULT_ERROR_INVALID_USM_SIZE;
+    }
+    pitch &= ~(size_t)(NCPU_BASE_ALIGN - 1);
+    if (__builtin_mul_overflow(pitch, height, &size)) {
+        return UR_RESULT_ERROR_INVALID_USM_SIZE;
+    }
+    ur_result_t result = urUSMDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
+    if (result == UR_RESULT_SUCCESS) {
+        *pResultPitch = pitch;
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst,
+                                                          const void *pSrc, size_t size) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pDst);
+    UR_CHECK_POINTER(pSrc);
+    if (size == 0 || !ncpu_usm_fits(hContext, pDst, size) || !ncpu_usm_fits(hContext, pSrc, size)) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    eng_check_host_access(ncpu_engine(), "urUSMContextMemcpyExp", pDst, size);
+    eng_check_host_access(ncpu_engine(), "urUSMContextMemcpyExp", pSrc, size);
+    memmove(pDst, pSrc, size);
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- memory of the program that is made known as host USM --------------------------------------
+ */
+
+bool ncpu_is_registered(ur_context_handle_t context, const void *ptr) {
+    ur_pool_memory_t memory;
+    struct eng_mem owner;
+    /* What the engine gave out is ours; what it knows by eng_mem_register is the program's. */
+    return ur_pool_find(context->space, ptr, &memory) && eng_mem_find(ncpu_engine(), ptr, &owner) &&
+           owner.tag == context;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t size,
+                          const ur_exp_usm_host_alloc_register_properties_t *pProperties) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pHostMem);
+    if (pProperties) {
+        UR_CHECK_FLAGS(pProperties->flags, UR_EXP_USM_HOST_ALLOC_REGISTER_FLAGS_MASK);
+    }
+    if (size == 0 || (uintptr_t)pHostMem + (size - 1) < (uintptr_t)pHostMem) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    int known = eng_mem_register(ncpu_engine(), pHostMem, size, hContext);
+    if (known != ENG_OK) {
+        return known == ENG_ERR_INVALID ? ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                                                  "%p overlaps memory that is known", pHostMem)
+                                        : ncpu_result(known, NULL);
+    }
+    ur_result_t result = ur_pool_track(hContext->space, pHostMem, size, UR_POOL_HOST, NULL, NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        eng_mem_unregister(ncpu_engine(), pHostMem);
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handle_t hContext,
+                                                                void *pHostMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pHostMem);
+    ur_pool_memory_t memory;
+    if (!ur_pool_find(hContext->space, pHostMem, &memory) || memory.base != pHostMem ||
+        !ncpu_is_registered(hContext, pHostMem)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is not registered in the context",
+                       pHostMem);
+    }
+    ur_pool_free(hContext->space, pHostMem, NULL);
+    eng_mem_unregister(ncpu_engine(), pHostMem);
+    return UR_RESULT_SUCCESS;
+}
+
+/* Any memory of the host can be used as it is; importing makes nothing faster. */
+UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext, void *pMem,
+                                                   size_t size) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
+    return size ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext, void *pMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
+    return UR_RESULT_SUCCESS;
+}
