@@ -68,6 +68,7 @@
     X(REQUIRED, clSetKernelArg)                                                                    \
     X(OPTIONAL, clSetKernelArgSVMPointer)                                                          \
     X(OPTIONAL, clSetKernelExecInfo)                                                               \
+    X(REQUIRED, clGetKernelArgInfo)                                                                \
     X(REQUIRED, clGetKernelInfo)                                                                   \
     X(REQUIRED, clGetKernelWorkGroupInfo)                                                          \
     X(OPTIONAL, clGetKernelSubGroupInfo)                                                           \
@@ -128,7 +129,7 @@ typedef cl_int(CL_API_CALL *ocl_global_pointer_fn)(cl_device_id, cl_program, con
 typedef cl_int(CL_API_CALL *ocl_suggested_size_fn)(cl_command_queue, cl_kernel, cl_uint,
                                                    const size_t *, const size_t *, size_t *);
 typedef cl_int(CL_API_CALL *ocl_max_groups_fn)(cl_command_queue, cl_kernel, cl_uint, const size_t *,
-                                               const size_t *, const size_t *, size_t *);
+                                               const size_t *, size_t *);
 typedef cl_program(CL_API_CALL *ocl_create_il_fn)(cl_context, const void *, size_t, cl_int *);
 
 #define OCL_EXTENSION_CALLS(X)                                                                     \

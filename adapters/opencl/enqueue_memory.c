@@ -282,10 +282,34 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferFill(
     return ocl_submit_end(&submit, code, "clEnqueueFillBuffer");
 }
 
-static ur_result_t check_region(ur_rect_region_t region) {
-    return region.width == 0 || region.height == 0 || region.depth == 0
-               ? UR_RESULT_ERROR_INVALID_SIZE
-               : UR_RESULT_SUCCESS;
+static bool fits(uint64_t origin, uint64_t extent, size_t whole) {
+    return origin <= whole && extent <= whole - origin;
+}
+
+/* Where a dimension does not exist, the origin is 0 and the extent 1; layers of an array are the last dimension. */
+static ur_result_t check_region(ur_mem_handle_t image, ur_rect_offset_t origin,
+                                ur_rect_region_t region) {
+    size_t width = 0, height = 0, depth = 0, layers = 0;
+    cl_mem_object_type type = 0;
+    if (region.width == 0 || region.height == 0 || region.depth == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if (ocl.clGetImageInfo(image->cl, CL_IMAGE_WIDTH, sizeof(width), &width, NULL) ||
+        ocl.clGetImageInfo(image->cl, CL_IMAGE_HEIGHT, sizeof(height), &height, NULL) ||
+        ocl.clGetImageInfo(image->cl, CL_IMAGE_DEPTH, sizeof(depth), &depth, NULL) ||
+        ocl.clGetImageInfo(image->cl, CL_IMAGE_ARRAY_SIZE, sizeof(layers), &layers, NULL) ||
+        ocl.clGetMemObjectInfo(image->cl, CL_MEM_TYPE, sizeof(type), &type, NULL)) {
+        return UR_RESULT_SUCCESS; /* the driver will say */
+    }
+    height = type == CL_MEM_OBJECT_IMAGE1D_ARRAY ? layers : height ? height : 1;
+    depth = type == CL_MEM_OBJECT_IMAGE2D_ARRAY ? layers : depth ? depth : 1;
+    if (!fits(origin.x, region.width, width) || !fits(origin.y, region.height, height) ||
+        !fits(origin.z, region.depth, depth)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "the region passes the edge of the image of %zu x %zu x %zu", width, height,
+                       depth);
+    }
+    return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageRead(
@@ -299,7 +323,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageRead(
         return result;
     }
     OCL_POINTER(pDst);
-    if ((result = check_region(region)) ||
+    if ((result = check_region(hImage, origin, region)) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_MEM_IMAGE_READ))) {
         return result;
@@ -321,7 +345,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageWrite(
         return result;
     }
     OCL_POINTER(pSrc);
-    if ((result = check_region(region)) ||
+    if ((result = check_region(hImage, origin, region)) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_MEM_IMAGE_WRITE))) {
         return result;
@@ -340,7 +364,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
     struct ocl_submit submit;
     ur_result_t result;
     if ((result = check_image(hQueue, hImageSrc)) || (result = check_image(hQueue, hImageDst)) ||
-        (result = check_region(region)) ||
+        (result = check_region(hImageSrc, srcOrigin, region)) ||
+        (result = check_region(hImageDst, dstOrigin, region)) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_MEM_IMAGE_COPY))) {
         return result;
@@ -406,6 +431,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue,
     return ocl_submit_end(&submit, code, "clEnqueueUnmapMemObject");
 }
 
+/* Drivers add offset and count without looking whether that overflows. */
+static ur_result_t check_global(ur_queue_handle_t queue, ur_program_handle_t program,
+                                const char *name, size_t count, size_t offset) {
+    ocl_global_pointer_fn call = queue->context->call->clGetDeviceGlobalVariablePointerINTEL;
+    size_t size = 0;
+    void *address = NULL;
+    if (call && call(queue->device->cl, program->cl, name, &size, &address) == CL_SUCCESS &&
+        (offset > size || count > size - offset)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%zu bytes at %zu pass the end of the variable '%s' of %zu bytes", count,
+                       offset, name, size);
+    }
+    return offset > SIZE_MAX - count ? UR_RESULT_ERROR_INVALID_VALUE : UR_RESULT_SUCCESS;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
     ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingWrite,
     size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
@@ -420,14 +460,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the driver gives no access to global variables");
     }
-    ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
-                                          phEvent, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE);
-    if (result) {
+    const char *global = ocl_program_global_name(hProgram, name);
+    ur_result_t result = check_global(hQueue, hProgram, global, count, offset);
+    if (result ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE))) {
         return result;
     }
-    cl_int code = call(hQueue->cl, hProgram->cl, ocl_program_global_name(hProgram, name),
-                       blockingWrite, count, offset, pSrc, submit.count, submit.list,
-                       ocl_submit_event(&submit));
+    cl_int code = call(hQueue->cl, hProgram->cl, global, blockingWrite, count, offset, pSrc,
+                       submit.count, submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueWriteGlobalVariableINTEL");
 }
 
@@ -445,13 +486,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the driver gives no access to global variables");
     }
-    ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
-                                          phEvent, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ);
-    if (result) {
+    const char *global = ocl_program_global_name(hProgram, name);
+    ur_result_t result = check_global(hQueue, hProgram, global, count, offset);
+    if (result ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ))) {
         return result;
     }
-    cl_int code = call(hQueue->cl, hProgram->cl, ocl_program_global_name(hProgram, name),
-                       blockingRead, count, offset, pDst, submit.count, submit.list,
-                       ocl_submit_event(&submit));
+    cl_int code = call(hQueue->cl, hProgram->cl, global, blockingRead, count, offset, pDst,
+                       submit.count, submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueReadGlobalVariableINTEL");
 }

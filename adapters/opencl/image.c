@@ -1,4 +1,7 @@
 /* Images. */
+#include <stdint.h>
+#include <string.h>
+
 #include "mem_object.h"
 
 static const struct {
@@ -115,6 +118,50 @@ static ur_result_t describe(const ur_image_desc_t *from, const void *host, cl_im
     return UR_RESULT_SUCCESS;
 }
 
+static size_t limit(ur_device_handle_t device, ur_device_info_t name) {
+    struct ocl_value *value = ocl_device_value(device, name);
+    size_t size = SIZE_MAX;
+    if (value && value->result == UR_RESULT_SUCCESS) {
+        memcpy(&size, value->bytes, sizeof(size));
+    }
+    return size;
+}
+
+/* One device of the context must be able to have such an image. Drivers differ in what they say if none can. */
+static ur_result_t check_size(ur_context_handle_t context, const cl_image_desc *desc) {
+    bool any = false, flat = desc->image_type == CL_MEM_OBJECT_IMAGE1D ||
+                             desc->image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY;
+    bool deep = desc->image_type == CL_MEM_OBJECT_IMAGE3D;
+    bool array = desc->image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY ||
+                 desc->image_type == CL_MEM_OBJECT_IMAGE2D_ARRAY;
+    if (desc->image_width == 0 || (!flat && desc->image_height == 0) ||
+        (deep && desc->image_depth == 0) || (array && desc->image_array_size == 0)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, 0, "an extent of the image is 0");
+    }
+    for (uint32_t i = 0; i < context->device_count; ++i) {
+        ur_device_handle_t device = context->devices[i];
+        struct ocl_value *images = ocl_device_value(device, UR_DEVICE_INFO_IMAGE_SUPPORT);
+        if (!images || images->result || !images->bytes[0]) {
+            continue;
+        }
+        any = true;
+        if (desc->image_width <= limit(device, deep ? UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH
+                                                    : UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH) &&
+            (flat ||
+             desc->image_height <= limit(device, deep ? UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT
+                                                      : UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT)) &&
+            (!deep || desc->image_depth <= limit(device, UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH)) &&
+            (!array ||
+             desc->image_array_size <= limit(device, UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE))) {
+            return UR_RESULT_SUCCESS;
+        }
+    }
+    return any ? ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, 0,
+                         "the image is larger than any device of the context can have")
+               : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                         "no device of the context has images");
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContext,
                                                      ur_mem_flags_t flags,
                                                      const ur_image_format_t *pImageFormat,
@@ -140,15 +187,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
     if (!format_to_native(pImageFormat, &format)) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
-    bool any = false;
-    for (uint32_t i = 0; i < hContext->device_count; ++i) {
-        cl_bool has = CL_FALSE;
-        ocl.clGetDeviceInfo(hContext->devices[i]->cl, CL_DEVICE_IMAGE_SUPPORT, sizeof(has), &has,
-                            NULL);
-        any |= has != CL_FALSE;
-    }
-    if (!any) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "no device of the context has images");
+    result = check_size(hContext, &desc);
+    if (result) {
+        return result;
     }
     cl_int code;
     cl_mem cl = ocl.clCreateImage(hContext->cl, cl_flags, &format, &desc, pHost, &code);
@@ -166,8 +207,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
     ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
     const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
-    (void)pImageFormat; /* the native image knows both */
-    (void)pImageDesc;
+    OCL_CONTEXT(hContext);
+    OCL_POINTER(pImageFormat); /* required, though the native image knows both */
+    OCL_POINTER(pImageDesc);
     return ocl_mem_from_native(hNativeMem, hContext, pProperties, true, phMem);
 }
 

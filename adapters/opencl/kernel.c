@@ -21,6 +21,20 @@ static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
     kernel->program = program;
     kernel->context = context;
     kernel->arg_count = args;
+    kernel->arg_sizes = calloc(args ? args : 1, sizeof(*kernel->arg_sizes));
+    if (!kernel->arg_sizes) {
+        free(kernel);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    /* The same for all devices that the program was built for; the first may not be among them. */
+    for (uint32_t i = 0; i < context->device_count; ++i) {
+        if (ocl.clGetKernelWorkGroupInfo(cl, context->devices[i]->cl,
+                                         CL_KERNEL_COMPILE_WORK_GROUP_SIZE,
+                                         sizeof(kernel->required), kernel->required,
+                                         NULL) == CL_SUCCESS) {
+            break;
+        }
+    }
     pthread_mutex_init(&kernel->lock, NULL);
     ocl_context_retain(context);
     if (program) {
@@ -68,6 +82,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) 
         ocl_context_release(hKernel->context);
         pthread_mutex_destroy(&hKernel->lock);
         free(hKernel->pointers);
+        free(hKernel->arg_sizes);
         free(hKernel);
     }
     return UR_RESULT_SUCCESS;
@@ -96,10 +111,60 @@ static ur_result_t check_index(ur_kernel_handle_t kernel, uint32_t index) {
                                      : ocl_arg_fail(kernel, index, 0, CL_INVALID_ARG_INDEX);
 }
 
+/* The size of a type of OpenCL C by its name, such as "uint4"; 0 for those that a program defines. */
+static uint32_t type_size(const char *name) {
+    static const struct {
+        const char *name;
+        uint32_t size;
+    } types[] = {{"char", 1},  {"uchar", 1}, {"short", 2}, {"ushort", 2}, {"half", 2},  {"int", 4},
+                 {"uint", 4},  {"float", 4}, {"long", 8},  {"ulong", 8},  {"double", 8}};
+    if (name[0] == '\0' || name[strlen(name) - 1] == '*') {
+        return 0;
+    }
+    for (size_t i = 0; i < sizeof(types) / sizeof(types[0]); ++i) {
+        size_t length = strlen(types[i].name);
+        if (strncmp(name, types[i].name, length) == 0) {
+            char *end;
+            unsigned long lanes = name[length] ? strtoul(name + length, &end, 10) : 1;
+            if (name[length] == '\0' ||
+                (*end == '\0' && (lanes == 2 || lanes == 3 || lanes == 4 || lanes == 8 ||
+                                  lanes == 16))) {
+                return types[i].size * (uint32_t)(lanes == 3 ? 4 : lanes);
+            }
+        }
+    }
+    return 0;
+}
+
+/* Not every driver compares the size of a value with the kernel's argument; what the compiler recorded tells. */
+static bool size_agrees(ur_kernel_handle_t kernel, uint32_t index, size_t size) {
+    if (index >= kernel->arg_count) {
+        return true; /* the driver will say */
+    }
+    if (kernel->arg_sizes[index] == 0) {
+        char name[64] = "";
+        cl_kernel_arg_address_qualifier space = 0;
+        uint32_t known = 0;
+        if (ocl.clGetKernelArgInfo(kernel->cl, index, CL_KERNEL_ARG_ADDRESS_QUALIFIER,
+                                   sizeof(space), &space, NULL) == CL_SUCCESS &&
+            space == CL_KERNEL_ARG_ADDRESS_PRIVATE &&
+            ocl.clGetKernelArgInfo(kernel->cl, index, CL_KERNEL_ARG_TYPE_NAME, sizeof(name) - 1,
+                                   name, NULL) == CL_SUCCESS) {
+            known = type_size(name);
+        }
+        kernel->arg_sizes[index] = known + 1;
+    }
+    uint32_t known = kernel->arg_sizes[index] - 1;
+    return known == 0 || known == size;
+}
+
 ur_result_t ocl_arg_value(ur_kernel_handle_t kernel, uint32_t index, size_t size,
                           const void *value) {
     if (!value) { /* OpenCL would take it for local memory */
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!size_agrees(kernel, index, size)) {
+        return ocl_arg_fail(kernel, index, size, CL_INVALID_ARG_SIZE);
     }
     return ocl_arg_fail(kernel, index, size, ocl.clSetKernelArg(kernel->cl, index, size, value));
 }
@@ -239,6 +304,14 @@ static ur_result_t set_pointers(ur_kernel_handle_t kernel, const void *list, siz
     if (code != CL_SUCCESS) {
         free(copy);
         return ocl_fail(code, "clSetKernelExecInfo");
+    }
+    if (kernel->context->usm == OCL_USM_INTEL) {
+        /* Intel's CPU driver refuses to launch with a list alone: it wants the general permission as well. */
+        ur_result_t result = set_indirect(kernel, true);
+        if (result) {
+            free(copy);
+            return result;
+        }
     }
     free(kernel->pointers);
     kernel->pointers = copy;

@@ -104,7 +104,7 @@ static ur_result_t make_concurrent(ur_queue_handle_t queue, ur_kernel_handle_t k
     }
     size_t most = 0, groups = 1;
     code = queue->device->platform->call.clGetKernelMaxConcurrentWorkGroupCountINTEL(
-        queue->cl, kernel->cl, dimensions, offset, global, local, &most);
+        queue->cl, kernel->cl, dimensions, offset, local, &most);
     if (code != CL_SUCCESS) {
         return ocl_fail(code, "clGetKernelMaxConcurrentWorkGroupCountINTEL");
     }
@@ -142,6 +142,10 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
                               UR_COMMAND_KERNEL_LAUNCH);
     if (result) {
         return result;
+    }
+    /* Before OpenCL 2.1 the driver need not take the size that the kernel demands by itself. */
+    if (!local && kernel->required[0]) {
+        local = kernel->required;
     }
     /* From the first argument to the launch the kernel belongs to this thread. */
     pthread_mutex_lock(&kernel->lock);
@@ -194,6 +198,7 @@ static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, u
                            const ur_exp_kernel_arg_properties_t *args, size_t *out) {
     OCL_KERNEL(kernel);
     OCL_QUEUE(queue);
+    OCL_POINTER(offset);
     OCL_POINTER(out);
     ur_result_t result = check_range(dimensions, global, NULL);
     if (result) {
@@ -280,7 +285,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
     size_t most = 0;
     pthread_mutex_lock(&hKernel->lock);
     cl_int code = hDevice->platform->call.clGetKernelMaxConcurrentWorkGroupCountINTEL(
-        queue, hKernel->cl, workDim, NULL, pLocalWorkSize, pLocalWorkSize, &most);
+        queue, hKernel->cl, workDim, NULL, pLocalWorkSize, &most);
     pthread_mutex_unlock(&hKernel->lock);
     if (code != CL_SUCCESS) {
         return ocl_fail(code, "clGetKernelMaxConcurrentWorkGroupCountINTEL");
