@@ -5,5 +5,6 @@
 #include "../layer.h"
 
 extern const struct loader_layer loader_validation_layer; /* validation.c */
+extern const struct loader_layer loader_tracing_layer;    /* tracing.c */
 
 #endif

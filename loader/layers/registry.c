@@ -4,5 +4,6 @@
 
 const struct loader_layer *const loader_known_layers[] = {
     &loader_validation_layer,
+    &loader_tracing_layer,
     NULL,
 };

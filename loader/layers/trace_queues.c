@@ -1,0 +1,400 @@
+/* One track for each queue: its commands with the times of their profiling events, arrows from the call that enqueued
+ * a command to the command and along wait lists, and counters of live memory. */
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "print.h"
+#include "trace_file.h"
+#include "tracing.h"
+
+/* Commands that are remembered until they are complete; when there are more, the oldest is let go. */
+#define MAX_PENDING 4096
+/* From so many on, each new command looks whether old ones are complete. */
+#define BUSY 64
+#define MAX_QUEUES 256
+#define MAX_WAITS 6
+#define MAX_DONE 1024
+#define MAX_MEMORY (1u << 16)
+
+struct command {
+    ur_event_handle_t event;
+    ur_queue_handle_t queue;
+    uint64_t id, enqueued, bytes;
+    uint32_t thread;
+    uint16_t function;
+    uint8_t num_waits;
+    uint64_t waits[MAX_WAITS]; /* ids of the commands that it waits for */
+};
+
+struct queue {
+    ur_queue_handle_t handle;
+    uint32_t track;
+    bool aligned;    /* `offset` is known */
+    int64_t offset;  /* from the device's clock to the trace's (nanoseconds) */
+    uint64_t last;   /* end of the last command; slices of a track must not overlap */
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* over all of this */
+static struct command pending[MAX_PENDING];              /* a ring */
+static uint64_t first, count;
+static uint64_t last_id;
+static struct queue queues[MAX_QUEUES];
+static unsigned num_queues;
+static uint32_t last_track;
+static struct {
+    uint64_t id, end;
+    uint32_t track;
+} done[MAX_DONE]; /* by id modulo its size */
+static uint64_t lost;
+
+static struct {
+    const void *pointer;
+    uint64_t size;
+    uint8_t kind; /* 0 host, 1 device, 2 shared */
+    bool pooled;
+} *memory; /* open addressing, MAX_MEMORY places */
+static unsigned num_memory;
+static uint64_t live[4]; /* by kind; the last one is what came from pools */
+static uint64_t pid;
+
+void loader_trace_queues_start(void) {
+    pthread_mutex_lock(&lock);
+    first = count = last_id = lost = 0;
+    num_queues = 0;
+    last_track = 0;
+    num_memory = 0;
+    memset(live, 0, sizeof(live));
+    memset(done, 0, sizeof(done));
+    free(memory);
+    memory = NULL;
+    pid = (uint64_t)getpid();
+    pthread_mutex_unlock(&lock);
+}
+
+/* -- events of the file -- */
+
+static char *start_event(char *at, const char *phase, uint32_t process, uint32_t track) {
+    at = loader_trace_text(at, "{\"ph\":\"");
+    at = loader_trace_text(at, phase);
+    at = loader_trace_text(at, "\",\"pid\":");
+    at = loader_trace_number(at, process ? process : pid);
+    at = loader_trace_text(at, ",\"tid\":");
+    return loader_trace_number(at, track);
+}
+
+/* Queues stand in a process of their own, so that they are drawn together. */
+#define QUEUES_PROCESS 1u
+
+static void write_arrow(const char *phase, const char *name, uint64_t id, uint32_t process,
+                        uint32_t track, uint64_t time) {
+    char event[256], *at = start_event(event, phase, process, track);
+    at = loader_trace_text(at, ",\"ts\":");
+    at = loader_trace_micros(at, time);
+    at = loader_trace_text(at, ",\"id\":");
+    at = loader_trace_number(at, id);
+    at = loader_trace_text(at, ",\"cat\":\"");
+    at = loader_trace_text(at, name);
+    at = loader_trace_text(at, "\",\"name\":\"");
+    at = loader_trace_text(at, name);
+    at = loader_trace_text(at, phase[0] == 'f' ? "\",\"bp\":\"e\"}" : "\"}");
+    loader_trace_write(event, (size_t)(at - event));
+}
+
+static void write_name(const char *what, uint32_t track, const char *name) {
+    char event[256], *at = start_event(event, "M", QUEUES_PROCESS, track);
+    at = loader_trace_text(at, ",\"name\":\"");
+    at = loader_trace_text(at, what);
+    at = loader_trace_text(at, "\",\"args\":{\"name\":");
+    at = loader_trace_string(at, name, 100);
+    at = loader_trace_text(at, "}}");
+    loader_trace_write(event, (size_t)(at - event));
+}
+
+static void write_counters(void) {
+    static const char *const names[] = {"{\"host\":", ",\"device\":", ",\"shared\":"};
+    char event[512], *at = start_event(event, "C", 0, 0);
+    uint64_t now = loader_trace_now();
+    at = loader_trace_text(at, ",\"ts\":");
+    at = loader_trace_micros(at, now);
+    at = loader_trace_text(at, ",\"name\":\"live USM (bytes)\",\"args\":");
+    for (int i = 0; i < 3; i++) {
+        at = loader_trace_text(at, names[i]);
+        at = loader_trace_number(at, live[i]);
+    }
+    at = loader_trace_text(at, "}}");
+    loader_trace_write(event, (size_t)(at - event));
+    at = start_event(event, "C", 0, 0);
+    at = loader_trace_text(at, ",\"ts\":");
+    at = loader_trace_micros(at, now);
+    at = loader_trace_text(at, ",\"name\":\"in use from pools (bytes)\",\"args\":{\"pools\":");
+    at = loader_trace_number(at, live[3]);
+    at = loader_trace_text(at, "}}");
+    loader_trace_write(event, (size_t)(at - event));
+}
+
+/* -- queues and commands; under the lock -- */
+
+static struct queue *find_queue(ur_queue_handle_t handle) {
+    for (unsigned i = num_queues; i-- > 0;) {
+        if (queues[i].handle == handle) {
+            return &queues[i];
+        }
+    }
+    if (num_queues == MAX_QUEUES) {
+        return NULL;
+    }
+    char name[64];
+    struct queue *queue = &queues[num_queues++];
+    memset(queue, 0, sizeof(*queue));
+    queue->handle = handle;
+    queue->track = ++last_track;
+    if (queue->track == 1) {
+        write_name("process_name", 0, "queues");
+    }
+    snprintf(name, sizeof(name), "queue %p", (void *)handle);
+    write_name("thread_name", queue->track, name);
+    return queue;
+}
+
+static bool time_of(ur_event_handle_t event, ur_profiling_info_t which, uint64_t *time) {
+    return loader_traced_next->ddi.Event.pfnGetProfilingInfo(event, which, sizeof(*time), time,
+                                                             NULL) == UR_RESULT_SUCCESS;
+}
+
+static bool is_complete(ur_event_handle_t event) {
+    ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
+    ur_result_t result = loader_traced_next->ddi.Event.pfnGetInfo(
+        event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof(status), &status, NULL);
+    return result != UR_RESULT_SUCCESS || (int32_t)status <= (int32_t)UR_EVENT_STATUS_COMPLETE;
+}
+
+/* Writes the slice of a complete command and its arrows. */
+static void write_command(const struct command *command) {
+    struct queue *queue = find_queue(command->queue);
+    uint64_t start = 0, end = 0;
+    if (!queue || !time_of(command->event, UR_PROFILING_INFO_COMMAND_START, &start) ||
+        !time_of(command->event, UR_PROFILING_INFO_COMMAND_END, &end) || end < start) {
+        return;
+    }
+    if (!queue->aligned) {
+        /* Without a pair of clocks, the first command ends when it is seen to have ended. */
+        queue->offset = (int64_t)loader_trace_now() - (int64_t)end;
+        queue->aligned = true;
+    }
+    uint64_t length = end - start;
+    int64_t moved = (int64_t)start + queue->offset;
+    uint64_t from = moved > (int64_t)command->enqueued ? (uint64_t)moved : command->enqueued;
+    char event[512], *at = start_event(event, "X", QUEUES_PROCESS, queue->track);
+    at = loader_trace_text(at, ",\"ts\":");
+    at = loader_trace_micros(at, from);
+    at = loader_trace_text(at, ",\"dur\":");
+    at = loader_trace_micros(at, length);
+    at = loader_trace_text(at, ",\"name\":");
+    const struct ur_print_function *f = ur_print_find_function(command->function);
+    at = loader_trace_string(at, f ? ur_print_name(f->name) + strlen("urEnqueue") : "?", 80);
+    at = loader_trace_text(at, ",\"cat\":\"command\"");
+    if (command->bytes) {
+        at = loader_trace_text(at, ",\"args\":{\"bytes\":");
+        at = loader_trace_number(at, command->bytes);
+        at = loader_trace_text(at, "}");
+    }
+    *at++ = '}';
+    loader_trace_write(event, (size_t)(at - event));
+
+    write_arrow("s", "enqueue", command->id, 0, command->thread, command->enqueued);
+    write_arrow("f", "enqueue", command->id, QUEUES_PROCESS, queue->track, from);
+    for (unsigned i = 0; i < command->num_waits; i++) {
+        uint64_t id = command->waits[i];
+        if (done[id % MAX_DONE].id == id) {
+            uint64_t arrow = (command->id << 8 | i) + (UINT64_C(1) << 40);
+            write_arrow("s", "wait", arrow, QUEUES_PROCESS, done[id % MAX_DONE].track,
+                        done[id % MAX_DONE].end);
+            write_arrow("f", "wait", arrow, QUEUES_PROCESS, queue->track, from);
+        }
+    }
+    done[command->id % MAX_DONE].id = command->id;
+    done[command->id % MAX_DONE].end = from + length;
+    done[command->id % MAX_DONE].track = queue->track;
+}
+
+static void let_go(struct command *command) {
+    loader_traced_next->ddi.Event.pfnRelease(command->event);
+    command->event = NULL;
+}
+
+static void drop_first(void) {
+    while (count && !pending[first % MAX_PENDING].event) {
+        first++;
+        count--;
+    }
+}
+
+/* Under the lock. Commands are looked at from the oldest on. */
+static void collect(ur_queue_handle_t queue, unsigned most) {
+    unsigned looked = 0;
+    for (uint64_t i = first; i < first + count && looked < most; i++) {
+        struct command *command = &pending[i % MAX_PENDING];
+        if (!command->event || (queue && command->queue != queue)) {
+            continue;
+        }
+        looked++;
+        if (is_complete(command->event)) {
+            write_command(command);
+            let_go(command);
+        } else if (!queue) {
+            break;
+        }
+    }
+    drop_first();
+}
+
+void loader_trace_queue_made(ur_queue_handle_t handle, ur_device_handle_t device) {
+    uint64_t on_device = 0, before = loader_trace_now();
+    ur_result_t result =
+        loader_traced_next->ddi.Device.pfnGetGlobalTimestamps(device, &on_device, NULL);
+    uint64_t after = loader_trace_now();
+    pthread_mutex_lock(&lock);
+    for (unsigned i = 0; i < num_queues; i++) {
+        if (queues[i].handle == handle) {
+            queues[i] = queues[--num_queues]; /* an earlier queue at the same address */
+            break;
+        }
+    }
+    struct queue *queue = find_queue(handle);
+    if (queue && result == UR_RESULT_SUCCESS && on_device) {
+        queue->offset = (int64_t)(before + (after - before) / 2) - (int64_t)on_device;
+        queue->aligned = true;
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+void loader_trace_command(unsigned function, ur_queue_handle_t queue, ur_event_handle_t event,
+                          bool own, uint64_t enqueued, uint64_t bytes, uint32_t num_waits,
+                          const ur_event_handle_t *waits) {
+    if (!own && loader_traced_next->ddi.Event.pfnRetain(event) != UR_RESULT_SUCCESS) {
+        return;
+    }
+    uint32_t thread = loader_trace_thread();
+    pthread_mutex_lock(&lock);
+    if (count >= BUSY) {
+        collect(NULL, 4);
+    }
+    if (count == MAX_PENDING) {
+        let_go(&pending[first % MAX_PENDING]);
+        lost++;
+        drop_first();
+    }
+    struct command *command = &pending[(first + count) % MAX_PENDING];
+    *command = (struct command){.event = event,
+                                .queue = queue,
+                                .id = ++last_id,
+                                .enqueued = enqueued,
+                                .bytes = bytes,
+                                .thread = thread,
+                                .function = (uint16_t)function};
+    for (uint32_t w = 0; waits && w < num_waits && command->num_waits < MAX_WAITS; w++) {
+        for (uint64_t i = first + count; i-- > first;) {
+            if (pending[i % MAX_PENDING].event == waits[w]) {
+                command->waits[command->num_waits++] = pending[i % MAX_PENDING].id;
+                break;
+            }
+        }
+    }
+    count++;
+    pthread_mutex_unlock(&lock);
+}
+
+void loader_trace_collect(ur_queue_handle_t queue) {
+    pthread_mutex_lock(&lock);
+    collect(queue, queue ? MAX_PENDING : 256);
+    pthread_mutex_unlock(&lock);
+}
+
+void loader_trace_queues_stop(void) {
+    pthread_mutex_lock(&lock);
+    collect(NULL, MAX_PENDING);
+    for (uint64_t i = first; i < first + count; i++) {
+        if (pending[i % MAX_PENDING].event) {
+            let_go(&pending[i % MAX_PENDING]);
+            lost++;
+        }
+    }
+    first = count = 0;
+    if (lost) {
+        char words[100];
+        snprintf(words, sizeof(words), "%llu commands are not shown: they were not complete in time",
+                 (unsigned long long)lost);
+        write_name("process_labels", 0, words);
+    }
+    free(memory);
+    memory = NULL;
+    pthread_mutex_unlock(&lock);
+}
+
+/* -- memory -- */
+
+static size_t memory_place(const void *pointer) {
+    size_t i = (size_t)(((uint64_t)(uintptr_t)pointer >> 4) * UINT64_C(0x9e3779b97f4a7c15) >> 48);
+    while (memory[i].pointer && memory[i].pointer != pointer) {
+        i = (i + 1) % MAX_MEMORY;
+    }
+    return i;
+}
+
+/* Under the lock. Moves what follows, so that no search stops too early. */
+static void memory_remove(size_t hole) {
+    memory[hole].pointer = NULL;
+    num_memory--;
+    for (size_t i = (hole + 1) % MAX_MEMORY; memory[i].pointer; i = (i + 1) % MAX_MEMORY) {
+        const void *pointer = memory[i].pointer;
+        memory[i].pointer = NULL;
+        size_t to = memory_place(pointer);
+        if (to != i) {
+            memory[to] = memory[i];
+        }
+        memory[to].pointer = pointer;
+    }
+}
+
+void loader_trace_allocated(const void *pointer, uint64_t size, const char *kind, bool pooled) {
+    uint8_t place = kind[0] == 'h' ? 0 : kind[0] == 'd' ? 1 : 2;
+    pthread_mutex_lock(&lock);
+    if (!memory) {
+        memory = calloc(MAX_MEMORY, sizeof(*memory));
+    }
+    /* Past three quarters of the table new allocations are not counted. */
+    if (memory && pointer && num_memory < MAX_MEMORY / 4 * 3) {
+        size_t i = memory_place(pointer);
+        if (memory[i].pointer) {
+            live[memory[i].kind] -= memory[i].size;
+            live[3] -= memory[i].pooled ? memory[i].size : 0;
+        } else {
+            num_memory++;
+        }
+        memory[i].pointer = pointer;
+        memory[i].size = size;
+        memory[i].kind = place;
+        memory[i].pooled = pooled;
+        live[place] += size;
+        live[3] += pooled ? size : 0;
+        write_counters();
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+void loader_trace_freed(const void *pointer) {
+    pthread_mutex_lock(&lock);
+    if (memory && pointer) {
+        size_t i = memory_place(pointer);
+        if (memory[i].pointer) {
+            live[memory[i].kind] -= memory[i].size;
+            live[3] -= memory[i].pooled ? memory[i].size : 0;
+            memory_remove(i);
+            write_counters();
+        }
+    }
+    pthread_mutex_unlock(&lock);
+}

@@ -1,0 +1,103 @@
+/* A program to trace: traced [normal|abort|kill|fork|threads|leak|time N]. It runs on the mock adapter. */
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "ur_api.h"
+
+#define OK(call)                                                                                   \
+    do {                                                                                           \
+        if ((call) != UR_RESULT_SUCCESS) {                                                         \
+            fprintf(stderr, "%s failed\n", #call);                                                 \
+            exit(1);                                                                               \
+        }                                                                                          \
+    } while (0)
+
+static ur_context_handle_t context;
+static ur_device_handle_t device;
+static ur_queue_handle_t queue;
+
+static void work(void) {
+    void *memory = NULL;
+    ur_event_handle_t first = NULL;
+    char pattern[4] = {1, 2, 3, 4}, host[64];
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, 4096, &memory));
+    OK(urEnqueueUSMFill(queue, memory, 4, pattern, 4096, 0, NULL, &first));
+    OK(urEnqueueUSMMemcpy(queue, false, host, memory, 64, 1, &first, NULL));
+    OK(urQueueFinish(queue));
+    OK(urEventRelease(first));
+    OK(urUSMFree(context, memory));
+}
+
+static void *in_thread(void *argument) {
+    for (int i = 0; i < 300; i++) {
+        work();
+    }
+    return argument;
+}
+
+int main(int argc, char **argv) {
+    const char *what = argc > 1 ? argv[1] : "normal";
+    ur_loader_config_handle_t config;
+    ur_adapter_handle_t adapter;
+    ur_platform_handle_t platform;
+    OK(urLoaderConfigCreate(&config));
+    OK(urLoaderConfigSetMockingEnabled(config, true));
+    OK(urLoaderInit(0, config));
+    OK(urLoaderConfigRelease(config));
+    OK(urAdapterGet(1, &adapter, NULL));
+    OK(urPlatformGet(adapter, 1, &platform, NULL));
+    OK(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, NULL));
+    OK(urContextCreate(1, &device, NULL, &context));
+    OK(urQueueCreate(context, device, NULL, &queue));
+    work();
+    if (urUSMFree(context, &argc) == UR_RESULT_SUCCESS) { /* a call that fails */
+        return 1;
+    }
+    if (strcmp(what, "abort") == 0) {
+        abort();
+    } else if (strcmp(what, "kill") == 0) {
+        raise(SIGKILL);
+    } else if (strcmp(what, "fork") == 0) {
+        pid_t child = fork();
+        if (child == 0) {
+            work();
+            _exit(0);
+        }
+        waitpid(child, NULL, 0);
+        work();
+    } else if (strcmp(what, "threads") == 0) {
+        pthread_t threads[4];
+        for (int i = 0; i < 4; i++) {
+            pthread_create(&threads[i], NULL, in_thread, NULL);
+        }
+        for (int i = 0; i < 4; i++) {
+            pthread_join(threads[i], NULL);
+        }
+    } else if (strcmp(what, "leak") == 0) {
+        void *memory = NULL;
+        OK(urUSMHostAlloc(context, NULL, NULL, 777, &memory));
+        OK(urQueueRetain(queue));
+    } else if (strcmp(what, "time") == 0) {
+        long times = argc > 2 ? atol(argv[2]) : 1000000;
+        struct timespec a, b;
+        clock_gettime(CLOCK_MONOTONIC, &a);
+        for (long i = 0; i < times; i++) {
+            OK(urQueueFlush(queue));
+        }
+        clock_gettime(CLOCK_MONOTONIC, &b);
+        printf("%.1f ns a call\n",
+               ((double)(b.tv_sec - a.tv_sec) * 1e9 + (double)(b.tv_nsec - a.tv_nsec)) /
+                   (double)times);
+    }
+    OK(urQueueRelease(queue));
+    OK(urContextRelease(context));
+    OK(urAdapterRelease(adapter));
+    OK(urLoaderTearDown());
+    return 0;
+}
