@@ -24,9 +24,7 @@ struct eng *ncpu_engine(void) {
     return state.engine;
 }
 
-bool ncpu_checking(void) {
-    return state.test.check;
-}
+bool ncpu_checking;
 
 /* A number from the environment, 0 if there is none that makes sense. */
 static unsigned thread_limit(void) {
@@ -53,6 +51,7 @@ static ur_result_t open_locked(void) {
             ur_log_error("UR_NATIVE_CPU_TEST: %s", complaint);
         }
     }
+    ncpu_checking = state.test.check;
     state.engine = eng_create(&state.test);
     if (!state.engine) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

@@ -23,7 +23,7 @@ void ncpu_context_release(ur_context_handle_t context) {
         deleter->function(deleter->data);
         free(deleter);
     }
-    ncpu_pools_destroy(context);
+    ur_pool_slots_fini(&context->slots);
     ur_pool_space_destroy(context->space);
     for (uint32_t i = 0; i < context->device_count; ++i) {
         ncpu_device_release(context->devices[i]);

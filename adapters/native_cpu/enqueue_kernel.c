@@ -174,7 +174,7 @@ static ur_result_t check_args(const struct launch *launch) {
 
 /* The ordering check takes each pointer argument as an access to the allocation around it. */
 static void declare_accesses(const struct launch *launch, struct ncpu_submit *submit) {
-    if (!ncpu_checking()) {
+    if (!ncpu_checking) {
         return;
     }
     for (uint32_t i = 0; i < launch->entry->arg_count; ++i) {

@@ -254,7 +254,11 @@ static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size
 
 static void release(void *context, void *device, ur_pool_mem_t type, void *memory, size_t size) {
     (void)context, (void)device, (void)type, (void)size;
-    eng_mem_free(ncpu_engine(), memory);
+    /* Memory of the program that was registered and then freed in the order of a queue is no longer
+     * registered. */
+    if (eng_mem_free(ncpu_engine(), memory) != ENG_OK) {
+        eng_mem_unregister(ncpu_engine(), memory);
+    }
 }
 
 const ur_pool_backend_t ncpu_pool_backend = {

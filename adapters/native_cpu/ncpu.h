@@ -15,6 +15,7 @@
 #include "handle.h"
 #include "info.h"
 #include "log.h"
+#include "pool/entry.h"
 #include "pool/pool.h"
 #include "wait.h"
 
@@ -48,9 +49,9 @@ struct ur_context_handle_t_ {
     ur_device_handle_t *devices; /* retained */
     uint32_t device_count;
     ur_pool_space_t *space;
-    pthread_mutex_t lock; /* guards deleters and default pools */
+    pthread_mutex_t lock; /* guards deleters */
     struct ncpu_deleter *deleters;
-    struct ncpu_pools *pools; /* usm_pool.c */
+    ur_pool_slots_t slots; /* default pools */
 };
 
 struct ur_queue_handle_t_ {
@@ -129,7 +130,7 @@ ur_adapter_handle_t ncpu_adapter(void);
 struct eng *ncpu_engine(void);
 void ncpu_use(void);
 void ncpu_unuse(void);
-bool ncpu_checking(void); /* the ordering check is on */
+extern bool ncpu_checking; /* the ordering check is on; set before there are objects */
 /* The result that stands for an enum eng_result, with its words as last error. */
 ur_result_t ncpu_result(int result, const char *text);
 
@@ -216,10 +217,11 @@ int ncpu_program_image(ur_program_handle_t program, ur_device_handle_t device);
 void ncpu_suggest_local(const struct ur_hostcode_kernel *kernel, unsigned threads, uint32_t dims,
                         const size_t *global, size_t local[3]);
 
-/* ---- usm_pool.c ---- */
-void ncpu_pools_destroy(ur_context_handle_t context);
-ur_result_t ncpu_pool_alloc(ur_context_handle_t context, ur_device_handle_t device,
-                            ur_pool_mem_t type, ur_usm_pool_handle_t pool, size_t size,
-                            size_t align, void **out);
+/* ---- usm_check.c: the pool's calls while the ordering check is on ---- */
+ur_result_t ncpu_checked_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size_t size,
+                               size_t align, void *const *waits, uint32_t count, void **memory,
+                               void **event);
+ur_result_t ncpu_checked_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memory, void *const *waits,
+                              uint32_t count, void **event);
 
 #endif

@@ -49,7 +49,7 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
         return result;
     }
     if (pool) {
-        return ncpu_pool_alloc(context, device, type, pool, size, align, out);
+        return ur_pool_handle_alloc(context, device, type, pool, size, align, out);
     }
     result = ncpu_pool_backend.reserve(context, device, type, size, align ? align : NCPU_BASE_ALIGN,
                                        0, &memory);

@@ -1,0 +1,68 @@
+/* What the shared entry points of pools ask of this adapter (pool/entry.h). */
+#ifndef NCPU_POOL_ADAPTER_H
+#define NCPU_POOL_ADAPTER_H
+
+#include "ncpu.h"
+
+static inline ur_pool_space_t *ur_adapter_space(ur_context_handle_t context) {
+    return context->space;
+}
+
+static inline ur_pool_slots_t *ur_adapter_slots(ur_context_handle_t context) {
+    return &context->slots;
+}
+
+static inline bool ur_adapter_has_device(ur_context_handle_t context, ur_device_handle_t device) {
+    return ur_object_is(device, UR_KIND_DEVICE) && ncpu_context_has(context, device);
+}
+
+static inline void ur_adapter_context_retain(ur_context_handle_t context) {
+    ncpu_context_retain(context);
+}
+
+static inline void ur_adapter_context_release(ur_context_handle_t context) {
+    ncpu_context_release(context);
+}
+
+static inline ur_pool_queue_t *ur_adapter_queue(ur_queue_handle_t queue) {
+    return &queue->pool;
+}
+
+static inline ur_context_handle_t ur_adapter_queue_context(ur_queue_handle_t queue) {
+    return queue->context;
+}
+
+static inline ur_device_handle_t ur_adapter_queue_device(ur_queue_handle_t queue) {
+    return queue->device;
+}
+
+static inline ur_context_handle_t ur_adapter_event_context(ur_event_handle_t event) {
+    return event->context;
+}
+
+static inline bool ur_adapter_usm(ur_device_handle_t device, ur_pool_mem_t type) {
+    (void)device, (void)type;
+    return true;
+}
+
+/* The ordering check has to hear of allocations that the pool makes without any command. */
+static inline ur_result_t ncpu_enqueue_alloc(ur_pool_queue_t *q, ur_pool_t *pool,
+                                             ur_pool_mem_t type, size_t size, size_t align,
+                                             void *const *waits, uint32_t count, void **memory,
+                                             void **event) {
+    return __builtin_expect(ncpu_checking, 0)
+               ? ncpu_checked_alloc(q, pool, type, size, align, waits, count, memory, event)
+               : ur_pool_enqueue_alloc(q, pool, type, size, align, waits, count, memory, event);
+}
+
+static inline ur_result_t ncpu_enqueue_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memory,
+                                            void *const *waits, uint32_t count, void **event) {
+    return __builtin_expect(ncpu_checking, 0)
+               ? ncpu_checked_free(q, pool, memory, waits, count, event)
+               : ur_pool_enqueue_free(q, pool, memory, waits, count, event);
+}
+
+#define ur_pool_enqueue_alloc ncpu_enqueue_alloc
+#define ur_pool_enqueue_free ncpu_enqueue_free
+
+#endif
