@@ -6,6 +6,7 @@
 #include <string.h>
 
 enum {
+    OP_EXTENSION = 10,
     OP_CAPABILITY = 17,
     OP_MEMORY_MODEL = 14,
     OP_ENTRY_POINT = 15,
@@ -61,9 +62,13 @@ static enum shape shape_of(unsigned opcode) {
     return UNKNOWN;
 }
 
-/* Capabilities are given out in blocks: the core, and from 4000 on one block for each vendor. */
+/* Numbers are given out in blocks: the core from 0, and from 4096 on one block for each vendor. */
+static bool opcode_exists(uint32_t opcode) {
+    return opcode < 512 || (opcode >= 4096 && opcode < 8192);
+}
+
 static bool capability_exists(uint32_t value) {
-    return value <= 80 || (value >= 4000 && value < 8192);
+    return value < 512 || (value >= 4096 && value < 8192);
 }
 
 struct module {
@@ -151,6 +156,10 @@ static enum ur_spirv_fault check_instructions(const struct module *module) {
                          "cut off or damaged",
                          opcode, at, length, module->words - at);
         }
+        if (!opcode_exists(opcode)) {
+            return fault(module, UR_SPIRV_MALFORMED, "word %u has the unknown opcode %u", at,
+                         opcode);
+        }
         enum shape shape = shape_of(opcode);
         uint32_t needs = shape == TYPED_RESULT ? 3 : shape == RESULT ? 2 : 1;
         if (length < needs) {
@@ -181,6 +190,16 @@ static enum ur_spirv_fault check_instructions(const struct module *module) {
                              at, word(module, at + 1));
             }
             has_capability = true;
+        } else if (opcode == OP_EXTENSION) {
+            char prefix[4] = "";
+            if (length > 1) {
+                memcpy(prefix, module->code + (size_t)(at + 1) * 4, 4);
+            }
+            if (memcmp(prefix, "SPV_", 4) != 0) {
+                return fault(module, UR_SPIRV_MALFORMED,
+                             "word %u declares an extension whose name does not begin with SPV_",
+                             at);
+            }
         } else if (opcode == OP_MEMORY_MODEL) {
             if (length != 3) {
                 return fault(module, UR_SPIRV_MALFORMED, "the memory model at word %u is too short",

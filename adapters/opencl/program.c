@@ -122,6 +122,8 @@ static unsigned context_il(ur_context_handle_t context) {
     return version;
 }
 
+#define NEWEST_SPIRV OCL_VERSION(1, 6)
+
 static ur_result_t create_from_spirv(ur_context_handle_t context, const void *code, size_t size,
                                      cl_program *out) {
     char why[256];
@@ -130,6 +132,9 @@ static ur_result_t create_from_spirv(ur_context_handle_t context, const void *co
         return ur_fail(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, 0,
                        "a device of the context takes no SPIR-V: give it OpenCL C text");
     }
+    /* Drivers take newer versions than they announce, as long as they know all that a module uses: the newest
+     * one there is now is left to their judgement, and only one that nobody can know is refused here. */
+    newest = newest > NEWEST_SPIRV ? newest : NEWEST_SPIRV;
     switch (ur_spirv_check(code, size, UR_SPIRV_VERSION(newest >> 8, newest & 0xff), why,
                            sizeof(why))) {
     case UR_SPIRV_OK:
