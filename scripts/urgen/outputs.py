@@ -1,7 +1,7 @@
 """Which template makes which file. A new generated file is one line here."""
 import collections
 
-from . import helpers, meta, mock, tracked, validation
+from . import helpers, meta, mock, reference, tracked, validation
 
 Output = collections.namedtuple("Output", "template path style extra")
 
@@ -9,7 +9,8 @@ Output = collections.namedtuple("Output", "template path style extra")
 def outputs(spec):
     def out(template, path, style="c", **extra):
         return Output(template, path, style, {"h": helpers, "meta": meta, "mock": mock,
-                                       "validation": validation, "tracked": tracked, **extra})
+                                       "validation": validation, "tracked": tracked, "reference": reference,
+                                       **extra})
 
     made = [
         out("ur_api.h.mako", "include/ur_api.h"),
@@ -46,6 +47,9 @@ def outputs(spec):
         out("conf_entries.c.mako", "conformance/generated/entries.c"),
         out("conf_probes.c.mako", "conformance/generated/probes.c"),
     ]
+    made.append(out("reference_index.md.mako", "docs/reference/index.md", style="md"))
+    for page, doc in reference.pages(spec):
+        made.append(out("reference.md.mako", f"docs/reference/{page}.md", style="md", page=page, doc=doc))
     for name in ("ur_api.h", "ur_ddi.h", "ur_print.h"):
         made.append(out("forward.h.mako", f"include/unified-runtime/{name}", name=name))
     return made
