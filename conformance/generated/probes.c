@@ -1066,7 +1066,7 @@ static ur_result_t call_urEnqueueMemBufferCopy(const conf_world *w, size_t probe
     ur_mem_handle_t hBufferSrc = (void *)w->mem;
     ur_mem_handle_t hBufferDst = (void *)w->mem;
     size_t srcOffset = 0;
-    size_t dstOffset = 0;
+    size_t dstOffset = 64;
     size_t size = 16;
     uint32_t numEventsInWaitList = 0;
     const ur_event_handle_t *phEventWaitList = NULL;
@@ -1118,7 +1118,7 @@ static ur_result_t call_urEnqueueMemBufferCopyRect(const conf_world *w, size_t p
     ur_mem_handle_t hBufferSrc = (void *)w->mem;
     ur_mem_handle_t hBufferDst = (void *)w->mem;
     ur_rect_offset_t srcOrigin = {0, 0, 0};
-    ur_rect_offset_t dstOrigin = {0, 0, 0};
+    ur_rect_offset_t dstOrigin = {8, 0, 0};
     ur_rect_region_t region = {4, 4, 1};
     size_t srcRowPitch = 0;
     size_t srcSlicePitch = 0;
@@ -1440,7 +1440,7 @@ static ur_result_t call_urEnqueueMemImageCopy(const conf_world *w, size_t probe)
     ur_mem_handle_t hImageSrc = (void *)w->image;
     ur_mem_handle_t hImageDst = (void *)w->image;
     ur_rect_offset_t srcOrigin = {0, 0, 0};
-    ur_rect_offset_t dstOrigin = {0, 0, 0};
+    ur_rect_offset_t dstOrigin = {8, 0, 0};
     ur_rect_region_t region = {4, 4, 1};
     uint32_t numEventsInWaitList = 0;
     const ur_event_handle_t *phEventWaitList = NULL;
@@ -1603,9 +1603,9 @@ static const conf_probe probes_of_urEnqueueMemUnmap[] = {
     {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
     {"hMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
     {"pMappedPtr is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE}},
 };
 
 static ur_result_t call_urEnqueueUSMFill(const conf_world *w, size_t probe) {
@@ -2054,9 +2054,9 @@ static const conf_probe probes_of_urEnqueueDeviceGlobalVariableWrite[] = {
     {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
     {"name is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
     {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE}},
 };
 
 static ur_result_t call_urEnqueueDeviceGlobalVariableRead(const conf_world *w, size_t probe) {
@@ -2112,9 +2112,9 @@ static const conf_probe probes_of_urEnqueueDeviceGlobalVariableRead[] = {
     {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
     {"name is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
     {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE}},
 };
 
 static ur_result_t call_urEnqueueReadHostPipe(const conf_world *w, size_t probe) {
@@ -2169,9 +2169,9 @@ static const conf_probe probes_of_urEnqueueReadHostPipe[] = {
     {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
     {"pipe_symbol is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
     {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE}},
 };
 
 static ur_result_t call_urEnqueueWriteHostPipe(const conf_world *w, size_t probe) {
@@ -2226,9 +2226,9 @@ static const conf_probe probes_of_urEnqueueWriteHostPipe[] = {
     {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
     {"pipe_symbol is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
     {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE}},
 };
 
 static ur_result_t call_urEventGetInfo(const conf_world *w, size_t probe) {
@@ -4304,7 +4304,7 @@ static ur_result_t call_urCommandBufferAppendMemBufferCopyExp(const conf_world *
     ur_mem_handle_t hSrcMem = (void *)w->mem;
     ur_mem_handle_t hDstMem = (void *)w->mem;
     size_t srcOffset = 0;
-    size_t dstOffset = 0;
+    size_t dstOffset = 64;
     size_t size = 16;
     uint32_t numSyncPointsInWaitList = 0;
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList = NULL;
@@ -4470,7 +4470,7 @@ static ur_result_t call_urCommandBufferAppendMemBufferCopyRectExp(const conf_wor
     ur_mem_handle_t hSrcMem = (void *)w->mem;
     ur_mem_handle_t hDstMem = (void *)w->mem;
     ur_rect_offset_t srcOrigin = {0, 0, 0};
-    ur_rect_offset_t dstOrigin = {0, 0, 0};
+    ur_rect_offset_t dstOrigin = {8, 0, 0};
     ur_rect_region_t region = {4, 4, 1};
     size_t srcRowPitch = 0;
     size_t srcSlicePitch = 0;
@@ -7826,11 +7826,11 @@ static ur_result_t call_urProgramCreateWithIL(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urProgramCreateWithIL[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pIL is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"length == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}},
+    {"pIL is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}},
+    {"phProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}},
+    {"NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}},
+    {"length == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}},
 };
 
 static ur_result_t call_urProgramCreateWithBinary(const conf_world *w, size_t probe) {
@@ -10243,12 +10243,12 @@ const conf_probe_set conf_probe_sets[] = {
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_PROGRAM,
      probes_of_urProgramBuild, 2, call_urProgramBuild},
-    {"urProgramCompile", false, false, false,
-     false, UINT32_MAX,
+    {"urProgramCompile", true, false, false,
+     false, (uint32_t)UR_DEVICE_INFO_COMPILER_AVAILABLE,
      CONF_NEED_CONTEXT | CONF_NEED_PROGRAM,
      probes_of_urProgramCompile, 2, call_urProgramCompile},
-    {"urProgramLink", false, false, false,
-     false, UINT32_MAX,
+    {"urProgramLink", true, false, false,
+     false, (uint32_t)UR_DEVICE_INFO_LINKER_AVAILABLE,
      CONF_NEED_CONTEXT | CONF_NEED_PROGRAM,
      probes_of_urProgramLink, 5, call_urProgramLink},
     {"urProgramRetain", false, false, false,

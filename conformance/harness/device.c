@@ -125,6 +125,7 @@ bool conf_device_open(const char *adapter, const char *device) {
 }
 
 void conf_device_close(void) {
+    conf_programs_close();
     if (conf.context) {
         urContextRelease(conf.context);
     }

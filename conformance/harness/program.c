@@ -111,10 +111,34 @@ ur_program_handle_t conf_program_create(ur_context_handle_t context, const char 
     return program;
 }
 
+/* Programs that were built, kept for later tests of the same process: building is what takes longest. */
+static struct {
+    char name[64];
+    ur_program_handle_t program;
+} built[8];
+
 ur_program_handle_t conf_program(const char *name) {
+    size_t i = 0;
+    for (; i < CONF_COUNT(built) && built[i].program; ++i) {
+        if (strcmp(built[i].name, name) == 0) {
+            return built[i].program;
+        }
+    }
     ur_program_handle_t program = conf_program_create(conf.context, name, NULL);
     UR(urProgramBuild(conf.context, program, NULL));
+    if (i < CONF_COUNT(built)) {
+        UR(urProgramRetain(program));
+        snprintf(built[i].name, sizeof built[i].name, "%s", name);
+        built[i].program = program;
+    }
     return program;
+}
+
+void conf_programs_close(void) {
+    for (size_t i = 0; i < CONF_COUNT(built) && built[i].program; ++i) {
+        urProgramRelease(built[i].program);
+        built[i].program = NULL;
+    }
 }
 
 ur_kernel_handle_t conf_kernel(const char *program, const char *kernel) {

@@ -55,7 +55,7 @@ static void make_programs(conf_world *w) {
     }
     conf_own_program(w->program);
     if (urProgramBuild(conf.context, w->program, NULL) == UR_RESULT_SUCCESS &&
-        urKernelCreate(w->program, "set_value", &w->kernel) == UR_RESULT_SUCCESS) {
+        urKernelCreate(w->program, "no_args", &w->kernel) == UR_RESULT_SUCCESS) {
         conf_own_kernel(w->kernel);
     } else {
         w->kernel = NULL;

@@ -374,6 +374,20 @@ TEST(timestamp) {
               ends[0]);
 }
 
+TEST(created) {
+    NEED(UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP);
+    ur_exp_event_desc_t desc = {UR_STRUCTURE_TYPE_EXP_EVENT_DESC, NULL, 0};
+    ur_event_handle_t event = NULL;
+    UR(urEventCreateExp(conf.context, conf.device, &desc, &event));
+    conf_event(event);
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_event_handle_t given = event;
+    UR(urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, &given));
+    CHECK_PTR(given, event);
+    UR(urEventWait(1, &event));
+    CHECK_EQ(status_of(event), UR_EVENT_STATUS_COMPLETE);
+}
+
 static const conf_test tests[] = {
     CONF_TEST(info, "urEventGetInfo", "knows its queue, context and command"),
     CONF_TEST(references, "urEventRetain urEventRelease", "counts references"),
@@ -397,6 +411,7 @@ static const conf_test tests[] = {
     CONF_TEST(callback_works, "urEventSetCallback", "lets a callback enqueue commands and release events"),
     CONF_TEST(native_handle, "urEventGetNativeHandle urEventCreateWithNativeHandle",
               "gives a handle from which an event for wait lists is made"),
+    CONF_TEST(created, "urEventCreateExp", "makes an event that a command signals"),
     CONF_TEST(timestamp, "urEnqueueTimestampRecordingExp", "records times that go on, without profiling on the queue"),
 };
 

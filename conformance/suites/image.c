@@ -310,6 +310,36 @@ TEST(kernels_sample) {
     CHECK_MSG(out[0] > 4.4f && out[0] < 4.6f, "between 4 and 5 the sampler gives %f", (double)out[0]);
 }
 
+TEST(retained_sampler) {
+    conf_need_images();
+    ur_image_format_t format = {UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_TYPE_FLOAT};
+    ur_mem_handle_t image = new_image(UR_MEM_TYPE_IMAGE2D, &format, UR_MEM_FLAG_READ_ONLY, NULL);
+    ur_queue_handle_t queue = conf_queue(0);
+    float *in = conf_alloc(WIDTH * HEIGHT * 16), out[4] = {0}, x = 3.2f, y = 1.5f;
+    for (size_t i = 0; i < WIDTH * HEIGHT; ++i) {
+        in[4 * i] = (float)(i % WIDTH);
+    }
+    ur_rect_offset_t zero = {0, 0, 0};
+    ur_rect_region_t all = {WIDTH, HEIGHT, 1};
+    UR(urEnqueueMemImageWrite(queue, image, true, zero, all, 0, 0, in, 0, NULL, NULL));
+    ur_sampler_desc_t desc = {UR_STRUCTURE_TYPE_SAMPLER_DESC, NULL, false, UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE,
+                              UR_SAMPLER_FILTER_MODE_NEAREST};
+    ur_sampler_handle_t sampler = NULL;
+    UR_OR_UNSUPPORTED(urSamplerCreate(conf.context, &desc, &sampler));
+    conf_defer(release_sampler, sampler);
+    ur_kernel_handle_t kernel = conf_kernel("images", "sample_2d");
+    ur_mem_handle_t buffer = conf_buffer(16);
+    UR_OR_UNSUPPORTED(urKernelSetArgSampler(kernel, 1, NULL, sampler));
+    UR(urKernelSetArgMemObj(kernel, 0, NULL, image));
+    UR(urKernelSetArgMemObj(kernel, 2, NULL, buffer));
+    UR(urKernelSetArgValue(kernel, 3, sizeof x, NULL, &x));
+    UR(urKernelSetArgValue(kernel, 4, sizeof y, NULL, &y));
+    size_t offset = 0, global = 1;
+    UR(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &global, NULL, NULL, 0, NULL, NULL));
+    UR(urEnqueueMemBufferRead(queue, buffer, true, 0, sizeof out, out, 0, NULL, NULL));
+    CHECK_MSG(out[0] == 3.0f, "the nearest pixel of column 3 holds %f", (double)out[0]);
+}
+
 TEST(native_handle) {
     ur_mem_handle_t image = new_2d();
     ur_native_handle_t native = 0, again = 0;
@@ -340,6 +370,7 @@ static const conf_test tests[] = {
     CONF_TEST(kernels_read, "urEnqueueKernelLaunchWithArgsExp", "passes an image that a kernel reads"),
     CONF_TEST(kernels_write, "urEnqueueKernelLaunchWithArgsExp", "passes an image that a kernel writes"),
     CONF_TEST(kernels_sample, "urSamplerCreate urEnqueueKernelLaunchWithArgsExp", "filters as the sampler says"),
+    CONF_TEST(retained_sampler, "urKernelSetArgSampler urEnqueueKernelLaunch", "passes a sampler"),
     CONF_TEST(native_handle, "urMemGetNativeHandle urMemImageCreateWithNativeHandle",
               "gives a handle from which an image is made"),
 };

@@ -19,7 +19,7 @@ SCALARS = {
     "pitch": "16", "srcPitch": "16", "dstPitch": "16", "length": "16", "widthInBytes": "16",
     "elementSizeBytes": "4", "count": "1", "NumBinaries": "1", "DeviceCount": "1",
     "numDevices": "1", "numEvents": "1", "argSize": "4", "allocationSize": "4096",
-    "numKernelUpdates": "1", "level": "UR_LOGGER_LEVEL_QUIET", "enable": "0",
+    "numKernelUpdates": "1", "dstOffset": "64", "level": "UR_LOGGER_LEVEL_QUIET", "enable": "0",
     "ipcMemHandleDataSize": "16", "ipcPhysMemHandleDataSize": "16", "ipcEventHandleDataSize": "16",
 }
 
@@ -142,6 +142,8 @@ FEATURES = (  # which device query says that an entry point works; the first pat
     (r"EnqueueUSM\w*(AllocExp|FreeExp)", "UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP"),
     (r"USMPool", "UR_DEVICE_INFO_USM_POOL_SUPPORT"),
     (r"urProgram(Build|Compile|Link)Exp", "UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP"),
+    (r"urProgramCompile$", "UR_DEVICE_INFO_COMPILER_AVAILABLE"),
+    (r"urProgramLink$", "UR_DEVICE_INFO_LINKER_AVAILABLE"),
     (r"VirtualMem|PhysicalMem", "UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT"),
     (r"HostPipe", "UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT"),
     (r"DeviceGlobalVariable|GlobalVariablePointer", "UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT"),
@@ -236,7 +238,8 @@ class Set:
             elif base == "ur_rect_region_t":
                 self.locals.append(f"{base} {p.name} = {{4, 4, 1}}")
             elif base == "ur_rect_offset_t":
-                self.locals.append(f"{base} {p.name} = {{0, 0, 0}}")
+                # a copy within one object must not overlap itself
+                self.locals.append(f"{base} {p.name} = {{{8 if p.name == 'dstOrigin' else 0}, 0, 0}}")
             else:
                 text = SCALARS.get(p.name, "0")
                 if p.name == "propSize":
@@ -246,15 +249,22 @@ class Set:
                     text = "0" if p.name == "numDevices" else text
                 self.value(p, text)
         if any(p.name == "phEventWaitList" and p.optional for p in f.params):
+            # the name, or the pointer, of a right call cannot be had here: it may be refused first
+            other = "INVALID_VALUE" if any(p.name in ("name", "pMappedPtr", "pipe_symbol") for p in f.params) \
+                else "INVALID_EVENT_WAIT_LIST"
             self.probes += [
-                Probe("a wait list of 1 event is NULL", ["numEventsInWaitList = 1"], "INVALID_EVENT_WAIT_LIST"),
+                Probe("a wait list of 1 event is NULL", ["numEventsInWaitList = 1"], "INVALID_EVENT_WAIT_LIST",
+                      other),
                 Probe("a wait list of 0 events is not NULL", ["phEventWaitList = (void *)&w->event"],
-                      "INVALID_EVENT_WAIT_LIST"),
+                      "INVALID_EVENT_WAIT_LIST", other),
                 Probe("the wait list holds NULL", ["numEventsInWaitList = 1", "phEventWaitList = (void *)nulls"],
-                      "INVALID_EVENT_WAIT_LIST", "INVALID_EVENT"),
+                      "INVALID_EVENT_WAIT_LIST", "INVALID_EVENT", other),
             ]
             self.needs.add("event")
         self.conditions()
+        if "UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE" in f.errors:
+            for probe in self.probes:
+                probe.expected[2] = RESULTS + "COMPILER_NOT_AVAILABLE"
         if any(p.type == "ur_native_handle_t" for p in f.params):
             # the native handle of a right call cannot be had here: 0 may be refused first
             for probe in self.probes:

@@ -1,0 +1,82 @@
+/* Access from one device to the memory of another. Needs a platform of two devices. */
+#include "conf.h"
+
+static ur_device_handle_t peer(void) {
+    NEED(UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP);
+    ur_device_handle_t devices[16];
+    uint32_t count = 0;
+    UR(urDeviceGet(conf.platform, UR_DEVICE_TYPE_ALL, CONF_COUNT(devices), devices, &count));
+    ur_device_handle_t other = NULL;
+    for (uint32_t i = 0; i < count && i < CONF_COUNT(devices); ++i) {
+        other = !other && devices[i] != conf.device ? devices[i] : other;
+        urDeviceRelease(devices[i]);
+    }
+    if (!other) {
+        conf_skip("the platform has one device");
+    }
+    return other;
+}
+
+TEST(tells) {
+    ur_device_handle_t other = peer();
+    for (int which = UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT; which <= UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT;
+         ++which) {
+        int value = 77;
+        size_t size = 0;
+        UR(urUsmP2PPeerAccessGetInfoExp(conf.device, other, (ur_exp_peer_info_t)which, 0, NULL, &size));
+        CHECK_EQ(size, sizeof value);
+        UR(urUsmP2PPeerAccessGetInfoExp(conf.device, other, (ur_exp_peer_info_t)which, size, &value, NULL));
+        CHECK_MSG(value == 0 || value == 1, "answer %d", value);
+    }
+}
+
+static void release(void *context) {
+    urContextRelease(context);
+}
+
+TEST(copies) {
+    ur_device_handle_t other = peer(), both[2] = {conf.device, other};
+    int access = 0;
+    UR(urUsmP2PPeerAccessGetInfoExp(conf.device, other, UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT, sizeof access,
+                                    &access, NULL));
+    if (!access) {
+        conf_unsupported("the device has no access to its peer");
+    }
+    ur_context_handle_t context = NULL;
+    UR(urContextCreate(2, both, NULL, &context));
+    conf_defer(release, context);
+    UR(urUsmP2PEnablePeerAccessExp(conf.device, other));
+    enum { SIZE = 1 << 20 };
+    void *mine = NULL, *theirs = NULL;
+    ur_queue_handle_t queue = NULL;
+    unsigned char value = 0x71, out = 0;
+    ur_result_t result = urUSMDeviceAlloc(context, conf.device, NULL, NULL, SIZE, &mine);
+    result = result ? result : urUSMDeviceAlloc(context, other, NULL, NULL, SIZE, &theirs);
+    result = result ? result : urQueueCreate(context, conf.device, NULL, &queue);
+    result = result ? result : urEnqueueUSMFill(queue, theirs, 1, &value, SIZE, 0, NULL, NULL);
+    result = result ? result : urEnqueueUSMMemcpy(queue, true, mine, theirs, SIZE, 0, NULL, NULL);
+    result = result ? result : urEnqueueUSMMemcpy(queue, true, &out, (char *)mine + SIZE - 1, 1, 0, NULL, NULL);
+    if (queue) {
+        urQueueRelease(queue);
+    }
+    if (theirs) {
+        urUSMFree(context, theirs);
+    }
+    if (mine) {
+        urUSMFree(context, mine);
+    }
+    ur_result_t disabled = urUsmP2PDisablePeerAccessExp(conf.device, other);
+    CHECK_MSG(result == UR_RESULT_SUCCESS, "%s %s", conf_result_name(result), conf_new_error());
+    CHECK_EQ(disabled, UR_RESULT_SUCCESS);
+    CHECK_EQ(out, 0x71);
+}
+
+static const conf_test tests[] = {
+    CONF_TEST(tells, "urUsmP2PPeerAccessGetInfoExp", "tells access and atomics as 0 or 1"),
+    CONF_TEST(copies, "urUsmP2PEnablePeerAccessExp urUsmP2PDisablePeerAccessExp", "gives access to the peer's memory"),
+};
+
+int main(int argc, char **argv) {
+    conf_suite suite = {"peer", tests, CONF_COUNT(tests), false};
+    return conf_main(argc, argv, &suite);
+}

@@ -1,0 +1,128 @@
+/* Virtual memory: reserved ranges, physical memory, mappings. */
+#include "conf.h"
+
+static void need_virtual(void) {
+    NEED(UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT);
+}
+
+static size_t granularity(void) {
+    size_t value = 0;
+    UR(urVirtualMemGranularityGetInfo(conf.context, conf.device, 1, UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM,
+                                      sizeof value, &value, NULL));
+    CHECK_MSG(value > 0, "the granularity is 0");
+    return value;
+}
+
+static void release_physical(void *mem) {
+    urPhysicalMemRelease(mem);
+}
+
+static ur_physical_mem_handle_t new_physical(size_t size) {
+    ur_physical_mem_properties_t properties = {UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES, NULL, 0};
+    ur_physical_mem_handle_t mem = NULL;
+    UR(urPhysicalMemCreate(conf.context, conf.device, size, &properties, &mem));
+    CHECK(mem != NULL);
+    conf_defer(release_physical, mem);
+    return mem;
+}
+
+static ur_physical_mem_handle_t some_physical(void) {
+    need_virtual();
+    return new_physical(granularity());
+}
+
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+    return urPhysicalMemGetInfo(object, (ur_physical_mem_info_t)property, size, value, size_ret);
+}
+
+static ur_result_t get_granularity(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+    return urVirtualMemGranularityGetInfo(object, conf.device, 4096, (ur_virtual_mem_granularity_info_t)property, size,
+                                          value, size_ret);
+}
+
+static void query(const void *q) {
+    conf_check_query(q, get, some_physical());
+}
+
+static void granularity_query(const void *q) {
+    need_virtual();
+    conf_check_query(q, get_granularity, conf.context);
+}
+
+TEST(unknown_query) {
+    conf_check_unknown_query(get, some_physical());
+}
+
+TEST(references) {
+    ur_physical_mem_handle_t mem = some_physical();
+    uint32_t count = 0;
+    UR(urPhysicalMemGetInfo(mem, UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT, sizeof count, &count, NULL));
+    CHECK_EQ(count, 1);
+    UR(urPhysicalMemRetain(mem));
+    UR(urPhysicalMemGetInfo(mem, UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT, sizeof count, &count, NULL));
+    CHECK_EQ(count, 2);
+    UR(urPhysicalMemRelease(mem));
+    ur_device_handle_t device = NULL;
+    UR(urPhysicalMemGetInfo(mem, UR_PHYSICAL_MEM_INFO_DEVICE, sizeof device, &device, NULL));
+    CHECK_PTR(device, conf.device);
+}
+
+TEST(reserves) {
+    need_virtual();
+    size_t size = granularity() * 4;
+    void *start = NULL;
+    UR(urVirtualMemReserve(conf.context, NULL, size, &start));
+    CHECK(start != NULL);
+    UR(urVirtualMemFree(conf.context, start, size));
+}
+
+TEST(maps) {
+    need_virtual();
+    size_t size = granularity();
+    ur_physical_mem_handle_t mems[2] = {new_physical(size), new_physical(size)};
+    char *start = NULL;
+    UR(urVirtualMemReserve(conf.context, NULL, 2 * size, (void **)&start));
+    for (size_t i = 0; i < 2; ++i) {
+        UR(urVirtualMemMap(conf.context, start + i * size, size, mems[i], 0, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE));
+        ur_virtual_mem_access_flags_t access = 0;
+        UR(urVirtualMemGetInfo(conf.context, start + i * size, size, UR_VIRTUAL_MEM_INFO_ACCESS_MODE, sizeof access,
+                               &access, NULL));
+        CHECK_EQ(access, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE);
+    }
+    ur_queue_handle_t queue = conf_queue(0);
+    unsigned char value = 0x5c, out[2] = {0};
+    UR(urEnqueueUSMFill(queue, start, 1, &value, 2 * size, 0, NULL, NULL));
+    UR(urEnqueueUSMMemcpy(queue, true, &out[0], start, 1, 0, NULL, NULL));
+    UR(urEnqueueUSMMemcpy(queue, true, &out[1], start + 2 * size - 1, 1, 0, NULL, NULL));
+    CHECK_EQ(out[0], 0x5c);
+    CHECK_EQ(out[1], 0x5c);
+    /* physical memory keeps its contents while it is mapped nowhere */
+    UR(urVirtualMemUnmap(conf.context, start, size));
+    UR(urVirtualMemMap(conf.context, start, size, mems[0], 0, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE));
+    UR(urVirtualMemSetAccess(conf.context, start, size, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY));
+    out[0] = 0;
+    UR(urEnqueueUSMMemcpy(queue, true, &out[0], start, 1, 0, NULL, NULL));
+    CHECK_EQ(out[0], 0x5c);
+    for (size_t i = 0; i < 2; ++i) {
+        UR(urVirtualMemUnmap(conf.context, start + i * size, size));
+    }
+    UR(urVirtualMemFree(conf.context, start, 2 * size));
+}
+
+static const conf_test tests[] = {
+    CONF_TEST(references, "urPhysicalMemCreate urPhysicalMemRetain urPhysicalMemRelease urPhysicalMemGetInfo",
+              "starts with one reference and knows its device"),
+    CONF_TEST(unknown_query, "urPhysicalMemGetInfo", "refuses unknown enumerators and writes nothing"),
+    CONF_TEST(reserves, "urVirtualMemReserve urVirtualMemFree", "reserves a range and gives it back"),
+    CONF_TEST(maps,
+              "urVirtualMemMap urVirtualMemUnmap urVirtualMemSetAccess urVirtualMemGetInfo urPhysicalMemCreate",
+              "maps physical memory that the device uses and that keeps its contents"),
+};
+
+int main(int argc, char **argv) {
+    static conf_list list;
+    conf_list_add(&list, tests, CONF_COUNT(tests));
+    conf_list_queries(&list, "ur_physical_mem_info_t", "urPhysicalMemGetInfo", query);
+    conf_list_queries(&list, "ur_virtual_mem_granularity_info_t", "urVirtualMemGranularityGetInfo", granularity_query);
+    return conf_main_list(argc, argv, "virtual_mem", &list);
+}
