@@ -29,6 +29,7 @@ enum {
 };
 
 #define HEADER_WORDS 5
+#define LAST_LISTED 271 /* up to here each opcode is in the table below or not assigned */
 #define ID_LIMIT 0x3fffffu /* the universal limit of the specification, section 2.17 */
 
 /* Which words of an instruction are its result. Opcodes outside these ranges are later ones or extensions. */
@@ -64,7 +65,55 @@ static enum shape shape_of(unsigned opcode) {
 
 /* Numbers are given out in blocks: the core from 0, and from 4096 on one block for each vendor. */
 static bool opcode_exists(uint32_t opcode) {
-    return opcode < 512 || (opcode >= 4096 && opcode < 8192);
+    return opcode <= LAST_LISTED ? shape_of(opcode) != UNKNOWN
+                                 : opcode < 512 || (opcode >= 4160 && opcode < 8192);
+}
+
+/* Fewest words of the instructions whose readers would run on into the next one. */
+static uint32_t fewest_words(uint32_t opcode) {
+    static const struct {
+        uint16_t first, last;
+        uint8_t words;
+    } list[] = {
+        {5, 5, 3},     {6, 6, 4},     {7, 7, 3},     {10, 10, 2},   {11, 11, 3},   {12, 12, 5},
+        {14, 14, 3},   {15, 15, 4},   {16, 16, 3},   {17, 17, 2},   {21, 21, 4},   {22, 22, 3},
+        {23, 24, 4},   {25, 25, 9},   {27, 27, 3},   {28, 28, 4},   {29, 29, 3},   {31, 31, 3},
+        {32, 32, 4},   {33, 33, 3},   {39, 39, 3},   {43, 43, 4},   {50, 50, 4},   {52, 52, 4},
+        {54, 54, 5},   {57, 57, 4},   {59, 59, 4},   {61, 61, 4},   {62, 63, 3},   {64, 64, 4},
+        {65, 66, 4},   {67, 67, 5},   {70, 70, 5},   {71, 71, 3},   {72, 72, 4},   {77, 77, 5},
+        {78, 78, 6},   {79, 79, 5},   {81, 81, 4},   {82, 82, 5},   {83, 84, 4},   {109, 124, 4},
+        {126, 127, 4}, {128, 152, 5}, {154, 160, 4}, {161, 167, 5}, {168, 168, 4}, {169, 169, 6},
+        {170, 191, 5}, {194, 199, 5}, {200, 200, 4}, {201, 201, 6}, {202, 203, 5}, {224, 224, 4},
+        {225, 225, 3}, {227, 227, 6}, {228, 228, 5}, {229, 229, 7}, {230, 231, 9}, {232, 233, 6},
+        {234, 242, 7}, {246, 246, 4}, {247, 247, 3}, {249, 249, 2}, {250, 250, 4}, {251, 251, 3},
+        {254, 254, 2}, {256, 257, 3},
+    };
+    for (size_t i = 0; i < sizeof(list) / sizeof(list[0]); ++i) {
+        if (opcode >= list[i].first && opcode <= list[i].last) {
+            return list[i].words;
+        }
+    }
+    return 1;
+}
+
+/* The word in which the text of an instruction begins, 0 if it has none. `last` tells whether nothing follows it. */
+static uint32_t text_word(uint32_t opcode, bool *last) {
+    *last = opcode != OP_ENTRY_POINT;
+    switch (opcode) {
+    case 4: /* OpSourceExtension */
+    case OP_EXTENSION:
+        return 1;
+    case 5: /* OpName */
+    case 7: /* OpString */
+    case 11: /* OpExtInstImport */
+    case 31: /* OpTypeOpaque */
+        return 2;
+    case 6: /* OpMemberName */
+    case OP_ENTRY_POINT:
+        return 3;
+    default:
+        return 0;
+    }
 }
 
 static bool capability_exists(uint32_t value) {
@@ -162,9 +211,20 @@ static enum ur_spirv_fault check_instructions(const struct module *module) {
         }
         enum shape shape = shape_of(opcode);
         uint32_t needs = shape == TYPED_RESULT ? 3 : shape == RESULT ? 2 : 1;
-        if (length < needs) {
+        if (length < needs || length < fewest_words(opcode)) {
             return fault(module, UR_SPIRV_MALFORMED, "instruction %u at word %u is too short",
                          opcode, at);
+        }
+        bool text_last;
+        uint32_t text = text_word(opcode, &text_last);
+        if (text) {
+            const char *bytes = (const char *)module->code + (size_t)(at + text) * 4;
+            size_t room = (size_t)(length - text) * 4, used = strnlen(bytes, room) + 1;
+            if (used > room || (text_last && room - used >= 4)) {
+                return fault(module, UR_SPIRV_MALFORMED,
+                             "the text of instruction %u at word %u does not end where that does",
+                             opcode, at);
+            }
         }
         if (shape == TYPED_RESULT || shape == RESULT) {
             uint32_t id = word(module, at + needs - 1);
@@ -283,6 +343,11 @@ static enum ur_spirv_fault check_references(const struct module *module) {
             from = 1, to = 4;
             break;
         default:
+            /* Access chains, conversions, arithmetic, logic and OpPhi have ids alone for operands. */
+            if ((opcode >= 65 && opcode <= 67) || opcode == 70 ||
+                (opcode >= 109 && opcode <= 205) || opcode == 245) {
+                from = 3, to = length;
+            }
             break;
         }
         if (to > length) {
