@@ -83,6 +83,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
     if (result == UR_RESULT_SUCCESS) {
         result = check_range(hBufferDst, dstOffset, size);
     }
+    if (result == UR_RESULT_SUCCESS) {
+        result = ur_wait_list_check(numEventsInWaitList, phEventWaitList);
+    }
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -311,6 +314,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue,
         return result;
     }
     UR_CHECK_POINTER(pMappedPtr);
+    result = ur_wait_list_check(numEventsInWaitList, phEventWaitList);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
     if (!ncpu_mem_unmap(hMem, pMappedPtr)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no mapping of the buffer",
                        pMappedPtr);

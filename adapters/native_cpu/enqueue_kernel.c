@@ -5,6 +5,7 @@
 #include "ncpu.h"
 
 enum { FEW_ARGS = 24 };
+#define UNSET SIZE_MAX /* size of an argument that nobody gave */
 
 /* Arguments of one launch in the form that the engine takes. */
 struct launch {
@@ -39,7 +40,9 @@ static ur_result_t make_room(struct launch *launch) {
         launch->pointers = launch->values + count;
         launch->sizes = (size_t *)(void *)(launch->pointers + count);
     }
-    memset(launch->sizes, 0, count * sizeof(*launch->sizes));
+    for (size_t i = 0; i < count; ++i) {
+        launch->sizes[i] = UNSET;
+    }
     launch->engine.args = launch->values;
     launch->engine.arg_sizes = launch->sizes;
     return UR_RESULT_SUCCESS;
@@ -142,13 +145,13 @@ static ur_result_t check_args(const struct launch *launch) {
     const struct ur_hostcode_kernel *entry = launch->entry;
     size_t local = (size_t)entry->static_local_size, total = 0;
     for (uint32_t i = 0; i < entry->arg_count; ++i) {
-        if (launch->sizes[i] == 0) {
+        if (launch->sizes[i] == UNSET) {
             return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0,
                            "argument %u of kernel %s is not set", i, entry->name);
         }
         bool is_local = entry->args[i].kind == UR_HOSTCODE_ARG_LOCAL;
         if (is_local != (launch->values[i] == NULL) ||
-            (!is_local && launch->sizes[i] != entry->args[i].size)) {
+            (is_local ? launch->sizes[i] == 0 : launch->sizes[i] != entry->args[i].size)) {
             return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0,
                            "argument %u of kernel %s: %zu bytes of another kind or size than "
                            "declared",
@@ -189,9 +192,13 @@ static void declare_accesses(const struct launch *launch, struct ncpu_submit *su
 
 static ur_result_t begin(struct launch *launch, ur_queue_handle_t queue, ur_kernel_handle_t kernel,
                          uint32_t dims, const size_t *offset, const size_t *global,
-                         const size_t *local) {
+                         const size_t *local, uint32_t wait_count, const ur_event_handle_t *waits) {
     UR_CHECK_QUEUE(queue);
     UR_CHECK_KERNEL(kernel);
+    ur_result_t result = ur_wait_list_check(wait_count, waits);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
     if (kernel->program->context != queue->context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the kernel is of another context");
     }
@@ -201,7 +208,7 @@ static ur_result_t begin(struct launch *launch, ur_queue_handle_t queue, ur_kern
                        "the kernel's program is not for the queue's device");
     }
     launch->entry = kernel->entries[image];
-    ur_result_t result =
+    result =
         set_space(launch, eng_device_threads(queue->device->engine), dims, offset, global, local);
     return result == UR_RESULT_SUCCESS ? make_room(launch) : result;
 }
@@ -264,8 +271,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
     if (numArgs && !pArgs) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    ur_result_t result = begin(&launch, hQueue, hKernel, workDim, pGlobalWorkOffset,
-                               pGlobalWorkSize, pLocalWorkSize);
+    ur_result_t result =
+        begin(&launch, hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+              numEventsInWaitList, phEventWaitList);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -300,8 +308,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct launch launch;
     struct ncpu_submit submit;
-    ur_result_t result = begin(&launch, hQueue, hKernel, workDim, pGlobalWorkOffset,
-                               pGlobalWorkSize, pLocalWorkSize);
+    ur_result_t result =
+        begin(&launch, hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+              numEventsInWaitList, phEventWaitList);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -314,7 +323,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
     pthread_mutex_lock(&hKernel->lock);
     for (uint32_t i = 0; i < launch.entry->arg_count; ++i) {
         launch.values[i] = hKernel->args[i].value;
-        launch.sizes[i] = hKernel->args[i].set ? hKernel->args[i].size : 0;
+        launch.sizes[i] = hKernel->args[i].set ? hKernel->args[i].size : UNSET;
     }
     result = check_args(&launch);
     if (result == UR_RESULT_SUCCESS) {

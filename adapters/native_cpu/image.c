@@ -41,6 +41,10 @@ static const char *check_elf(const unsigned char *code, size_t size) {
         header.e_phnum > (size - header.e_phoff) / sizeof(Elf64_Phdr)) {
         return "its program headers are cut off";
     }
+    if (header.e_shoff > size ||
+        (size_t)header.e_shnum * header.e_shentsize > size - header.e_shoff) {
+        return "it is cut off";
+    }
     for (unsigned i = 0; i < header.e_phnum; ++i) {
         Elf64_Phdr segment;
         memcpy(&segment, code + header.e_phoff + i * sizeof(segment), sizeof(segment));
@@ -66,7 +70,9 @@ static bool write_all(int file, const unsigned char *code, size_t size) {
     return true;
 }
 
-static void *open_code(const unsigned char *code, size_t size) {
+/* The file stays open for as long as the library: the system's loader takes equal names for the
+ * same library. */
+static void *open_code(const unsigned char *code, size_t size, int *out) {
     char path[64];
     void *library = NULL;
     int file = memfd_create("ur-host-code", MFD_CLOEXEC);
@@ -77,7 +83,11 @@ static void *open_code(const unsigned char *code, size_t size) {
     if (write_all(file, code, size)) {
         library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     }
-    close(file);
+    if (library) {
+        *out = file;
+    } else {
+        close(file);
+    }
     return library;
 }
 
@@ -133,7 +143,7 @@ ur_result_t ncpu_image_load(const void *binary, size_t size, struct ncpu_image *
         return result;
     }
     memcpy(made.code, code, size);
-    made.library = open_code(code, size);
+    made.library = open_code(code, size, &made.file);
     if (!made.library) {
         const char *why = dlerror();
         result = ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "the host code cannot be opened: %s",
@@ -152,6 +162,7 @@ ur_result_t ncpu_image_load(const void *binary, size_t size, struct ncpu_image *
 
 close_library:
     dlclose(made.library);
+    close(made.file);
 free_code:
     free(made.code);
     return result;
@@ -160,6 +171,7 @@ free_code:
 void ncpu_image_unload(struct ncpu_image *image) {
     if (image->library) {
         dlclose(image->library);
+        close(image->file);
     }
     free(image->code);
 }

@@ -83,6 +83,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) 
     return UR_RESULT_SUCCESS;
 }
 
+/* What does not fit registers lies on the stack, which is memory like any other: nothing is spilled
+ * apart. */
+static ur_result_t spill_sizes(ur_kernel_handle_t kernel, ur_info_out out) {
+    uint32_t *sizes = calloc(kernel->program->device_count, sizeof(*sizes));
+    if (!sizes) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_result_t result = ur_info_array(out, sizes, kernel->program->device_count);
+    free(sizes);
+    return result;
+}
+
 /* ---- queries ------------------------------------------------------------------------------------
  */
 
@@ -108,6 +120,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel,
         return ur_info_value(out, ur_program_handle_t, hKernel->program);
     case UR_KERNEL_INFO_ATTRIBUTES:
         return ur_info_string(out, "");
+    case UR_KERNEL_INFO_SPILL_MEM_SIZE:
+        return spill_sizes(hKernel, out);
     default:
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }

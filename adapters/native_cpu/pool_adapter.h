@@ -3,6 +3,7 @@
 #define NCPU_POOL_ADAPTER_H
 
 #include "ncpu.h"
+#include "pool/fast.h"
 
 static inline ur_pool_space_t *ur_adapter_space(ur_context_handle_t context) {
     return context->space;
@@ -62,6 +63,10 @@ static inline ur_result_t ncpu_enqueue_free(ur_pool_queue_t *q, ur_pool_t *pool,
                : ur_pool_enqueue_free(q, pool, memory, waits, count, event);
 }
 
+/* Nor does it see the fast paths, which are tried before these. */
+#define ur_fast_alloc(...) (__builtin_expect(ncpu_checking, 0) ? NULL : ur_fast_alloc(__VA_ARGS__))
+#define ur_fast_free(...)                                                                          \
+    (__builtin_expect(ncpu_checking, 0) ? UR_FAST_NO : ur_fast_free(__VA_ARGS__))
 #define ur_pool_enqueue_alloc ncpu_enqueue_alloc
 #define ur_pool_enqueue_free ncpu_enqueue_free
 

@@ -33,21 +33,6 @@ int ncpu_program_image(ur_program_handle_t program, ur_device_handle_t device) {
     return -1;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
-                      const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(pIL);
-    UR_CHECK_POINTER(phProgram);
-    (void)pProperties;
-    if (length == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    return ur_fail(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, 0,
-                   "the native CPU device takes no intermediate language: compile with "
-                   "`urcc --target host` and use urProgramCreateWithBinary");
-}
-
 static ur_result_t check_properties(const ur_program_properties_t *properties) {
     if (properties && properties->count > 0 && !properties->pMetadatas) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
@@ -56,6 +41,24 @@ static ur_result_t check_properties(const ur_program_properties_t *properties) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
+                      const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pIL);
+    UR_CHECK_POINTER(phProgram);
+    ur_result_t result = check_properties(pProperties);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (length == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    return ur_fail(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, 0,
+                   "the native CPU device takes no intermediate language: compile with "
+                   "`urcc --target host` and use urProgramCreateWithBinary");
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
@@ -165,6 +168,35 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
         return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
     }
     return build(hProgram, pOptions);
+}
+
+/* Host code is compiled and linked before it gets here. */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContext,
+                                                     ur_program_handle_t hProgram,
+                                                     const char *pOptions) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_PROGRAM(hProgram);
+    (void)pOptions;
+    return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                   "a program made from host code has nothing to compile");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, uint32_t count,
+                                                  const ur_program_handle_t *phPrograms,
+                                                  const char *pOptions,
+                                                  ur_program_handle_t *phProgram) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phPrograms);
+    UR_CHECK_POINTER(phProgram);
+    if (count == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        UR_CHECK_PROGRAM(phPrograms[i]);
+    }
+    (void)pOptions;
+    return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                   "programs made from host code are linked already");
 }
 
 /* ---- queries ------------------------------------------------------------------------------------
@@ -357,8 +389,13 @@ static ur_result_t copy_global(ur_queue_handle_t queue, ur_program_handle_t prog
     void *address = NULL;
     size_t size = 0;
     UR_CHECK_QUEUE(queue);
-    ur_result_t result =
-        urProgramGetGlobalVariablePointer(queue->device, program, name, &size, &address);
+    UR_CHECK_PROGRAM(program);
+    UR_CHECK_POINTER(name);
+    ur_result_t result = ur_wait_list_check(wait_count, waits);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = urProgramGetGlobalVariablePointer(queue->device, program, name, &size, &address);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

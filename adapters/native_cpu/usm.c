@@ -153,8 +153,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hCo
     case UR_USM_ALLOC_INFO_SIZE:
         return ur_info_value(out, size_t, memory.size);
     case UR_USM_ALLOC_INFO_DEVICE:
-        return ur_info_value(out, ur_device_handle_t,
-                             memory.device ? memory.device : hContext->devices[0]);
+        return ur_info_value(out, ur_device_handle_t, memory.device);
     case UR_USM_ALLOC_INFO_POOL:
         if (!memory.pool) {
             return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is of no pool", pMem);

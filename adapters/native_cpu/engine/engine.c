@@ -112,8 +112,8 @@ uint64_t eng_test_operations(struct eng *eng) {
 static void set_test(struct eng *eng, const struct eng_test *test) {
     eng->test = *test;
     eng->testing = test->single || test->reorder || test->max_delay_us || test->fail_op ||
-                   test->fail_run || test->memory_limit || test->check || test->poison ||
-                   test->quiet;
+                   test->fail_run || test->memory_limit || test->count || test->check ||
+                   test->poison || test->quiet;
     eng->random = test->seed;
     eng->operations = eng->runs = 0;
 }

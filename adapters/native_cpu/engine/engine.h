@@ -76,6 +76,7 @@ struct eng_test {
     uint64_t memory_limit; /* bytes that eng_mem_alloc gives out at most; 0: no limit */
     bool check;  /* follow vector clocks and report unordered accesses, see eng_check_alloc */
     bool poison; /* overwrite memory when it is allocated and when it is freed */
+    bool count;  /* count operations although nothing else is on */
     bool quiet;  /* keep reports for eng_check_text only, do not print them */
     void (*report)(void *data,
                    const char *text); /* called for each report, no lock held; may be NULL */
