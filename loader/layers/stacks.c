@@ -71,15 +71,23 @@ static void describe(void *frame, char *text, size_t size) {
         return;
     }
     uintptr_t offset = pc - (uintptr_t)info.dli_fbase;
+    const char *module = strrchr(info.dli_fname, '/');
+    module = module ? module + 1 : info.dli_fname;
     if (!absent && num_known < MAX_LOOKUPS && !loader_is_privileged()) {
         char found[200];
         if (look_up(info.dli_fname, offset, found, sizeof(found))) {
-            snprintf(text, size, "%s", found);
+            char *line = strstr(found, " at ?");
+            line = line ? line : strstr(found, " at :?");
+            if (line) {
+                /* Without debug information there is no line; the module has to do. */
+                *line = '\0';
+                snprintf(text, size, "%s (%s)", found, module);
+            } else {
+                snprintf(text, size, "%s", found);
+            }
             return;
         }
     }
-    const char *module = strrchr(info.dli_fname, '/');
-    module = module ? module + 1 : info.dli_fname;
     if (info.dli_sname) {
         snprintf(text, size, "%s+0x%zx (%s)", info.dli_sname,
                  (size_t)(pc - (uintptr_t)info.dli_saddr), module);

@@ -113,7 +113,7 @@ ur_result_t loader_use_list(unsigned function, unsigned param, uint64_t count, c
 
 /* -- references -- */
 
-static void orphan(struct loader_record *record, void *user) {
+static void make_orphan(struct loader_record *record, void *user) {
     for (int i = 0; i < LOADER_MAX_PARENTS; i++) {
         if (record->parents[i] != user) {
             continue;
@@ -136,8 +136,11 @@ ur_result_t loader_releasing(unsigned function, unsigned param, const void *hand
     if (!handle) {
         return UR_RESULT_SUCCESS;
     }
-    ur_result_t result = loader_use(function, param, handle, kind);
     struct loader_record *record = loader_handle_find(handle);
+    /* A child may outlive what it was made from until it is released. */
+    bool orphan = record && atomic_load(&record->state) ==
+                                LOADER_HANDLE_STATE(kind, LOADER_HANDLE_ORPHAN);
+    ur_result_t result = orphan ? UR_RESULT_SUCCESS : loader_use(function, param, handle, kind);
     if (result != UR_RESULT_SUCCESS || !record || record->borrowed) {
         return result;
     }
@@ -157,7 +160,7 @@ ur_result_t loader_releasing(unsigned function, unsigned param, const void *hand
             }
         }
         if (atomic_load(&record->children) > 0) {
-            loader_handles_each(orphan, record);
+            loader_handles_each(make_orphan, record);
         }
     } else if (refs <= 0) {
         atomic_fetch_add(&record->refs, 1);

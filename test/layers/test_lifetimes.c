@@ -147,6 +147,10 @@ static void a_child_after_its_parent(void **state) {
     OK(urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, 0, NULL, &size));
     log_expect_nothing(); /* said once */
     OK(urKernelRelease(kernel));
+    OK(urProgramCreateWithIL(w->context, "code", 4, NULL, &program));
+    OK(urKernelCreate(program, "k", &kernel));
+    OK(urProgramRelease(program));
+    OK(urKernelRelease(kernel)); /* giving it back is no use */
 }
 
 static ur_result_t refuse(void *params, void *user) {
