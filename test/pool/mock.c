@@ -35,11 +35,12 @@ static bool ready(mock_t *mock, const mock_event_t *command) {
 }
 
 static bool step(mock_t *mock) {
-    int start = mock->command_count ? (int)(mock_random(&mock->seed) % (unsigned)mock->command_count) : 0;
+    int start =
+        mock->command_count ? (int)(mock_random(&mock->seed) % (unsigned)mock->command_count) : 0;
     for (int i = 0; i < mock->command_count; ++i) {
         mock_event_t *command = mock->commands[(start + i) % mock->command_count];
         if (!command->done && ready(mock, command)) {
-            mock->time += mock->command_cost;
+            __atomic_add_fetch(&mock->time, mock->command_cost, __ATOMIC_RELAXED);
             atomic_store(&command->done, true);
             return true;
         }
@@ -68,7 +69,7 @@ static void run(mock_t *mock, int id) {
             }
         }
     }
-    mock->time += mock->command_cost;
+    __atomic_add_fetch(&mock->time, mock->command_cost, __ATOMIC_RELAXED);
     atomic_store(&command->done, true);
 }
 
@@ -198,7 +199,7 @@ static ur_result_t mock_reserve(void *context, void *device, ur_pool_mem_t type,
     mock_t *mock = context;
     REQUIRE(size && align && !(align & (align - 1)));
     pthread_mutex_lock(&mock->mutex);
-    mock->time += mock->reserve_cost;
+    __atomic_add_fetch(&mock->time, mock->reserve_cost, __ATOMIC_RELAXED);
     bool fails = ++mock->reserves == mock->fail_reserve ||
                  (mock->memory_limit && mock->held + size > mock->memory_limit);
     if (!fails) {
@@ -355,7 +356,8 @@ mock_queue_t *mock_queue(mock_t *mock, bool in_order) {
     queue->mock = mock;
     queue->index = mock->queue_count++;
     queue->in_order = in_order;
-    queue->lane = ur_lane_create(mock->can_idle ? &mock_backend_idle : &mock_backend, queue, in_order);
+    queue->lane =
+        ur_lane_create(mock->can_idle ? &mock_backend_idle : &mock_backend, queue, in_order);
     REQUIRE(queue->lane);
     ur_pool_queue_init(&queue->pool, mock->space, queue, mock, queue->lane);
     return queue;

@@ -1,8 +1,9 @@
-/* A device of the imagination: queues whose commands run only when a test says so, in any order that the queues allow,
- * and a record of everything that happens before everything else.
+/* A device of the imagination: queues whose commands run only when a test says so, in any order
+ * that the queues allow, and a record of everything that happens before everything else.
  *
- * Every command knows the set of all its ancestors exactly (a bit for each earlier command), so a test can ask whether
- * one command is ordered after another, which the pool only ever approximates. */
+ * Every command knows the set of all its ancestors exactly (a bit for each earlier command), so a
+ * test can ask whether one command is ordered after another, which the pool only ever approximates.
+ */
 #ifndef TEST_POOL_MOCK_H
 #define TEST_POOL_MOCK_H
 
@@ -19,14 +20,15 @@ struct mock;
 /* A command, and its event at the same time. */
 typedef struct mock_event {
     struct mock *mock;
-    _Atomic int refs;             /* references of events handed out */
-    int id;                       /* index in mock.commands */
-    int queue;                    /* index in mock.queues */
+    _Atomic int refs; /* references of events handed out */
+    int id;           /* index in mock.commands */
+    int queue;        /* index in mock.queues */
     bool barrier;
     _Atomic bool done;
     ur_stamp_t stamp;
-    uint64_t before[MOCK_WORDS];  /* commands that are complete before this starts, by graph or seen by the host */
-    uint64_t direct[MOCK_WORDS];  /* those it waits for itself; to run the device */
+    uint64_t before[MOCK_WORDS]; /* commands that are complete before this starts, by graph or seen
+                                    by the host */
+    uint64_t direct[MOCK_WORDS]; /* those it waits for itself; to run the device */
 } mock_event_t;
 
 typedef struct mock_queue {
@@ -35,31 +37,31 @@ typedef struct mock_queue {
     bool in_order;
     ur_lane_t *lane;
     ur_pool_queue_t pool;
-    mock_event_t *last;           /* in-order: newest command */
-    mock_event_t *barrier;        /* out-of-order: newest barrier */
-    uint64_t since[MOCK_WORDS];   /* all its commands */
+    mock_event_t *last;         /* in-order: newest command */
+    mock_event_t *barrier;      /* out-of-order: newest barrier */
+    uint64_t since[MOCK_WORDS]; /* all its commands */
 } mock_queue_t;
 
 typedef struct mock {
-    pthread_mutex_t mutex;        /* guards everything here */
+    pthread_mutex_t mutex; /* guards everything here */
     ur_pool_space_t *space;
     mock_queue_t queues[MOCK_QUEUES];
     int queue_count;
     mock_event_t *commands[MOCK_COMMANDS];
     int command_count;
-    uint64_t seen[MOCK_WORDS];    /* commands that the host has seen complete */
-    uint64_t seed;                /* for the order in which commands run */
-    bool no_stamps;               /* events of unknown order */
-    bool can_idle;                /* the backend answers queue_idle */
+    uint64_t seen[MOCK_WORDS]; /* commands that the host has seen complete */
+    uint64_t seed;             /* for the order in which commands run */
+    bool no_stamps;            /* events of unknown order */
+    bool can_idle;             /* the backend answers queue_idle */
 
     /* counters */
     int signals, waits, reserves, releases, zeroes;
     size_t held, held_high;
-    int references;               /* of events */
+    int references; /* of events */
 
     /* injected failures: the call of this number fails, 0 none */
     int fail_reserve, fail_signal, fail_wait;
-    size_t memory_limit;          /* 0: none */
+    size_t memory_limit; /* 0: none */
     uint64_t time, reserve_cost, command_cost;
 } mock_t;
 

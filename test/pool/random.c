@@ -1,8 +1,10 @@
-/* Random graphs of allocations, kernels and frees over several queues, compared with a model that knows all order.
+/* Random graphs of allocations, kernels and frees over several queues, compared with a model that
+ * knows all order.
  *
- * The program that is generated is a correct one: each kernel comes after the allocation of what it touches, each free
- * after all kernels. Then, whatever memory the pool hands out, every kernel must come after every kernel that used the
- * same bytes in an earlier allocation, or the host must have seen the earlier one complete. */
+ * The program that is generated is a correct one: each kernel comes after the allocation of what it
+ * touches, each free after all kernels. Then, whatever memory the pool hands out, every kernel must
+ * come after every kernel that used the same bytes in an earlier allocation, or the host must have
+ * seen the earlier one complete. */
 #include "random.h"
 #include "space.h"
 
@@ -16,10 +18,10 @@ enum { LIVE = 48, USES = 12, HISTORY = 4096 };
 typedef struct alloc {
     char *memory;
     size_t size;
-    int queue;              /* where it was allocated */
-    mock_event_t *event;    /* signal event, or NULL */
-    bool unordered;         /* out-of-order without event: whatever comes later on that queue may use it */
-    int uses[USES];         /* kernels */
+    int queue;           /* where it was allocated */
+    mock_event_t *event; /* signal event, or NULL */
+    bool unordered; /* out-of-order without event: whatever comes later on that queue may use it */
+    int uses[USES]; /* kernels */
     mock_event_t *use_events[USES];
     int use_count;
 } alloc_t;
@@ -141,8 +143,8 @@ static void act_alloc(world_t *w, mock_event_t **recent) {
     void *event = NULL;
     void *memory = NULL;
     ur_result_t result =
-        ur_pool_enqueue_alloc(&queue->pool, w->pool, UR_POOL_DEVICE, size, 0,
-                              count ? waits : NULL, count, &memory, want_event ? &event : NULL);
+        ur_pool_enqueue_alloc(&queue->pool, w->pool, UR_POOL_DEVICE, size, 0, count ? waits : NULL,
+                              count, &memory, want_event ? &event : NULL);
     if (result) {
         if (result != UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || !w->mock.memory_limit) {
             violate(w, "allocation failed", (int)result, 0);
@@ -296,7 +298,8 @@ int run_random(uint64_t seed, int actions, bool can_idle, bool quiet) {
     }
     mock_event_t *recent = NULL;
     unsigned run_share = pick(w, 12); /* how fast the device is */
-    for (int i = 0; i < actions && !w->violations && w->mock.command_count < MOCK_COMMANDS - 512; ++i) {
+    for (int i = 0; i < actions && !w->violations && w->mock.command_count < MOCK_COMMANDS - 512;
+         ++i) {
         unsigned what = pick(w, 20);
         if (what < 6) {
             act_alloc(w, &recent);

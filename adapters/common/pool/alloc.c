@@ -1,5 +1,5 @@
 /* Allocation: the fast path, and the frame around the slow one. */
-#include "space.h"
+#include "fast.h"
 
 static const ur_command_t alloc_command[UR_MEM_TYPES] = {
     [UR_POOL_HOST] = UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP,
@@ -211,6 +211,7 @@ static void *give_out(ur_request_t *r, ur_block_t *block, ur_domain_t *home, uin
     block->home = home;
     block->seq = seq;
     block->event = birth;
+    block->slow = birth || block->whole;
     atomic_store_explicit(&block->asked, r->size, memory_order_relaxed);
     atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
     ur_stat_alloc(r->pool, r->size);
@@ -266,35 +267,13 @@ enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size
 ur_result_t ur_pool_enqueue_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type,
                                   size_t size, size_t align, void *const *waits, uint32_t count,
                                   void **memory, void **event) {
-    ur_binding_t *binding = atomic_load_explicit(&q->bind[(uintptr_t)pool / 64 % UR_POOL_BINDINGS],
-                                                 memory_order_acquire);
-    if (__builtin_expect(count || event || waits || align > UR_GRAIN || size - 1 >= UR_SIZE_MAX ||
-                             (align & (align - 1)) || !binding || binding->pool != pool,
-                         0)) {
-        goto slow;
+    if (!count && !event && !waits && !align) {
+        void *found = ur_fast_alloc(q, pool, type, size);
+        if (__builtin_expect(found != NULL, 1)) {
+            *memory = found;
+            return UR_RESULT_SUCCESS;
+        }
     }
-    ur_domain_t *domain = atomic_load_explicit(&binding->domain[type], memory_order_acquire);
-    if (__builtin_expect(!domain, 0)) {
-        goto slow;
-    }
-    uint32_t class = ur_class_up(size);
-    ur_spin_lock(&domain->lock);
-    ur_block_t *block = domain->quick[class];
-    if (__builtin_expect(!block, 0)) {
-        ur_spin_unlock(&domain->lock);
-        goto slow;
-    }
-    domain->quick[class] = block->next;
-    --domain->quick_count;
-    ur_spin_unlock(&domain->lock);
-    block->home = domain->in_order ? domain : NULL;
-    block->seq = ur_domain_seq(domain);
-    atomic_store_explicit(&block->asked, size, memory_order_relaxed);
-    atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
-    ur_stat_alloc(pool, size);
-    *memory = (void *)ur_block_addr(block);
-    return UR_RESULT_SUCCESS;
-slow:
     return enqueue_alloc_slow(q, pool, type, size, align, waits, count, memory, event);
 }
 

@@ -30,11 +30,13 @@ typedef enum ur_event_state {
 
 typedef struct ur_pool_backend {
     /* Takes memory from the driver.
-     * Pre: size > 0 is a multiple of `granularity`, or what the caller asked for if that is 0;
-     * align is a power of two; device is NULL for host memory. flags are ur_usm_pool_flags_t of the
-     * pool. Post: *out is aligned to at least min(align, what the driver can do); the pool checks
-     * it. On failure *out is untouched and the result is OUT_OF_DEVICE_MEMORY, OUT_OF_HOST_MEMORY
-     * or another error that is handed on. */
+     * Pre: size > 0 is a multiple of `granularity`; align is a power of two; device is NULL for
+     * host memory; flags are ur_usm_pool_flags_t of the pool. *out is NULL or, if release_parts,
+     * an address where the memory would be welcome, right after other memory of the same pool: a
+     * wish, not a demand.
+     * Post: *out is aligned to at least min(align, what the driver can do); the pool checks it. On
+     * failure the result is OUT_OF_DEVICE_MEMORY, OUT_OF_HOST_MEMORY or another error that is
+     * handed on. */
     ur_result_t (*reserve)(void *context, void *device, ur_pool_mem_t type, size_t size,
                            size_t align, uint32_t flags, void **out);
 
@@ -65,6 +67,12 @@ typedef struct ur_pool_backend {
     ur_result_t (*signal)(void *queue, ur_command_t kind, void *const *events, uint32_t count,
                           void **event);
 
+    /* Optional: the number of the newest command of an in-order queue (ur_lane_seq after its
+     * ur_lane_submit) that is complete together with all before it, as far as that is known without
+     * waiting. It may lag behind. The more an adapter knows here, the less memory the pool holds:
+     * else it learns only from events that it makes when it would otherwise take new memory. */
+    uint64_t (*queue_reached)(void *queue);
+
     /* Optional: whether everything submitted to the queue is complete. Must not be expensive. */
     bool (*queue_idle)(void *queue);
 
@@ -81,6 +89,10 @@ typedef struct ur_pool_backend {
     /* Optional: nanoseconds that never go back. Without it CLOCK_MONOTONIC. */
     uint64_t (*now)(void);
 
+    /* Whether release may be called for any part of what reserve gave, in multiples of
+     * `granularity` (memory that is mapped in pages, as opposed to allocated in one piece). Then
+     * free memory inside a segment goes back as well. */
+    bool release_parts;
     /* Largest alignment that reserve can give; 0: no limit known. */
     size_t max_align;
     /* reserve is asked for multiples of this, a power of two; 0: 64 KiB. */

@@ -41,7 +41,7 @@ void ur_block_drop(ur_pool_space_t *space, ur_block_t *block) {
     block->segment = NULL;
     block->event = NULL;
     block->place = UR_PLACE_NONE;
-    block->whole = false;
+    block->whole = block->slow = false;
     block->device = block->pool = NULL;
     ur_spin_lock(&space->block_lock);
     block->next = space->spare_blocks;

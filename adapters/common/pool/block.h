@@ -69,6 +69,7 @@ struct ur_block {
     uint8_t place; /* enum ur_block_place; heap's lock */
     bool whole;    /* its segment is unpooled and goes back to the driver when it is freed */
     /* plain blocks only */
+    bool slow;    /* LIVE: freeing it is not for the fast path: it is whole or has an event */
     uint8_t type; /* ur_pool_mem_t */
     void *device;
     void *pool; /* what the adapter wants lookups to report; may be NULL */
@@ -101,7 +102,8 @@ struct ur_domain {
     ur_pool_t *pool;
     uint32_t quick_count; /* blocks in quick lists */
     ur_block_t *quick[UR_CLASSES];
-    ur_class_set_t quick_set; /* classes that may have quick blocks; cleared when drained */
+    uint64_t
+        quick_set[UR_CLASS_WORDS]; /* classes that may have quick blocks; cleared when drained */
 
     ur_lane_t *lane;      /* retained; heap's lock to change */
     bool orphan;          /* its queue is gone; heap's lock */
@@ -121,6 +123,7 @@ struct ur_heap {
     ur_block_t *pending_old, *pending_new; /* frees that wait for events, oldest and newest */
     ur_domain_t *domains;
     ur_domain_t *spare; /* domains of queues that are gone, empty */
+    ur_segment_t *top;  /* where memory is welcome to grow: the newest segment, or NULL */
     size_t idle;        /* bytes of segments that are one complete free block */
     ur_heap_t *next;    /* pool's list */
 };
@@ -174,6 +177,13 @@ void ur_heap_drain(ur_heap_t *heap, ur_domain_t *domain);
 /* Adds a segment and its one block; the block is in no list. */
 ur_block_t *ur_heap_add_segment(ur_heap_t *heap, ur_segment_t *segment, uintptr_t addr,
                                 size_t size);
+
+/* The highest block of the heap's newest segment, or NULL. */
+ur_block_t *ur_heap_top(ur_heap_t *heap);
+
+/* Adds memory that begins where the highest block of a segment ends. The new block is in no list;
+ * NULL: no host memory, and nothing has changed. */
+ur_block_t *ur_heap_extend(ur_heap_t *heap, ur_block_t *last, size_t size);
 
 /* Takes a segment that is one complete block out of the heap, for the caller to release after
  * unlocking. */

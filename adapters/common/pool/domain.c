@@ -1,5 +1,5 @@
 /* Queues: their bindings to pools and their domains in heaps. */
-#include "space.h"
+#include "fast.h"
 
 #include <stdlib.h>
 
@@ -84,16 +84,40 @@ ur_binding_t *ur_binding_get(ur_pool_queue_t *q, ur_pool_t *pool) {
     return binding;
 }
 
+/* What queues left behind that are gone, so that their domains can serve new ones. */
+static void collect_orphans(ur_heap_t *heap) {
+    int left = 4;
+    ur_spin_lock(&heap->lock);
+    ur_domain_t *domain = heap->spare ? NULL : heap->domains;
+    ur_spin_unlock(&heap->lock);
+    while (domain && left > 0) {
+        ur_spin_lock(&heap->lock);
+        bool orphan = domain->orphan;
+        ur_domain_t *next = domain->next;
+        ur_spin_unlock(&heap->lock);
+        if (orphan) {
+            ur_domain_collect(heap, domain, false);
+            --left;
+        }
+        domain = next;
+    }
+}
+
 ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type) {
+    ur_pool_queue_t *q = binding->queue;
     ur_domain_t *domain = atomic_load_explicit(&binding->domain[type], memory_order_acquire);
     if (domain) {
+        if (q->in_order) { /* another heap may have had its place */
+            atomic_store_explicit(&q->near[ur_near_slot(domain->heap)], domain,
+                                  memory_order_release);
+        }
         return domain;
     }
-    ur_pool_queue_t *q = binding->queue;
     ur_heap_t *heap = ur_pool_heap(binding->pool, q->device, type, true);
     if (!heap) {
         return NULL;
     }
+    collect_orphans(heap);
     ur_domain_recycle(heap);
     ur_spin_lock(&heap->lock);
     domain = heap->spare;
@@ -126,6 +150,9 @@ ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type) {
     ur_spin_unlock(&heap->lock);
     if (!other) {
         atomic_store_explicit(&binding->domain[type], domain, memory_order_release);
+        if (q->in_order) {
+            atomic_store_explicit(&q->near[ur_near_slot(heap)], domain, memory_order_release);
+        }
     } else if (fresh) {
         free(domain);
     }
@@ -143,33 +170,50 @@ static void retire(ur_domain_t *domain) {
     domain->orphan = false;
 }
 
-void ur_domain_recycle(ur_heap_t *heap) {
-    ur_spin_lock(&heap->lock);
-    ur_domain_t *domain = heap->spare ? NULL : heap->domains;
-    ur_lane_t *done = NULL;
-    for (; domain; domain = domain->next) {
-        ur_lane_t *lane = domain->lane;
-        if (!domain->orphan && lane) {
-            continue;
+/* An orphan that nothing is left in, or one that was retired before. Heap's lock held. */
+static ur_domain_t *find_empty(ur_heap_t *heap) {
+    for (ur_domain_t *domain = heap->domains; domain; domain = domain->next) {
+        if (!domain->lane) {
+            return domain;
         }
-        if (!lane) { /* retired before, and passed over since */
-            heap->spare = domain;
-            break;
-        }
-        ur_spin_lock(&domain->lock);
-        bool empty = !domain->quick_count && !domain->index_count;
-        ur_spin_unlock(&domain->lock);
-        if (empty && (!lane->in_order || atomic_load_explicit(&lane->done, memory_order_acquire) >=
-                                             ur_lane_seq(lane))) {
-            done = lane;
-            retire(domain);
-            heap->spare = domain;
-            break;
+        if (domain->orphan) {
+            ur_spin_lock(&domain->lock);
+            bool empty = !domain->quick_count && !domain->index_count;
+            ur_spin_unlock(&domain->lock);
+            if (empty) {
+                return domain;
+            }
         }
     }
+    return NULL;
+}
+
+void ur_domain_recycle(ur_heap_t *heap) {
+    ur_lane_t *lane = NULL;
+    ur_spin_lock(&heap->lock);
+    ur_domain_t *domain = heap->spare ? NULL : find_empty(heap);
+    if (domain && !domain->lane) {
+        heap->spare = domain;
+    } else if (domain) {
+        lane = domain->lane;
+        ur_lane_retain(lane);
+    }
     ur_spin_unlock(&heap->lock);
-    if (done) {
-        ur_lane_release(done);
+    if (!lane) {
+        return;
+    }
+    uint64_t latency = 0;
+    bool done = ur_lane_poll(lane, ur_lane_seq(lane), false, &latency);
+    ur_spin_lock(&heap->lock);
+    bool retired = done && !heap->spare && domain->lane == lane && domain->orphan;
+    if (retired) {
+        retire(domain);
+        heap->spare = domain;
+    }
+    ur_spin_unlock(&heap->lock);
+    ur_lane_release(lane);
+    if (retired) {
+        ur_lane_release(lane); /* the domain's */
     }
 }
 
@@ -203,6 +247,7 @@ void ur_pool_queue_fini(ur_pool_queue_t *q) {
     q->bindings = NULL;
     for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
         atomic_store_explicit(&q->bind[i], NULL, memory_order_relaxed);
+        atomic_store_explicit(&q->near[i], NULL, memory_order_relaxed);
     }
     pthread_mutex_unlock(&q->space->mutex);
     ur_lane_release(q->lane);

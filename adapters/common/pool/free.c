@@ -1,16 +1,12 @@
 /* Freeing: the fast path, and every other way that memory comes back. */
-#include "space.h"
+#include "fast.h"
 #include "tracked.h"
 
-/* Blocks kept unmerged for one queue. More are merged, so that a domain costs a bounded time to
- * look through. */
-enum { QUICK_LIMIT = 64 };
-
 /* Ends the block's time with its owner: afterwards the pool may be gone. */
-static inline void count_free(ur_pool_t *pool, size_t asked) {
-    if (atomic_fetch_sub_explicit(&pool->used, asked, memory_order_seq_cst) == asked &&
-        __builtin_expect(atomic_load_explicit(&pool->closed, memory_order_relaxed), 0)) {
-        ur_space_sweep(pool->space);
+static void count_free(ur_pool_t *pool, size_t asked) {
+    ur_pool_space_t *space = pool->space;
+    if (atomic_fetch_sub_explicit(&pool->used, asked, memory_order_seq_cst) == asked) {
+        ur_pool_emptied(space);
     }
 }
 
@@ -132,18 +128,10 @@ static void put_by_event(ur_block_t *block, void *event) {
 
 static void put_in_domain(ur_domain_t *domain, ur_block_t *block, uint64_t seq) {
     ur_heap_t *heap = domain->heap;
-    block->home = domain;
-    block->seq = seq;
     ur_spin_lock(&domain->lock);
-    bool quick = domain->quick_count < QUICK_LIMIT;
-    if (quick) {
-        block->next = domain->quick[block->class];
-        domain->quick[block->class] = block;
-        ur_class_set_add(&domain->quick_set, block->class);
-        ++domain->quick_count;
-    }
-    ur_spin_unlock(&domain->lock);
-    if (!quick) {
+    if (!ur_fast_put(domain, block, seq)) {
+        block->home = domain;
+        block->seq = seq;
         ur_spin_lock(&heap->lock);
         ur_heap_drain(heap, domain);
         ur_heap_put_domain(heap, domain, block);
@@ -249,11 +237,6 @@ static ur_result_t free_plain(ur_pool_queue_t *q, ur_block_t *block, void *const
     return UR_RESULT_SUCCESS;
 }
 
-static bool claim(ur_block_t *block, uint32_t from, uint32_t to) {
-    return atomic_compare_exchange_strong_explicit(&block->state, &from, to, memory_order_acquire,
-                                                   memory_order_relaxed);
-}
-
 __attribute__((noinline)) static ur_result_t enqueue_free_slow(ur_pool_queue_t *q, ur_pool_t *pool,
                                                                void *memory, void *const *waits,
                                                                uint32_t count, void **event) {
@@ -276,10 +259,10 @@ __attribute__((noinline)) static ur_result_t enqueue_free_slow(ur_pool_queue_t *
     if (pool && heap && heap->pool != pool) {
         return UR_RESULT_ERROR_INVALID_VALUE; /* an allocation of another pool */
     }
-    if (heap && claim(block, UR_BLOCK_LIVE, UR_BLOCK_FREE)) {
+    if (heap && ur_block_claim(block, UR_BLOCK_LIVE, UR_BLOCK_FREE)) {
         return free_claimed(q, block, waits, count, event);
     }
-    if (!heap && claim(block, UR_BLOCK_PLAIN, UR_BLOCK_DYING)) {
+    if (!heap && ur_block_claim(block, UR_BLOCK_PLAIN, UR_BLOCK_DYING)) {
         return free_plain(q, block, waits, count, event);
     }
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
@@ -287,39 +270,15 @@ __attribute__((noinline)) static ur_result_t enqueue_free_slow(ur_pool_queue_t *
 
 ur_result_t ur_pool_enqueue_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memory,
                                  void *const *waits, uint32_t count, void **event) {
-    ur_block_t *block = ur_map_at(&q->space->map, (uintptr_t)memory);
-    if (__builtin_expect(count || event || waits || !q->in_order || !block ||
-                             ur_block_addr(block) != (uintptr_t)memory,
-                         0)) {
-        goto slow;
+    if (!count && !event && !waits) {
+        enum ur_fast_result fast = ur_fast_free(q, pool, memory);
+        if (__builtin_expect(fast == UR_FAST_LAST, 0)) {
+            ur_pool_emptied(q->space);
+        }
+        if (__builtin_expect(fast != UR_FAST_NO, 1)) {
+            return UR_RESULT_SUCCESS;
+        }
     }
-    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
-    if (__builtin_expect(!heap || (pool && pool != heap->pool), 0)) {
-        goto slow;
-    }
-    pool = heap->pool;
-    ur_binding_t *binding = atomic_load_explicit(&q->bind[(uintptr_t)pool / 64 % UR_POOL_BINDINGS],
-                                                 memory_order_acquire);
-    if (__builtin_expect(!binding || binding->pool != pool, 0)) {
-        pool = NULL;
-        goto slow;
-    }
-    ur_domain_t *domain = atomic_load_explicit(&binding->domain[heap->type], memory_order_acquire);
-    if (__builtin_expect(!domain || domain->heap != heap, 0)) {
-        pool = NULL;
-        goto slow;
-    }
-    if (__builtin_expect(!claim(block, UR_BLOCK_LIVE, UR_BLOCK_FREE), 0)) {
-        return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
-    }
-    if (__builtin_expect(block->whole || block->event, 0)) {
-        return free_claimed(q, block, waits, count, event);
-    }
-    size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
-    put_in_domain(domain, block, ur_domain_seq(domain));
-    count_free(pool, asked);
-    return UR_RESULT_SUCCESS;
-slow:
     return enqueue_free_slow(q, pool, memory, waits, count, event);
 }
 
@@ -375,14 +334,14 @@ ur_pool_freed_t ur_pool_free(ur_pool_space_t *space, void *memory, ur_pool_memor
     ur_pool_memory_t found;
     bool known = ur_pool_find(space, memory, &found);
     ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
-    if (heap && claim(block, UR_BLOCK_LIVE, UR_BLOCK_FREE)) {
+    if (heap && ur_block_claim(block, UR_BLOCK_LIVE, UR_BLOCK_FREE)) {
         free_host(space, block);
         if (was && known) {
             *was = found;
         }
         return UR_FREED_POOL;
     }
-    if (!heap && claim(block, UR_BLOCK_PLAIN, UR_BLOCK_DYING)) {
+    if (!heap && ur_block_claim(block, UR_BLOCK_PLAIN, UR_BLOCK_DYING)) {
         ur_block_untrack(space, block);
         if (was && known) {
             *was = found;

@@ -189,17 +189,19 @@ void ur_heap_drain(ur_heap_t *heap, ur_domain_t *domain) {
     ur_block_t *all = NULL;
     ur_spin_lock(&domain->lock);
     if (domain->quick_count) {
-        uint32_t class = 0;
-        while ((class = ur_class_set_from(&domain->quick_set, class)) < UR_CLASSES) {
-            ur_class_set_remove(&domain->quick_set, class);
-            ur_block_t *block = domain->quick[class];
-            domain->quick[class] = NULL;
-            while (block) {
-                ur_block_t *next = block->next;
-                block->next = all;
-                all = block;
-                block = next;
+        for (uint32_t w = 0; w < UR_CLASS_WORDS; ++w) {
+            for (uint64_t bits = domain->quick_set[w]; bits; bits &= bits - 1) {
+                uint32_t class = w * 64 + (uint32_t)__builtin_ctzll(bits);
+                ur_block_t *block = domain->quick[class];
+                domain->quick[class] = NULL;
+                while (block) {
+                    ur_block_t *next = block->next;
+                    block->next = all;
+                    all = block;
+                    block = next;
+                }
             }
+            domain->quick_set[w] = 0;
         }
         domain->quick_count = 0;
     }
@@ -235,6 +237,39 @@ ur_block_t *ur_heap_add_segment(ur_heap_t *heap, ur_segment_t *segment, uintptr_
         heap->segments->prev = segment;
     }
     heap->segments = segment;
+    heap->top = segment;
+    return block;
+}
+
+ur_block_t *ur_heap_top(ur_heap_t *heap) {
+    if (!heap->top) {
+        return NULL;
+    }
+    uintptr_t end = (uintptr_t)heap->top->memory + heap->top->size;
+    ur_block_t *block = ur_map_below(&ur_heap_space(heap)->map, end - 1);
+    return block && block->segment == heap->top ? block : NULL;
+}
+
+ur_block_t *ur_heap_extend(ur_heap_t *heap, ur_block_t *last, size_t size) {
+    ur_pool_space_t *space = ur_heap_space(heap);
+    uintptr_t addr = ur_block_addr(last) + ur_block_size(last);
+    ur_block_t *block = ur_block_new(space);
+    if (!block) {
+        return NULL;
+    }
+    ur_block_set(block, addr, size);
+    atomic_store_explicit(&block->heap, heap, memory_order_relaxed);
+    block->segment = last->segment;
+    if (!ur_map_add(&space->map, addr, block)) {
+        ur_block_drop(space, block);
+        return NULL;
+    }
+    if (last->place == UR_PLACE_COMMON && ur_block_is_segment(last)) {
+        heap->idle -= last->segment->size; /* no longer the whole of it */
+    }
+    block->below = last;
+    last->above = block;
+    last->segment->size += size;
     return block;
 }
 
@@ -244,6 +279,7 @@ void ur_heap_unlink_segment(ur_heap_t *heap, ur_segment_t *segment) {
     ur_heap_take(heap, block);
     ur_map_remove(&ur_heap_space(heap)->map, ur_block_addr(block));
     ur_block_drop(ur_heap_space(heap), block);
+    heap->top = heap->top == segment ? NULL : heap->top;
     *(segment->prev ? &segment->prev->next : &heap->segments) = segment->next;
     if (segment->next) {
         segment->next->prev = segment->prev;

@@ -93,17 +93,13 @@ void ur_lane_release(ur_lane_t *lane) {
     free(lane);
 }
 
-/* The chain that this command continues, or a new one. Caller holds the lane's lock. */
-static ur_tick_t next_in_chain(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count) {
-    for (uint32_t i = 0; i < count; ++i) {
-        if (!waits[i]) {
-            continue;
-        }
-        ur_tick_t tip = waits[i]->point.chain;
-        for (uint32_t c = 0; c < UR_LANE_CHAINS; ++c) {
-            if (lane->chains[c].lane == tip.lane && lane->chains[c].seq == tip.seq && tip.lane) {
-                return (ur_tick_t){tip.lane, ++lane->chains[c].seq};
-            }
+/* The chain that a command with these ancestors continues, or a new one. Caller holds the lane's
+ * lock. */
+static ur_tick_t next_in_chain(ur_lane_t *lane, const ur_clock_t *ancestors) {
+    for (uint32_t c = 0; c < UR_LANE_CHAINS; ++c) {
+        if (lane->chains[c].lane && ur_clock_covers_tick(ancestors, lane->chains[c])) {
+            ++lane->chains[c].seq;
+            return lane->chains[c];
         }
     }
     ur_tick_t *slot = &lane->chains[lane->next_chain];
@@ -115,13 +111,14 @@ static ur_tick_t next_in_chain(ur_lane_t *lane, const ur_stamp_t *const *waits, 
 /* Stamp of a command of an out-of-order queue. Caller holds the lane's lock. */
 static void stamp_chain(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count,
                         ur_stamp_t *out) {
-    out->point.chain = next_in_chain(lane, waits, count);
+    ur_clock_t ancestors = lane->clock;
+    join_stamps(&ancestors, waits, count);
+    out->point.chain = next_in_chain(lane, &ancestors);
     out->point.epoch = (ur_tick_t){lane->id, ur_lane_seq(lane)};
     out->clock.count = 0;
     out->clock.turn = 0;
     ur_clock_add(&out->clock, out->point.chain);
-    ur_clock_join(&out->clock, &lane->clock);
-    join_stamps(&out->clock, waits, count);
+    ur_clock_join(&out->clock, &ancestors);
 }
 
 void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count,
@@ -232,23 +229,31 @@ static void make_mark(ur_lane_t *lane) {
     }
     lane->mark = event;
     lane->mark_seq = seq;
-    lane->mark_time = ur_pool_now(lane->backend);
+    lane->mark_time = lane->mark_pending = ur_pool_now(lane->backend);
 }
 
 /* Looks at idleness and the mark. Caller holds `polling`. */
 static void look(ur_lane_t *lane, uint64_t *latency) {
+    if (lane->queue && lane->backend->queue_reached) {
+        set_done(lane, lane->backend->queue_reached(lane->queue));
+    }
     if (lane->queue && lane->backend->queue_idle) {
         uint64_t seq = ur_lane_seq(lane);
         if (lane->backend->queue_idle(lane->queue)) {
             set_done(lane, seq);
         }
     }
-    if (lane->mark && (is_done(lane, lane->mark_seq) ||
-                       lane->backend->event_state(lane->mark) == UR_EVENT_DONE)) {
+    if (!lane->mark) {
+        return;
+    }
+    if (is_done(lane, lane->mark_seq) || lane->backend->event_state(lane->mark) == UR_EVENT_DONE) {
         set_done(lane, lane->mark_seq);
-        *latency = ur_pool_now(lane->backend) - lane->mark_time;
+        /* How long ago it completed is not known; that it was pending once is. */
+        *latency = lane->mark_pending - lane->mark_time + 1;
         lane->backend->event_release(lane->mark);
         lane->mark = NULL;
+    } else {
+        lane->mark_pending = ur_pool_now(lane->backend);
     }
 }
 
@@ -305,7 +310,7 @@ void ur_lane_offer(ur_lane_t *lane, void *event, uint64_t seq) {
         lane->backend->event_retain(event);
         lane->mark = event;
         lane->mark_seq = seq;
-        lane->mark_time = ur_pool_now(lane->backend);
+        lane->mark_time = lane->mark_pending = ur_pool_now(lane->backend);
     }
     ur_spin_unlock(&lane->polling);
 }

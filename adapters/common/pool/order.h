@@ -67,8 +67,9 @@ typedef struct ur_lane {
     void *queue; /* the adapter's queue; NULL once it is gone */
     void *mark;  /* event, retained, complete once all up to mark_seq are; or NULL */
     uint64_t mark_seq;
-    uint64_t mark_time; /* when it was made */
-    void *barrier;      /* out-of-order, guarded by lock: newest barrier's event, retained */
+    uint64_t mark_time;    /* when it was made */
+    uint64_t mark_pending; /* when it was last seen pending */
+    void *barrier;         /* out-of-order, guarded by lock: newest barrier's event, retained */
 } ur_lane_t;
 
 /* ---- for adapters ---- */

@@ -39,12 +39,14 @@ struct ur_binding;
 struct ur_pool_queue {
     _Atomic(struct ur_binding *)
         bind[UR_POOL_BINDINGS]; /* by the pool's address, for the fast path */
-    ur_lane_t *lane;            /* retained */
+    _Atomic(struct ur_domain *) near[UR_POOL_BINDINGS]; /* by the heap's address, likewise */
+    ur_lane_t *lane;                                    /* retained */
     ur_pool_space_t *space;
     void *queue;  /* the adapter's queue */
     void *device; /* the adapter's device, as given to reserve */
     bool in_order;
-    struct ur_binding *bindings; /* all of them; space's mutex */
+    struct ur_binding *bindings;         /* all of them; space's mutex */
+    _Atomic(struct ur_pool_slot *) slot; /* entry.c: the device's pools */
 };
 
 /* Pre: *q is zero. `lane` is the order that the adapter keeps for this queue with ur_lane_submit.

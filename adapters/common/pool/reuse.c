@@ -405,23 +405,20 @@ static void trim_all(ur_pool_t *pool) {
 
 /* ---- fresh ---- */
 
-/* Unpooled memory is used as it is; else the request is cut out and what is left is complete. */
+/* Unpooled memory is used as it is; other new memory is in a list, from where another queue may be
+ * faster to take it. */
 static ur_result_t from_fresh(ur_request_t *r, ur_block_t **out) {
-    ur_block_t *block = NULL;
-    ur_result_t result = ur_segment_grow(r, &block);
-    if (result) {
-        return result;
+    for (int turn = 0; turn < 8; ++turn) {
+        *out = NULL;
+        ur_result_t result = ur_segment_grow(r, out);
+        if (result) {
+            return result;
+        }
+        if (*out || (*out = from_common(r)) || (*out = from_own(r))) {
+            return UR_RESULT_SUCCESS;
+        }
     }
-    if (!block->whole) {
-        ur_spin_lock(&r->heap->lock);
-        block = carve(r, block, NULL, NULL);
-        ur_spin_unlock(&r->heap->lock);
-    }
-    if (!block) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    *out = block;
-    return UR_RESULT_SUCCESS;
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY; /* descriptors ran out */
 }
 
 static bool is_out_of_memory(ur_result_t result) {

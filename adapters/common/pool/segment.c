@@ -29,15 +29,20 @@ static void uncount(ur_pool_t *pool, size_t size) {
     atomic_fetch_sub_explicit(&pool->reserved, size, memory_order_relaxed);
 }
 
+static size_t held(const ur_pool_t *pool) {
+    return atomic_load_explicit(&pool->reserved, memory_order_relaxed);
+}
+
 /* One call of the driver, counted and timed. No lock held. */
-static ur_result_t reserve(const ur_request_t *request, size_t size, size_t align, void **out) {
+static ur_result_t reserve(const ur_request_t *request, size_t size, size_t align, void *wish,
+                           void **out) {
     ur_pool_t *pool = request->pool;
     ur_pool_space_t *space = pool->space;
     if (!count(pool, size)) {
         return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
     }
     uint64_t start = ur_pool_now(space->backend);
-    void *memory = NULL;
+    void *memory = wish;
     ur_result_t result =
         space->backend->reserve(space->context, request->heap->device, request->heap->type, size,
                                 align, pool->config.flags, &memory);
@@ -65,59 +70,157 @@ static size_t allowance(const ur_request_t *request) {
     return peak + peak / 5;
 }
 
-ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
+/* Memory for one allocation that the pool does not keep. */
+static ur_result_t grow_unpooled(ur_request_t *request, ur_block_t **out) {
     ur_pool_t *pool = request->pool;
     ur_heap_t *heap = request->heap;
-    ur_pool_space_t *space = pool->space;
-    if (pool->config.memory) {
-        return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY; /* the user's memory does not grow */
-    }
-    bool unpooled = pool->config.max_poolable && request->size > pool->config.max_poolable;
-    size_t need = round_up(unpooled ? request->size : ur_class_size(ur_class_up(request->size)),
-                           space->granularity);
-    size_t held = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
-    size_t size = need;
-    if (!unpooled) {
-        size_t more = held / GROWTH_SHARE;
-        more = more > growth_limit ? growth_limit : more;
-        more = more < pool->config.min_reserve ? pool->config.min_reserve : more;
-        more = round_up(more, space->granularity);
-        size = more > need ? more : need;
-    }
-    if (size > need && held + size > allowance(request) && need >= pool->config.min_reserve) {
-        size = need;
-    }
-    size_t allowed = allowance(request);
-    if (held + size > allowed) {
-        /* Unused segments that are too small for this make room first. */
-        ur_pool_shrink(pool, allowed > size ? allowed - size : 0);
-    }
+    size_t size = round_up(request->size, pool->space->granularity);
     ur_segment_t *segment = malloc(sizeof(*segment));
     if (!segment) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     void *memory = NULL;
-    ur_result_t result = reserve(request, size, request->align, &memory);
-    if (result && size > need) {
+    ur_result_t result = reserve(request, size, request->align, NULL, &memory);
+    if (result) {
+        free(segment);
+        return result;
+    }
+    *segment = (ur_segment_t){.memory = memory, .size = size, .unpooled = true};
+    ur_spin_lock(&heap->lock);
+    ur_segment_t *top = heap->top;
+    ur_block_t *block = ur_heap_add_segment(heap, segment, (uintptr_t)memory, size);
+    heap->top = top;
+    ur_spin_unlock(&heap->lock);
+    if (!block) {
+        pool->space->backend->release(pool->space->context, heap->device, heap->type, memory, size);
+        uncount(pool, size);
+        free(segment);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    block->whole = true;
+    *out = block;
+    return UR_RESULT_SUCCESS;
+}
+
+/* What new memory would be added to. */
+typedef struct end {
+    uintptr_t addr; /* where the newest segment ends; 0: nowhere */
+    size_t free;    /* bytes free below it that the request may use */
+} end_t;
+
+static end_t find_end(const ur_request_t *request) {
+    ur_heap_t *heap = request->heap;
+    end_t end = {0};
+    if (!ur_heap_space(heap)->backend->release_parts) {
+        return end;
+    }
+    ur_spin_lock(&heap->lock);
+    ur_block_t *block = ur_heap_top(heap);
+    if (block && !block->segment->foreign) {
+        end.addr = ur_block_addr(block) + ur_block_size(block);
+        bool own = block->place == UR_PLACE_INDEX && block->home == request->domain;
+        if ((own || block->place == UR_PLACE_COMMON) && request->align <= UR_GRAIN) {
+            end.free = ur_block_size(block);
+        }
+    }
+    ur_spin_unlock(&heap->lock);
+    return end;
+}
+
+/* Makes new memory part of the heap: at the end of the newest segment, or as a segment of its own.
+ * It is free and in a list: the domain's if it continues free memory of the domain, else the common
+ * one. Takes `segment` over if it returns true. */
+static bool add_memory(const ur_request_t *request, ur_segment_t *segment) {
+    ur_heap_t *heap = request->heap;
+    uintptr_t addr = (uintptr_t)segment->memory;
+    bool parts = ur_heap_space(heap)->backend->release_parts;
+    ur_spin_lock(&heap->lock);
+    ur_block_t *last = parts ? ur_heap_top(heap) : NULL;
+    bool extends =
+        last && ur_block_addr(last) + ur_block_size(last) == addr && !last->segment->foreign;
+    ur_block_t *block = extends ? ur_heap_extend(heap, last, segment->size)
+                                : ur_heap_add_segment(heap, segment, addr, segment->size);
+    if (block && extends && last->place == UR_PLACE_INDEX && last->home == request->domain) {
+        ur_heap_put_domain(heap, request->domain, block);
+    } else if (block) {
+        ur_heap_put_common(heap, block);
+    }
+    ur_spin_unlock(&heap->lock);
+    if (block && extends) {
+        free(segment);
+    }
+    return block != NULL;
+}
+
+/* How much to take when `need` bytes are missing. */
+static size_t amount(const ur_request_t *request, size_t need) {
+    const ur_pool_t *pool = request->pool;
+    size_t more = held(pool) / GROWTH_SHARE;
+    more = more > growth_limit ? growth_limit : more;
+    more = more < pool->config.min_reserve ? pool->config.min_reserve : more;
+    size_t size = round_up(more > need ? more : need, pool->space->granularity);
+    if (size > need && need >= pool->config.min_reserve && held(pool) + size > allowance(request)) {
         size = need;
-        result = reserve(request, size, request->align, &memory);
+    }
+    return size;
+}
+
+static size_t missing(const ur_request_t *request, end_t end, size_t need) {
+    size_t unit = request->pool->space->granularity;
+    return end.free < need ? round_up(need - end.free, unit) : unit;
+}
+
+ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
+    ur_pool_t *pool = request->pool;
+    ur_pool_space_t *space = pool->space;
+    if (pool->config.memory) {
+        return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY; /* the user's memory does not grow */
+    }
+    if (pool->config.max_poolable && request->size > pool->config.max_poolable) {
+        return grow_unpooled(request, out);
+    }
+    size_t need = round_up(ur_class_size(request->class), space->granularity);
+    end_t end = find_end(request);
+    size_t least = missing(request, end, need);
+    size_t allowed = allowance(request);
+    for (int turn = 0; turn < 2 && held(pool) + least > allowed; ++turn) {
+        /* Unused memory that is too scattered for this makes room first; what was to be continued
+         * may be part of that. */
+        ur_pool_shrink(pool, allowed > least ? allowed - least : 0);
+        end = find_end(request);
+        least = missing(request, end, need);
+    }
+    ur_segment_t *segment = malloc(sizeof(*segment));
+    if (!segment) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    size_t size = amount(request, least);
+    void *memory = NULL;
+    ur_result_t result = reserve(request, size, request->align, (void *)end.addr, &memory);
+    if (result && size > least) {
+        size = least;
+        result = reserve(request, size, request->align, (void *)end.addr, &memory);
+    }
+    if (!result && (uintptr_t)memory != end.addr && size < need) {
+        /* It did not come where it was wished for: then it must be enough by itself. */
+        space->backend->release(space->context, request->heap->device, request->heap->type, memory,
+                                size);
+        uncount(pool, size);
+        size = need;
+        result = reserve(request, size, request->align, NULL, &memory);
     }
     if (result) {
         free(segment);
         return result;
     }
-    *segment = (ur_segment_t){.memory = memory, .size = size, .unpooled = unpooled};
-    ur_spin_lock(&heap->lock);
-    ur_block_t *block = ur_heap_add_segment(heap, segment, (uintptr_t)memory, size);
-    ur_spin_unlock(&heap->lock);
-    if (!block) {
-        space->backend->release(space->context, heap->device, heap->type, memory, size);
+    *segment = (ur_segment_t){.memory = memory, .size = size};
+    if (!add_memory(request, segment)) {
+        space->backend->release(space->context, request->heap->device, request->heap->type, memory,
+                                size);
         uncount(pool, size);
         free(segment);
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    block->whole = unpooled;
-    *out = block;
     return UR_RESULT_SUCCESS;
 }
 

@@ -4,3 +4,5 @@ set(UR_POOL_SOURCES)
 foreach(file alloc block deferred domain free heap index map order reuse segment space stats tracked trim)
     list(APPEND UR_POOL_SOURCES ${UR_POOL_DIR}/${file}.c)
 endforeach()
+# The entry points, for adapters that have a pool_adapter.h (see entry.h).
+set(UR_POOL_ENTRY_SOURCES ${UR_POOL_DIR}/entry.c ${UR_POOL_DIR}/info.c)

@@ -29,6 +29,9 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     if (config->flags & ~known) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
+    if (config->memory && config->memory_type != UR_POOL_HOST && !config->device) {
+        return UR_RESULT_ERROR_INVALID_VALUE; /* which device's memory is it? */
+    }
     if (config->memory &&
         (!config->memory_size || config->memory_type < UR_POOL_HOST ||
          config->memory_type > UR_POOL_SHARED ||
@@ -77,11 +80,18 @@ void ur_space_sweep(ur_pool_space_t *space) {
         ur_pool_t *next = pool->next;
         if (ur_pool_sweep(pool)) {
             *link = next;
+            atomic_fetch_sub_explicit(&space->closed_count, 1, memory_order_seq_cst);
         } else {
             link = &pool->next;
         }
     }
     pthread_mutex_unlock(&space->mutex);
+}
+
+void ur_pool_emptied(ur_pool_space_t *space) {
+    if (atomic_load_explicit(&space->closed_count, memory_order_seq_cst)) {
+        ur_space_sweep(space);
+    }
 }
 
 bool ur_pool_release(ur_pool_t *pool) {
@@ -90,6 +100,7 @@ bool ur_pool_release(ur_pool_t *pool) {
     }
     ur_pool_space_t *space = pool->space;
     atomic_store_explicit(&pool->closed, true, memory_order_seq_cst);
+    atomic_fetch_add_explicit(&space->closed_count, 1, memory_order_seq_cst);
     ur_space_sweep(space);
     return true;
 }
@@ -152,6 +163,10 @@ void ur_pool_free_now(ur_pool_t *pool) {
         pool->bindings = binding->next_of_pool;
         ur_pool_queue_t *q = binding->queue;
         for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
+            ur_domain_t *near = atomic_load_explicit(&q->near[i], memory_order_relaxed);
+            if (near && near->pool == pool) {
+                atomic_store_explicit(&q->near[i], NULL, memory_order_relaxed);
+            }
             ur_binding_t *expected = binding;
             atomic_compare_exchange_strong_explicit(&q->bind[i], &expected, NULL,
                                                     memory_order_relaxed, memory_order_relaxed);

@@ -47,6 +47,7 @@ struct ur_pool_space {
     ur_spin_t odd_lock; /* guards odd: plain blocks that share a grain with another block */
     ur_block_t *odd;
     _Atomic uint32_t odd_count;
+    _Atomic uint32_t closed_count; /* pools in the list that are closed */
     ur_map_t map;
 };
 
@@ -111,7 +112,8 @@ void ur_reuse_undo(ur_request_t *request, ur_block_t *block);
 /* alloc.c: makes an in-order queue wait for those events that it does not come after anyway. */
 ur_result_t ur_queue_waits(ur_pool_queue_t *q, void *const *waits, uint32_t count);
 
-/* segment.c */
+/* segment.c: takes new memory. Post: *out is the block if the request is larger than the pool
+ * keeps, else *out is untouched and memory that fits is in the domain's index or the common one. */
 ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out);
 /* Takes the user's memory as the pool's only segment. */
 ur_result_t ur_segment_adopt(ur_pool_t *pool);
@@ -121,6 +123,8 @@ void ur_segment_release(ur_heap_t *heap, ur_segment_t *segment);
 /* Moves everything of the heap that is known complete to its common index, asking the driver where
  * lanes are. */
 void ur_heap_collect(ur_heap_t *heap, bool mark);
+/* The same for one domain. */
+void ur_domain_collect(ur_heap_t *heap, ur_domain_t *domain, bool mark);
 /* Gives idle segments back until the pool reserves at most `keep`. Returns bytes given back. */
 size_t ur_pool_shrink(ur_pool_t *pool, size_t keep);
 /* Destroys a closed pool if nothing of it is live or pending. Space's mutex held; true if it is
@@ -128,6 +132,9 @@ size_t ur_pool_shrink(ur_pool_t *pool, size_t keep);
 bool ur_pool_sweep(ur_pool_t *pool);
 /* space.c: everything, whatever its state; space's mutex held or nobody else there. */
 void ur_pool_free_now(ur_pool_t *pool);
+/* After the last live allocation of a pool was freed: ends the pool if it is closed. The pool may
+ * be gone already, which is why the space is asked. */
+void ur_pool_emptied(ur_pool_space_t *space);
 /* Sweeps all closed pools. */
 void ur_space_sweep(ur_pool_space_t *space);
 

@@ -17,11 +17,10 @@ void ur_stat_reserve(ur_pool_t *pool, size_t bytes) {
     raise_to(&pool->reserved_high, atomic_load_explicit(&pool->reserved, memory_order_relaxed));
 }
 
-/* An average that follows shorter times at once and longer ones slowly: what is seen is an upper
- * bound, since it includes the time until somebody looked. */
+/* A running average, the newest sample weighs an eighth. */
 void ur_stat_time(_Atomic uint64_t *average, uint64_t sample) {
     uint64_t old = atomic_load_explicit(average, memory_order_relaxed);
-    uint64_t now = !old || sample < old ? sample : old + (sample - old) / 8;
+    uint64_t now = old ? old - old / 8 + sample / 8 : sample;
     atomic_store_explicit(average, now ? now : 1, memory_order_relaxed);
 }
 

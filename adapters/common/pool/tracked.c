@@ -60,7 +60,8 @@ bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t 
         const ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
         found->type = heap->type;
         found->device = heap->device;
-        found->pool = heap->pool->config.handle;
+        bool closed = atomic_load_explicit(&heap->pool->closed, memory_order_relaxed);
+        found->pool = closed ? NULL : heap->pool->config.handle;
     }
     return true;
 }

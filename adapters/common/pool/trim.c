@@ -30,7 +30,7 @@ static bool move_complete(ur_heap_t *heap, ur_domain_t *domain, uint64_t done, u
     return false;
 }
 
-static void collect_domain(ur_heap_t *heap, ur_domain_t *domain, bool mark) {
+void ur_domain_collect(ur_heap_t *heap, ur_domain_t *domain, bool mark) {
     ur_spin_lock(&heap->lock);
     ur_lane_t *lane = domain->lane;
     bool any = domain->index_count != 0;
@@ -96,7 +96,7 @@ void ur_heap_collect(ur_heap_t *heap, bool mark) {
     ur_domain_t *domain = heap->domains;
     ur_spin_unlock(&heap->lock);
     for (; domain; domain = domain->next) { /* the list only grows, at its head */
-        collect_domain(heap, domain, mark);
+        ur_domain_collect(heap, domain, mark);
     }
     collect_pending(heap);
     ur_domain_recycle(heap);
@@ -127,6 +127,119 @@ static ur_segment_t *take_idle(ur_heap_t *heap, size_t excess) {
     return best;
 }
 
+/* A complete block with at least one whole grain of the driver inside, the largest; *addr and *size
+ * say which part. Heap's lock held. */
+static ur_block_t *largest_part(ur_heap_t *heap, size_t excess, uintptr_t *addr, size_t *size) {
+    size_t unit = ur_heap_space(heap)->granularity;
+    for (int w = UR_CLASS_WORDS - 1; w >= 0; --w) {
+        for (uint64_t bits = heap->common.set.word[w]; bits;) {
+            int bit = 63 - __builtin_clzll(bits);
+            bits &= ~(1ull << bit);
+            for (ur_block_t *block = heap->common.head[w * 64 + bit]; block; block = block->next) {
+                uintptr_t start = (ur_block_addr(block) + unit - 1) & ~(uintptr_t)(unit - 1);
+                uintptr_t end =
+                    (ur_block_addr(block) + ur_block_size(block)) & ~(uintptr_t)(unit - 1);
+                if (end > start && !block->segment->foreign && !block->whole) {
+                    size_t wanted = (excess + unit - 1) & ~(unit - 1);
+                    *addr = start;
+                    *size = end - start < wanted ? end - start : wanted;
+                    return block;
+                }
+            }
+            if (ur_class_size((uint32_t)(w * 64 + bit)) < unit) {
+                return NULL;
+            }
+        }
+    }
+    return NULL;
+}
+
+/* Takes the middle block, alone in no list, out of its segment, which becomes up to two. Heap's
+ * lock held. `upper` is the descriptor for the second; *used tells whether it was needed. */
+static void split_segment(ur_heap_t *heap, ur_block_t *middle, ur_segment_t *upper, bool *used) {
+    ur_segment_t *segment = middle->segment;
+    bool top = heap->top == segment;
+    char *start = (char *)ur_block_addr(middle);
+    char *end = start + ur_block_size(middle);
+    char *limit = (char *)segment->memory + segment->size;
+    ur_block_t *below = middle->below;
+    ur_block_t *above = middle->above;
+    *used = below && above;
+    if (below) {
+        below->above = NULL;
+        segment->size = (size_t)(start - (char *)segment->memory);
+    }
+    if (above) {
+        above->below = NULL;
+        ur_segment_t *of = below ? upper : segment;
+        of->heap = heap;
+        of->foreign = of->unpooled = false;
+        of->memory = end;
+        of->size = (size_t)(limit - end);
+        of->first = above;
+        if (below) {
+            of->prev = NULL;
+            of->next = heap->segments;
+            heap->segments->prev = of;
+            heap->segments = of;
+            for (ur_block_t *block = above; block; block = block->above) {
+                block->segment = of;
+            }
+        }
+    }
+    if (top) { /* what ends where the segment ended is the end still */
+        heap->top = !above ? NULL : below ? upper : segment;
+    }
+    ur_map_remove(&ur_heap_space(heap)->map, ur_block_addr(middle));
+    ur_block_drop(ur_heap_space(heap), middle);
+}
+
+/* Gives one part of a segment back; 0 if there is none. No lock held. */
+static size_t release_part(ur_heap_t *heap, size_t excess) {
+    ur_pool_space_t *space = ur_heap_space(heap);
+    ur_segment_t *upper = malloc(sizeof(*upper));
+    if (!upper) {
+        return 0;
+    }
+    uintptr_t addr = 0;
+    size_t size = 0;
+    bool used = false;
+    ur_block_t *rest = NULL;
+    ur_spin_lock(&heap->lock);
+    ur_block_t *block = largest_part(heap, excess, &addr, &size);
+    if (block && ur_block_is_segment(block) && size == block->segment->size) {
+        block = NULL; /* a whole one is not this function's */
+        size = 0;
+    }
+    if (block) {
+        ur_heap_take(heap, block);
+        ur_block_t *middle = ur_heap_cut(heap, block, addr, size, &rest);
+        if (middle) {
+            split_segment(heap, middle, upper, &used);
+        } else {
+            size = 0;
+            rest = block;
+        }
+        while (rest) {
+            ur_block_t *next = rest->next;
+            rest->next = NULL;
+            ur_heap_put_common(heap, rest);
+            rest = next;
+        }
+    } else {
+        size = 0;
+    }
+    ur_spin_unlock(&heap->lock);
+    if (!used) {
+        free(upper);
+    }
+    if (size) {
+        space->backend->release(space->context, heap->device, heap->type, (void *)addr, size);
+        atomic_fetch_sub_explicit(&heap->pool->reserved, size, memory_order_relaxed);
+    }
+    return size;
+}
+
 size_t ur_pool_shrink(ur_pool_t *pool, size_t keep) {
     size_t freed = 0;
     ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
@@ -139,6 +252,14 @@ size_t ur_pool_shrink(ur_pool_t *pool, size_t keep) {
             }
             freed += segment->size;
             ur_segment_release(heap, segment);
+        }
+        while (pool->space->backend->release_parts) {
+            size_t held = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
+            size_t part = held > keep ? release_part(heap, held - keep) : 0;
+            if (!part) {
+                break;
+            }
+            freed += part;
         }
     }
     return freed;

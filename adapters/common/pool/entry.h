@@ -1,0 +1,61 @@
+/* The entry points of pools and of asynchronous USM, written once for all adapters.
+ *
+ * An adapter compiles entry.c and info.c with its own header `pool_adapter.h` on the include path,
+ * which supplies, as static inline functions:
+ *
+ *   ur_pool_space_t *ur_adapter_space(ur_context_handle_t)
+ *   ur_pool_slots_t *ur_adapter_slots(ur_context_handle_t)             a member of the context,
+ * zero at first bool ur_adapter_has_device(ur_context_handle_t, ur_device_handle_t) the context's
+ * devices void ur_adapter_context_retain(ur_context_handle_t), ..._release(...) ur_pool_queue_t
+ * *ur_adapter_queue(ur_queue_handle_t) ur_context_handle_t
+ * ur_adapter_queue_context(ur_queue_handle_t) ur_device_handle_t
+ * ur_adapter_queue_device(ur_queue_handle_t) ur_context_handle_t
+ * ur_adapter_event_context(ur_event_handle_t) bool ur_adapter_usm(ur_device_handle_t,
+ * ur_pool_mem_t)              the device can have such memory
+ *
+ * The handles that the adapter gives to the pool (ur_pool_queue_init, ur_pool_track, backend) are
+ * its UR handles.
+ */
+#ifndef UR_POOL_ENTRY_H
+#define UR_POOL_ENTRY_H
+
+#include <pthread.h>
+
+#include "handle.h"
+#include "pool.h"
+
+/* A pool as the API sees it. */
+struct ur_usm_pool_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained, unless it is a default pool: the context owns those */
+    ur_device_handle_t device;   /* that it is for; NULL: any */
+    ur_pool_t *pool;
+    bool is_default;
+    _Atomic uint32_t
+        slots; /* devices whose current pool it is; then it does not keep the context */
+};
+
+/* The pools of one device of a context. Lives as long as the context. */
+typedef struct ur_pool_slot {
+    struct ur_pool_slot *next;
+    ur_device_handle_t device;
+    ur_usm_pool_handle_t fallback;         /* the default pool; owned */
+    _Atomic(ur_usm_pool_handle_t) current; /* what is used where no pool is named; retained */
+} ur_pool_slot_t;
+
+/* A context's default pools. Zero is a valid beginning. */
+typedef struct ur_pool_slots {
+    ur_spin_t lock; /* guards changes; the list only grows */
+    _Atomic(ur_pool_slot_t *) first;
+} ur_pool_slots_t;
+
+/* Before the space goes, when the context is destroyed. */
+void ur_pool_slots_fini(ur_pool_slots_t *slots);
+
+/* For urUSM*Alloc with a pool (not NULL): checks that it is the context's and allocates without a
+ * queue. */
+ur_result_t ur_pool_handle_alloc(ur_context_handle_t context, ur_device_handle_t device,
+                                 ur_pool_mem_t type, ur_usm_pool_handle_t pool, size_t size,
+                                 size_t align, void **out);
+
+#endif

@@ -1,0 +1,122 @@
+/* The fast path: an in-order queue reuses what it freed itself. No call, no event, no lock but its
+ * own. */
+#ifndef UR_POOL_FAST_H
+#define UR_POOL_FAST_H
+
+#include "space.h"
+
+/* Blocks kept unmerged for one queue. More are merged, so that a domain costs a bounded time to
+ * look through. */
+enum { UR_QUICK_LIMIT = 64 };
+
+static inline ur_domain_t *ur_fast_domain(ur_pool_queue_t *q, const ur_pool_t *pool,
+                                          ur_pool_mem_t type) {
+    ur_binding_t *binding = atomic_load_explicit(&q->bind[(uintptr_t)pool / 64 % UR_POOL_BINDINGS],
+                                                 memory_order_acquire);
+    if (__builtin_expect(!binding || binding->pool != pool, 0)) {
+        return NULL;
+    }
+    return atomic_load_explicit(&binding->domain[type], memory_order_acquire);
+}
+
+static inline size_t ur_near_slot(const ur_heap_t *heap) {
+    return (uintptr_t)heap / 64 % UR_POOL_BINDINGS;
+}
+
+/* Calls nothing, so that no register needs to be saved: a lock that is held is a case for the slow
+ * path. NULL: take the slow path, nothing has happened. */
+static inline void *ur_fast_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type,
+                                  size_t size) {
+    ur_domain_t *domain = ur_fast_domain(q, pool, type);
+    if (__builtin_expect(!domain || size - 1 >= UR_SIZE_MAX, 0)) {
+        return NULL;
+    }
+    ur_block_t **list = &domain->quick[ur_class_up(size)];
+    if (__builtin_expect(!ur_spin_try(&domain->lock), 0)) {
+        return NULL;
+    }
+    ur_block_t *block = *list;
+    if (__builtin_expect(!block, 0)) {
+        ur_spin_unlock(&domain->lock);
+        return NULL;
+    }
+    *list = block->next;
+    --domain->quick_count;
+    ur_spin_unlock(&domain->lock);
+    block->home = domain->in_order ? domain : NULL;
+    block->seq = ur_domain_seq(domain);
+    atomic_store_explicit(&block->asked, size, memory_order_relaxed);
+    atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
+    size_t used = atomic_fetch_add_explicit(&pool->used, size, memory_order_relaxed) + size;
+    if (__builtin_expect(used > atomic_load_explicit(&pool->used_high, memory_order_relaxed), 0)) {
+        size_t high = atomic_load_explicit(&pool->used_high, memory_order_relaxed);
+        while (high < used &&
+               !atomic_compare_exchange_weak_explicit(&pool->used_high, &high, used,
+                                                      memory_order_relaxed, memory_order_relaxed)) {
+        }
+    }
+    return (void *)ur_block_addr(block);
+}
+
+static inline bool ur_block_claim(ur_block_t *block, uint32_t from, uint32_t to) {
+    return atomic_compare_exchange_strong_explicit(&block->state, &from, to, memory_order_acquire,
+                                                   memory_order_relaxed);
+}
+
+/* Puts a block on its quick list and unlocks the domain; false if there are too many. Pre: the
+ * domain is locked. Afterwards the block may belong to somebody else. */
+static inline bool ur_fast_put(ur_domain_t *domain, ur_block_t *block, uint64_t seq) {
+    uint32_t class = block->class;
+    if (__builtin_expect(domain->quick_count >= UR_QUICK_LIMIT, 0)) {
+        ur_spin_unlock(&domain->lock);
+        return false;
+    }
+    block->home = domain;
+    block->seq = seq;
+    block->next = domain->quick[class];
+    domain->quick[class] = block;
+    domain->quick_set[class / 64] |= 1ull << class % 64;
+    ++domain->quick_count;
+    ur_spin_unlock(&domain->lock);
+    return true;
+}
+
+enum ur_fast_result {
+    UR_FAST_NO, /* take the slow path, nothing has happened */
+    UR_FAST_DONE,
+    UR_FAST_LAST, /* done, and it was the pool's last allocation: call ur_pool_emptied */
+};
+
+static inline enum ur_fast_result ur_fast_free(ur_pool_queue_t *q, const ur_pool_t *expected,
+                                               void *memory) {
+    ur_block_t *block = ur_map_at(&q->space->map, (uintptr_t)memory);
+    if (__builtin_expect(!block || ur_block_addr(block) != (uintptr_t)memory, 0)) {
+        return UR_FAST_NO;
+    }
+    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+    ur_domain_t *domain = atomic_load_explicit(&q->near[ur_near_slot(heap)], memory_order_acquire);
+    if (__builtin_expect(!domain || domain->heap != heap, 0)) {
+        return UR_FAST_NO;
+    }
+    ur_pool_t *pool = domain->pool;
+    if (__builtin_expect((expected && expected != pool) || !ur_spin_try(&domain->lock), 0)) {
+        return UR_FAST_NO;
+    }
+    if (__builtin_expect(!ur_block_claim(block, UR_BLOCK_LIVE, UR_BLOCK_FREE), 0)) {
+        ur_spin_unlock(&domain->lock);
+        return UR_FAST_NO;
+    }
+    size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
+    if (__builtin_expect(block->slow || domain->quick_count >= UR_QUICK_LIMIT, 0)) {
+        atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
+        ur_spin_unlock(&domain->lock);
+        return UR_FAST_NO;
+    }
+    ur_fast_put(domain, block, ur_domain_seq(domain));
+    if (atomic_fetch_sub_explicit(&pool->used, asked, memory_order_seq_cst) == asked) {
+        return UR_FAST_LAST;
+    }
+    return UR_FAST_DONE;
+}
+
+#endif

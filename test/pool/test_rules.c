@@ -1,0 +1,398 @@
+/* Where memory comes from, rule by rule and in their order, and what each costs in events and
+ * driver calls. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <string.h>
+
+#include "mock.h"
+#include "space.h"
+
+uint32_t ur_pool_broken;
+
+typedef struct fixture {
+    mock_t mock;
+    ur_pool_t *pool;
+    mock_queue_t *a, *b, *out;
+} fixture_t;
+
+static fixture_t f;
+
+static int setup(void **state) {
+    (void)state;
+    mock_init(&f.mock);
+    ur_pool_config_t config = {.handle = &f};
+    assert_int_equal(ur_pool_create(f.mock.space, &config, &f.pool), 0);
+    f.a = mock_queue(&f.mock, true);
+    f.b = mock_queue(&f.mock, true);
+    f.out = mock_queue(&f.mock, false);
+    return 0;
+}
+
+static int teardown(void **state) {
+    (void)state;
+    ur_pool_release(f.pool);
+    mock_fini(&f.mock);
+    return 0;
+}
+
+static void *take(mock_queue_t *q, size_t size, mock_event_t **waits, uint32_t count,
+                  mock_event_t **event) {
+    void *memory = NULL;
+    assert_int_equal(ur_pool_enqueue_alloc(&q->pool, f.pool, UR_POOL_DEVICE, size, 0,
+                                           (void *const *)waits, count, &memory, (void **)event),
+                     UR_RESULT_SUCCESS);
+    assert_non_null(memory);
+    return memory;
+}
+
+static void give(mock_queue_t *q, void *memory, mock_event_t **waits, uint32_t count,
+                 mock_event_t **event) {
+    assert_int_equal(
+        ur_pool_enqueue_free(&q->pool, f.pool, memory, (void *const *)waits, count, (void **)event),
+        UR_RESULT_SUCCESS);
+}
+
+enum { BIG = 1 << 20 };
+
+static void same_queue_reuses_at_once(void **state) {
+    (void)state;
+    void *first = take(f.a, 5000, NULL, 0, NULL);
+    mock_command(f.a, NULL, 0, false, false);
+    give(f.a, first, NULL, 0, NULL);
+    int reserves = f.mock.reserves;
+    for (int i = 0; i < 100; ++i) {
+        void *again = take(f.a, 5000, NULL, 0, NULL);
+        assert_ptr_equal(again, first);
+        mock_command(f.a, NULL, 0, false, false);
+        give(f.a, again, NULL, 0, NULL);
+    }
+    assert_int_equal(f.mock.signals, 0); /* no event was made */
+    assert_int_equal(f.mock.waits, 0);
+    assert_int_equal(f.mock.reserves, reserves);
+    /* Other sizes too: what is free is merged and cut. */
+    void *large = take(f.a, 60000, NULL, 0, NULL);
+    assert_int_equal(f.mock.reserves, reserves);
+    assert_int_equal(f.mock.signals, 0);
+    give(f.a, large, NULL, 0, NULL);
+}
+
+static void other_queue_does_not_get_pending_memory_for_nothing(void **state) {
+    (void)state;
+    f.mock.reserve_cost = 10; /* new memory is the cheaper way */
+    void *first = take(f.a, BIG, NULL, 0, NULL);
+    mock_command(f.a, NULL, 0, false, false);
+    give(f.a, first, NULL, 0, NULL);
+    void *second = take(f.b, BIG, NULL, 0, NULL);
+    assert_ptr_not_equal(first, second);
+    assert_int_equal(f.mock.waits, 0);
+    give(f.b, second, NULL, 0, NULL);
+}
+
+static void ancestors_are_free(void **state) {
+    (void)state;
+    void *first = take(f.a, BIG, NULL, 0, NULL);
+    mock_command(f.a, NULL, 0, false, false);
+    mock_event_t *freed = NULL;
+    give(f.a, first, NULL, 0, &freed);
+    /* Through another queue's command, and one more. */
+    mock_event_t *middle = mock_command(f.out, (void *[]){freed}, 1, false, true);
+    mock_event_t *last = mock_command(f.out, (void *[]){middle}, 1, false, true);
+    int reserves = f.mock.reserves;
+    int signals = f.mock.signals;
+    void *second = take(f.b, BIG, &last, 1, NULL);
+    assert_ptr_equal(first, second);
+    assert_int_equal(f.mock.reserves, reserves);
+    assert_int_equal(f.mock.signals, signals);
+    give(f.b, second, NULL, 0, NULL);
+    mock_drop(freed);
+    mock_drop(middle);
+    mock_drop(last);
+}
+
+static void ancestors_are_free_out_of_order(void **state) {
+    (void)state;
+    mock_event_t *made = NULL, *freed = NULL, *again = NULL;
+    void *first = take(f.out, BIG, NULL, 0, &made);
+    mock_event_t *kernel = mock_command(f.out, (void *[]){made}, 1, false, true);
+    give(f.out, first, &kernel, 1, &freed);
+    assert_ptr_equal(freed, kernel); /* one event of the wait list is handed back */
+    mock_event_t *next = mock_command(f.out, (void *[]){freed}, 1, false, true);
+    void *second = take(f.out, BIG, &next, 1, &again);
+    assert_ptr_equal(first, second);
+    assert_ptr_equal(again, next);
+    give(f.out, second, &again, 1, NULL);
+    mock_drop(made);
+    mock_drop(kernel);
+    mock_drop(freed);
+    mock_drop(next);
+    mock_drop(again);
+}
+
+static void complete_memory_is_free_for_all(void **state) {
+    (void)state;
+    void *first = take(f.a, BIG, NULL, 0, NULL);
+    mock_command(f.a, NULL, 0, false, false);
+    give(f.a, first, NULL, 0, NULL);
+    mock_finish(f.a);
+    int reserves = f.mock.reserves;
+    void *second = take(f.out, BIG, NULL, 0, NULL);
+    assert_ptr_equal(first, second);
+    assert_int_equal(f.mock.reserves, reserves);
+    give(f.out, second, NULL, 0, NULL);
+}
+
+static void a_free_never_waited_for_returns_its_memory(void **state) {
+    (void)state;
+    f.mock.reserve_cost = 10;
+    void *first = take(f.a, BIG, NULL, 0, NULL);
+    mock_command(f.a, NULL, 0, false, false);
+    give(f.a, first, NULL, 0, NULL);
+    void *second = take(f.b, BIG, NULL, 0, NULL); /* leaves a mark behind on a */
+    mock_run_all(&f.mock);
+    int reserves = f.mock.reserves;
+    void *third = take(f.b, BIG, NULL, 0, NULL);
+    assert_ptr_equal(third, first);
+    assert_int_equal(f.mock.reserves, reserves);
+    give(f.b, second, NULL, 0, NULL);
+    give(f.b, third, NULL, 0, NULL);
+    mock_run_all(&f.mock);
+    ur_pool_trim(f.pool, 0);
+    mock_run_all(&f.mock);
+    ur_pool_trim(f.pool, 0);
+    assert_int_equal(f.mock.held, 0);
+}
+
+static void pending_memory_is_waited_for_where_that_is_sooner(void **state) {
+    (void)state;
+    f.mock.reserve_cost = 100000000;
+    void *first = take(f.a, BIG, NULL, 0, NULL);
+    mock_event_t *kernel = mock_command(f.a, NULL, 0, false, true);
+    give(f.a, first, NULL, 0, NULL);
+    int reserves = f.mock.reserves;
+    void *second = take(f.b, BIG, NULL, 0, NULL);
+    assert_ptr_equal(second, first);
+    assert_int_equal(f.mock.reserves, reserves);
+    assert_int_equal(f.mock.waits, 1);
+    mock_event_t *user = mock_command(f.b, NULL, 0, false, true);
+    assert_true(mock_ordered(&f.mock, kernel->id, user->id));
+    assert_false(atomic_load(&kernel->done)); /* the host did not wait */
+    give(f.b, second, NULL, 0, NULL);
+    mock_drop(kernel);
+    mock_drop(user);
+}
+
+static void pending_memory_and_the_signal_event(void **state) {
+    (void)state;
+    f.mock.reserve_cost = 100000000;
+    void *first = take(f.a, BIG, NULL, 0, NULL);
+    mock_event_t *kernel = mock_command(f.a, NULL, 0, false, true);
+    give(f.a, first, NULL, 0, NULL);
+    int reserves = f.mock.reserves;
+    void *fresh = take(f.out, BIG, NULL, 0, NULL); /* nothing could wait */
+    assert_ptr_not_equal(fresh, first);
+    assert_int_equal(f.mock.reserves, reserves + 1);
+    mock_event_t *event = NULL;
+    void *second = take(f.out, BIG, NULL, 0, &event);
+    assert_ptr_equal(second, first);
+    assert_true(mock_ordered(&f.mock, kernel->id, event->id));
+    give(f.out, fresh, NULL, 0, NULL);
+    give(f.out, second, &event, 1, NULL);
+    mock_drop(event);
+    mock_drop(kernel);
+}
+
+static void single_event_is_not_handed_back_on_a_busy_queue(void **state) {
+    (void)state;
+    void *memory = take(f.a, 1000, NULL, 0, NULL);
+    mock_event_t *other = mock_command(f.b, NULL, 0, false, true);
+    mock_event_t *kernel = mock_command(f.a, NULL, 0, false, true);
+    mock_event_t *freed = NULL;
+    give(f.a, memory, &other, 1, &freed);
+    assert_ptr_not_equal(freed, other); /* it says nothing about the kernel */
+    assert_true(mock_ordered(&f.mock, kernel->id, freed->id));
+    assert_true(mock_ordered(&f.mock, other->id, freed->id));
+    /* The newest command of the queue says everything. */
+    mock_event_t *newest = mock_command(f.a, NULL, 0, false, true);
+    mock_event_t *back = NULL;
+    void *again = take(f.a, 1000, &newest, 1, &back);
+    assert_ptr_equal(back, newest);
+    give(f.a, again, NULL, 0, NULL);
+    mock_drop(other);
+    mock_drop(kernel);
+    mock_drop(freed);
+    mock_drop(newest);
+    mock_drop(back);
+}
+
+static void both_kinds_of_free(void **state) {
+    (void)state;
+    void *memory = take(f.a, 1000, NULL, 0, NULL);
+    ur_pool_memory_t was;
+    assert_int_equal(ur_pool_free(f.mock.space, memory, &was), UR_FREED_POOL);
+    assert_int_equal(was.size, 1000);
+    assert_int_equal(ur_pool_free(f.mock.space, memory, NULL), UR_FREED_NONE);
+
+    void *plain = NULL;
+    assert_int_equal(mock_backend.reserve(&f.mock, &f.mock, UR_POOL_SHARED, 65536, 256, 0, &plain),
+                     0);
+    assert_int_equal(ur_pool_track(f.mock.space, plain, 65536, UR_POOL_SHARED, &f.mock, NULL), 0);
+    size_t held = f.mock.held;
+    mock_command(f.a, NULL, 0, false, false);
+    give(f.a, plain, NULL, 0, NULL);
+    assert_int_equal(f.mock.held, held); /* its kernel may still run */
+    assert_int_equal(ur_pool_enqueue_free(&f.a->pool, NULL, plain, NULL, 0, NULL),
+                     UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    mock_run_all(&f.mock);
+    ur_pool_reap(f.mock.space);
+    assert_int_equal(f.mock.held, held - 65536);
+}
+
+static void limits_and_counters(void **state) {
+    (void)state;
+    ur_pool_config_t config = {.max_size = 1 << 20, .max_poolable = 300000};
+    ur_pool_t *pool = NULL;
+    assert_int_equal(ur_pool_create(f.mock.space, &config, &pool), 0);
+    void *memory[4] = {0};
+    for (int i = 0; i < 3; ++i) {
+        assert_int_equal(ur_pool_enqueue_alloc(&f.a->pool, pool, UR_POOL_DEVICE, 200000, 0, NULL, 0,
+                                               &memory[i], NULL),
+                         0);
+    }
+    ur_pool_stats_t stats;
+    ur_pool_get_stats(pool, &stats);
+    assert_int_equal(stats.used, 600000);
+    assert_true(stats.reserved >= stats.used && stats.reserved <= 1 << 20);
+    assert_int_equal(ur_pool_enqueue_alloc(&f.a->pool, pool, UR_POOL_DEVICE, 600000, 0, NULL, 0,
+                                           &memory[3], NULL),
+                     UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
+    assert_null(memory[3]);
+    assert_int_equal(ur_pool_enqueue_free(&f.a->pool, pool, memory[0], NULL, 0, NULL), 0);
+    assert_int_equal(ur_pool_enqueue_free(&f.a->pool, pool, memory[1], NULL, 0, NULL), 0);
+    /* Larger than the pool keeps: back to the driver when it is complete. */
+    mock_run_all(&f.mock);
+    ur_pool_trim(pool, 0);
+    mock_run_all(&f.mock);
+    ur_pool_trim(pool, 0);
+    size_t held = f.mock.held;
+    assert_int_equal(ur_pool_enqueue_alloc(&f.a->pool, pool, UR_POOL_DEVICE, 400000, 0, NULL, 0,
+                                           &memory[3], NULL),
+                     0);
+    assert_true(f.mock.held >= held + 400000);
+    assert_int_equal(ur_pool_enqueue_free(&f.a->pool, pool, memory[3], NULL, 0, NULL), 0);
+    mock_finish(f.a);
+    assert_int_equal(f.mock.held, held);
+    ur_pool_get_stats(pool, &stats);
+    assert_int_equal(stats.used, 200000);
+    assert_true(stats.used_high >= 600000);
+    ur_pool_reset_high(pool, true, true);
+    ur_pool_get_stats(pool, &stats);
+    assert_int_equal(stats.used_high, 200000);
+    assert_int_equal(ur_pool_set_max_size(pool, 1000), UR_RESULT_ERROR_INVALID_VALUE);
+    /* Released with an allocation live: that stays valid, and its free ends the pool. */
+    ur_pool_release(pool);
+    memset(memory[2], 1, 200000);
+    ur_pool_memory_t found;
+    assert_true(ur_pool_find(f.mock.space, memory[2], &found));
+    assert_null(found.pool);
+    assert_int_equal(ur_pool_enqueue_free(&f.a->pool, NULL, memory[2], NULL, 0, NULL), 0);
+    mock_finish(f.a);
+    ur_pool_reap(f.mock.space);
+    assert_int_equal(f.mock.held, 0);
+}
+
+static void threshold_gives_back(void **state) {
+    (void)state;
+    void *memory = take(f.a, BIG, NULL, 0, NULL);
+    give(f.a, memory, NULL, 0, NULL);
+    mock_finish(f.a);
+    assert_true(f.mock.held >= BIG); /* by default everything is kept */
+    ur_pool_set_threshold(f.pool, 0);
+    assert_int_equal(f.mock.held, 0);
+    memory = take(f.a, BIG, NULL, 0, NULL);
+    give(f.a, memory, NULL, 0, NULL);
+    mock_finish(f.a);
+    assert_int_equal(f.mock.held, 0);
+}
+
+static void memory_of_the_user(void **state) {
+    (void)state;
+    static char buffer[100000];
+    ur_pool_config_t config = {.device = &f.mock,
+                               .memory = buffer,
+                               .memory_size = sizeof(buffer),
+                               .memory_type = UR_POOL_DEVICE};
+    ur_pool_t *pool = NULL, *second = NULL;
+    assert_int_equal(ur_pool_create(f.mock.space, &config, &pool), 0);
+    assert_int_equal(ur_pool_create(f.mock.space, &config, &second), UR_RESULT_ERROR_INVALID_VALUE);
+    char *memory = NULL;
+    assert_int_equal(ur_pool_enqueue_alloc(&f.a->pool, pool, UR_POOL_DEVICE, 90000, 0, NULL, 0,
+                                           (void **)&memory, NULL),
+                     0);
+    assert_true(memory >= buffer && memory + 90000 <= buffer + sizeof(buffer));
+    void *more = NULL;
+    assert_int_equal(
+        ur_pool_enqueue_alloc(&f.a->pool, pool, UR_POOL_DEVICE, 90000, 0, NULL, 0, &more, NULL),
+        UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
+    assert_int_equal(ur_pool_enqueue_free(&f.a->pool, pool, memory, NULL, 0, NULL), 0);
+    assert_int_equal(f.mock.reserves, 0);
+    ur_pool_release(pool);
+}
+
+static void zero_initialised(void **state) {
+    (void)state;
+    ur_pool_config_t config = {.flags = UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK};
+    ur_pool_t *pool = NULL;
+    assert_int_equal(ur_pool_create(f.mock.space, &config, &pool), 0);
+    for (int i = 0; i < 3; ++i) {
+        char *memory = NULL;
+        assert_int_equal(ur_pool_enqueue_alloc(&f.a->pool, pool, UR_POOL_DEVICE, 3000, 0, NULL, 0,
+                                               (void **)&memory, NULL),
+                         0);
+        for (int k = 0; k < 3000; ++k) {
+            assert_int_equal(memory[k], 0);
+        }
+        memset(memory, 7, 3000);
+        assert_int_equal(ur_pool_enqueue_free(&f.a->pool, pool, memory, NULL, 0, NULL), 0);
+    }
+    assert_int_equal(f.mock.zeroes, 3);
+    ur_pool_release(pool);
+}
+
+static void pairs_cost_the_same_for_ever(void **state) {
+    (void)state;
+    size_t size = 1;
+    for (int i = 0; i < 200000; ++i) {
+        size = size * 7 % 99991 + 1;
+        give(f.a, take(f.a, size, NULL, 0, NULL), NULL, 0, NULL);
+    }
+    assert_int_equal(f.mock.signals, 0);
+    assert_true(f.mock.reserves < 20);
+    assert_true(f.mock.held_high <= 1 << 20);
+}
+
+int main(void) {
+#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+    const struct CMUnitTest tests[] = {
+        TEST(same_queue_reuses_at_once),
+        TEST(other_queue_does_not_get_pending_memory_for_nothing),
+        TEST(ancestors_are_free),
+        TEST(ancestors_are_free_out_of_order),
+        TEST(complete_memory_is_free_for_all),
+        TEST(a_free_never_waited_for_returns_its_memory),
+        TEST(pending_memory_is_waited_for_where_that_is_sooner),
+        TEST(pending_memory_and_the_signal_event),
+        TEST(single_event_is_not_handed_back_on_a_busy_queue),
+        TEST(both_kinds_of_free),
+        TEST(limits_and_counters),
+        TEST(threshold_gives_back),
+        TEST(memory_of_the_user),
+        TEST(zero_initialised),
+        TEST(pairs_cost_the_same_for_ever),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
