@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import xml.etree.ElementTree
 
 TRACED = URTRACE = None
 
@@ -211,6 +212,16 @@ class Urtrace(Case):
         self.assertEqual(self.urtrace().returncode, 2)
         self.assertEqual(self.urtrace("--", "/no/such/program").returncode, 127)
         self.assertEqual(self.urtrace("--summary", "/no/such/file").returncode, 2)
+
+    def test_a_picture(self):
+        svg = self.dir / "trace.svg"
+        done = self.urtrace("-o", str(self.file), "--picture", str(svg), "--", TRACED)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        tree = xml.etree.ElementTree.parse(svg)
+        text = " ".join(tree.getroot().itertext())
+        for word in ("urEnqueueUSMFill", "USMMemcpy", "queue 0x"):
+            self.assertIn(word, text)
+        self.assertEqual(self.urtrace("--picture", "/no/such/place.svg", str(self.file)).returncode, 2)
 
     def test_a_file_that_was_cut(self):
         self.run_traced(file=self.file)
