@@ -12,6 +12,7 @@ count() {
         sed -n 's/.*Collected : \([0-9]*\).*/\1/p'
 }
 for sizes in same mixed; do
+    "$program" $sizes 1 >/dev/null # fails here if it cannot run
     base=$(count $sizes 1000)
     short=$(count $sizes 11000)
     long=$(count $sizes 101000)

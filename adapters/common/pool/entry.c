@@ -351,13 +351,6 @@ ur_result_t ur_pool_handle_alloc(ur_context_handle_t context, ur_device_handle_t
 /* What a wait list must be: events of this adapter, of the queue's context. */
 static ur_result_t check_waits(ur_queue_handle_t queue, uint32_t count,
                                const ur_event_handle_t *waits) {
-    if (!count && !event) {
-        void *found = ur_fast_alloc(ur_adapter_queue(queue), pool, type, size);
-        if (__builtin_expect(found != NULL, 1)) {
-            *out = found;
-            return UR_RESULT_SUCCESS;
-        }
-    }
     ur_result_t result = ur_wait_list_check(count, waits);
     for (uint32_t i = 0; i < count && !result; ++i) {
         if (ur_adapter_event_context(waits[i]) != ur_adapter_queue_context(queue)) {
@@ -431,6 +424,13 @@ static inline ur_result_t enqueue_alloc(ur_queue_handle_t queue, ur_usm_pool_han
     ur_pool_t *pool = handle ? handle->pool : current_pool(queue);
     if (__builtin_expect(!pool, 0)) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (!count && !event) {
+        void *found = ur_fast_alloc(ur_adapter_queue(queue), pool, type, size);
+        if (__builtin_expect(found != NULL, 1)) {
+            *out = found;
+            return UR_RESULT_SUCCESS;
+        }
     }
     ur_result_t result = ur_pool_enqueue_alloc(ur_adapter_queue(queue), pool, type, size, 0,
                                                (void *const *)waits, count, out, (void **)event);
