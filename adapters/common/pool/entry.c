@@ -397,125 +397,125 @@ static ur_pool_t *current_pool(ur_queue_handle_t queue) {
     return atomic_load_explicit(&slot->current, memory_order_acquire)->pool;
 }
 
-static inline ur_result_t enqueue_alloc(ur_queue_handle_t queue, ur_usm_pool_handle_t handle,
-                                        ur_pool_mem_t type, size_t size,
-                                        const ur_exp_async_usm_alloc_properties_t *properties,
-                                        uint32_t count, const ur_event_handle_t *waits, void **out,
-                                        ur_event_handle_t *event) {
-    if (__builtin_expect(!queue, 0)) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+/* ---- enqueue: the fast path first, everything else in functions of their own ---- */
+
+/* The pool of an enqueue without a wait list or event, if that is known already. */
+static inline ur_pool_t *fast_pool(ur_queue_handle_t queue, ur_usm_pool_handle_t handle) {
+    if (handle) {
+        return ur_object_is(handle, UR_KIND_POOL) ? handle->pool : NULL;
     }
-    if (__builtin_expect(!out, 0)) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (__builtin_expect(properties != NULL, 0) &&
-        (properties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK)) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    if (__builtin_expect(handle && !ur_object_is(handle, UR_KIND_POOL), 0)) {
-        return check_pool(handle);
-    }
-    if (__builtin_expect(count || waits, 0)) {
-        ur_result_t result = check_waits(queue, count, waits);
-        if (result) {
-            return result;
-        }
-    }
-    ur_pool_t *pool = handle ? handle->pool : current_pool(queue);
-    if (__builtin_expect(!pool, 0)) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    if (!count && !event) {
-        void *found = ur_fast_alloc(ur_adapter_queue(queue), pool, type, size);
-        if (__builtin_expect(found != NULL, 1)) {
-            *out = found;
-            return UR_RESULT_SUCCESS;
-        }
-    }
-    ur_result_t result = ur_pool_enqueue_alloc(ur_adapter_queue(queue), pool, type, size, 0,
-                                               (void *const *)waits, count, out, (void **)event);
-    if (__builtin_expect(result != UR_RESULT_SUCCESS, 0)) {
-        return explain(result, pool, size);
-    }
-    return UR_RESULT_SUCCESS;
+    ur_pool_slot_t *slot =
+        atomic_load_explicit(&ur_adapter_queue(queue)->slot, memory_order_acquire);
+    return slot ? atomic_load_explicit(&slot->current, memory_order_acquire)->pool : NULL;
 }
 
-/* Whether the device has memory of that kind at all. */
-static ur_result_t check_kind(ur_queue_handle_t queue, ur_pool_mem_t type) {
-    if (queue && !ur_adapter_usm(ur_adapter_queue_device(queue), type)) {
+static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t handle,
+                              ur_pool_mem_t type, size_t size,
+                              const ur_exp_async_usm_alloc_properties_t *properties, uint32_t count,
+                              const ur_event_handle_t *waits, void **out,
+                              ur_event_handle_t *event) {
+    if (!queue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    if (!out) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (properties && (properties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK)) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (!ur_adapter_usm(ur_adapter_queue_device(queue), type)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the device has no USM of this kind");
     }
+    ur_result_t result = handle ? check_pool(handle) : UR_RESULT_SUCCESS;
+    if (result || (result = check_waits(queue, count, waits))) {
+        return result;
+    }
+    ur_pool_t *pool = handle ? handle->pool : current_pool(queue);
+    if (!pool) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    result = ur_pool_enqueue_alloc(ur_adapter_queue(queue), pool, type, size, 0,
+                                   (void *const *)waits, count, out, (void **)event);
+    return result ? explain(result, pool, size) : UR_RESULT_SUCCESS;
+}
+
+/* One entry point and its slow path, which has the same parameters so that it is a jump. */
+#define ALLOC(name, slow, type)                                                                    \
+    __attribute__((noinline)) static ur_result_t slow(                                             \
+        ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,                   \
+        const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,      \
+        const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {      \
+        return alloc_slow(hQueue, pPool, type, size, pProperties, numEventsInWaitList,             \
+                          phEventWaitList, ppMem, phEvent);                                        \
+    }                                                                                              \
+    ur_result_t UR_APICALL name(                                                                   \
+        ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,                   \
+        const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,      \
+        const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {      \
+        if (__builtin_expect(hQueue && ppMem && !numEventsInWaitList && !phEventWaitList &&        \
+                                 !phEvent && !pProperties,                                         \
+                             1)) {                                                                 \
+            ur_pool_t *pool = fast_pool(hQueue, pPool);                                            \
+            void *found = pool ? ur_fast_alloc(ur_adapter_queue(hQueue), pool, type, size) : NULL; \
+            if (__builtin_expect(found != NULL, 1)) {                                              \
+                *ppMem = found;                                                                    \
+                return UR_RESULT_SUCCESS;                                                          \
+            }                                                                                      \
+        }                                                                                          \
+        return slow(hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, \
+                    phEvent);                                                                      \
+    }
+
+ALLOC(urEnqueueUSMDeviceAllocExp, device_alloc_slow, UR_POOL_DEVICE)
+ALLOC(urEnqueueUSMSharedAllocExp, shared_alloc_slow, UR_POOL_SHARED)
+ALLOC(urEnqueueUSMHostAllocExp, host_alloc_slow, UR_POOL_HOST)
+
+__attribute__((noinline)) static ur_result_t
+free_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t handle, void *memory, uint32_t count,
+          const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    if (!queue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    if (!memory) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    ur_result_t result = handle ? check_pool(handle) : UR_RESULT_SUCCESS;
+    if (result || (result = check_waits(queue, count, waits))) {
+        return result;
+    }
+    result = ur_pool_enqueue_free(ur_adapter_queue(queue), handle ? handle->pool : NULL, memory,
+                                  (void *const *)waits, count, (void **)event);
+    if (result == UR_RESULT_ERROR_INVALID_MEM_OBJECT) {
+        return ur_fail(result, 0, "%p is not the start of a live allocation of the context",
+                       memory);
+    }
+    if (result == UR_RESULT_ERROR_INVALID_VALUE) {
+        return ur_fail(result, 0, "%p is an allocation of another pool", memory);
+    }
+    return result;
+}
+
+__attribute__((noinline)) static ur_result_t emptied(ur_queue_handle_t queue) {
+    ur_pool_emptied(ur_adapter_queue(queue)->space);
     return UR_RESULT_SUCCESS;
-}
-
-ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(
-    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
-    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
-    ur_result_t result = check_kind(hQueue, UR_POOL_DEVICE);
-    return result ? result
-                  : enqueue_alloc(hQueue, pPool, UR_POOL_DEVICE, size, pProperties,
-                                  numEventsInWaitList, phEventWaitList, ppMem, phEvent);
-}
-
-ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(
-    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
-    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
-    ur_result_t result = check_kind(hQueue, UR_POOL_SHARED);
-    return result ? result
-                  : enqueue_alloc(hQueue, pPool, UR_POOL_SHARED, size, pProperties,
-                                  numEventsInWaitList, phEventWaitList, ppMem, phEvent);
-}
-
-ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(
-    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
-    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
-    ur_result_t result = check_kind(hQueue, UR_POOL_HOST);
-    return result ? result
-                  : enqueue_alloc(hQueue, pPool, UR_POOL_HOST, size, pProperties,
-                                  numEventsInWaitList, phEventWaitList, ppMem, phEvent);
 }
 
 ur_result_t UR_APICALL urEnqueueUSMFreeExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool,
                                            void *pMem, uint32_t numEventsInWaitList,
                                            const ur_event_handle_t *phEventWaitList,
                                            ur_event_handle_t *phEvent) {
-    if (__builtin_expect(!hQueue, 0)) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
-    }
-    if (__builtin_expect(!pMem, 0)) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (__builtin_expect(pPool && !ur_object_is(pPool, UR_KIND_POOL), 0)) {
-        return check_pool(pPool);
-    }
-    if (__builtin_expect(numEventsInWaitList || phEventWaitList, 0)) {
-        ur_result_t result = check_waits(hQueue, numEventsInWaitList, phEventWaitList);
-        if (result) {
-            return result;
-        }
-    }
-    if (!numEventsInWaitList && !phEvent) {
-        ur_pool_queue_t *q = ur_adapter_queue(hQueue);
-        enum ur_fast_result fast = ur_fast_free(q, pPool ? pPool->pool : NULL, pMem);
-        if (__builtin_expect(fast == UR_FAST_LAST, 0)) {
-            ur_pool_emptied(q->space);
-        }
-        if (__builtin_expect(fast != UR_FAST_NO, 1)) {
+    if (__builtin_expect(hQueue && pMem && !numEventsInWaitList && !phEventWaitList && !phEvent &&
+                             (!pPool || ur_object_is(pPool, UR_KIND_POOL)),
+                         1)) {
+        enum ur_fast_result fast =
+            ur_fast_free(ur_adapter_queue(hQueue), pPool ? pPool->pool : NULL, pMem);
+        if (__builtin_expect(fast == UR_FAST_DONE, 1)) {
             return UR_RESULT_SUCCESS;
         }
+        if (fast == UR_FAST_LAST) {
+            return emptied(hQueue);
+        }
     }
-    ur_result_t result =
-        ur_pool_enqueue_free(ur_adapter_queue(hQueue), pPool ? pPool->pool : NULL, pMem,
-                             (void *const *)phEventWaitList, numEventsInWaitList, (void **)phEvent);
-    if (__builtin_expect(result == UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0)) {
-        return ur_fail(result, 0, "%p is not the start of a live allocation of the context", pMem);
-    }
-    if (__builtin_expect(result == UR_RESULT_ERROR_INVALID_VALUE, 0)) {
-        return ur_fail(result, 0, "%p is an allocation of another pool", pMem);
-    }
-    return result;
+    return free_slow(hQueue, pPool, pMem, numEventsInWaitList, phEventWaitList, phEvent);
 }

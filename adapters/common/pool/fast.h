@@ -84,7 +84,7 @@ static inline bool ur_fast_put(ur_domain_t *domain, ur_block_t *block, uint64_t 
 enum ur_fast_result {
     UR_FAST_NO, /* take the slow path, nothing has happened */
     UR_FAST_DONE,
-    UR_FAST_LAST, /* done, and it was the pool's last allocation: call ur_pool_emptied */
+    UR_FAST_LAST, /* done, and it may have been a closed pool's last: call ur_pool_emptied */
 };
 
 static inline enum ur_fast_result ur_fast_free(ur_pool_queue_t *q, const ur_pool_t *expected,
@@ -113,7 +113,9 @@ static inline enum ur_fast_result ur_fast_free(ur_pool_queue_t *q, const ur_pool
         return UR_FAST_NO;
     }
     ur_fast_put(domain, block, ur_domain_seq(domain));
-    if (atomic_fetch_sub_explicit(&pool->used, asked, memory_order_seq_cst) == asked) {
+    if (atomic_fetch_sub_explicit(&pool->used, asked, memory_order_seq_cst) == asked &&
+        __builtin_expect(atomic_load_explicit(&q->space->closed_count, memory_order_seq_cst) != 0,
+                         0)) {
         return UR_FAST_LAST;
     }
     return UR_FAST_DONE;
