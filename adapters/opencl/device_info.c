@@ -290,8 +290,10 @@ free_all:
 static struct ocl_value *ask_sub_group_sizes(ur_device_handle_t device) {
     size_t sizes[64], given = 0;
     uint32_t to[64];
-    if (!ocl_device_has(device, "cl_intel_required_subgroup_size") ||
-        ocl.clGetDeviceInfo(device->cl, CL_DEVICE_SUB_GROUP_SIZES_INTEL, sizeof(sizes), sizes,
+    if (!ocl_device_has(device, "cl_intel_required_subgroup_size")) {
+        return value_new(device, UR_RESULT_SUCCESS, NULL, 0); /* none that could be asked for */
+    }
+    if (ocl.clGetDeviceInfo(device->cl, CL_DEVICE_SUB_GROUP_SIZES_INTEL, sizeof(sizes), sizes,
                             &given) != CL_SUCCESS) {
         return UNSUPPORTED();
     }

@@ -22,7 +22,10 @@ static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
     kernel->context = context;
     kernel->arg_count = args;
     kernel->arg_sizes = calloc(args ? args : 1, sizeof(*kernel->arg_sizes));
-    if (!kernel->arg_sizes) {
+    kernel->local_sizes = calloc(args ? args : 1, sizeof(*kernel->local_sizes));
+    if (!kernel->arg_sizes || !kernel->local_sizes) {
+        free(kernel->arg_sizes);
+        free(kernel->local_sizes);
         free(kernel);
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -32,6 +35,11 @@ static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
                                          CL_KERNEL_COMPILE_WORK_GROUP_SIZE,
                                          sizeof(kernel->required), kernel->required,
                                          NULL) == CL_SUCCESS) {
+            cl_ulong local = 0;
+            if (ocl.clGetKernelWorkGroupInfo(cl, context->devices[i]->cl, CL_KERNEL_LOCAL_MEM_SIZE,
+                                             sizeof(local), &local, NULL) == CL_SUCCESS) {
+                kernel->static_local = (size_t)local;
+            }
             break;
         }
     }
@@ -83,6 +91,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) 
         pthread_mutex_destroy(&hKernel->lock);
         free(hKernel->pointers);
         free(hKernel->arg_sizes);
+        free(hKernel->local_sizes);
         free(hKernel);
     }
     return UR_RESULT_SUCCESS;
@@ -170,7 +179,11 @@ ur_result_t ocl_arg_value(ur_kernel_handle_t kernel, uint32_t index, size_t size
 }
 
 ur_result_t ocl_arg_local(ur_kernel_handle_t kernel, uint32_t index, size_t size) {
-    return ocl_arg_fail(kernel, index, size, ocl.clSetKernelArg(kernel->cl, index, size, NULL));
+    cl_int code = ocl.clSetKernelArg(kernel->cl, index, size, NULL);
+    if (code == CL_SUCCESS && index < kernel->arg_count) {
+        kernel->local_sizes[index] = size;
+    }
+    return ocl_arg_fail(kernel, index, size, code);
 }
 
 ur_result_t ocl_arg_pointer(ur_kernel_handle_t kernel, uint32_t index, const void *pointer) {

@@ -1,4 +1,5 @@
 /* Kernel launches, and the sizes that suit them. */
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -46,6 +47,32 @@ static ur_result_t set_args(ur_kernel_handle_t kernel, uint32_t count,
         }
     }
     return result;
+}
+
+/* Not every driver looks before it runs out of local memory. Under the kernel's lock. */
+static ur_result_t check_local_memory(ur_kernel_handle_t kernel, ur_device_handle_t device) {
+    size_t sum = 0;
+    for (cl_uint i = 0; i < kernel->arg_count; ++i) {
+        if (__builtin_add_overflow(sum, kernel->local_sizes[i], &sum)) {
+            sum = SIZE_MAX;
+            break;
+        }
+    }
+    if (sum == 0) {
+        return UR_RESULT_SUCCESS;
+    }
+    struct ocl_value *value = ocl_device_value(device, UR_DEVICE_INFO_LOCAL_MEM_SIZE);
+    uint64_t most = UINT64_MAX;
+    if (value && value->result == UR_RESULT_SUCCESS) {
+        memcpy(&most, value->bytes, sizeof(most));
+    }
+    if (sum > most || kernel->static_local > most - sum) {
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
+                       "the kernel needs %zu bytes of local memory and %zu of its arguments, and a "
+                       "work-group has %llu",
+                       kernel->static_local, sum, (unsigned long long)most);
+    }
+    return UR_RESULT_SUCCESS;
 }
 
 struct launch {
@@ -150,6 +177,9 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
     /* From the first argument to the launch the kernel belongs to this thread. */
     pthread_mutex_lock(&kernel->lock);
     result = set_args(kernel, arg_count, args);
+    if (!result) {
+        result = check_local_memory(kernel, queue->device);
+    }
     if (!result) {
         result = make_concurrent(queue, kernel, dimensions, offset, global, local,
                                  launch.cooperative);

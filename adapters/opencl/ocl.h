@@ -156,6 +156,8 @@ struct ur_kernel_handle_t_ {
     ur_context_handle_t context; /* retained */
     cl_uint arg_count;
     size_t required[3];   /* local size that the kernel's source demands, or zeros */
+    size_t static_local;  /* bytes of local memory besides that of arguments */
+    size_t *local_sizes;  /* under lock: bytes of local memory of each argument */
     uint32_t *arg_sizes;  /* under lock: size of each argument + 1 as far as it is known; 0 not asked yet */
     pthread_mutex_t lock; /* OpenCL sets arguments of one kernel from one thread at a time */
     bool indirect;        /* under lock: the kernel may follow pointers to any allocation */
