@@ -1,0 +1,240 @@
+/* Reads device code for NVIDIA: what kind it is, and of PTX the kernels with their parameters and required sizes. */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "image.h"
+
+enum { ELF_MACHINE_CUDA = 190, FATBIN_HEADER = 16 };
+
+static uint64_t number(const unsigned char *at, unsigned bytes) {
+    uint64_t value = 0;
+    for (unsigned i = bytes; i-- > 0;) {
+        value = value << 8 | at[i];
+    }
+    return value;
+}
+
+static enum stream_image_kind elf_kind(const unsigned char *bytes, size_t size, char *why, size_t why_size) {
+    if (size < 64) {
+        snprintf(why, why_size, "the binary has %zu bytes: an ELF header alone has 64", size);
+        return STREAM_IMAGE_DAMAGED;
+    }
+    unsigned machine = (unsigned)number(bytes + 18, 2);
+    if (machine != ELF_MACHINE_CUDA) {
+        snprintf(why, why_size, "the binary is an ELF file for machine %u, not a cubin", machine);
+        return STREAM_IMAGE_FOREIGN;
+    }
+    uint64_t sections = number(bytes + 40, 8), count = number(bytes + 60, 2), entry = number(bytes + 58, 2);
+    if (sections > size || count * entry > size - sections) {
+        snprintf(why, why_size, "the cubin is cut off: its section table lies past its %zu bytes", size);
+        return STREAM_IMAGE_DAMAGED;
+    }
+    return STREAM_IMAGE_CODE;
+}
+
+/* Text that starts like PTX, perhaps after comments. */
+static bool is_ptx(const char *text, size_t size) {
+    size_t at = 0;
+    while (at < size) {
+        if (isspace((unsigned char)text[at])) {
+            ++at;
+        } else if (at + 1 < size && text[at] == '/' && text[at + 1] == '/') {
+            const char *end = memchr(text + at, '\n', size - at);
+            at = end ? (size_t)(end - text) : size;
+        } else if (at + 1 < size && text[at] == '/' && text[at + 1] == '*') {
+            at += 2;
+            while (at + 1 < size && !(text[at] == '*' && text[at + 1] == '/')) {
+                ++at;
+            }
+            at += 2;
+        } else {
+            return size - at >= 8 && memcmp(text + at, ".version", 8) == 0;
+        }
+    }
+    return false;
+}
+
+enum stream_image_kind drv_image_kind(const void *data, size_t size, char *why, size_t why_size) {
+    const unsigned char *bytes = data;
+    if (size >= 4) {
+        uint32_t word = (uint32_t)number(bytes, 4);
+        if (word == 0x07230203u || word == 0x03022307u) {
+            return STREAM_IMAGE_SPIRV;
+        }
+        if (word == 0x464c457fu) {
+            return elf_kind(bytes, size, why, why_size);
+        }
+        if (word == 0xba55ed50u) {
+            if (size < FATBIN_HEADER || number(bytes + 8, 8) > size - FATBIN_HEADER) {
+                snprintf(why, why_size, "the fat binary is cut off: it says more than the %zu bytes that it has", size);
+                return STREAM_IMAGE_DAMAGED;
+            }
+            return STREAM_IMAGE_CODE;
+        }
+    }
+    return is_ptx(data, size) ? STREAM_IMAGE_CODE : STREAM_IMAGE_UNKNOWN;
+}
+
+/* ---- PTX ------------------------------------------------------------------------------------------------------- */
+
+struct reader {
+    const char *at, *end;
+};
+
+static void skip_space(struct reader *in) {
+    while (in->at < in->end) {
+        if (isspace((unsigned char)*in->at)) {
+            ++in->at;
+        } else if (in->end - in->at >= 2 && in->at[0] == '/' && in->at[1] == '/') {
+            while (in->at < in->end && *in->at != '\n') {
+                ++in->at;
+            }
+        } else if (in->end - in->at >= 2 && in->at[0] == '/' && in->at[1] == '*') {
+            in->at += 2;
+            while (in->end - in->at >= 2 && !(in->at[0] == '*' && in->at[1] == '/')) {
+                ++in->at;
+            }
+            in->at = in->end - in->at >= 2 ? in->at + 2 : in->end;
+        } else {
+            break;
+        }
+    }
+}
+
+/* The next word (directives and names) or single character; length 0 at the end. */
+static size_t token(struct reader *in, const char **text) {
+    skip_space(in);
+    *text = in->at;
+    if (in->at == in->end) {
+        return 0;
+    }
+    if (isalnum((unsigned char)*in->at) || strchr("._$%", *in->at)) {
+        while (in->at < in->end && (isalnum((unsigned char)*in->at) || (*in->at && strchr("._$%", *in->at)))) {
+            ++in->at;
+        }
+    } else {
+        ++in->at;
+    }
+    return (size_t)(in->at - *text);
+}
+
+static bool is(const char *text, size_t length, const char *word) {
+    return strlen(word) == length && memcmp(text, word, length) == 0;
+}
+
+static uint32_t value_of(const char *text, size_t length) {
+    uint32_t value = 0;
+    for (size_t i = 0; i < length && isdigit((unsigned char)text[i]); ++i) {
+        value = value * 10 + (uint32_t)(text[i] - '0');
+    }
+    return value;
+}
+
+/* Up to three numbers with commas between them; leaves what follows. */
+static void read_sizes(struct reader *in, uint32_t sizes[3]) {
+    sizes[0] = sizes[1] = sizes[2] = 1;
+    for (int i = 0; i < 3; ++i) {
+        const char *text;
+        size_t length = token(in, &text);
+        sizes[i] = value_of(text, length);
+        struct reader ahead = *in;
+        if (token(&ahead, &text) != 1 || *text != ',') {
+            return;
+        }
+        *in = ahead;
+    }
+}
+
+/* .param [.align N] .TYPE [.ptr .SPACE .align N] NAME[BYTES], after the opening bracket. False at odd text. */
+static bool read_params(struct reader *in, struct stream_image_kernel *kernel) {
+    uint32_t size = 0;
+    bool local = false, any = false, array = false;
+    for (;;) {
+        const char *text;
+        size_t length = token(in, &text);
+        if (length == 0) {
+            return false;
+        }
+        if (*text == ')' || *text == ',') {
+            if (any && !stream_image_param(kernel, size, local)) {
+                return false;
+            }
+            if (*text == ')') {
+                kernel->params_known = true;
+                return true;
+            }
+            size = 0;
+            local = any = false;
+        } else if (*text == '[') {
+            length = token(in, &text);
+            size *= value_of(text, length);
+            array = true;
+        } else if (*text == ']') {
+            array = false;
+        } else if (is(text, length, ".param")) {
+            any = true;
+        } else if (is(text, length, ".align")) {
+            (void)token(in, &text);
+        } else if (is(text, length, ".shared")) {
+            local = true;
+        } else if (!array && length >= 3 && text[0] == '.' && strchr("busf", text[1]) &&
+                   isdigit((unsigned char)text[2])) {
+            size = value_of(text + 2, length - 2) / 8;
+        }
+    }
+}
+
+/* After ".entry": name, parameters, directives, up to the body. */
+static bool read_entry(struct reader *in, struct stream_image *image) {
+    const char *text;
+    size_t length = token(in, &text);
+    struct stream_image_kernel *kernel = length ? stream_image_add(image, text, length) : NULL;
+    if (!kernel) {
+        return length == 0;
+    }
+    while ((length = token(in, &text)) != 0) {
+        uint32_t sizes[3];
+        if (*text == '{' || *text == ';') {
+            kernel->params_known = true; /* a kernel without brackets takes nothing */
+            return true;
+        }
+        if (*text == '(') {
+            if (!read_params(in, kernel)) {
+                return true; /* what follows is not understood: the driver's compiler will say more */
+            }
+        } else if (is(text, length, ".reqntid")) {
+            read_sizes(in, kernel->reqd);
+        } else if (is(text, length, ".maxntid")) {
+            read_sizes(in, sizes);
+            kernel->max_threads = sizes[0] * sizes[1] * sizes[2];
+        }
+    }
+    return true;
+}
+
+bool drv_image_scan(const void *data, size_t size, struct stream_image *image) {
+    if (!is_ptx(data, size)) {
+        return true; /* the driver tells about cubins once they are loaded */
+    }
+    struct reader in = {data, (const char *)data + size};
+    const char *text;
+    size_t length;
+    while ((length = token(&in, &text)) != 0) {
+        if (is(text, length, ".target")) {
+            length = token(&in, &text);
+            snprintf(image->arch, sizeof(image->arch), "%.*s", (int)(length < 63 ? length : 63), text);
+        } else if (is(text, length, ".entry")) {
+            if (!read_entry(&in, image)) {
+                return false;
+            }
+        } else if (*text == '"') { /* a string may hold anything */
+            while (in.at < in.end && *in.at != '"') {
+                in.at += *in.at == '\\' && in.at + 1 < in.end ? 2 : 1;
+            }
+            in.at += in.at < in.end;
+        }
+    }
+    return true;
+}

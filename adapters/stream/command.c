@@ -1,0 +1,428 @@
+/* What every command does around the driver's own call: wait lists, the choice of a stream, events. */
+#include "stream.h"
+
+enum { FEW = 16 };
+
+ur_result_t stream_waits_check(ur_context_handle_t context, uint32_t count,
+                               const ur_event_handle_t *waits) {
+    ur_result_t result = ur_wait_list_check(count, waits);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        if (waits[i]->context != context) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                           "event %u of %u in the wait list is of another context", i, count);
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_event_handle_t real(ur_event_handle_t event) {
+    while (event->same_as) {
+        event = event->same_as;
+    }
+    return event;
+}
+
+/* Behind a command of the wait list if that is the newest of its stream; else the next in turn. */
+static struct stream_track *choose(ur_queue_handle_t queue, uint32_t count, const ur_event_handle_t *waits) {
+    if (queue->in_order) {
+        return &queue->tracks[0];
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        ur_event_handle_t event = real(waits[i]);
+        if (event->queue == queue && event->track < STREAM_TRACKS &&
+            queue->tracks[event->track].last == event->serial) {
+            return &queue->tracks[event->track];
+        }
+    }
+    struct stream_track *track = &queue->tracks[queue->turn];
+    queue->turn = (queue->turn + 1) % STREAM_TRACKS;
+    return track;
+}
+
+ur_result_t stream_begin(struct stream_command *c, ur_queue_handle_t queue, ur_command_t command,
+                         uint32_t count, const ur_event_handle_t *waits, bool want_event) {
+    if (stream_forked()) {
+        return stream_fail(DRV_OK, "enqueueing a command");
+    }
+    ur_result_t result = UR_RESULT_SUCCESS;
+    if (count || waits) {
+        result = stream_waits_check(queue->context, count, waits);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    result = stream_enter(queue->place);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    pthread_mutex_lock(&queue->lock);
+    struct stream_track *track = choose(queue, count, waits);
+    *c = (struct stream_command){.queue = queue, .track = track, .count = count, .waits = waits};
+    result = stream_track_ready(queue, track);
+    if (result != UR_RESULT_SUCCESS) {
+        goto unlock;
+    }
+    c->stream = track->native;
+    uint32_t index = (uint32_t)(track - queue->tracks);
+    for (uint32_t i = 0; i < count; ++i) {
+        ur_event_handle_t event = real(waits[i]);
+        if (event->queue == queue && event->track == index) {
+            continue; /* the stream's own order */
+        }
+        result = stream_event_order(c->stream, event);
+        if (result != UR_RESULT_SUCCESS) {
+            goto unlock;
+        }
+    }
+    if (queue->barrier > track->barrier) {
+        if (queue->barrier_event->track != index) {
+            result = stream_event_order(c->stream, queue->barrier_event);
+            if (result != UR_RESULT_SUCCESS) {
+                goto unlock;
+            }
+        }
+        track->barrier = queue->barrier;
+    }
+    if (want_event) {
+        bool timed = queue->profiling || command == UR_COMMAND_TIMESTAMP_RECORDING_EXP;
+        result = stream_event_take(queue, command, timed, &c->event);
+        if (result != UR_RESULT_SUCCESS) {
+            goto unlock;
+        }
+        if (queue->profiling && command != UR_COMMAND_TIMESTAMP_RECORDING_EXP) {
+            result = stream_check(drv_event_record(c->event->start, c->stream), "recording an event");
+            if (result != UR_RESULT_SUCCESS) {
+                goto drop;
+            }
+        }
+    }
+    return UR_RESULT_SUCCESS;
+
+drop:
+    stream_event_drop(c->event);
+unlock:
+    pthread_mutex_unlock(&queue->lock);
+    return result;
+}
+
+/* Pre: locked. Tells the allocator of USM; fills the event's stamp. */
+static void stamp(struct stream_command *c, bool barrier) {
+    const ur_stamp_t *few[FEW];
+    const ur_stamp_t **stamps = few;
+    uint32_t count = c->count;
+    if (count > FEW) {
+        stamps = malloc(count * sizeof(*stamps));
+        if (!stamps) { /* then less is known of the order, which is allowed */
+            stamps = few;
+            count = FEW;
+        }
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        ur_stamp_t *of = &c->waits[i]->stamp;
+        stamps[i] = of->point.chain.lane || of->point.epoch.lane ? of : NULL;
+    }
+    ur_stamp_t *out = c->event ? &c->event->stamp : NULL;
+    if (barrier) {
+        ur_lane_barrier(c->queue->lane, stamps, count, c->event, out);
+    } else {
+        ur_lane_submit(c->queue->lane, stamps, count, out);
+    }
+    if (stamps != few) {
+        free((void *)stamps);
+    }
+}
+
+static ur_result_t end(struct stream_command *c, ur_result_t result, bool barrier, bool blocking,
+                       ur_event_handle_t *event) {
+    ur_queue_handle_t queue = c->queue;
+    uint64_t seen = 0;
+    if (result == UR_RESULT_SUCCESS) {
+        /* The command is with the driver: whatever fails from here on, it counts. */
+        c->track->last = ++queue->serial;
+        if (c->event) {
+            c->event->track = (uint32_t)(c->track - queue->tracks);
+            c->event->serial = queue->serial;
+            result = stream_check(drv_event_record(c->event->end, c->stream), "recording an event");
+        }
+        stamp(c, barrier && result == UR_RESULT_SUCCESS);
+        seen = ur_lane_seq(queue->lane);
+        if (barrier && result == UR_RESULT_SUCCESS && !queue->in_order) {
+            ur_event_handle_t old = queue->barrier_event;
+            queue->barrier_event = c->event;
+            ur_object_retain(&c->event->object);
+            queue->barrier = queue->serial;
+            c->track->barrier = queue->serial;
+            if (old) {
+                stream_event_drop(old);
+            }
+        }
+    }
+    pthread_mutex_unlock(&queue->lock);
+    if (result == UR_RESULT_SUCCESS && blocking) {
+        result = stream_check(drv_stream_wait(c->stream), "waiting for a command");
+        if (result == UR_RESULT_SUCCESS && queue->in_order) {
+            ur_pool_queue_finished(&queue->pool, seen);
+        }
+    }
+    if (c->event) {
+        if (result == UR_RESULT_SUCCESS && event) {
+            *event = c->event;
+        } else {
+            stream_event_drop(c->event);
+        }
+    }
+    return result;
+}
+
+ur_result_t stream_end(struct stream_command *c, ur_result_t result, bool blocking,
+                       ur_event_handle_t *event) {
+    return end(c, result, false, blocking, event);
+}
+
+ur_result_t stream_end_barrier(struct stream_command *c, ur_result_t result, ur_event_handle_t *event) {
+    return end(c, result, true, false, event);
+}
+
+ur_result_t stream_after_all(struct stream_command *c) {
+    ur_queue_handle_t queue = c->queue;
+    if (queue->in_order) {
+        return UR_RESULT_SUCCESS;
+    }
+    for (uint32_t i = 0; i < STREAM_TRACKS; ++i) {
+        struct stream_track *other = &queue->tracks[i];
+        if (other == c->track || !other->made || other->last == 0) {
+            continue;
+        }
+        drv_event event;
+        ur_result_t result = stream_place_event(queue->place, false, &event);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+        /* A stream that waits keeps what was recorded when it was told to, so the event is free again at once. */
+        drv_result native = drv_event_record(event, other->native);
+        if (native == DRV_OK) {
+            native = drv_stream_wait_event(c->stream, event);
+        }
+        stream_place_put_event(queue->place, false, event);
+        if (native != DRV_OK) {
+            return stream_fail(native, "making a command wait for all earlier ones");
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- commands that only wait -------------------------------------------------------------------------- */
+
+ur_result_t urEnqueueEventsWait(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+                                const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    struct stream_command c;
+    ur_result_t result = stream_begin(&c, hQueue, UR_COMMAND_EVENTS_WAIT, numEventsInWaitList,
+                                      phEventWaitList, phEvent != NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (numEventsInWaitList == 0) {
+        result = stream_after_all(&c);
+    }
+    return stream_end(&c, result, false, phEvent);
+}
+
+ur_result_t urEnqueueEventsWaitWithBarrier(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+                                           const ur_event_handle_t *phEventWaitList,
+                                           ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    struct stream_command c;
+    ur_result_t result =
+        stream_begin(&c, hQueue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, numEventsInWaitList,
+                     phEventWaitList, phEvent != NULL || !hQueue->in_order);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = stream_after_all(&c);
+    return stream_end_barrier(&c, result, phEvent);
+}
+
+ur_result_t urEnqueueEventsWaitWithBarrierExt(ur_queue_handle_t hQueue,
+                                              const ur_exp_enqueue_ext_properties_t *pProperties,
+                                              uint32_t numEventsInWaitList,
+                                              const ur_event_handle_t *phEventWaitList,
+                                              ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    if (pProperties) {
+        UR_CHECK_FLAGS(pProperties->flags, UR_EXP_ENQUEUE_EXT_FLAGS_MASK);
+    }
+    return urEnqueueEventsWaitWithBarrier(hQueue, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
+/* The native event is timed and recorded behind the wait list; its time is what was asked for. */
+ur_result_t urEnqueueTimestampRecordingExp(ur_queue_handle_t hQueue, bool blocking,
+                                           uint32_t numEventsInWaitList,
+                                           const ur_event_handle_t *phEventWaitList,
+                                           ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(phEvent);
+    ur_result_t result = stream_enter(hQueue->place);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_clock_start(hQueue->place);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct stream_command c;
+    result = stream_begin(&c, hQueue, UR_COMMAND_TIMESTAMP_RECORDING_EXP, numEventsInWaitList,
+                          phEventWaitList, true);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (numEventsInWaitList == 0) {
+        result = stream_after_all(&c);
+    }
+    return stream_end(&c, result, blocking, phEvent);
+}
+
+/* ---- host tasks and native commands -------------------------------------------------------------------------- */
+
+struct task {
+    struct stream_work work; /* first */
+    ur_exp_host_task_function_t function;
+    void *data;
+    pthread_mutex_t lock;
+    pthread_cond_t ended_changed;
+    bool ended;
+};
+
+static void run_task(struct stream_work *work) {
+    struct task *task = (struct task *)work;
+    task->function(task->data);
+    pthread_mutex_lock(&task->lock);
+    task->ended = true;
+    pthread_cond_signal(&task->ended_changed);
+    pthread_mutex_unlock(&task->lock);
+}
+
+/* On a thread of the driver, which the stream waits for. */
+static void DRV_CALLBACK start_task(drv_stream stream, drv_result result, void *data) {
+    (void)stream;
+    struct task *task = data;
+    if (result == DRV_OK) {
+        stream_worker_post(&task->work);
+        pthread_mutex_lock(&task->lock);
+        while (!task->ended) {
+            pthread_cond_wait(&task->ended_changed, &task->lock);
+        }
+        pthread_mutex_unlock(&task->lock);
+    }
+    pthread_cond_destroy(&task->ended_changed);
+    pthread_mutex_destroy(&task->lock);
+    free(task);
+}
+
+ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask,
+                                 void *data, const ur_exp_host_task_properties_t *pProperties,
+                                 uint32_t numEventsInWaitList,
+                                 const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pfnHostTask);
+    if (pProperties) {
+        UR_CHECK_FLAGS(pProperties->flags, UR_EXP_HOST_TASK_FLAGS_MASK);
+    }
+    ur_result_t result = stream_worker_ready();
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct task *task = calloc(1, sizeof(*task));
+    if (!task) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    task->work.function = run_task;
+    task->function = pfnHostTask;
+    task->data = data;
+    pthread_mutex_init(&task->lock, NULL);
+    pthread_cond_init(&task->ended_changed, NULL);
+    struct stream_command c;
+    result = stream_begin(&c, hQueue, UR_COMMAND_HOST_TASK_EXP, numEventsInWaitList, phEventWaitList,
+                          phEvent != NULL);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_stream_callback(c.stream, start_task, task), "enqueueing a host task");
+        bool given = result == UR_RESULT_SUCCESS; /* then the task is start_task's */
+        result = stream_end(&c, result, false, phEvent);
+        if (given) {
+            return result;
+        }
+    }
+    pthread_cond_destroy(&task->ended_changed);
+    pthread_mutex_destroy(&task->lock);
+    free(task);
+    return result;
+}
+
+/* The stream that urQueueGetNativeHandle gives is the first, so that is where the program's commands go. Everything
+ * around is ordered as if the whole were one command of the queue. */
+ur_result_t urEnqueueNativeCommandExp(ur_queue_handle_t hQueue,
+                                      ur_exp_enqueue_native_command_function_t pfnNativeEnqueue,
+                                      void *data, uint32_t numMemsInMemList,
+                                      const ur_mem_handle_t *phMemList,
+                                      const ur_exp_enqueue_native_command_properties_t *pProperties,
+                                      uint32_t numEventsInWaitList,
+                                      const ur_event_handle_t *phEventWaitList,
+                                      ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pfnNativeEnqueue);
+    if ((numMemsInMemList != 0) != (phMemList != NULL)) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    for (uint32_t i = 0; i < numMemsInMemList; ++i) {
+        UR_CHECK_MEM(phMemList[i]);
+    }
+    if (pProperties) {
+        UR_CHECK_FLAGS(pProperties->flags, UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK);
+    }
+    ur_result_t result = stream_waits_check(hQueue->context, numEventsInWaitList, phEventWaitList);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_enter(hQueue->place);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    drv_stream stream = hQueue->tracks[0].native;
+    for (uint32_t i = 0; i < numEventsInWaitList; ++i) {
+        result = stream_event_order(stream, phEventWaitList[i]);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    if (!hQueue->in_order) {
+        pthread_mutex_lock(&hQueue->lock);
+        if (hQueue->barrier > hQueue->tracks[0].barrier) {
+            result = stream_event_order(stream, hQueue->barrier_event);
+            hQueue->tracks[0].barrier = hQueue->barrier;
+        }
+        pthread_mutex_unlock(&hQueue->lock);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    /* Unlocked: the function asks the queue for its native handle, and may enqueue other things. */
+    pfnNativeEnqueue(hQueue, data);
+    result = stream_enter(hQueue->place);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    pthread_mutex_lock(&hQueue->lock);
+    struct stream_command c = {.queue = hQueue,
+                               .track = &hQueue->tracks[0],
+                               .stream = stream,
+                               .count = numEventsInWaitList,
+                               .waits = phEventWaitList};
+    if (phEvent) {
+        result = stream_event_take(hQueue, UR_COMMAND_ENQUEUE_NATIVE_EXP, hQueue->profiling, &c.event);
+        if (result == UR_RESULT_SUCCESS && hQueue->profiling) {
+            result = stream_check(drv_event_record(c.event->start, stream), "recording an event");
+        }
+    }
+    return stream_end(&c, result, false, phEvent);
+}

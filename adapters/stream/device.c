@@ -1,0 +1,124 @@
+/* Devices. They are the driver's and live as long as the platform; counts are kept because programs ask for them. */
+#include <stdio.h>
+
+#include "stream.h"
+
+ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
+                        ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
+    UR_CHECK_PLATFORM(hPlatform);
+    if (phDevices && NumEntries == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if (!phDevices && NumEntries != 0) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (DeviceType < UR_DEVICE_TYPE_DEFAULT || DeviceType > UR_DEVICE_TYPE_CUSTOM) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    uint32_t count = DeviceType == UR_DEVICE_TYPE_ALL || DeviceType == UR_DEVICE_TYPE_GPU ? hPlatform->device_count
+                     : DeviceType == UR_DEVICE_TYPE_DEFAULT                               ? 1
+                                                                                          : 0;
+    for (uint32_t i = 0; phDevices && i < count && i < NumEntries; ++i) {
+        phDevices[i] = hPlatform->devices[i];
+        ur_object_retain(&phDevices[i]->object);
+    }
+    if (pNumDevices) {
+        *pNumDevices = count;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urDeviceRetain(ur_device_handle_t hDevice) {
+    UR_CHECK_DEVICE(hDevice);
+    ur_object_retain(&hDevice->object);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urDeviceRelease(ur_device_handle_t hDevice) {
+    UR_CHECK_DEVICE(hDevice);
+    /* The platform's own reference is never given up here. */
+    uint32_t refs = ur_object_refs(&hDevice->object);
+    while (refs > 1 && !atomic_compare_exchange_weak(&hDevice->object.refs, &refs, refs - 1)) {
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
+                              uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
+    (void)NumDevices;
+    (void)phSubDevices;
+    (void)pNumDevicesRet;
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pProperties);
+    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the driver has no parts of devices");
+}
+
+/* The binary made for this driver; a bundle or an unknown one is not preferred to it. */
+ur_result_t urDeviceSelectBinary(ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries,
+                                 uint32_t NumBinaries, uint32_t *pSelectedBinary) {
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pBinaries);
+    UR_CHECK_POINTER(pSelectedBinary);
+    if (NumBinaries == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    for (uint32_t i = 0; i < NumBinaries; ++i) {
+        if (pBinaries[i].pDeviceTargetSpec && strcmp(pBinaries[i].pDeviceTargetSpec, DRV_TARGET) == 0) {
+            *pSelectedBinary = i;
+            return UR_RESULT_SUCCESS;
+        }
+    }
+    return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "none of %u binaries is for target %s", NumBinaries, DRV_TARGET);
+}
+
+ur_result_t urDeviceGetNativeHandle(ur_device_handle_t hDevice, ur_native_handle_t *phNativeDevice) {
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(phNativeDevice);
+    *phNativeDevice = (ur_native_handle_t)hDevice->native;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urDeviceCreateWithNativeHandle(ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
+                                           const ur_device_native_properties_t *pProperties,
+                                           ur_device_handle_t *phDevice) {
+    (void)pProperties; /* nobody owns a device of these drivers */
+    UR_CHECK_ADAPTER(hAdapter);
+    UR_CHECK_POINTER(phDevice);
+    ur_platform_handle_t platform = NULL;
+    ur_result_t result = urPlatformGet(hAdapter, 1, &platform, NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    for (uint32_t i = 0; platform && i < platform->device_count; ++i) {
+        if (platform->devices[i]->native == (drv_device)hNativeDevice) {
+            ur_object_retain(&platform->devices[i]->object);
+            *phDevice = platform->devices[i];
+            return UR_RESULT_SUCCESS;
+        }
+    }
+    return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the driver has no device %lld", (long long)hNativeDevice);
+}
+
+ur_result_t urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp,
+                                        uint64_t *pHostTimestamp) {
+    UR_CHECK_DEVICE(hDevice);
+    struct stream_place *place;
+    uint64_t device = 0, host = stream_host_time();
+    if (pDeviceTimestamp) {
+        ur_result_t result = stream_place_of(hDevice, &place);
+        if (result == UR_RESULT_SUCCESS) {
+            result = stream_enter(place);
+        }
+        if (result == UR_RESULT_SUCCESS) {
+            result = stream_clock_now(place, &device, &host);
+        }
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+        *pDeviceTimestamp = device;
+    }
+    if (pHostTimestamp) {
+        *pHostTimestamp = host;
+    }
+    return UR_RESULT_SUCCESS;
+}

@@ -1,0 +1,371 @@
+/* Commands on buffers. */
+#include "mem.h"
+
+ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
+                                   size_t offset, size_t size, void *pDst, uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pDst);
+    ur_result_t result = stream_buffer_check(hQueue, hBuffer, offset, size);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    struct stream_command c;
+    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_READ, numEventsInWaitList, phEventWaitList,
+                          phEvent != NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = stream_check(drv_copy_linear(pDst, stream_buffer_at(hBuffer, offset), size, c.stream),
+                          "reading a buffer");
+    return stream_end(&c, result, blockingRead, phEvent);
+}
+
+ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
+                                    size_t offset, size_t size, const void *pSrc,
+                                    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+                                    ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pSrc);
+    ur_result_t result = stream_buffer_check(hQueue, hBuffer, offset, size);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    struct stream_command c;
+    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_WRITE, numEventsInWaitList, phEventWaitList,
+                          phEvent != NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = stream_check(drv_copy_linear(stream_buffer_at(hBuffer, offset), pSrc, size, c.stream),
+                          "writing a buffer");
+    return stream_end(&c, result, blockingWrite, phEvent);
+}
+
+ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
+                                   ur_mem_handle_t hBufferDst, size_t srcOffset, size_t dstOffset,
+                                   size_t size, uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    ur_result_t result = stream_buffer_check(hQueue, hBufferSrc, srcOffset, size);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_buffer_check(hQueue, hBufferDst, dstOffset, size);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    unsigned char *to = stream_buffer_at(hBufferDst, dstOffset);
+    unsigned char *from = stream_buffer_at(hBufferSrc, srcOffset);
+    if (to < from + size && from < to + size) {
+        return ur_fail(UR_RESULT_ERROR_OVERLAPPING_REGIONS, 0, "source and destination of a copy overlap");
+    }
+    struct stream_command c;
+    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_COPY, numEventsInWaitList, phEventWaitList,
+                          phEvent != NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = stream_check(drv_copy_linear(to, from, size, c.stream), "copying a buffer");
+    return stream_end(&c, result, false, phEvent);
+}
+
+ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern,
+                                   size_t patternSize, size_t offset, size_t size,
+                                   uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pPattern);
+    ur_result_t result = stream_buffer_check(hQueue, hBuffer, offset, size);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (patternSize == 0 || size == 0 || size % patternSize != 0 || offset % patternSize != 0 ||
+        (patternSize & (patternSize - 1)) != 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    struct stream_command c;
+    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_FILL, numEventsInWaitList, phEventWaitList,
+                          phEvent != NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = stream_fill(c.stream, stream_buffer_at(hBuffer, offset), pPattern, patternSize, size);
+    return stream_end(&c, result, false, phEvent);
+}
+
+/* ---- rectangles -------------------------------------------------------------------------------------------- */
+
+/* Fills in pitches that are 0. False if they are too small for the region, or the sizes overflow. `last` receives one
+ * past the last byte touched. */
+static bool rect_side(struct drv_copy_side *side, ur_rect_offset_t origin, ur_rect_region_t region,
+                      size_t row_pitch, size_t slice_pitch, const void *pointer, size_t *last) {
+    row_pitch = row_pitch ? row_pitch : region.width;
+    if (row_pitch < region.width || (region.height && row_pitch > SIZE_MAX / region.height)) {
+        return false;
+    }
+    slice_pitch = slice_pitch ? slice_pitch : row_pitch * region.height;
+    if (slice_pitch < row_pitch * region.height || slice_pitch % row_pitch != 0) {
+        return false;
+    }
+    size_t most = (size_t)1 << 60;
+    if (origin.x > most || origin.y > most / row_pitch || origin.z > most / slice_pitch ||
+        region.depth > most / slice_pitch) {
+        return false;
+    }
+    size_t start = origin.z * slice_pitch + origin.y * row_pitch + origin.x;
+    *last = start + (region.depth - 1) * slice_pitch + (region.height - 1) * row_pitch + region.width;
+    *side = (struct drv_copy_side){.kind = DRV_MEMORY_LINEAR,
+                                   .pointer = (const char *)pointer + start,
+                                   .pitch = row_pitch,
+                                   .height = slice_pitch / row_pitch};
+    return true;
+}
+
+static ur_result_t rect_command(ur_queue_handle_t queue, ur_command_t command, const struct drv_copy *copy,
+                                bool blocking, uint32_t count, const ur_event_handle_t *waits,
+                                ur_event_handle_t *event) {
+    struct stream_command c;
+    ur_result_t result = stream_begin(&c, queue, command, count, waits, event != NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = stream_check(drv_copy_rect(copy, c.stream), "copying a rectangle");
+    return stream_end(&c, result, blocking, event);
+}
+
+/* Between a buffer and host memory, either way. */
+static ur_result_t rect_host(ur_queue_handle_t queue, ur_mem_handle_t buffer, bool write, bool blocking,
+                             ur_rect_offset_t buffer_origin, ur_rect_offset_t host_origin,
+                             ur_rect_region_t region, size_t buffer_row, size_t buffer_slice,
+                             size_t host_row, size_t host_slice, void *host, uint32_t count,
+                             const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_POINTER(host);
+    ur_result_t result = stream_buffer_check(queue, buffer, 0, 0);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (region.width == 0 || region.height == 0 || region.depth == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    struct drv_copy_side in_buffer, in_host;
+    size_t buffer_last, host_last;
+    if (!rect_side(&in_buffer, buffer_origin, region, buffer_row, buffer_slice, buffer->pointer, &buffer_last) ||
+        !rect_side(&in_host, host_origin, region, host_row, host_slice, host, &host_last)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "a pitch does not fit the region");
+    }
+    if (buffer_last > buffer->size) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "the region ends at byte %zu of a buffer of %zu",
+                       buffer_last, buffer->size);
+    }
+    struct drv_copy copy = {.from = write ? in_host : in_buffer,
+                            .to = write ? in_buffer : in_host,
+                            .width = region.width,
+                            .rows = region.height,
+                            .slices = region.depth};
+    return rect_command(queue, write ? UR_COMMAND_MEM_BUFFER_WRITE_RECT : UR_COMMAND_MEM_BUFFER_READ_RECT,
+                        &copy, blocking, count, waits, event);
+}
+
+ur_result_t urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
+                                       ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin,
+                                       ur_rect_region_t region, size_t bufferRowPitch,
+                                       size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+                                       void *pDst, uint32_t numEventsInWaitList,
+                                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    return rect_host(hQueue, hBuffer, false, blockingRead, bufferOrigin, hostOrigin, region, bufferRowPitch,
+                     bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst, numEventsInWaitList,
+                     phEventWaitList, phEvent);
+}
+
+ur_result_t urEnqueueMemBufferWriteRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                        bool blockingWrite, ur_rect_offset_t bufferOrigin,
+                                        ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+                                        size_t bufferRowPitch, size_t bufferSlicePitch,
+                                        size_t hostRowPitch, size_t hostSlicePitch, void *pSrc,
+                                        uint32_t numEventsInWaitList,
+                                        const ur_event_handle_t *phEventWaitList,
+                                        ur_event_handle_t *phEvent) {
+    return rect_host(hQueue, hBuffer, true, blockingWrite, bufferOrigin, hostOrigin, region, bufferRowPitch,
+                     bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc, numEventsInWaitList,
+                     phEventWaitList, phEvent);
+}
+
+ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
+                                       ur_mem_handle_t hBufferDst, ur_rect_offset_t srcOrigin,
+                                       ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+                                       size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch,
+                                       size_t dstSlicePitch, uint32_t numEventsInWaitList,
+                                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    ur_result_t result = stream_buffer_check(hQueue, hBufferSrc, 0, 0);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_buffer_check(hQueue, hBufferDst, 0, 0);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (region.width == 0 || region.height == 0 || region.depth == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    struct drv_copy copy = {.width = region.width, .rows = region.height, .slices = region.depth};
+    size_t from_last, to_last;
+    if (!rect_side(&copy.from, srcOrigin, region, srcRowPitch, srcSlicePitch, hBufferSrc->pointer,
+                   &from_last) ||
+        !rect_side(&copy.to, dstOrigin, region, dstRowPitch, dstSlicePitch, hBufferDst->pointer, &to_last)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "a pitch does not fit the region");
+    }
+    if (from_last > hBufferSrc->size || to_last > hBufferDst->size) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "the region does not lie inside both buffers");
+    }
+    return rect_command(hQueue, UR_COMMAND_MEM_BUFFER_COPY_RECT, &copy, false, numEventsInWaitList,
+                        phEventWaitList, phEvent);
+}
+
+/* ---- maps ------------------------------------------------------------------------------------------------------ */
+
+/* Where the host finds the buffer: in the program's own memory, in the buffer if that is host memory, or in a copy
+ * made for this map. */
+ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap,
+                                  ur_map_flags_t mapFlags, size_t offset, size_t size,
+                                  uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+                                  ur_event_handle_t *phEvent, void **ppRetMap) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(ppRetMap);
+    UR_CHECK_FLAGS(mapFlags, UR_MAP_FLAGS_MASK);
+    ur_result_t result = stream_buffer_check(hQueue, hBuffer, offset, size);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if ((mapFlags & UR_MAP_FLAG_WRITE_INVALIDATE_REGION) && (mapFlags & (UR_MAP_FLAG_READ | UR_MAP_FLAG_WRITE))) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "a region to be read cannot be invalidated");
+    }
+    struct stream_map *map = calloc(1, sizeof(*map));
+    if (!map) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    map->offset = offset;
+    map->size = size;
+    map->flags = mapFlags;
+    if (hBuffer->host) {
+        map->pointer = hBuffer->host + offset;
+    } else if (hBuffer->host_memory) {
+        map->pointer = hBuffer->pointer + offset;
+    } else {
+        map->pointer = aligned_alloc(STREAM_BASE_ALIGN, (size + STREAM_BASE_ALIGN - 1) &
+                                                            ~(size_t)(STREAM_BASE_ALIGN - 1));
+        map->staged = true;
+        if (!map->pointer) {
+            free(map);
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+    }
+    struct stream_command c;
+    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_MAP, numEventsInWaitList, phEventWaitList,
+                          phEvent != NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        goto free_map;
+    }
+    if (!hBuffer->host_memory && !(mapFlags & UR_MAP_FLAG_WRITE_INVALIDATE_REGION)) {
+        result = stream_check(drv_copy_linear(map->pointer, stream_buffer_at(hBuffer, offset), size, c.stream),
+                              "mapping a buffer");
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        pthread_mutex_lock(&hBuffer->lock);
+        map->next = hBuffer->maps;
+        hBuffer->maps = map;
+        pthread_mutex_unlock(&hBuffer->lock);
+        void *pointer = map->pointer;
+        result = stream_end(&c, result, blockingMap, phEvent);
+        if (result == UR_RESULT_SUCCESS) {
+            *ppRetMap = pointer;
+        }
+        return result; /* after a failure here a copy may still write: the map stays until the buffer goes */
+    }
+    result = stream_end(&c, result, false, NULL);
+
+free_map:
+    if (map->staged) {
+        free(map->pointer);
+    }
+    free(map);
+    return result;
+}
+
+static void DRV_CALLBACK staging_done(drv_stream stream, drv_result result, void *data) {
+    (void)stream;
+    (void)result;
+    struct stream_map *map = data;
+    free(map->pointer);
+    free(map);
+}
+
+ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr,
+                              uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+                              ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pMappedPtr);
+    ur_result_t result = stream_buffer_check(hQueue, hMem, 0, 0);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct stream_map *map = NULL;
+    pthread_mutex_lock(&hMem->lock);
+    for (struct stream_map **at = &hMem->maps; *at; at = &(*at)->next) {
+        if ((*at)->pointer == pMappedPtr) {
+            map = *at;
+            *at = map->next;
+            break;
+        }
+    }
+    pthread_mutex_unlock(&hMem->lock);
+    if (!map) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the pointer is not a map of this buffer");
+    }
+    struct stream_command c;
+    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_UNMAP, numEventsInWaitList, phEventWaitList,
+                          phEvent != NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        goto put_back;
+    }
+    bool writes = !hMem->host_memory &&
+                  (map->flags & (UR_MAP_FLAG_WRITE | UR_MAP_FLAG_WRITE_INVALIDATE_REGION));
+    if (writes) {
+        result = stream_check(drv_copy_linear(stream_buffer_at(hMem, map->offset), map->pointer, map->size,
+                                              c.stream),
+                              "unmapping a buffer");
+    }
+    bool given = false;
+    if (result == UR_RESULT_SUCCESS && map->staged) {
+        /* Also for a map that was only read: its copy may still be on the way. */
+        result = stream_check(drv_stream_callback(c.stream, staging_done, map), "unmapping a buffer");
+        given = result == UR_RESULT_SUCCESS;
+    }
+    bool failed = result != UR_RESULT_SUCCESS;
+    result = stream_end(&c, result, false, phEvent);
+    if (!failed) {
+        if (!given) {
+            free(map);
+        }
+        return result;
+    }
+
+put_back:
+    pthread_mutex_lock(&hMem->lock);
+    map->next = hMem->maps;
+    hMem->maps = map;
+    pthread_mutex_unlock(&hMem->lock);
+    return result;
+}

@@ -1,0 +1,127 @@
+/* Commands on images. Origins and regions count elements, pitches bytes. */
+#include "mem.h"
+
+static ur_result_t check(ur_queue_handle_t queue, ur_mem_handle_t image, ur_rect_offset_t origin,
+                         ur_rect_region_t region) {
+    UR_CHECK_MEM(image);
+    if (!image->image) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "a buffer where an image is wanted");
+    }
+    if (image->context != queue->context) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the image is of another context");
+    }
+    if (image->place != queue->place) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0,
+                       "the image lies on device %d and the queue is for device %d",
+                       image->place->device->ordinal, queue->device->ordinal);
+    }
+    size_t width, rows, slices;
+    stream_image_extent(image, &width, &rows, &slices);
+    /* Of a one-dimensional array the second coordinate counts the layers. */
+    if (image->desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY) {
+        rows = slices;
+        slices = 1;
+    }
+    if (region.width == 0 || region.height == 0 || region.depth == 0 || origin.x > width ||
+        region.width > width - origin.x || origin.y > rows || region.height > rows - origin.y ||
+        origin.z > slices || region.depth > slices - origin.z) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "the region does not lie inside the image");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static struct drv_copy_side side(ur_mem_handle_t image, ur_rect_offset_t origin) {
+    bool layers = image->desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY;
+    return (struct drv_copy_side){.kind = DRV_MEMORY_ARRAY,
+                                  .array = image->array,
+                                  .x = origin.x * image->element,
+                                  .y = layers ? 0 : origin.y,
+                                  .z = layers ? origin.y : origin.z};
+}
+
+static ur_result_t image_host(ur_queue_handle_t queue, ur_mem_handle_t image, bool write, bool blocking,
+                              ur_rect_offset_t origin, ur_rect_region_t region, size_t row, size_t slice,
+                              void *host, uint32_t count, const ur_event_handle_t *waits,
+                              ur_event_handle_t *event) {
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_POINTER(host);
+    ur_result_t result = check(queue, image, origin, region);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    bool layers = image->desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY;
+    size_t width = region.width * image->element;
+    size_t rows = layers ? 1 : region.height, slices = layers ? region.height : region.depth;
+    row = row ? row : width;
+    slice = slice ? slice : row * rows;
+    if (row < width || slice < row * rows || slice % row != 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "a pitch does not fit the region");
+    }
+    struct drv_copy_side memory = {.pointer = host, .pitch = row, .height = slice / row};
+    struct drv_copy copy = {.from = write ? memory : side(image, origin),
+                            .to = write ? side(image, origin) : memory,
+                            .width = width,
+                            .rows = rows,
+                            .slices = slices};
+    struct stream_command c;
+    result = stream_begin(&c, queue, write ? UR_COMMAND_MEM_IMAGE_WRITE : UR_COMMAND_MEM_IMAGE_READ, count,
+                          waits, event != NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = stream_check(drv_copy_rect(&copy, c.stream), write ? "writing an image" : "reading an image");
+    return stream_end(&c, result, blocking, event);
+}
+
+ur_result_t urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
+                                  ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
+                                  size_t slicePitch, void *pDst, uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    return image_host(hQueue, hImage, false, blockingRead, origin, region, rowPitch, slicePitch, pDst,
+                      numEventsInWaitList, phEventWaitList, phEvent);
+}
+
+ur_result_t urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite,
+                                   ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
+                                   size_t slicePitch, void *pSrc, uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    return image_host(hQueue, hImage, true, blockingWrite, origin, region, rowPitch, slicePitch, pSrc,
+                      numEventsInWaitList, phEventWaitList, phEvent);
+}
+
+ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc,
+                                  ur_mem_handle_t hImageDst, ur_rect_offset_t srcOrigin,
+                                  ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+                                  uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+                                  ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    ur_result_t result = check(hQueue, hImageSrc, srcOrigin, region);
+    if (result == UR_RESULT_SUCCESS) {
+        result = check(hQueue, hImageDst, dstOrigin, region);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (hImageSrc->format.channelOrder != hImageDst->format.channelOrder ||
+        hImageSrc->format.channelType != hImageDst->format.channelType) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
+                       "the images of a copy have different formats");
+    }
+    bool layers = hImageSrc->desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY;
+    if (layers != (hImageDst->desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY) && region.height > 1) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "rows cannot be copied to layers");
+    }
+    struct drv_copy copy = {.from = side(hImageSrc, srcOrigin),
+                            .to = side(hImageDst, dstOrigin),
+                            .width = region.width * hImageSrc->element,
+                            .rows = layers ? 1 : region.height,
+                            .slices = layers ? region.height : region.depth};
+    struct stream_command c;
+    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_IMAGE_COPY, numEventsInWaitList, phEventWaitList,
+                          phEvent != NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = stream_check(drv_copy_rect(&copy, c.stream), "copying an image");
+    return stream_end(&c, result, false, phEvent);
+}

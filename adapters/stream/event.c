@@ -1,0 +1,450 @@
+/* Events: made only where the caller asks for one, and used again afterwards together with their native ones. */
+#include "stream.h"
+
+/* The event that has the native one. */
+static ur_event_handle_t real(ur_event_handle_t event) {
+    while (event->same_as) {
+        event = event->same_as;
+    }
+    return event;
+}
+
+static ur_event_handle_t take(ur_queue_handle_t queue) {
+    ur_spin_lock(&queue->free_lock);
+    ur_event_handle_t event = queue->free_events;
+    if (event) {
+        queue->free_events = event->next;
+    }
+    ur_spin_unlock(&queue->free_lock);
+    if (!event) {
+        event = calloc(1, sizeof(*event));
+        if (event) {
+            event->queue = queue;
+            event->context = queue->context;
+            event->place = queue->place;
+        }
+    }
+    return event;
+}
+
+static void start(ur_queue_handle_t queue, ur_event_handle_t event, ur_command_t command, bool profiled) {
+    ur_object_init(&event->object, UR_KIND_EVENT);
+    stream_queue_hold(queue);
+    event->command = command;
+    event->profiled = profiled;
+    event->timestamped = false;
+    event->queued = profiled ? stream_host_time() : 0;
+    atomic_store_explicit(&event->state, STREAM_EVENT_PENDING, memory_order_relaxed);
+}
+
+ur_result_t stream_event_take_bare(ur_queue_handle_t queue, ur_command_t command, ur_event_handle_t *out) {
+    ur_event_handle_t event = take(queue);
+    if (!event) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    start(queue, event, command, false);
+    *out = event;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, bool timed,
+                              ur_event_handle_t *out) {
+    ur_event_handle_t event = take(queue);
+    if (!event) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_result_t result = UR_RESULT_SUCCESS;
+    if (event->has_end && event->timed != timed) {
+        stream_place_put_event(queue->place, event->timed, event->end);
+        event->has_end = false;
+    }
+    if (!event->has_end) {
+        result = stream_place_event(queue->place, timed, &event->end);
+        event->has_end = result == UR_RESULT_SUCCESS;
+        event->timed = timed;
+    }
+    if (result == UR_RESULT_SUCCESS && queue->profiling && !event->has_start) {
+        result = stream_place_event(queue->place, true, &event->start);
+        event->has_start = result == UR_RESULT_SUCCESS;
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        ur_spin_lock(&queue->free_lock);
+        event->next = queue->free_events;
+        queue->free_events = event;
+        ur_spin_unlock(&queue->free_lock);
+        return result;
+    }
+    start(queue, event, command, timed);
+    *out = event;
+    return UR_RESULT_SUCCESS;
+}
+
+void stream_event_drop(ur_event_handle_t event) {
+    if (!ur_object_release(&event->object)) {
+        return;
+    }
+    if (event->same_as) {
+        stream_event_drop(event->same_as);
+        event->same_as = NULL;
+    }
+    ur_queue_handle_t queue = event->queue;
+    if (queue && !event->adopted) {
+        ur_spin_lock(&queue->free_lock);
+        bool keep = !queue->closed;
+        if (keep) {
+            event->next = queue->free_events;
+            queue->free_events = event;
+        }
+        ur_spin_unlock(&queue->free_lock);
+        if (keep) {
+            stream_queue_unhold(queue);
+            return;
+        }
+    }
+    if (!event->adopted) {
+        if (event->has_end) {
+            stream_place_put_event(event->place, event->timed, event->end);
+        }
+        if (event->has_start) {
+            stream_place_put_event(event->place, true, event->start);
+        }
+    }
+    ur_context_handle_t context = event->context;
+    free(event);
+    if (queue) {
+        stream_queue_unhold(queue);
+    } else {
+        stream_context_unhold(context);
+    }
+}
+
+static bool settled(ur_event_handle_t event) {
+    return atomic_load_explicit(&event->state, memory_order_acquire) != STREAM_EVENT_PENDING;
+}
+
+static void settle(ur_event_handle_t event, enum stream_event_state state) {
+    atomic_store_explicit(&event->state, (uint32_t)state, memory_order_release);
+}
+
+bool stream_event_done(ur_event_handle_t event) {
+    event = real(event);
+    if (settled(event)) {
+        return true;
+    }
+    drv_result result = drv_event_query(event->end);
+    if (result == DRV_NOT_READY) {
+        return false;
+    }
+    settle(event, result == DRV_OK ? STREAM_EVENT_DONE : STREAM_EVENT_FAILED);
+    return true;
+}
+
+ur_result_t stream_event_wait(ur_event_handle_t event) {
+    event = real(event);
+    if (atomic_load_explicit(&event->state, memory_order_acquire) == STREAM_EVENT_DONE) {
+        return UR_RESULT_SUCCESS;
+    }
+    drv_result result = drv_event_wait(event->end);
+    settle(event, result == DRV_OK ? STREAM_EVENT_DONE : STREAM_EVENT_FAILED);
+    return stream_check(result, "waiting for an event");
+}
+
+ur_result_t stream_event_order(drv_stream stream, ur_event_handle_t event) {
+    event = real(event);
+    if (atomic_load_explicit(&event->state, memory_order_acquire) == STREAM_EVENT_DONE) {
+        return UR_RESULT_SUCCESS;
+    }
+    return stream_check(drv_stream_wait_event(stream, event->end), "making a queue wait for an event");
+}
+
+/* ---- the interface ----------------------------------------------------------------------------------- */
+
+ur_result_t urEventRetain(ur_event_handle_t hEvent) {
+    UR_CHECK_EVENT(hEvent);
+    ur_object_retain(&hEvent->object);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urEventRelease(ur_event_handle_t hEvent) {
+    UR_CHECK_EVENT(hEvent);
+    stream_event_drop(hEvent);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
+    UR_CHECK_POINTER(phEventWaitList);
+    if (numEvents == 0) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    for (uint32_t i = 0; i < numEvents; ++i) {
+        UR_CHECK_EVENT(phEventWaitList[i]);
+    }
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < numEvents; ++i) {
+        if (settled(real(phEventWaitList[i]))) {
+            if (atomic_load(&real(phEventWaitList[i])->state) == STREAM_EVENT_FAILED) {
+                result = stream_event_wait(phEventWaitList[i]);
+            }
+            continue;
+        }
+        ur_result_t one = stream_enter(phEventWaitList[i]->place);
+        if (one == UR_RESULT_SUCCESS) {
+            one = stream_event_wait(phEventWaitList[i]);
+        }
+        if (result == UR_RESULT_SUCCESS) {
+            result = one;
+        }
+    }
+    return result;
+}
+
+static ur_event_status_t status_of(ur_event_handle_t event) {
+    if (stream_event_done(event)) {
+        return atomic_load(&real(event)->state) == STREAM_EVENT_FAILED ? UR_EVENT_STATUS_ERROR
+                                                                      : UR_EVENT_STATUS_COMPLETE;
+    }
+    ur_event_handle_t at = real(event);
+    if (at->has_start && drv_event_query(at->start) == DRV_OK) {
+        return UR_EVENT_STATUS_RUNNING;
+    }
+    return UR_EVENT_STATUS_SUBMITTED;
+}
+
+ur_result_t urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize,
+                           void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_EVENT(hEvent);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    switch (propName) {
+    case UR_EVENT_INFO_COMMAND_QUEUE:
+        if (!hEvent->queue) {
+            return ur_info_value(out, ur_queue_handle_t, NULL);
+        }
+        if (hEvent->queue->object.kind != UR_KIND_QUEUE) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0, "the queue of this event was released");
+        }
+        return ur_info_value(out, ur_queue_handle_t, hEvent->queue);
+    case UR_EVENT_INFO_CONTEXT:
+        if (hEvent->context->object.kind != UR_KIND_CONTEXT) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the context of this event was released");
+        }
+        return ur_info_value(out, ur_context_handle_t, hEvent->context);
+    case UR_EVENT_INFO_COMMAND_TYPE:
+        return ur_info_value(out, ur_command_t, hEvent->command);
+    case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS: {
+        ur_event_status_t status = UR_EVENT_STATUS_COMPLETE;
+        if (out.value) {
+            result = settled(real(hEvent)) ? result : stream_enter(hEvent->place);
+            if (result != UR_RESULT_SUCCESS) {
+                return result;
+            }
+            status = status_of(hEvent);
+        }
+        return ur_info_value(out, ur_event_status_t, status);
+    }
+    case UR_EVENT_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hEvent->object));
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+/* Pre: complete. Reads the times once. */
+static ur_result_t read_times(ur_event_handle_t event) {
+    ur_spin_lock(&event->time_lock);
+    bool known = event->timestamped;
+    ur_spin_unlock(&event->time_lock);
+    if (known) {
+        return UR_RESULT_SUCCESS;
+    }
+    uint64_t started = 0, ended = 0;
+    ur_result_t result = stream_enter(event->place);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_clock_event(event->place, event->end, &ended);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        started = ended;
+        if (event->has_start && event->command != UR_COMMAND_TIMESTAMP_RECORDING_EXP) {
+            /* The distance of the two is exact where each by itself is rounded. */
+            float ms = 0;
+            result = stream_check(drv_event_elapsed(&ms, event->start, event->end), "reading event times");
+            started = ms > 0 ? ended - (uint64_t)((double)ms * 1e6) : ended;
+        }
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    ur_spin_lock(&event->time_lock);
+    if (!event->timestamped) {
+        event->started = started;
+        event->ended = ended;
+        event->queued = event->queued > started ? started : event->queued;
+        event->timestamped = true;
+    }
+    ur_spin_unlock(&event->time_lock);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_t propName,
+                                    size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_EVENT(hEvent);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (propName > UR_PROFILING_INFO_COMMAND_COMPLETE) {
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+    if (!hEvent->profiled || hEvent->same_as) {
+        return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
+                       "the queue of this event was made without UR_QUEUE_FLAG_PROFILING_ENABLE");
+    }
+    if (!out.value) {
+        return ur_info_value(out, uint64_t, 0);
+    }
+    result = settled(hEvent) ? result : stream_enter(hEvent->place);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    bool done = stream_event_done(hEvent);
+    if (done) {
+        result = read_times(hEvent);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    switch (propName) {
+    case UR_PROFILING_INFO_COMMAND_QUEUED:
+    case UR_PROFILING_INFO_COMMAND_SUBMIT:
+        return ur_info_value(out, uint64_t, hEvent->queued);
+    default:
+        break;
+    }
+    if (!done) {
+        return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0, "the command is not complete yet");
+    }
+    return ur_info_value(out, uint64_t,
+                         propName == UR_PROFILING_INFO_COMMAND_START ? hEvent->started : hEvent->ended);
+}
+
+ur_result_t urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent) {
+    UR_CHECK_EVENT(hEvent);
+    UR_CHECK_POINTER(phNativeEvent);
+    if (!real(hEvent)->has_end) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0,
+                       "the event was complete when it was made and has no native one");
+    }
+    *phNativeEvent = (ur_native_handle_t)real(hEvent)->end;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
+                                          const ur_event_native_properties_t *pProperties,
+                                          ur_event_handle_t *phEvent) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phEvent);
+    if (!hNativeEvent) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the native event is 0");
+    }
+    ur_event_handle_t event = calloc(1, sizeof(*event));
+    if (!event) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&event->object, UR_KIND_EVENT);
+    event->context = hContext;
+    event->place = hContext->places[0];
+    event->end = (drv_event)hNativeEvent;
+    event->has_end = true;
+    event->timed = true;
+    event->adopted = !pProperties || !pProperties->isNativeHandleOwned;
+    event->command = UR_COMMAND_EVENTS_WAIT;
+    stream_context_hold(hContext);
+    *phEvent = event;
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- callbacks ------------------------------------------------------------------------------------------ */
+
+struct callback {
+    struct stream_work work; /* first */
+    ur_event_handle_t event; /* retained */
+    ur_execution_info_t status;
+    ur_event_callback_t function;
+    void *data;
+    drv_stream stream;
+    bool has_stream;
+};
+
+static void call_program(struct stream_work *work) {
+    struct callback *callback = (struct callback *)work;
+    struct stream_place *place = callback->event->place;
+    callback->function(callback->event, callback->status, callback->data);
+    if (callback->has_stream) {
+        stream_place_put_idle(place, callback->stream);
+    }
+    stream_event_drop(callback->event);
+    free(callback);
+}
+
+static void DRV_CALLBACK on_complete(drv_stream stream, drv_result result, void *data) {
+    (void)stream;
+    struct callback *callback = data;
+    if (result != DRV_OK) {
+        settle(real(callback->event), STREAM_EVENT_FAILED);
+    }
+    stream_worker_post(&callback->work);
+}
+
+ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t execStatus,
+                               ur_event_callback_t pfnNotify, void *pUserData) {
+    UR_CHECK_EVENT(hEvent);
+    UR_CHECK_POINTER(pfnNotify);
+    if ((unsigned)execStatus > UR_EXECUTION_INFO_QUEUED) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    ur_result_t result = stream_worker_ready();
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_enter(hEvent->place);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct callback *callback = calloc(1, sizeof(*callback));
+    if (!callback) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    callback->work.function = call_program;
+    callback->event = hEvent;
+    callback->status = execStatus;
+    callback->function = pfnNotify;
+    callback->data = pUserData;
+    ur_object_retain(&hEvent->object);
+    /* The driver does not tell when a command starts, so whoever wants to know that hears when it has ended. */
+    if (execStatus >= UR_EXECUTION_INFO_SUBMITTED || stream_event_done(hEvent)) {
+        stream_worker_post(&callback->work);
+        return UR_RESULT_SUCCESS;
+    }
+    result = stream_place_idle(hEvent->place, &callback->stream);
+    if (result != UR_RESULT_SUCCESS) {
+        goto drop;
+    }
+    callback->has_stream = true;
+    result = stream_event_order(callback->stream, hEvent);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_stream_callback(callback->stream, on_complete, callback),
+                              "setting a callback");
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        return result;
+    }
+    stream_place_put_idle(hEvent->place, callback->stream);
+
+drop:
+    stream_event_drop(hEvent);
+    free(callback);
+    return result;
+}

@@ -1,0 +1,331 @@
+/* Images: arrays of the driver, on the first device of their context. */
+#include "mem.h"
+
+static const struct {
+    ur_image_channel_type_t type;
+    enum drv_element element;
+    uint8_t bytes;
+} types[] = {
+    {UR_IMAGE_CHANNEL_TYPE_SNORM_INT8, DRV_ELEMENT_S8, 1},
+    {UR_IMAGE_CHANNEL_TYPE_SNORM_INT16, DRV_ELEMENT_S16, 2},
+    {UR_IMAGE_CHANNEL_TYPE_UNORM_INT8, DRV_ELEMENT_U8, 1},
+    {UR_IMAGE_CHANNEL_TYPE_UNORM_INT16, DRV_ELEMENT_U16, 2},
+    {UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8, DRV_ELEMENT_S8, 1},
+    {UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16, DRV_ELEMENT_S16, 2},
+    {UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32, DRV_ELEMENT_S32, 4},
+    {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8, DRV_ELEMENT_U8, 1},
+    {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16, DRV_ELEMENT_U16, 2},
+    {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32, DRV_ELEMENT_U32, 4},
+    {UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT, DRV_ELEMENT_F16, 2},
+    {UR_IMAGE_CHANNEL_TYPE_FLOAT, DRV_ELEMENT_F32, 4},
+};
+
+static unsigned channels_of(ur_image_channel_order_t order) {
+    switch (order) {
+    case UR_IMAGE_CHANNEL_ORDER_A:
+    case UR_IMAGE_CHANNEL_ORDER_R:
+        return 1;
+    case UR_IMAGE_CHANNEL_ORDER_RG:
+    case UR_IMAGE_CHANNEL_ORDER_RA:
+        return 2;
+    case UR_IMAGE_CHANNEL_ORDER_RGBA:
+        return 4;
+    default: /* arrays have one, two or four channels in the order in which they are stored */
+        return 0;
+    }
+}
+
+/* Pre: the place was entered. */
+static ur_result_t describe(ur_mem_handle_t mem, struct drv_array_desc *array) {
+    const ur_image_desc_t *desc = &mem->desc;
+    array->channels = channels_of(mem->format.channelOrder);
+    bool known = false;
+    for (size_t i = 0; i < sizeof(types) / sizeof(types[0]); ++i) {
+        if (types[i].type == mem->format.channelType) {
+            array->element = types[i].element;
+            mem->element = (size_t)types[i].bytes * array->channels;
+            known = true;
+        }
+    }
+    if (!known || !array->channels) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT, 0,
+                       "channel order %d with channel type %d has no array of the driver",
+                       (int)mem->format.channelOrder, (int)mem->format.channelType);
+    }
+    const int *attr = mem->place->device->attr;
+    size_t widest = 0, highest = 0, deepest = 0;
+    switch (desc->type) {
+    case UR_MEM_TYPE_IMAGE1D:
+        widest = (size_t)attr[DRV_ATTR_IMAGE_1D];
+        array->width = desc->width;
+        break;
+    case UR_MEM_TYPE_IMAGE2D:
+        widest = (size_t)attr[DRV_ATTR_IMAGE_2D_WIDTH];
+        highest = (size_t)attr[DRV_ATTR_IMAGE_2D_HEIGHT];
+        array->width = desc->width;
+        array->height = desc->height;
+        break;
+    case UR_MEM_TYPE_IMAGE3D:
+        widest = (size_t)attr[DRV_ATTR_IMAGE_3D_WIDTH];
+        highest = (size_t)attr[DRV_ATTR_IMAGE_3D_HEIGHT];
+        deepest = (size_t)attr[DRV_ATTR_IMAGE_3D_DEPTH];
+        array->width = desc->width;
+        array->height = desc->height;
+        array->depth = desc->depth;
+        break;
+    case UR_MEM_TYPE_IMAGE1D_ARRAY:
+        widest = (size_t)attr[DRV_ATTR_IMAGE_1D];
+        deepest = (size_t)attr[DRV_ATTR_IMAGE_LAYERS];
+        array->width = desc->width;
+        array->depth = desc->arraySize;
+        array->layered = true;
+        break;
+    case UR_MEM_TYPE_IMAGE2D_ARRAY:
+        widest = (size_t)attr[DRV_ATTR_IMAGE_2D_WIDTH];
+        highest = (size_t)attr[DRV_ATTR_IMAGE_2D_HEIGHT];
+        deepest = (size_t)attr[DRV_ATTR_IMAGE_LAYERS];
+        array->width = desc->width;
+        array->height = desc->height;
+        array->depth = desc->arraySize;
+        array->layered = true;
+        break;
+    default:
+        return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
+    }
+    if (array->width == 0 || array->width > widest || (highest && array->height == 0) ||
+        array->height > highest || (deepest && array->depth == 0) || array->depth > deepest) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, 0,
+                       "an image of %zu x %zu x %zu is not between 1 and the %zu x %zu x %zu of the device",
+                       array->width, array->height, array->depth, widest, highest, deepest);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+void stream_image_extent(ur_mem_handle_t mem, size_t *width, size_t *rows, size_t *slices) {
+    const ur_image_desc_t *desc = &mem->desc;
+    *width = desc->width;
+    *rows = desc->type == UR_MEM_TYPE_IMAGE1D || desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY ? 1 : desc->height;
+    *slices = desc->type == UR_MEM_TYPE_IMAGE3D         ? desc->depth
+              : desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY ? desc->arraySize
+              : desc->type == UR_MEM_TYPE_IMAGE2D_ARRAY ? desc->arraySize
+                                                        : 1;
+}
+
+static ur_result_t copy_in(ur_mem_handle_t mem, const void *host) {
+    size_t width, rows, slices;
+    stream_image_extent(mem, &width, &rows, &slices);
+    size_t row = mem->desc.rowPitch ? mem->desc.rowPitch : width * mem->element;
+    size_t slice = mem->desc.slicePitch ? mem->desc.slicePitch : row * rows;
+    struct drv_copy copy = {.from = {.pointer = host, .pitch = row, .height = slice / row},
+                            .to = {.kind = DRV_MEMORY_ARRAY, .array = mem->array},
+                            .width = width * mem->element,
+                            .rows = rows,
+                            .slices = slices};
+    drv_stream stream;
+    ur_result_t result = stream_place_idle(mem->place, &stream);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = stream_check(drv_copy_rect(&copy, stream), "filling an image");
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_stream_wait(stream), "filling an image");
+    }
+    stream_place_put_idle(mem->place, stream);
+    return result;
+}
+
+void stream_image_destroy(ur_mem_handle_t mem) {
+    if (drv_make_current(mem->place->native) != DRV_OK) {
+        return;
+    }
+    if (mem->has_surface) {
+        (void)drv_surface_destroy(mem->surface);
+    }
+    if (mem->owned) {
+        (void)drv_array_destroy(mem->array);
+    }
+}
+
+static ur_result_t check(ur_context_handle_t context, ur_mem_flags_t flags, const ur_image_desc_t *desc,
+                         const void *host) {
+    UR_CHECK_FLAGS(flags, UR_MEM_FLAGS_MASK);
+    if (desc->stype != UR_STRUCTURE_TYPE_IMAGE_DESC || (unsigned)desc->type > UR_MEM_TYPE_IMAGE1D_ARRAY ||
+        desc->numMipLevel != 0 || desc->numSamples != 0 || (desc->rowPitch != 0 && !host) ||
+        (desc->slicePitch != 0 && !host)) {
+        return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
+    }
+    const bool wants = (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0;
+    if (wants != (host != NULL)) {
+        return UR_RESULT_ERROR_INVALID_HOST_PTR;
+    }
+    if (context->places[0]->device->attr[DRV_ATTR_IMAGE_2D_WIDTH] <= 0) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the device has no images");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
+                             const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
+                             void *pHost, ur_mem_handle_t *phMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_POINTER(pImageDesc);
+    UR_CHECK_POINTER(phMem);
+    ur_result_t result = check(hContext, flags, pImageDesc, pHost);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_enter(hContext->places[0]);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    ur_mem_handle_t mem = calloc(1, sizeof(*mem));
+    if (!mem) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&mem->object, UR_KIND_MEM);
+    mem->context = hContext;
+    mem->place = hContext->places[0];
+    mem->flags = flags;
+    mem->image = true;
+    mem->owned = true;
+    mem->format = *pImageFormat;
+    mem->desc = *pImageDesc;
+    mem->desc.pNext = NULL;
+    struct drv_array_desc array = {0};
+    result = describe(mem, &array);
+    if (result != UR_RESULT_SUCCESS) {
+        goto free_object;
+    }
+    size_t width, rows, slices;
+    stream_image_extent(mem, &width, &rows, &slices);
+    mem->size = width * rows * slices * mem->element;
+    size_t row = width * mem->element;
+    if ((mem->desc.rowPitch && (mem->desc.rowPitch < row || mem->desc.rowPitch % mem->element)) ||
+        (mem->desc.slicePitch &&
+         (mem->desc.slicePitch < (mem->desc.rowPitch ? mem->desc.rowPitch : row) * rows ||
+          mem->desc.slicePitch % (mem->desc.rowPitch ? mem->desc.rowPitch : row)))) {
+        result = UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
+        goto free_object;
+    }
+    result = stream_check(drv_array_create(&mem->array, &array), "creating an image");
+    if (result != UR_RESULT_SUCCESS) {
+        goto free_object;
+    }
+    if (pHost) {
+        result = copy_in(mem, pHost);
+        if (result != UR_RESULT_SUCCESS) {
+            goto destroy;
+        }
+    }
+    pthread_mutex_init(&mem->lock, NULL);
+    ur_object_retain(&hContext->object);
+    *phMem = mem;
+    return UR_RESULT_SUCCESS;
+
+destroy:
+    stream_image_destroy(mem);
+free_object:
+    free(mem);
+    return result;
+}
+
+ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
+                                             const ur_image_format_t *pImageFormat,
+                                             const ur_image_desc_t *pImageDesc,
+                                             const ur_mem_native_properties_t *pProperties,
+                                             ur_mem_handle_t *phMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_POINTER(pImageDesc);
+    UR_CHECK_POINTER(phMem);
+    if (!hNativeMem) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    ur_result_t result = check(hContext, UR_MEM_FLAG_READ_WRITE, pImageDesc, NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    ur_mem_handle_t mem = calloc(1, sizeof(*mem));
+    if (!mem) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&mem->object, UR_KIND_MEM);
+    mem->context = hContext;
+    mem->place = hContext->places[0];
+    mem->flags = UR_MEM_FLAG_READ_WRITE;
+    mem->image = true;
+    mem->owned = pProperties && pProperties->isNativeHandleOwned;
+    mem->format = *pImageFormat;
+    mem->desc = *pImageDesc;
+    mem->desc.pNext = NULL;
+    mem->array = (drv_array)hNativeMem;
+    struct drv_array_desc array = {0};
+    result = describe(mem, &array);
+    if (result != UR_RESULT_SUCCESS) {
+        free(mem);
+        return result;
+    }
+    size_t width, rows, slices;
+    stream_image_extent(mem, &width, &rows, &slices);
+    mem->size = width * rows * slices * mem->element;
+    pthread_mutex_init(&mem->lock, NULL);
+    ur_object_retain(&hContext->object);
+    *phMem = mem;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t stream_image_surface(ur_mem_handle_t mem, drv_surface *surface) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    pthread_mutex_lock(&mem->lock);
+    if (!mem->has_surface) {
+        result = stream_check(drv_surface_create(&mem->surface, mem->array), "making an image a kernel argument");
+        mem->has_surface = result == UR_RESULT_SUCCESS;
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        *surface = mem->surface;
+    }
+    pthread_mutex_unlock(&mem->lock);
+    return result;
+}
+
+ur_result_t urMemImageGetInfo(ur_mem_handle_t hMemory, ur_image_info_t propName, size_t propSize,
+                              void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_MEM(hMemory);
+    if (!hMemory->image) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "a buffer where an image is wanted");
+    }
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    size_t width, rows, slices;
+    stream_image_extent(hMemory, &width, &rows, &slices);
+    const ur_image_desc_t *desc = &hMemory->desc;
+    bool flat = desc->type == UR_MEM_TYPE_IMAGE1D || desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY;
+    bool layered = desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY || desc->type == UR_MEM_TYPE_IMAGE2D_ARRAY;
+    switch (propName) {
+    case UR_IMAGE_INFO_FORMAT:
+        return ur_info_bytes(out, &hMemory->format, sizeof(hMemory->format));
+    case UR_IMAGE_INFO_ELEMENT_SIZE:
+        return ur_info_value(out, size_t, hMemory->element);
+    case UR_IMAGE_INFO_ROW_PITCH:
+        return ur_info_value(out, size_t, width * hMemory->element);
+    case UR_IMAGE_INFO_SLICE_PITCH:
+        return ur_info_value(out, size_t,
+                             desc->type == UR_MEM_TYPE_IMAGE3D || layered ? width * rows * hMemory->element : 0);
+    case UR_IMAGE_INFO_WIDTH:
+        return ur_info_value(out, size_t, width);
+    case UR_IMAGE_INFO_HEIGHT:
+        return ur_info_value(out, size_t, flat ? 0 : desc->height);
+    case UR_IMAGE_INFO_DEPTH:
+        return ur_info_value(out, size_t, desc->type == UR_MEM_TYPE_IMAGE3D ? desc->depth : 0);
+    case UR_IMAGE_INFO_ARRAY_SIZE:
+        return ur_info_value(out, size_t, layered ? desc->arraySize : 0);
+    case UR_IMAGE_INFO_NUM_MIP_LEVELS:
+    case UR_IMAGE_INFO_NUM_SAMPLES:
+        return ur_info_value(out, uint32_t, 0);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}

@@ -1,0 +1,44 @@
+/* What can be read from device code without a driver: kernels, their arguments and required sizes. */
+#ifndef STREAM_IMAGE_H
+#define STREAM_IMAGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct stream_image_kernel {
+    char *name;
+    uint32_t reqd[3];      /* 0 where none is required */
+    uint32_t max_threads;  /* 0 if not said */
+    bool params_known;
+    uint32_t param_count;
+    uint32_t *param_size;  /* bytes */
+    uint8_t *param_local;  /* 1: an offset or address in local memory */
+};
+
+struct stream_image {
+    uint32_t count;
+    struct stream_image_kernel *kernels;
+    char arch[64]; /* what it was made for; empty if it does not say */
+};
+
+enum stream_image_kind {
+    STREAM_IMAGE_UNKNOWN, /* nothing this driver takes */
+    STREAM_IMAGE_CODE,    /* the driver's own */
+    STREAM_IMAGE_SPIRV,
+    STREAM_IMAGE_FOREIGN, /* another driver's */
+    STREAM_IMAGE_DAMAGED, /* the driver's own, cut off or with headers that point outside */
+};
+
+/* Each driver has both. `why` receives a sentence where the result is neither UNKNOWN nor CODE. */
+enum stream_image_kind drv_image_kind(const void *data, size_t size, char *why, size_t why_size);
+/* Post: *image holds what is known, maybe nothing. False if host memory is exhausted. */
+bool drv_image_scan(const void *data, size_t size, struct stream_image *image);
+
+void stream_image_free(struct stream_image *image);
+const struct stream_image_kernel *stream_image_find(const struct stream_image *image, const char *name);
+/* Adds a kernel; NULL if host memory is exhausted. */
+struct stream_image_kernel *stream_image_add(struct stream_image *image, const char *name, size_t length);
+bool stream_image_param(struct stream_image_kernel *kernel, uint32_t size, bool local);
+
+#endif

@@ -1,0 +1,586 @@
+/* Kernels: making them, asking about them, and the arguments that are kept between calls. */
+#include <stdio.h>
+
+#include "kernel.h"
+
+static void drop_arg(struct stream_arg *arg) {
+    if (!arg->set) {
+        return;
+    }
+    switch (arg->type) {
+    case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ:
+        if (arg->value.mem) {
+            urMemRelease(arg->value.mem);
+        }
+        break;
+    case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
+        urSamplerRelease(arg->value.sampler);
+        break;
+    case UR_EXP_KERNEL_ARG_TYPE_VALUE:
+        if (arg->size > sizeof(arg->value.small)) {
+            free(arg->value.large);
+        }
+        break;
+    default:
+        break;
+    }
+    arg->set = false;
+}
+
+static void free_kernel(ur_kernel_handle_t kernel) {
+    for (uint32_t i = 0; i < kernel->arg_room; ++i) {
+        drop_arg(&kernel->args[i]);
+    }
+    pthread_mutex_destroy(&kernel->lock);
+    free(kernel->args);
+    free(kernel->param_size);
+    free(kernel->param_local);
+    free(kernel->function);
+    free(kernel->name);
+    free(kernel);
+}
+
+static ur_result_t ask_function(struct stream_function *function) {
+    static const struct {
+        enum drv_function_attr attr;
+        size_t offset;
+    } asked[] = {
+        {DRV_FUNCTION_MAX_THREADS, offsetof(struct stream_function, max_threads)},
+        {DRV_FUNCTION_SHARED_BYTES, offsetof(struct stream_function, shared)},
+        {DRV_FUNCTION_LOCAL_BYTES, offsetof(struct stream_function, private_bytes)},
+        {DRV_FUNCTION_REGISTERS, offsetof(struct stream_function, registers)},
+    };
+    for (size_t i = 0; i < sizeof(asked) / sizeof(asked[0]); ++i) {
+        int value = 0;
+        ur_result_t result = stream_check(drv_function_attr_get(function->native, asked[i].attr, &value),
+                                          "asking about a kernel");
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+        *(uint32_t *)((char *)function + asked[i].offset) = (uint32_t)value;
+    }
+    int allowed = 0;
+    if (drv_function_attr_get(function->native, DRV_FUNCTION_MAX_DYNAMIC_SHARED, &allowed) != DRV_OK) {
+        allowed = 0;
+    }
+    atomic_init(&function->allowed_shared, (uint32_t)allowed);
+    atomic_init(&function->clusters, false);
+    function->have = true;
+    return UR_RESULT_SUCCESS;
+}
+
+/* What arguments there are: from the driver if it tells, else from the code. */
+static ur_result_t ask_params(ur_kernel_handle_t kernel, drv_function function,
+                              const struct stream_image_kernel *known) {
+    size_t size = 0;
+    drv_result native = drv_function_param(function, 0, &size);
+    if (native != DRV_UNSUPPORTED) {
+        uint32_t room = 0;
+        while (native == DRV_OK) {
+            if (kernel->param_count == room) {
+                room = room ? room * 2 : 8;
+                uint32_t *grown = realloc(kernel->param_size, room * sizeof(*grown));
+                if (!grown) {
+                    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                }
+                kernel->param_size = grown;
+            }
+            kernel->param_size[kernel->param_count++] = (uint32_t)size;
+            native = drv_function_param(function, kernel->param_count, &size);
+        }
+        kernel->params_known = true;
+    } else if (known && known->params_known) {
+        kernel->param_count = known->param_count;
+        kernel->params_known = true;
+        if (known->param_count) {
+            kernel->param_size = malloc(known->param_count * sizeof(*kernel->param_size));
+            if (!kernel->param_size) {
+                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            }
+            memcpy(kernel->param_size, known->param_size, known->param_count * sizeof(*kernel->param_size));
+        }
+    }
+    if (!kernel->params_known || !kernel->param_count) {
+        return UR_RESULT_SUCCESS;
+    }
+    kernel->param_local = calloc(kernel->param_count, 1);
+    if (!kernel->param_local) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (known && known->params_known && known->param_count == kernel->param_count) {
+        memcpy(kernel->param_local, known->param_local, kernel->param_count);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_kernel_handle_t make(ur_context_handle_t context, ur_program_handle_t program, const char *name) {
+    ur_kernel_handle_t kernel = calloc(1, sizeof(*kernel));
+    if (!kernel) {
+        return NULL;
+    }
+    ur_object_init(&kernel->object, UR_KIND_KERNEL);
+    pthread_mutex_init(&kernel->lock, NULL);
+    kernel->context = context;
+    kernel->program = program;
+    kernel->name = strdup(name);
+    kernel->function = calloc(context->device_count, sizeof(*kernel->function));
+    if (!kernel->name || !kernel->function) {
+        free_kernel(kernel);
+        return NULL;
+    }
+    return kernel;
+}
+
+static void publish(ur_kernel_handle_t kernel) {
+    ur_object_retain(&kernel->context->object);
+    if (kernel->program) {
+        ur_object_retain(&kernel->program->object);
+    }
+}
+
+ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel) {
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(pKernelName);
+    UR_CHECK_POINTER(phKernel);
+    ur_context_handle_t context = hProgram->context;
+    ur_kernel_handle_t kernel = make(context, hProgram, pKernelName);
+    if (!kernel) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_result_t result = UR_RESULT_SUCCESS;
+    bool any = false;
+    for (uint32_t i = 0; i < context->device_count && result == UR_RESULT_SUCCESS; ++i) {
+        pthread_mutex_lock(&hProgram->lock);
+        bool loaded = hProgram->loaded[i];
+        drv_module module = hProgram->modules[i];
+        pthread_mutex_unlock(&hProgram->lock);
+        if (!loaded) {
+            continue;
+        }
+        result = stream_enter(context->places[i]);
+        if (result != UR_RESULT_SUCCESS) {
+            break;
+        }
+        drv_result native = drv_module_function(&kernel->function[i].native, module, pKernelName);
+        if (drv_is_not_found(native)) {
+            result = ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_NAME, (int32_t)native,
+                             "the program has no kernel '%s'", pKernelName);
+            break;
+        }
+        result = stream_check(native, "looking for a kernel");
+        if (result == UR_RESULT_SUCCESS) {
+            result = ask_function(&kernel->function[i]);
+        }
+        if (result != UR_RESULT_SUCCESS) {
+            break;
+        }
+        const struct stream_image_kernel *known = stream_image_find(&hProgram->image[i], pKernelName);
+        if (known) {
+            memcpy(kernel->function[i].reqd, known->reqd, sizeof(known->reqd));
+            if (!kernel->reqd[0]) {
+                memcpy(kernel->reqd, known->reqd, sizeof(known->reqd));
+            }
+        }
+        if (!any) {
+            result = ask_params(kernel, kernel->function[i].native, known);
+        }
+        any = true;
+    }
+    if (result == UR_RESULT_SUCCESS && !any) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0, "the program is not built");
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        free_kernel(kernel);
+        return result;
+    }
+    for (uint32_t i = 0; i < hProgram->reqd_count; ++i) {
+        const struct stream_reqd *said = &hProgram->reqd[i];
+        if (strcmp(said->kernel, pKernelName) == 0) {
+            if (said->size[0]) {
+                memcpy(kernel->reqd, said->size, sizeof(kernel->reqd));
+            }
+            memcpy(kernel->max_size, said->max_size, sizeof(kernel->max_size));
+            kernel->max_linear = said->max_linear;
+        }
+    }
+    publish(kernel);
+    *phKernel = kernel;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel, ur_context_handle_t hContext,
+                                           ur_program_handle_t hProgram,
+                                           const ur_kernel_native_properties_t *pProperties,
+                                           ur_kernel_handle_t *phKernel) {
+    (void)pProperties; /* a kernel of the driver lives as long as its module, whoever holds it */
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phKernel);
+    if (hProgram) {
+        UR_CHECK_PROGRAM(hProgram);
+        if (hProgram->context != hContext) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the program is of another context");
+        }
+    }
+    if (!hNativeKernel) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    ur_result_t result = stream_enter(hContext->places[0]);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    const char *name = NULL;
+    if (drv_function_name((drv_function)hNativeKernel, &name) != DRV_OK || !name) {
+        name = "";
+    }
+    ur_kernel_handle_t kernel = make(hContext, hProgram, name);
+    if (!kernel) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    kernel->function[0].native = (drv_function)hNativeKernel;
+    result = ask_function(&kernel->function[0]);
+    if (result == UR_RESULT_SUCCESS) {
+        result = ask_params(kernel, kernel->function[0].native, NULL);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        free_kernel(kernel);
+        return result;
+    }
+    publish(kernel);
+    *phKernel = kernel;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urKernelRetain(ur_kernel_handle_t hKernel) {
+    UR_CHECK_KERNEL(hKernel);
+    ur_object_retain(&hKernel->object);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urKernelRelease(ur_kernel_handle_t hKernel) {
+    UR_CHECK_KERNEL(hKernel);
+    if (ur_object_release(&hKernel->object)) {
+        ur_context_handle_t context = hKernel->context;
+        ur_program_handle_t program = hKernel->program;
+        free_kernel(hKernel);
+        if (program) {
+            urProgramRelease(program);
+        }
+        urContextRelease(context);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t stream_kernel_function(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                                   struct stream_function **function) {
+    int index = stream_context_index(kernel->context, device);
+    if (index < 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the kernel's context");
+    }
+    if (!kernel->function[index].have) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL, 0, "kernel %s was not built for device %d", kernel->name,
+                       device->ordinal);
+    }
+    *function = &kernel->function[index];
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- queries ----------------------------------------------------------------------------------------------- */
+
+ur_result_t urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propName, size_t propSize,
+                            void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_KERNEL(hKernel);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    switch (propName) {
+    case UR_KERNEL_INFO_FUNCTION_NAME:
+        return ur_info_string(out, hKernel->name);
+    case UR_KERNEL_INFO_NUM_ARGS:
+        return hKernel->params_known ? ur_info_value(out, uint32_t, hKernel->param_count)
+                                     : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    case UR_KERNEL_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hKernel->object));
+    case UR_KERNEL_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, hKernel->context);
+    case UR_KERNEL_INFO_PROGRAM:
+        return ur_info_value(out, ur_program_handle_t, hKernel->program);
+    case UR_KERNEL_INFO_ATTRIBUTES: {
+        char text[96] = "";
+        if (hKernel->reqd[0]) {
+            snprintf(text, sizeof(text), "reqd_work_group_size(%u,%u,%u)", hKernel->reqd[0], hKernel->reqd[1],
+                     hKernel->reqd[2]);
+        }
+        return ur_info_string(out, text);
+    }
+    case UR_KERNEL_INFO_NUM_REGS:
+        for (uint32_t i = 0; i < hKernel->context->device_count; ++i) {
+            if (hKernel->function[i].have) {
+                return ur_info_value(out, uint32_t, hKernel->function[i].registers);
+            }
+        }
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    default: /* the drivers do not tell spilled registers from other private memory */
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
+                                 ur_kernel_group_info_t propName, size_t propSize, void *pPropValue,
+                                 size_t *pPropSizeRet) {
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_DEVICE(hDevice);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    struct stream_function *function = NULL;
+    ur_result_t result = ur_info_check(out);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_kernel_function(hKernel, hDevice, &function);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    const int *attr = hDevice->attr;
+    size_t sizes[3];
+    switch (propName) {
+    case UR_KERNEL_GROUP_INFO_GLOBAL_WORK_SIZE:
+        for (int i = 0; i < 3; ++i) {
+            sizes[i] = (size_t)attr[DRV_ATTR_MAX_GRID_X + i] * (size_t)attr[DRV_ATTR_MAX_BLOCK_X + i];
+        }
+        return ur_info_array(out, sizes, 3);
+    case UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE:
+        return ur_info_value(out, size_t, function->max_threads);
+    case UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE:
+        for (int i = 0; i < 3; ++i) {
+            sizes[i] = hKernel->reqd[i];
+        }
+        return ur_info_array(out, sizes, 3);
+    case UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE:
+        return ur_info_value(out, size_t, function->shared);
+    case UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE:
+        return ur_info_value(out, size_t, (size_t)attr[DRV_ATTR_WARP_SIZE]);
+    case UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE:
+        return ur_info_value(out, size_t, function->private_bytes);
+    case UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE:
+        for (int i = 0; i < 3; ++i) {
+            sizes[i] = hKernel->max_size[i];
+        }
+        return ur_info_array(out, sizes, 3);
+    case UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE:
+        return ur_info_value(out, size_t, hKernel->max_linear);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
+                                    ur_kernel_sub_group_info_t propName, size_t propSize, void *pPropValue,
+                                    size_t *pPropSizeRet) {
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_DEVICE(hDevice);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    struct stream_function *function = NULL;
+    ur_result_t result = ur_info_check(out);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_kernel_function(hKernel, hDevice, &function);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    uint32_t warp = (uint32_t)hDevice->attr[DRV_ATTR_WARP_SIZE];
+    switch (propName) {
+    case UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE:
+        return ur_info_value(out, uint32_t, warp);
+    case UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS:
+        return ur_info_value(out, uint32_t, (function->max_threads + warp - 1) / warp);
+    case UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS:
+    case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
+        return ur_info_value(out, uint32_t, 0);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+ur_result_t urKernelGetNativeHandle(ur_kernel_handle_t hKernel, ur_native_handle_t *phNativeKernel) {
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_POINTER(phNativeKernel);
+    for (uint32_t i = 0; i < hKernel->context->device_count; ++i) {
+        if (hKernel->function[i].have) {
+            *phNativeKernel = (ur_native_handle_t)hKernel->function[i].native;
+            return UR_RESULT_SUCCESS;
+        }
+    }
+    return UR_RESULT_ERROR_INVALID_KERNEL;
+}
+
+ur_result_t urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
+                                const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
+    (void)pProperties;
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_POINTER(pPropValue);
+    switch (propName) {
+    case UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS: /* kernels reach all memory of their device as it is */
+        return propSize == sizeof(ur_bool_t) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_VALUE;
+    case UR_KERNEL_EXEC_INFO_USM_PTRS:
+        return propSize && propSize % sizeof(void *) == 0 ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_VALUE;
+    case UR_KERNEL_EXEC_INFO_CACHE_CONFIG: {
+        ur_kernel_cache_config_t config;
+        if (propSize != sizeof(config)) {
+            return UR_RESULT_ERROR_INVALID_VALUE;
+        }
+        memcpy(&config, pPropValue, sizeof(config));
+        if ((unsigned)config > UR_KERNEL_CACHE_CONFIG_LARGE_DATA) {
+            return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        }
+        for (uint32_t i = 0; i < hKernel->context->device_count; ++i) {
+            if (!hKernel->function[i].have) {
+                continue;
+            }
+            ur_result_t result = stream_enter(hKernel->context->places[i]);
+            if (result == UR_RESULT_SUCCESS) {
+                int prefer = config == UR_KERNEL_CACHE_CONFIG_LARGE_SLM    ? 1
+                             : config == UR_KERNEL_CACHE_CONFIG_LARGE_DATA ? -1
+                                                                           : 0;
+                result = stream_check(drv_function_prefer_shared(hKernel->function[i].native, prefer),
+                                      "setting the split of on-chip memory");
+            }
+            if (result != UR_RESULT_SUCCESS) {
+                return result;
+            }
+        }
+        return UR_RESULT_SUCCESS;
+    }
+    default:
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+}
+
+/* ---- arguments kept between calls --------------------------------------------------------------------------- */
+
+/* Pre: locked. The place of an argument, empty. */
+static ur_result_t arg_place(ur_kernel_handle_t kernel, uint32_t index, struct stream_arg **arg) {
+    if (kernel->params_known ? index >= kernel->param_count : index >= 4096) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0, "kernel %s has %u arguments, no number %u",
+                       kernel->name, kernel->param_count, index);
+    }
+    if (index >= kernel->arg_room) {
+        uint32_t room = index + 8;
+        struct stream_arg *grown = realloc(kernel->args, room * sizeof(*grown));
+        if (!grown) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+        memset(grown + kernel->arg_room, 0, (room - kernel->arg_room) * sizeof(*grown));
+        kernel->args = grown;
+        kernel->arg_room = room;
+    }
+    *arg = &kernel->args[index];
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t set_arg(ur_kernel_handle_t kernel, uint32_t index, const struct stream_arg *value,
+                           const void *bytes) {
+    void *large = NULL;
+    if (value->type == UR_EXP_KERNEL_ARG_TYPE_VALUE && value->size > sizeof(value->value.small)) {
+        large = malloc(value->size);
+        if (!large) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+        memcpy(large, bytes, value->size);
+    }
+    struct stream_arg *arg = NULL;
+    pthread_mutex_lock(&kernel->lock);
+    ur_result_t result = arg_place(kernel, index, &arg);
+    if (result == UR_RESULT_SUCCESS) {
+        drop_arg(arg);
+        *arg = *value;
+        if (large) {
+            arg->value.large = large;
+        }
+        arg->set = true;
+        large = NULL;
+    }
+    pthread_mutex_unlock(&kernel->lock);
+    free(large);
+    return result;
+}
+
+ur_result_t urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+                                const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
+    (void)pProperties;
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_POINTER(pArgValue);
+    if (argSize == 0 || argSize > UINT32_MAX ||
+        (hKernel->params_known && argIndex < hKernel->param_count && argSize != hKernel->param_size[argIndex])) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0, "%zu bytes for argument %u of kernel %s",
+                       argSize, argIndex, hKernel->name);
+    }
+    struct stream_arg arg = {.type = UR_EXP_KERNEL_ARG_TYPE_VALUE, .size = (uint32_t)argSize};
+    if (argSize <= sizeof(arg.value.small)) {
+        memcpy(&arg.value.small, pArgValue, argSize);
+    }
+    return set_arg(hKernel, argIndex, &arg, pArgValue);
+}
+
+ur_result_t urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+                                const ur_kernel_arg_local_properties_t *pProperties) {
+    (void)pProperties;
+    UR_CHECK_KERNEL(hKernel);
+    if (argSize == 0 || argSize > UINT32_MAX) {
+        return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+    }
+    struct stream_arg arg = {.type = UR_EXP_KERNEL_ARG_TYPE_LOCAL, .size = (uint32_t)argSize};
+    return set_arg(hKernel, argIndex, &arg, NULL);
+}
+
+ur_result_t urKernelSetArgPointer(ur_kernel_handle_t hKernel, uint32_t argIndex,
+                                  const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
+    (void)pProperties;
+    UR_CHECK_KERNEL(hKernel);
+    struct stream_arg arg = {.type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
+                             .size = sizeof(void *),
+                             .value.small = (uintptr_t)pArgValue};
+    return set_arg(hKernel, argIndex, &arg, NULL);
+}
+
+ur_result_t urKernelSetArgSampler(ur_kernel_handle_t hKernel, uint32_t argIndex,
+                                  const ur_kernel_arg_sampler_properties_t *pProperties,
+                                  ur_sampler_handle_t hArgValue) {
+    (void)pProperties;
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_SAMPLER(hArgValue);
+    struct stream_arg arg = {.type = UR_EXP_KERNEL_ARG_TYPE_SAMPLER, .value.sampler = hArgValue};
+    ur_object_retain(&hArgValue->object);
+    ur_result_t result = set_arg(hKernel, argIndex, &arg, NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        urSamplerRelease(hArgValue);
+    }
+    return result;
+}
+
+ur_result_t urKernelSetArgMemObj(ur_kernel_handle_t hKernel, uint32_t argIndex,
+                                 const ur_kernel_arg_mem_obj_properties_t *pProperties,
+                                 ur_mem_handle_t hArgValue) {
+    UR_CHECK_KERNEL(hKernel);
+    ur_mem_flags_t access = pProperties ? pProperties->memoryAccess : UR_MEM_FLAG_READ_WRITE;
+    UR_CHECK_FLAGS(access, UR_MEM_FLAGS_MASK);
+    if (hArgValue) {
+        UR_CHECK_MEM(hArgValue);
+        ur_object_retain(&hArgValue->object);
+    }
+    struct stream_arg arg = {.type = UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ, .value.mem = hArgValue, .access = access};
+    ur_result_t result = set_arg(hKernel, argIndex, &arg, NULL);
+    if (result != UR_RESULT_SUCCESS && hArgValue) {
+        urMemRelease(hArgValue);
+    }
+    return result;
+}
+
+ur_result_t urKernelSetSpecializationConstants(ur_kernel_handle_t hKernel, uint32_t count,
+                                               const ur_specialization_constant_info_t *pSpecConstants) {
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_POINTER(pSpecConstants);
+    if (count == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "native code has no specialization constants");
+}

@@ -1,0 +1,125 @@
+/* Work-group sizes: what suits a kernel, and how many groups fit on the device at once. */
+#include "kernel.h"
+
+/* The largest divisor of `size` that is at most `most`. */
+static size_t divisor(size_t size, size_t most) {
+    if (size <= most) {
+        return size;
+    }
+    for (size_t d = most; d > 1; --d) {
+        if (size % d == 0) {
+            return d;
+        }
+    }
+    return 1;
+}
+
+void stream_choose_local(ur_kernel_handle_t kernel, const struct stream_function *function,
+                         ur_device_handle_t device, uint32_t dims, const size_t *global, size_t local[3]) {
+    local[0] = local[1] = local[2] = 1;
+    if (kernel->reqd[0]) {
+        for (uint32_t i = 0; i < dims; ++i) {
+            local[i] = kernel->reqd[i];
+        }
+        return;
+    }
+    size_t most = function->max_threads;
+    if (kernel->max_linear && kernel->max_linear < most) {
+        most = kernel->max_linear;
+    }
+    /* Beyond this a group gains nothing and fewer of them share a multiprocessor. */
+    if (most > 256) {
+        most = 256;
+    }
+    for (uint32_t i = 0; i < dims && most > 1; ++i) {
+        size_t here = most;
+        if (kernel->max_size[i] && kernel->max_size[i] < here) {
+            here = kernel->max_size[i];
+        }
+        size_t limit = (size_t)device->attr[DRV_ATTR_MAX_BLOCK_X + i];
+        if (limit < here) {
+            here = limit;
+        }
+        local[i] = global[i] ? divisor(global[i], here) : 1;
+        most /= local[i];
+    }
+}
+
+static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, uint32_t dims,
+                           const size_t *offset, const size_t *global, size_t *local) {
+    UR_CHECK_KERNEL(kernel);
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_POINTER(offset);
+    UR_CHECK_POINTER(global);
+    UR_CHECK_POINTER(local);
+    if (dims < 1 || dims > 3) {
+        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+    }
+    if (kernel->context != queue->context) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the kernel is of another context");
+    }
+    struct stream_function *function = NULL;
+    ur_result_t result = stream_kernel_function(kernel, queue->device, &function);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    size_t chosen[3];
+    stream_choose_local(kernel, function, queue->device, dims, global, chosen);
+    memcpy(local, chosen, dims * sizeof(*local));
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
+                                              uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
+                                              const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
+    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, pSuggestedLocalWorkSize);
+}
+
+ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
+                                                      uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
+                                                      const size_t *pGlobalWorkSize, uint32_t numArgs,
+                                                      const ur_exp_kernel_arg_properties_t *pArgs,
+                                                      size_t *pSuggestedLocalWorkSize) {
+    if (numArgs && !pArgs) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, pSuggestedLocalWorkSize);
+}
+
+ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
+                                                    uint32_t workDim, const size_t *pLocalWorkSize,
+                                                    size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pLocalWorkSize);
+    UR_CHECK_POINTER(pGroupCountRet);
+    if (workDim < 1 || workDim > 3) {
+        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+    }
+    struct stream_function *function = NULL;
+    ur_result_t result = stream_kernel_function(hKernel, hDevice, &function);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    size_t threads = 1;
+    for (uint32_t i = 0; i < workDim; ++i) {
+        if (pLocalWorkSize[i] == 0 || pLocalWorkSize[i] > function->max_threads / threads) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                           "the kernel runs with 1 to %u work-items in a group", function->max_threads);
+        }
+        threads *= pLocalWorkSize[i];
+    }
+    int blocks = 0;
+    int index = stream_context_index(hKernel->context, hDevice);
+    result = stream_enter(hKernel->context->places[index]);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(
+            drv_function_blocks(function->native, (int)threads, dynamicSharedMemorySize, &blocks),
+            "asking how many groups fit");
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    *pGroupCountRet = (uint32_t)blocks * (uint32_t)hDevice->attr[DRV_ATTR_COMPUTE_UNITS];
+    return UR_RESULT_SUCCESS;
+}

@@ -1,0 +1,304 @@
+/* Buffers. In a context of one device a buffer is memory of that device; in one of several it is managed memory, which
+ * the driver moves to whichever device touches it, so that there is always one copy. */
+#include "mem.h"
+
+static const ur_mem_flags_t ACCESS =
+    UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_WRITE_ONLY | UR_MEM_FLAG_READ_ONLY;
+
+static ur_result_t check_flags(ur_mem_flags_t flags) {
+    UR_CHECK_FLAGS(flags, UR_MEM_FLAGS_MASK);
+    ur_mem_flags_t access = flags & ACCESS;
+    if (access & (access - 1)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "more than one kind of access is asked for");
+    }
+    if ((flags & UR_MEM_FLAG_USE_HOST_POINTER) &&
+        (flags & (UR_MEM_FLAG_ALLOC_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER))) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "the program's own memory cannot be used and copied or replaced at once");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* A copy that is over when it returns. */
+static ur_result_t copy_now(struct stream_place *place, void *to, const void *from, size_t size) {
+    drv_stream stream;
+    ur_result_t result = stream_place_idle(place, &stream);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = stream_check(drv_copy_linear(to, from, size, stream), "filling a buffer");
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_stream_wait(stream), "filling a buffer");
+    }
+    stream_place_put_idle(place, stream);
+    return result;
+}
+
+static void free_memory(ur_mem_handle_t mem) {
+    if (mem->owned && drv_make_current(mem->context->places[0]->native) == DRV_OK) {
+        (void)(mem->host_memory ? drv_free_host(mem->pointer)
+               : mem->managed   ? drv_free_managed(mem->pointer)
+                                : drv_free_device(mem->pointer));
+    }
+}
+
+static drv_result take_memory(ur_mem_handle_t mem) {
+    void *pointer = NULL;
+    drv_result result = mem->host_memory ? drv_alloc_host(&pointer, mem->size)
+                        : mem->managed   ? drv_alloc_managed(&pointer, mem->size)
+                                         : drv_alloc_device(&pointer, mem->size);
+    mem->pointer = pointer;
+    return result;
+}
+
+ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
+                              const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phBuffer);
+    ur_result_t result = check_flags(flags);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    const bool wants_host = (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0;
+    void *host = pProperties ? pProperties->pHost : NULL;
+    if (wants_host && !pProperties) {
+        return UR_RESULT_ERROR_INVALID_HOST_PTR;
+    }
+    if (wants_host != (host != NULL)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_HOST_PTR, 0,
+                       host ? "host memory is given that the flags do not ask for"
+                            : "the flags ask for host memory and there is none");
+    }
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
+    }
+    for (uint32_t i = 0; i < hContext->device_count; ++i) {
+        size_t most = hContext->places[i]->device->memory;
+        if (most && size > most) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 0,
+                           "%zu bytes are more than the %zu that device %d has", size, most,
+                           hContext->places[i]->device->ordinal);
+        }
+    }
+    result = stream_enter(hContext->places[0]);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    ur_mem_handle_t mem = calloc(1, sizeof(*mem));
+    if (!mem) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&mem->object, UR_KIND_MEM);
+    mem->context = hContext;
+    mem->flags = flags & ACCESS ? flags : flags | UR_MEM_FLAG_READ_WRITE;
+    mem->size = size;
+    mem->host = flags & UR_MEM_FLAG_USE_HOST_POINTER ? host : NULL;
+    mem->host_memory = (flags & UR_MEM_FLAG_ALLOC_HOST_POINTER) != 0;
+    mem->managed = hContext->device_count > 1;
+    mem->owned = true;
+    drv_result native = take_memory(mem);
+    if (native == DRV_NO_MEMORY) {
+        ur_pool_reap(hContext->space); /* what was freed in the order of queues may be complete by now */
+        native = take_memory(mem);
+    }
+    if (native != DRV_OK) {
+        result = native == DRV_NO_MEMORY
+                     ? ur_fail(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY, (int32_t)native,
+                               "no %zu bytes for a buffer: %s", size, drv_result_text(native))
+                     : stream_fail(native, "allocating a buffer");
+        goto free_object;
+    }
+    if (host) {
+        result = copy_now(hContext->places[0], mem->pointer, host, size);
+        if (result != UR_RESULT_SUCCESS) {
+            goto free_memory;
+        }
+    }
+    pthread_mutex_init(&mem->lock, NULL);
+    ur_object_retain(&hContext->object);
+    *phBuffer = mem;
+    return UR_RESULT_SUCCESS;
+
+free_memory:
+    free_memory(mem);
+free_object:
+    free(mem);
+    return result;
+}
+
+ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
+                                 ur_buffer_create_type_t bufferCreateType,
+                                 const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem) {
+    UR_CHECK_MEM(hBuffer);
+    UR_CHECK_POINTER(pRegion);
+    UR_CHECK_POINTER(phMem);
+    ur_result_t result = check_flags(flags);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (bufferCreateType != UR_BUFFER_CREATE_TYPE_REGION) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (hBuffer->image || hBuffer->parent) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%s has no sub-buffers",
+                       hBuffer->image ? "an image" : "a sub-buffer");
+    }
+    if (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_HOST_POINTER |
+                 UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "where a sub-buffer lies is for its buffer to say");
+    }
+    ur_mem_flags_t access = flags & ACCESS, whole = hBuffer->flags & ACCESS;
+    if (access && whole != UR_MEM_FLAG_READ_WRITE && access != whole) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the sub-buffer asks for access that its buffer has not");
+    }
+    if (pRegion->size == 0) {
+        return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
+    }
+    if (pRegion->origin > hBuffer->size || pRegion->size > hBuffer->size - pRegion->origin) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%zu bytes from %zu are not in a buffer of %zu",
+                       pRegion->size, pRegion->origin, hBuffer->size);
+    }
+    if (pRegion->origin % STREAM_BASE_ALIGN != 0) {
+        return ur_fail(UR_RESULT_ERROR_MISALIGNED_SUB_BUFFER_OFFSET, 0,
+                       "offset %zu is no multiple of %d bytes", pRegion->origin, STREAM_BASE_ALIGN);
+    }
+    ur_mem_handle_t mem = calloc(1, sizeof(*mem));
+    if (!mem) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&mem->object, UR_KIND_MEM);
+    mem->context = hBuffer->context;
+    mem->flags = access ? access : whole;
+    mem->parent = hBuffer;
+    mem->pointer = hBuffer->pointer + pRegion->origin;
+    mem->host = hBuffer->host ? hBuffer->host + pRegion->origin : NULL;
+    mem->host_memory = hBuffer->host_memory;
+    mem->size = pRegion->size;
+    mem->offset = pRegion->origin;
+    pthread_mutex_init(&mem->lock, NULL);
+    ur_object_retain(&hBuffer->object);
+    ur_object_retain(&mem->context->object);
+    *phMem = mem;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urMemRetain(ur_mem_handle_t hMem) {
+    UR_CHECK_MEM(hMem);
+    ur_object_retain(&hMem->object);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urMemRelease(ur_mem_handle_t hMem) {
+    UR_CHECK_MEM(hMem);
+    if (!ur_object_release(&hMem->object)) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (hMem->image) {
+        stream_image_destroy(hMem);
+    } else if (!hMem->parent) {
+        free_memory(hMem); /* the driver waits for commands that use it */
+    }
+    while (hMem->maps) {
+        struct stream_map *map = hMem->maps;
+        hMem->maps = map->next;
+        if (map->staged) {
+            free(map->pointer);
+        }
+        free(map);
+    }
+    pthread_mutex_destroy(&hMem->lock);
+    ur_mem_handle_t parent = hMem->parent;
+    ur_context_handle_t context = hMem->context;
+    free(hMem);
+    if (parent) {
+        urMemRelease(parent);
+    }
+    urContextRelease(context);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize,
+                         void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_MEM(hMemory);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    switch (propName) {
+    case UR_MEM_INFO_SIZE:
+        return ur_info_value(out, size_t, hMemory->size);
+    case UR_MEM_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, hMemory->context);
+    case UR_MEM_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hMemory->object));
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+ur_result_t urMemGetNativeHandle(ur_mem_handle_t hMem, ur_device_handle_t hDevice,
+                                 ur_native_handle_t *phNativeMem) {
+    UR_CHECK_MEM(hMem);
+    UR_CHECK_POINTER(phNativeMem);
+    if (hDevice) {
+        UR_CHECK_DEVICE(hDevice);
+        if (!stream_context_place(hMem->context, hDevice)) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
+        }
+    }
+    *phNativeMem = hMem->image ? (ur_native_handle_t)hMem->array : (ur_native_handle_t)hMem->pointer;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urMemBufferCreateWithNativeHandle(ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
+                                              const ur_mem_native_properties_t *pProperties,
+                                              ur_mem_handle_t *phMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phMem);
+    struct drv_pointer info;
+    ur_result_t result = stream_enter(hContext->places[0]);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_pointer_get((void *)hNativeMem, &info), "asking about native memory");
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (info.type == DRV_POINTER_UNKNOWN || info.base != (void *)hNativeMem) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "the native memory is not the start of an allocation that the driver knows");
+    }
+    if (info.type != DRV_POINTER_DEVICE && pProperties && pProperties->isNativeHandleOwned) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "only device memory can be handed over; keep the ownership of other memory");
+    }
+    ur_mem_handle_t mem = calloc(1, sizeof(*mem));
+    if (!mem) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&mem->object, UR_KIND_MEM);
+    mem->context = hContext;
+    mem->flags = UR_MEM_FLAG_READ_WRITE;
+    mem->pointer = (unsigned char *)hNativeMem;
+    mem->size = info.size;
+    mem->owned = pProperties && pProperties->isNativeHandleOwned;
+    pthread_mutex_init(&mem->lock, NULL);
+    ur_object_retain(&hContext->object);
+    *phMem = mem;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t stream_buffer_check(ur_queue_handle_t queue, ur_mem_handle_t mem, size_t offset, size_t size) {
+    UR_CHECK_MEM(mem);
+    if (mem->image) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "an image where a buffer is wanted");
+    }
+    if (mem->context != queue->context) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the buffer is of another context");
+    }
+    if (offset > mem->size || size > mem->size - offset) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "%zu bytes from %zu are not in a buffer of %zu",
+                       size, offset, mem->size);
+    }
+    return UR_RESULT_SUCCESS;
+}

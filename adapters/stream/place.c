@@ -1,0 +1,159 @@
+/* Places: a native context on a device, with what is kept there for its next use. */
+#include "stream.h"
+
+static struct stream_place *make(ur_device_handle_t device, drv_context native, bool primary) {
+    struct stream_place *place = calloc(1, sizeof(*place));
+    if (!place) {
+        return NULL;
+    }
+    atomic_init(&place->refs, 1);
+    place->device = device;
+    place->native = native;
+    place->primary = primary;
+    pthread_mutex_init(&place->lock, NULL);
+    return place;
+}
+
+ur_result_t stream_place_of(ur_device_handle_t device, struct stream_place **place) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    pthread_mutex_lock(&device->lock);
+    if (!device->place) {
+        drv_context native;
+        result = stream_check(drv_primary_retain(device->native, &native),
+                              "making the primary context of the device");
+        if (result == UR_RESULT_SUCCESS) {
+            device->place = make(device, native, true);
+            if (!device->place) {
+                (void)drv_primary_release(device->native);
+                result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            }
+        }
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        *place = device->place;
+    }
+    pthread_mutex_unlock(&device->lock);
+    return result;
+}
+
+ur_result_t stream_place_adopt(ur_device_handle_t device, drv_context native,
+                               struct stream_place **place) {
+    *place = make(device, native, false);
+    return *place ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+}
+
+void stream_place_retain(struct stream_place *place) {
+    atomic_fetch_add_explicit(&place->refs, 1, memory_order_relaxed);
+}
+
+void stream_place_release(struct stream_place *place) {
+    if (atomic_fetch_sub_explicit(&place->refs, 1, memory_order_acq_rel) != 1) {
+        return;
+    }
+    /* A context that met a fault, or that the program destroyed before, refuses all this, and then there is nothing to
+     * give back. */
+    if (drv_make_current(place->native) == DRV_OK) {
+        for (uint32_t i = 0; i < place->plain.count; ++i) {
+            (void)drv_event_destroy(place->plain.event[i]);
+        }
+        for (uint32_t i = 0; i < place->timed.count; ++i) {
+            (void)drv_event_destroy(place->timed.event[i]);
+        }
+        for (uint32_t i = 0; i < place->idle_count; ++i) {
+            (void)drv_stream_destroy(place->idle[i]);
+        }
+        if (place->anchored) {
+            (void)drv_event_destroy(place->anchor.event);
+        }
+        if (place->has_service) {
+            (void)drv_stream_destroy(place->service);
+        }
+    }
+    if (place->primary) {
+        (void)drv_primary_release(place->device->native);
+    }
+    pthread_mutex_destroy(&place->lock);
+    free(place->idle);
+    free(place);
+}
+
+ur_result_t stream_place_event(struct stream_place *place, bool timed, drv_event *event) {
+    struct stream_spares *spares = timed ? &place->timed : &place->plain;
+    bool found = false;
+    ur_spin_lock(&place->spare_lock);
+    if (spares->count) {
+        *event = spares->event[--spares->count];
+        found = true;
+    }
+    ur_spin_unlock(&place->spare_lock);
+    return found ? UR_RESULT_SUCCESS
+                 : stream_check(drv_event_create(event, timed, false), "creating an event");
+}
+
+void stream_place_put_event(struct stream_place *place, bool timed, drv_event event) {
+    struct stream_spares *spares = timed ? &place->timed : &place->plain;
+    bool kept = false;
+    ur_spin_lock(&place->spare_lock);
+    if (spares->count < STREAM_SPARE_EVENTS) {
+        spares->event[spares->count++] = event;
+        kept = true;
+    }
+    ur_spin_unlock(&place->spare_lock);
+    if (!kept) {
+        (void)drv_event_destroy(event);
+    }
+}
+
+/* Pre: place locked. */
+static ur_result_t service(struct stream_place *place, drv_stream *stream) {
+    if (!place->has_service) {
+        ur_result_t result =
+            stream_check(drv_stream_create(&place->service, false, 0), "creating a stream");
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+        place->has_service = true;
+    }
+    *stream = place->service;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t stream_place_service(struct stream_place *place, drv_stream *stream) {
+    pthread_mutex_lock(&place->lock);
+    ur_result_t result = service(place, stream);
+    pthread_mutex_unlock(&place->lock);
+    return result;
+}
+
+ur_result_t stream_place_idle(struct stream_place *place, drv_stream *stream) {
+    bool found = false;
+    pthread_mutex_lock(&place->lock);
+    if (place->idle_count) {
+        *stream = place->idle[--place->idle_count];
+        found = true;
+    }
+    pthread_mutex_unlock(&place->lock);
+    return found ? UR_RESULT_SUCCESS
+                 : stream_check(drv_stream_create(stream, false, 0), "creating a stream");
+}
+
+void stream_place_put_idle(struct stream_place *place, drv_stream stream) {
+    bool kept = false;
+    pthread_mutex_lock(&place->lock);
+    if (place->idle_count == place->idle_room) {
+        uint32_t room = place->idle_room ? place->idle_room * 2 : 8;
+        drv_stream *grown = room <= 256 ? realloc(place->idle, room * sizeof(*grown)) : NULL;
+        if (grown) {
+            place->idle = grown;
+            place->idle_room = room;
+        }
+    }
+    if (place->idle_count < place->idle_room) {
+        place->idle[place->idle_count++] = stream;
+        kept = true;
+    }
+    pthread_mutex_unlock(&place->lock);
+    if (!kept && drv_make_current(place->native) == DRV_OK) {
+        (void)drv_stream_destroy(stream);
+    }
+}

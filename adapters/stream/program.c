@@ -1,0 +1,724 @@
+/* Programs: native device code, one image for each device of the context, and the modules that the driver made. */
+#include <stdio.h>
+
+#include "bundle.h"
+#include "stream.h"
+
+enum { LOG_SIZE = 16384 };
+
+/* ---- making and freeing ---------------------------------------------------------------------------------- */
+
+static void free_program(ur_program_handle_t program) {
+    ur_context_handle_t context = program->context;
+    for (uint32_t i = 0; i < context->device_count; ++i) {
+        if (program->loaded && program->loaded[i] && program->unload &&
+            drv_make_current(context->places[i]->native) == DRV_OK) {
+            (void)drv_module_unload(program->modules[i]);
+        }
+        if (program->binary) {
+            free(program->binary[i].data);
+        }
+        if (program->image) {
+            stream_image_free(&program->image[i]);
+        }
+        if (program->log) {
+            free(program->log[i]);
+        }
+    }
+    for (uint32_t i = 0; i < program->reqd_count; ++i) {
+        free(program->reqd[i].kernel);
+    }
+    for (uint32_t i = 0; i < program->global_count; ++i) {
+        free(program->globals[i].from);
+        free(program->globals[i].to);
+    }
+    free(program->reqd);
+    free(program->globals);
+    free(program->binary);
+    free(program->image);
+    free(program->modules);
+    free(program->loaded);
+    free(program->status);
+    free(program->type);
+    free(program->log);
+    free(program->options);
+    pthread_mutex_destroy(&program->lock);
+    free(program);
+}
+
+static ur_program_handle_t make(ur_context_handle_t context) {
+    ur_program_handle_t program = calloc(1, sizeof(*program));
+    if (!program) {
+        return NULL;
+    }
+    uint32_t count = context->device_count;
+    ur_object_init(&program->object, UR_KIND_PROGRAM);
+    pthread_mutex_init(&program->lock, NULL);
+    program->context = context;
+    program->unload = true;
+    program->binary = calloc(count, sizeof(*program->binary));
+    program->image = calloc(count, sizeof(*program->image));
+    program->modules = calloc(count, sizeof(*program->modules));
+    program->loaded = calloc(count, sizeof(*program->loaded));
+    program->status = calloc(count, sizeof(*program->status));
+    program->type = calloc(count, sizeof(*program->type));
+    program->log = calloc(count, sizeof(*program->log));
+    if (!program->binary || !program->image || !program->modules || !program->loaded || !program->status ||
+        !program->type || !program->log) {
+        free_program(program);
+        return NULL;
+    }
+    return program;
+}
+
+/* Checks code before anything is made of it. */
+static ur_result_t check_code(const void *data, size_t size) {
+    char why[256] = "";
+    switch (drv_image_kind(data, size, why, sizeof(why))) {
+    case STREAM_IMAGE_CODE:
+        return UR_RESULT_SUCCESS;
+    case STREAM_IMAGE_SPIRV:
+        return ur_fail(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, 0,
+                       "this adapter has no compiler for SPIR-V: compile the source with "
+                       "'urcc --target " DRV_URCC_TARGET "' and use urProgramCreateWithBinary");
+    case STREAM_IMAGE_FOREIGN:
+    case STREAM_IMAGE_DAMAGED:
+        return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "%s", why);
+    default:
+        return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "the program is not " DRV_CODE);
+    }
+}
+
+static ur_result_t set_code(ur_program_handle_t program, uint32_t index, const void *data, size_t size) {
+    ur_result_t result = check_code(data, size);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct stream_binary *binary = &program->binary[index];
+    char *copy = malloc(size + 1);
+    if (!copy) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    memcpy(copy, data, size);
+    copy[size] = 0; /* text must end with it */
+    *binary = (struct stream_binary){.data = copy, .size = size, .given = true};
+    return drv_image_scan(copy, size, &program->image[index]) ? UR_RESULT_SUCCESS
+                                                              : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+}
+
+/* Byte arrays start with their length in bits, as eight bytes; plain ones are taken too. */
+static const void *array_of(const ur_program_metadata_t *metadata, size_t *size) {
+    const char *data = metadata->value.pData;
+    *size = metadata->size;
+    if (data && *size > 8) {
+        uint64_t bits;
+        memcpy(&bits, data, 8);
+        if (bits == (uint64_t)(*size - 8) * 8 || *size > 12) {
+            *size -= 8;
+            return data + 8;
+        }
+    }
+    return data;
+}
+
+static struct stream_reqd *reqd_of(ur_program_handle_t program, const char *kernel, size_t length) {
+    for (uint32_t i = 0; i < program->reqd_count; ++i) {
+        if (strlen(program->reqd[i].kernel) == length && memcmp(program->reqd[i].kernel, kernel, length) == 0) {
+            return &program->reqd[i];
+        }
+    }
+    struct stream_reqd *grown = realloc(program->reqd, (program->reqd_count + 1) * sizeof(*grown));
+    if (!grown) {
+        return NULL;
+    }
+    program->reqd = grown;
+    struct stream_reqd *reqd = &grown[program->reqd_count];
+    memset(reqd, 0, sizeof(*reqd));
+    reqd->kernel = strndup(kernel, length);
+    if (!reqd->kernel) {
+        return NULL;
+    }
+    ++program->reqd_count;
+    return reqd;
+}
+
+/* NAME@reqd_work_group_size and its like; others say nothing to this adapter. */
+static ur_result_t read_metadata(ur_program_handle_t program, const ur_program_properties_t *properties) {
+    if (!properties) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (properties->count && !properties->pMetadatas) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!properties->count && properties->pMetadatas) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    for (uint32_t i = 0; i < properties->count; ++i) {
+        const ur_program_metadata_t *metadata = &properties->pMetadatas[i];
+        const char *at = metadata->pName ? strchr(metadata->pName, '@') : NULL;
+        if (!at) {
+            continue;
+        }
+        bool reqd = strcmp(at, "@reqd_work_group_size") == 0;
+        bool most = strcmp(at, "@max_work_group_size") == 0;
+        bool linear = strcmp(at, "@max_linear_work_group_size") == 0;
+        bool global = strcmp(at, "@global_id_mapping") == 0;
+        size_t length = (size_t)(at - metadata->pName);
+        if (reqd || most || linear) {
+            struct stream_reqd *entry = reqd_of(program, metadata->pName, length);
+            if (!entry) {
+                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            }
+            if (linear) {
+                entry->max_linear = metadata->type == UR_PROGRAM_METADATA_TYPE_UINT32 ? metadata->value.data32
+                                                                                      : metadata->value.data64;
+                continue;
+            }
+            size_t size;
+            const void *data = array_of(metadata, &size);
+            uint32_t values[3] = {1, 1, 1};
+            if (metadata->type != UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY || !data || size < 4 || size > 12 ||
+                size % 4 != 0) {
+                return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "metadata %s is not one to three sizes",
+                               metadata->pName);
+            }
+            memcpy(values, data, size);
+            memcpy(reqd ? entry->size : entry->max_size, values, sizeof(values));
+        } else if (global && metadata->type == UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY) {
+            size_t size;
+            const char *data = array_of(metadata, &size);
+            struct stream_global_name *grown =
+                realloc(program->globals, (program->global_count + 1) * sizeof(*grown));
+            if (!grown) {
+                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            }
+            program->globals = grown;
+            struct stream_global_name *name = &grown[program->global_count];
+            name->from = strndup(metadata->pName, length);
+            name->to = data ? strndup(data, size) : NULL;
+            if (!name->from || !name->to) {
+                free(name->from);
+                free(name->to);
+                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            }
+            ++program->global_count;
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* The code for a device out of what was given, which may be a bundle for several targets. */
+static ur_result_t pick_code(ur_device_handle_t device, const void **data, size_t *size) {
+    if (!ur_bundle_is(*data, *size)) {
+        return UR_RESULT_SUCCESS;
+    }
+    ur_bundle bundle;
+    const char *why = ur_bundle_open(*data, *size, &bundle);
+    if (why) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "%s", why);
+    }
+    ur_bundle_entry entry;
+    if (!ur_bundle_find(&bundle, DRV_TARGET, device->arch, &entry) &&
+        !ur_bundle_find(&bundle, DRV_TARGET, NULL, &entry)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0,
+                       "the bundle has no code for target %s: make it with 'urcc --bundle --target " DRV_URCC_TARGET
+                       "'",
+                       DRV_TARGET);
+    }
+    *data = entry.code;
+    *size = entry.size;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
+                                  const ur_program_properties_t *pProperties,
+                                  ur_program_handle_t *phProgram) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pIL);
+    UR_CHECK_POINTER(phProgram);
+    if (length == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    ur_program_handle_t program = make(hContext);
+    if (!program) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_result_t result = read_metadata(program, pProperties);
+    for (uint32_t i = 0; i < hContext->device_count && result == UR_RESULT_SUCCESS; ++i) {
+        const void *data = pIL;
+        size_t size = length;
+        result = pick_code(hContext->places[i]->device, &data, &size);
+        if (result == UR_RESULT_SUCCESS) {
+            result = set_code(program, i, data, size);
+        }
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        free_program(program);
+        return result;
+    }
+    ur_object_retain(&hContext->object);
+    *phProgram = program;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t numDevices,
+                                      ur_device_handle_t *phDevices, size_t *pLengths,
+                                      const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
+                                      ur_program_handle_t *phProgram) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phDevices);
+    UR_CHECK_POINTER(pLengths);
+    UR_CHECK_POINTER(ppBinaries);
+    UR_CHECK_POINTER(phProgram);
+    if (numDevices == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    for (uint32_t i = 0; i < numDevices; ++i) {
+        UR_CHECK_DEVICE(phDevices[i]);
+        UR_CHECK_POINTER(ppBinaries[i]);
+        if (pLengths[i] == 0) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "binary %u of %u has no bytes", i, numDevices);
+        }
+        if (stream_context_index(hContext, phDevices[i]) < 0) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u of %u is not of the context", i,
+                           numDevices);
+        }
+    }
+    ur_program_handle_t program = make(hContext);
+    if (!program) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_result_t result = read_metadata(program, pProperties);
+    for (uint32_t i = 0; i < numDevices && result == UR_RESULT_SUCCESS; ++i) {
+        uint32_t index = (uint32_t)stream_context_index(hContext, phDevices[i]);
+        const void *data = ppBinaries[i];
+        size_t size = pLengths[i];
+        if (program->binary[index].given) {
+            result = ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "two binaries are given for one device");
+            break;
+        }
+        result = pick_code(phDevices[i], &data, &size);
+        if (result == UR_RESULT_SUCCESS) {
+            result = set_code(program, index, data, size);
+        }
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        free_program(program);
+        return result;
+    }
+    ur_object_retain(&hContext->object);
+    *phProgram = program;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
+                                            const ur_program_native_properties_t *pProperties,
+                                            ur_program_handle_t *phProgram) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phProgram);
+    if (!hNativeProgram) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    ur_program_handle_t program = make(hContext);
+    if (!program) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    program->native = true;
+    program->unload = pProperties && pProperties->isNativeHandleOwned;
+    program->modules[0] = (drv_module)hNativeProgram;
+    program->loaded[0] = true;
+    program->status[0] = UR_PROGRAM_BUILD_STATUS_SUCCESS;
+    program->type[0] = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
+    ur_object_retain(&hContext->object);
+    *phProgram = program;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urProgramRetain(ur_program_handle_t hProgram) {
+    UR_CHECK_PROGRAM(hProgram);
+    ur_object_retain(&hProgram->object);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urProgramRelease(ur_program_handle_t hProgram) {
+    UR_CHECK_PROGRAM(hProgram);
+    if (ur_object_release(&hProgram->object)) {
+        ur_context_handle_t context = hProgram->context;
+        free_program(hProgram);
+        urContextRelease(context);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- building ------------------------------------------------------------------------------------------------ */
+
+/* Reads what the driver's compiler has a word for; the rest is left out and named in the log. */
+static void read_options(const char *options, struct drv_jit *jit, char *ignored, size_t ignored_size) {
+    jit->optimise = -1;
+    ignored[0] = 0;
+    for (const char *at = options ? options : ""; *at;) {
+        at += strspn(at, " \t\n");
+        size_t length = strcspn(at, " \t\n");
+        if (length == 0) {
+            break;
+        }
+        char word[128];
+        snprintf(word, sizeof(word), "%.*s", (int)(length < 127 ? length : 127), at);
+        const char *name = word + strspn(word, "-");
+        unsigned registers;
+        bool known = true;
+        if (sscanf(name, "maxrregcount=%u", &registers) == 1 || sscanf(name, "maxrregcount%u", &registers) == 1) {
+            jit->max_registers = registers;
+        } else if (strcmp(name, "maxrregcount") == 0) {
+            const char *next = at + length + strspn(at + length, " \t\n");
+            if (sscanf(next, "%u", &registers) == 1) {
+                jit->max_registers = registers;
+                length = (size_t)(next - at) + strcspn(next, " \t\n");
+            }
+        } else if (name[0] == 'O' && name[1] >= '0' && name[1] <= '4' && !name[2]) {
+            jit->optimise = name[1] - '0';
+        } else if (strcmp(name, "cl-opt-disable") == 0) {
+            jit->optimise = 0;
+        } else if (strcmp(name, "g") == 0) {
+            jit->debug = true;
+        } else if (strcmp(name, "lineinfo") == 0 || strcmp(name, "generate-line-info") == 0) {
+            jit->line_info = true;
+        } else {
+            known = false;
+        }
+        if (!known) {
+            size_t used = strlen(ignored);
+            snprintf(ignored + used, ignored_size - used, "%s%s", used ? " " : "options left out: ", word);
+        }
+        at += length;
+    }
+}
+
+static void set_log(ur_program_handle_t program, uint32_t index, const char *ignored, const char *text) {
+    size_t size = strlen(ignored) + strlen(text) + 2;
+    char *log = malloc(size);
+    free(program->log[index]);
+    program->log[index] = log;
+    if (log) {
+        snprintf(log, size, "%s%s%s", ignored, *ignored && *text ? "\n" : "", text);
+    }
+}
+
+/* Pre: locked. Loads the code for one device. */
+static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_jit *jit,
+                        const char *ignored) {
+    struct stream_place *place = program->context->places[index];
+    if (!program->binary[index].given) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program has no code for device %d",
+                       place->device->ordinal);
+    }
+    ur_result_t result = stream_enter(place);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (program->loaded[index]) {
+        (void)drv_module_unload(program->modules[index]);
+        program->loaded[index] = false;
+    }
+    jit->log[0] = 0;
+    drv_result native = drv_module_load(&program->modules[index], program->binary[index].data, jit);
+    set_log(program, index, ignored, jit->log);
+    if (native != DRV_OK) {
+        program->status[index] = UR_PROGRAM_BUILD_STATUS_ERROR;
+        const char *arch = program->image[index].arch;
+        ur_result_t mapped = drv_map(native);
+        return ur_fail(mapped == UR_RESULT_ERROR_DEVICE_LOST || mapped == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+                               mapped == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+                           ? mapped
+                           : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE,
+                       (int32_t)native, "building for %s (%s)%s%s: %s, %s%s%.300s", place->device->name,
+                       place->device->arch, *arch ? ", code is for " : "", arch, drv_result_name(native),
+                       drv_result_text(native), jit->log[0] ? ": " : "", jit->log);
+    }
+    program->loaded[index] = true;
+    program->status[index] = UR_PROGRAM_BUILD_STATUS_SUCCESS;
+    program->type[index] = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
+    return UR_RESULT_SUCCESS;
+}
+
+/* Pre: locked. */
+static ur_result_t set_options(ur_program_handle_t program, const char *options) {
+    char *copy = strdup(options ? options : "");
+    if (!copy) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    free(program->options);
+    program->options = copy;
+    return UR_RESULT_SUCCESS;
+}
+
+/* devices NULL: all that there is code for. */
+static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_handle_t *devices,
+                         const char *options) {
+    if (program->native) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "a program made from a native one is built");
+    }
+    char *log = malloc(LOG_SIZE);
+    if (!log) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    struct drv_jit jit = {.log = log, .log_size = LOG_SIZE};
+    char ignored[512];
+    read_options(options, &jit, ignored, sizeof(ignored));
+    pthread_mutex_lock(&program->lock);
+    ur_result_t result = set_options(program, options);
+    if (devices) {
+        for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
+            result = load(program, (uint32_t)stream_context_index(program->context, devices[i]), &jit, ignored);
+        }
+    } else {
+        for (uint32_t i = 0; i < program->context->device_count && result == UR_RESULT_SUCCESS; ++i) {
+            if (program->binary[i].given) {
+                result = load(program, i, &jit, ignored);
+            }
+        }
+    }
+    pthread_mutex_unlock(&program->lock);
+    free(log);
+    return result;
+}
+
+static ur_result_t check_devices(ur_context_handle_t context, uint32_t count, ur_device_handle_t *devices) {
+    UR_CHECK_POINTER(devices);
+    if (count == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        UR_CHECK_DEVICE(devices[i]);
+        if (stream_context_index(context, devices[i]) < 0) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u of %u is not of the context", i, count);
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_PROGRAM(hProgram);
+    if (hProgram->context != hContext) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the program is of another context");
+    }
+    return build(hProgram, 0, NULL, pOptions);
+}
+
+ur_result_t urProgramBuildExp(ur_program_handle_t hProgram, uint32_t numDevices,
+                              ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
+                              const char *pOptions) {
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
+    ur_result_t result = check_devices(hProgram->context, numDevices, phDevices);
+    return result == UR_RESULT_SUCCESS ? build(hProgram, numDevices, phDevices, pOptions) : result;
+}
+
+/* The code is native or the driver's own language, which it translates when a module is made: what is left to do here
+ * is to note that the program may be linked. */
+static ur_result_t compile(ur_program_handle_t program, uint32_t count, ur_device_handle_t *devices,
+                           const char *options) {
+    if (program->native) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "a program made from a native one is built");
+    }
+    pthread_mutex_lock(&program->lock);
+    ur_result_t result = set_options(program, options);
+    for (uint32_t i = 0; i < program->context->device_count && result == UR_RESULT_SUCCESS; ++i) {
+        bool wanted = !devices;
+        for (uint32_t k = 0; k < count && !wanted; ++k) {
+            wanted = devices[k] == program->context->places[i]->device;
+        }
+        if (!wanted) {
+            continue;
+        }
+        if (!program->binary[i].given) {
+            result = devices ? ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program has no code for device %d",
+                                       program->context->places[i]->device->ordinal)
+                             : UR_RESULT_SUCCESS;
+        } else if (!program->loaded[i]) {
+            program->status[i] = UR_PROGRAM_BUILD_STATUS_SUCCESS;
+            program->type[i] = UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT;
+        }
+    }
+    pthread_mutex_unlock(&program->lock);
+    return result;
+}
+
+ur_result_t urProgramCompile(ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_PROGRAM(hProgram);
+    if (hProgram->context != hContext) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the program is of another context");
+    }
+    return compile(hProgram, 0, NULL, pOptions);
+}
+
+ur_result_t urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevices,
+                                ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
+                                const char *pOptions) {
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
+    ur_result_t result = check_devices(hProgram->context, numDevices, phDevices);
+    return result == UR_RESULT_SUCCESS ? compile(hProgram, numDevices, phDevices, pOptions) : result;
+}
+
+/* Takes over what the linked programs knew of their kernels. */
+static ur_result_t copy_metadata(ur_program_handle_t to, const ur_program_handle_t *from, uint32_t count) {
+    for (uint32_t i = 0; i < count; ++i) {
+        for (uint32_t k = 0; k < from[i]->reqd_count; ++k) {
+            const struct stream_reqd *old = &from[i]->reqd[k];
+            struct stream_reqd *entry = reqd_of(to, old->kernel, strlen(old->kernel));
+            if (!entry) {
+                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            }
+            char *name = entry->kernel;
+            *entry = *old;
+            entry->kernel = name;
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Links the code of one device and loads the result. Pre: nobody else has `out`. */
+static ur_result_t link_one(ur_program_handle_t out, uint32_t index, uint32_t count,
+                            const ur_program_handle_t *programs, struct drv_jit *jit) {
+    const void **images = malloc(count * sizeof(*images));
+    size_t *sizes = malloc(count * sizeof(*sizes));
+    const char **names = malloc(count * sizeof(*names));
+    char (*labels)[24] = malloc(count * sizeof(*labels));
+    ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    if (!images || !sizes || !names || !labels) {
+        goto free_lists;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        images[i] = programs[i]->binary[index].data;
+        sizes[i] = programs[i]->binary[index].size;
+        snprintf(labels[i], sizeof(labels[i]), "program %u", i);
+        names[i] = labels[i];
+    }
+    result = stream_enter(out->context->places[index]);
+    if (result != UR_RESULT_SUCCESS) {
+        goto free_lists;
+    }
+    void *linked = NULL;
+    size_t size = 0;
+    jit->log[0] = 0;
+    if (count == 1) {
+        size = sizes[0];
+        linked = malloc(size + 1);
+        if (!linked) {
+            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            goto free_lists;
+        }
+        memcpy(linked, images[0], size + 1);
+    } else {
+        drv_result native = drv_module_link(images, sizes, names, count, jit, &linked, &size);
+        if (native == DRV_UNSUPPORTED) {
+            result = stream_fail(native, "linking programs");
+            goto free_lists;
+        }
+        if (native != DRV_OK) {
+            result = ur_fail(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE, (int32_t)native, "linking: %s, %s%s%.500s",
+                             drv_result_name(native), drv_result_text(native), jit->log[0] ? ": " : "",
+                             jit->log);
+            goto free_lists;
+        }
+    }
+    out->binary[index] = (struct stream_binary){.data = linked, .size = size, .given = true};
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
+        if (!drv_image_scan(images[i], sizes[i], &out->image[index])) {
+            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = load(out, index, jit, "");
+    }
+
+free_lists:
+    free(images);
+    free(sizes);
+    free(names);
+    free(labels);
+    return result;
+}
+
+static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_count, ur_device_handle_t *devices,
+                                 uint32_t count, const ur_program_handle_t *programs, const char *options,
+                                 ur_program_handle_t *out) {
+    UR_CHECK_POINTER(programs);
+    UR_CHECK_POINTER(out);
+    if (count == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        UR_CHECK_PROGRAM(programs[i]);
+        if (programs[i]->context != context) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "program %u of %u is of another context", i, count);
+        }
+        if (programs[i]->native) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0,
+                           "program %u of %u was made from a native one, whose code is not at hand", i, count);
+        }
+    }
+    char *log = malloc(LOG_SIZE);
+    ur_program_handle_t program = make(context);
+    ur_result_t result = log && program ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    struct drv_jit jit = {.log = log, .log_size = LOG_SIZE};
+    char ignored[512];
+    read_options(options, &jit, ignored, sizeof(ignored));
+    if (result == UR_RESULT_SUCCESS) {
+        result = set_options(program, options);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = copy_metadata(program, programs, count);
+    }
+    bool any = false;
+    for (uint32_t i = 0; i < context->device_count && result == UR_RESULT_SUCCESS; ++i) {
+        bool wanted = !devices, have = true;
+        for (uint32_t k = 0; k < device_count && !wanted; ++k) {
+            wanted = devices[k] == context->places[i]->device;
+        }
+        for (uint32_t k = 0; k < count; ++k) {
+            have = have && programs[k]->binary[i].given;
+        }
+        if (wanted && !have && devices) {
+            result = ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "a program has no code for device %d",
+                             context->places[i]->device->ordinal);
+        } else if (wanted && have) {
+            result = link_one(program, i, count, programs, &jit);
+            any = true;
+        }
+    }
+    if (result == UR_RESULT_SUCCESS && !any) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "there is no device that all programs have code for");
+    }
+    free(log);
+    if (result != UR_RESULT_SUCCESS) {
+        if (program) {
+            free_program(program);
+        }
+        return result;
+    }
+    ur_object_retain(&context->object);
+    *out = program;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urProgramLink(ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
+                          const char *pOptions, ur_program_handle_t *phProgram) {
+    UR_CHECK_CONTEXT(hContext);
+    return link_programs(hContext, 0, NULL, count, phPrograms, pOptions, phProgram);
+}
+
+ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+                             ur_exp_program_flags_t flags, uint32_t count,
+                             const ur_program_handle_t *phPrograms, const char *pOptions,
+                             ur_program_handle_t *phProgram) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
+    ur_result_t result = check_devices(hContext, numDevices, phDevices);
+    return result == UR_RESULT_SUCCESS
+               ? link_programs(hContext, numDevices, phDevices, count, phPrograms, pOptions, phProgram)
+               : result;
+}

@@ -1,0 +1,313 @@
+/* Queues. In order: one native stream. Out of order: several, made as they are needed; a command goes behind the one
+ * that it waits for where that is the newest of its stream, and else to the next stream in turn. */
+#include "stream.h"
+
+void stream_queue_hold(ur_queue_handle_t queue) {
+    atomic_fetch_add_explicit(&queue->holds, 1, memory_order_relaxed);
+}
+
+void stream_queue_unhold(ur_queue_handle_t queue) {
+    if (atomic_fetch_sub_explicit(&queue->holds, 1, memory_order_acq_rel) != 1) {
+        return;
+    }
+    stream_context_unhold(queue->context);
+    pthread_mutex_destroy(&queue->lock);
+    free(queue);
+}
+
+ur_result_t stream_track_ready(ur_queue_handle_t queue, struct stream_track *track) {
+    if (track->made) {
+        return UR_RESULT_SUCCESS;
+    }
+    bool with_default = (queue->flags & UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM) != 0;
+    ur_result_t result = stream_check(
+        drv_stream_create(&track->native, with_default, queue->priority), "creating a stream");
+    track->made = result == UR_RESULT_SUCCESS;
+    return result;
+}
+
+static ur_result_t make(ur_context_handle_t context, struct stream_place *place, ur_queue_flags_t flags,
+                        ur_queue_handle_t *out) {
+    ur_queue_handle_t queue = calloc(1, sizeof(*queue));
+    if (!queue) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&queue->object, UR_KIND_QUEUE);
+    atomic_init(&queue->holds, 1);
+    queue->context = context;
+    queue->device = place->device;
+    queue->place = place;
+    queue->flags = flags;
+    queue->in_order = !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    queue->profiling = (flags & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0;
+    pthread_mutex_init(&queue->lock, NULL);
+    queue->lane = ur_lane_create(&stream_pool_backend, queue, queue->in_order);
+    if (!queue->lane) {
+        pthread_mutex_destroy(&queue->lock);
+        free(queue);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_pool_queue_init(&queue->pool, context->space, queue, place->device, queue->lane);
+    ur_object_retain(&context->object);
+    stream_context_hold(context);
+    *out = queue;
+    return UR_RESULT_SUCCESS;
+}
+
+/* Pre: the last reference is gone. What is under way runs on to its end. */
+static void close_queue(ur_queue_handle_t queue) {
+    ur_pool_queue_fini(&queue->pool);
+    ur_lane_release(queue->lane);
+    ur_event_handle_t barrier = queue->barrier_event;
+    queue->barrier_event = NULL;
+    ur_spin_lock(&queue->free_lock);
+    queue->closed = true;
+    ur_event_handle_t event = queue->free_events;
+    queue->free_events = NULL;
+    ur_spin_unlock(&queue->free_lock);
+    bool entered = drv_make_current(queue->place->native) == DRV_OK;
+    if (barrier) {
+        stream_event_drop(barrier);
+    }
+    while (event) {
+        ur_event_handle_t next = event->next;
+        if (event->has_end) {
+            stream_place_put_event(queue->place, event->timed, event->end);
+        }
+        if (event->has_start) {
+            stream_place_put_event(queue->place, true, event->start);
+        }
+        free(event);
+        event = next;
+    }
+    for (uint32_t i = 0; i < STREAM_TRACKS; ++i) {
+        if (queue->tracks[i].made && entered && !queue->adopted) {
+            (void)drv_stream_destroy(queue->tracks[i].native);
+        }
+    }
+    ur_context_handle_t context = queue->context;
+    stream_queue_unhold(queue);
+    urContextRelease(context);
+}
+
+ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                          const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(phQueue);
+    ur_queue_flags_t flags = pProperties ? pProperties->flags : 0;
+    UR_CHECK_FLAGS(flags, UR_QUEUE_FLAGS_MASK);
+    const ur_queue_flags_t both[][2] = {
+        {UR_QUEUE_FLAG_PRIORITY_LOW, UR_QUEUE_FLAG_PRIORITY_HIGH},
+        {UR_QUEUE_FLAG_SUBMISSION_BATCHED, UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE},
+        {UR_QUEUE_FLAG_USE_DEFAULT_STREAM, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE},
+    };
+    for (size_t i = 0; i < sizeof(both) / sizeof(both[0]); ++i) {
+        if ((flags & both[i][0]) && (flags & both[i][1])) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 0,
+                           "the queue flags 0x%x and 0x%x exclude each other", both[i][0], both[i][1]);
+        }
+    }
+    if (flags & (UR_QUEUE_FLAG_ON_DEVICE | UR_QUEUE_FLAG_ON_DEVICE_DEFAULT)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 0,
+                       "queues on the device are not supported");
+    }
+    struct stream_place *place = stream_context_place(hContext, hDevice);
+    if (!place) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
+    }
+    ur_result_t result = stream_enter(place);
+    if (result == UR_RESULT_SUCCESS && (flags & UR_QUEUE_FLAG_PROFILING_ENABLE)) {
+        result = stream_clock_start(place);
+    }
+    ur_queue_handle_t queue;
+    if (result == UR_RESULT_SUCCESS) {
+        result = make(hContext, place, flags, &queue);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    int least = 0, greatest = 0;
+    if ((flags & (UR_QUEUE_FLAG_PRIORITY_LOW | UR_QUEUE_FLAG_PRIORITY_HIGH)) &&
+        drv_priorities(&least, &greatest) == DRV_OK) {
+        queue->priority = flags & UR_QUEUE_FLAG_PRIORITY_LOW ? least : greatest;
+    }
+    if (flags & UR_QUEUE_FLAG_USE_DEFAULT_STREAM) {
+        queue->tracks[0] = (struct stream_track){.made = true}; /* the driver's default stream is 0 */
+        queue->adopted = true;
+    } else {
+        result = stream_track_ready(queue, &queue->tracks[0]);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        queue->object.kind = UR_KIND_DEAD;
+        close_queue(queue);
+        return result;
+    }
+    *phQueue = queue;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urQueueRetain(ur_queue_handle_t hQueue) {
+    UR_CHECK_QUEUE(hQueue);
+    ur_object_retain(&hQueue->object);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urQueueRelease(ur_queue_handle_t hQueue) {
+    UR_CHECK_QUEUE(hQueue);
+    if (ur_object_release(&hQueue->object)) {
+        close_queue(hQueue);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Copies the streams that exist, so that nobody waits with the lock held. */
+static uint32_t streams_of(ur_queue_handle_t queue, drv_stream streams[STREAM_TRACKS]) {
+    uint32_t count = 0;
+    pthread_mutex_lock(&queue->lock);
+    for (uint32_t i = 0; i < STREAM_TRACKS; ++i) {
+        if (queue->tracks[i].made) {
+            streams[count++] = queue->tracks[i].native;
+        }
+    }
+    pthread_mutex_unlock(&queue->lock);
+    return count;
+}
+
+ur_result_t urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize,
+                           void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_QUEUE(hQueue);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    switch (propName) {
+    case UR_QUEUE_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, hQueue->context);
+    case UR_QUEUE_INFO_DEVICE:
+        return ur_info_value(out, ur_device_handle_t, hQueue->device);
+    case UR_QUEUE_INFO_FLAGS:
+        return ur_info_value(out, ur_queue_flags_t, hQueue->flags);
+    case UR_QUEUE_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hQueue->object));
+    case UR_QUEUE_INFO_EMPTY: {
+        if (!out.value) {
+            return ur_info_value(out, ur_bool_t, false);
+        }
+        result = stream_enter(hQueue->place);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+        drv_stream streams[STREAM_TRACKS];
+        uint32_t count = streams_of(hQueue, streams);
+        ur_bool_t empty = true;
+        for (uint32_t i = 0; i < count; ++i) {
+            drv_result native = drv_stream_query(streams[i]);
+            if (native == DRV_NOT_READY) {
+                empty = false;
+            } else if (native != DRV_OK) {
+                return stream_fail(native, "asking whether a queue is empty");
+            }
+        }
+        return ur_info_value(out, ur_bool_t, empty);
+    }
+    default: /* what concerns queues on the device */
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+ur_result_t urQueueFinish(ur_queue_handle_t hQueue) {
+    UR_CHECK_QUEUE(hQueue);
+    ur_result_t result = stream_enter(hQueue->place);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    drv_stream streams[STREAM_TRACKS];
+    uint64_t seen = ur_lane_seq(hQueue->lane);
+    uint32_t count = streams_of(hQueue, streams);
+    for (uint32_t i = 0; i < count; ++i) {
+        ur_result_t one = stream_check(drv_stream_wait(streams[i]), "waiting for a queue");
+        if (result == UR_RESULT_SUCCESS) {
+            result = one;
+        }
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        ur_pool_queue_finished(&hQueue->pool, seen);
+    }
+    return result;
+}
+
+/* Commands are with the driver as soon as they are enqueued. */
+ur_result_t urQueueFlush(ur_queue_handle_t hQueue) {
+    UR_CHECK_QUEUE(hQueue);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc,
+                                   ur_native_handle_t *phNativeQueue) {
+    (void)pDesc;
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(phNativeQueue);
+    *phNativeQueue = (ur_native_handle_t)hQueue->tracks[0].native;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQueue, ur_context_handle_t hContext,
+                                          ur_device_handle_t hDevice,
+                                          const ur_queue_native_properties_t *pProperties,
+                                          ur_queue_handle_t *phQueue) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phQueue);
+    drv_stream stream = (drv_stream)hNativeQueue;
+    drv_context native = DRV_NO_CONTEXT;
+    struct stream_place *place = NULL;
+    drv_result asked = drv_stream_context(stream, &native);
+    if (asked != DRV_OK && asked != DRV_UNSUPPORTED) {
+        return stream_fail(asked, "asking a native stream for its context");
+    }
+    for (uint32_t i = 0; i < hContext->device_count; ++i) {
+        struct stream_place *at = hContext->places[i];
+        if (asked == DRV_OK ? at->native == native : !hDevice || at->device == hDevice) {
+            place = at;
+            break;
+        }
+    }
+    if (!place || (hDevice && place->device != hDevice)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                       "the native stream belongs to no device of this context, or not to the one named");
+    }
+    bool with_default = false;
+    int priority = 0, least = 0, greatest = 0;
+    ur_queue_flags_t flags = 0;
+    ur_result_t result = stream_enter(place);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (drv_stream_with_default(stream, &with_default) == DRV_OK && with_default) {
+        flags |= stream ? UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM : UR_QUEUE_FLAG_USE_DEFAULT_STREAM;
+    }
+    if (drv_stream_priority(stream, &priority) == DRV_OK && priority != 0 &&
+        drv_priorities(&least, &greatest) == DRV_OK) {
+        flags |= priority == greatest ? UR_QUEUE_FLAG_PRIORITY_HIGH : 0;
+    }
+    ur_queue_handle_t queue;
+    result = make(hContext, place, flags, &queue);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    queue->tracks[0] = (struct stream_track){.native = stream, .made = true};
+    queue->adopted = !pProperties || !pProperties->isNativeHandleOwned;
+    *phQueue = queue;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urDeviceWaitExp(ur_device_handle_t hDevice) {
+    UR_CHECK_DEVICE(hDevice);
+    struct stream_place *place;
+    ur_result_t result = stream_place_of(hDevice, &place);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_enter(place);
+    }
+    return result == UR_RESULT_SUCCESS ? stream_check(drv_context_wait(), "waiting for the device") : result;
+}

@@ -1,0 +1,70 @@
+/* Samplers. These drivers sample through an object made of image and sampler together, so a sampler by itself is only
+ * what it was described as. */
+#include "stream.h"
+
+ur_result_t urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc,
+                            ur_sampler_handle_t *phSampler) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pDesc);
+    UR_CHECK_POINTER(phSampler);
+    if ((unsigned)pDesc->addressingMode > UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT ||
+        (unsigned)pDesc->filterMode > UR_SAMPLER_FILTER_MODE_LINEAR) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (!pDesc->normalizedCoords && (pDesc->addressingMode == UR_SAMPLER_ADDRESSING_MODE_REPEAT ||
+                                     pDesc->addressingMode == UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "images repeat only where coordinates are normalised");
+    }
+    ur_sampler_handle_t sampler = calloc(1, sizeof(*sampler));
+    if (!sampler) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&sampler->object, UR_KIND_SAMPLER);
+    sampler->context = hContext;
+    sampler->desc = *pDesc;
+    sampler->desc.pNext = NULL;
+    ur_object_retain(&hContext->object);
+    *phSampler = sampler;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urSamplerRetain(ur_sampler_handle_t hSampler) {
+    UR_CHECK_SAMPLER(hSampler);
+    ur_object_retain(&hSampler->object);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urSamplerRelease(ur_sampler_handle_t hSampler) {
+    UR_CHECK_SAMPLER(hSampler);
+    if (ur_object_release(&hSampler->object)) {
+        ur_context_handle_t context = hSampler->context;
+        free(hSampler);
+        urContextRelease(context);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urSamplerGetInfo(ur_sampler_handle_t hSampler, ur_sampler_info_t propName, size_t propSize,
+                             void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_SAMPLER(hSampler);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    switch (propName) {
+    case UR_SAMPLER_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hSampler->object));
+    case UR_SAMPLER_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, hSampler->context);
+    case UR_SAMPLER_INFO_NORMALIZED_COORDS:
+        return ur_info_value(out, ur_bool_t, hSampler->desc.normalizedCoords);
+    case UR_SAMPLER_INFO_ADDRESSING_MODE:
+        return ur_info_value(out, ur_sampler_addressing_mode_t, hSampler->desc.addressingMode);
+    case UR_SAMPLER_INFO_FILTER_MODE:
+        return ur_info_value(out, ur_sampler_filter_mode_t, hSampler->desc.filterMode);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}

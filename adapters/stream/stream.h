@@ -1,0 +1,476 @@
+/* The body that the CUDA and the HIP adapter share: its objects, who owns what, and which lock guards it.
+ *
+ * Everything under this folder is compiled once for each driver, against that driver's driver.h.
+ *
+ *   device - place (a native context on a device) < context - queue - tracks (native streams) - events
+ *
+ * A device has one place for its primary context, made when first needed and kept until the adapter goes; a context
+ * made from a native one brings a place of its own. Queues, programs, memory and so on retain their context.
+ *
+ * Contexts and queues have two counts. `object.refs` is the interface's: at zero the object gives up everything it
+ * owns. `holds` keeps the bare structure: one for the object itself, one for each event that names it. Events are
+ * kept by the allocator of USM as marks, and that belongs to the context, so an event must not keep its context.
+ *
+ * Locks, in the order in which they may be taken: adapter's, context's, program's, queue's, place's. Spin locks are
+ * leaves and held over no call of the driver.
+ */
+#ifndef STREAM_H
+#define STREAM_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "adapter.h"
+#include "check.h"
+#include "driver.h"
+#include "error.h"
+#include "handle.h"
+#include "image.h"
+#include "info.h"
+#include "log.h"
+#include "pool/entry.h"
+#include "pool/pool.h"
+#include "wait.h"
+
+enum {
+    STREAM_TRACKS = 8,      /* native streams of an out-of-order queue */
+    STREAM_ATTRS = DRV_ATTR_COUNT,
+    STREAM_BASE_ALIGN = 128, /* bytes: of sub-buffers; the widest vector */
+};
+
+/* ---- adapter, platform, device -------------------------------------------------------------------------- */
+
+struct stream_place;
+
+struct ur_adapter_handle_t_ {
+    ur_object object;
+};
+
+struct ur_platform_handle_t_ {
+    ur_object object;
+    uint32_t device_count;
+    ur_device_handle_t *devices;
+    int driver_version;
+};
+
+struct ur_device_handle_t_ {
+    ur_object object; /* the count is kept for queries; devices live as long as the platform */
+    ur_platform_handle_t platform;
+    drv_device native;
+    int ordinal;
+    /* Read once when the device is found. -1 where the driver does not say. */
+    int attr[STREAM_ATTRS];
+    size_t memory;
+    char name[256];
+    char pci[32];
+    char arch[64]; /* as binaries name it: sm_90, gfx90a */
+    unsigned char uuid[16];
+    bool has_uuid;
+    void *manager; /* the driver's management library's name for it; may be NULL */
+
+    pthread_mutex_t lock;       /* guards the making of `place` and `peers` */
+    struct stream_place *place; /* of the primary context; NULL until needed; never changes again */
+    uint32_t *peers;            /* times that access to the device of this index was enabled */
+};
+
+extern struct ur_adapter_handle_t_ stream_adapter;
+
+/* adapter.c: what the driver says of a failure goes to urAdapterGetLastError; returns the mapped result. */
+ur_result_t stream_fail(drv_result result, const char *what);
+static inline ur_result_t stream_check(drv_result result, const char *what) {
+    return result == DRV_OK ? UR_RESULT_SUCCESS : stream_fail(result, what);
+}
+/* True in a process that was forked after the driver was initialised: no driver works there. */
+bool stream_forked(void);
+
+/* The device's index in the platform. */
+static inline uint32_t stream_device_index(ur_device_handle_t device) {
+    return (uint32_t)device->ordinal;
+}
+
+/* device_info.c and the driver's device.c: queries that only this driver can answer. UNSUPPORTED_ENUMERATION for
+ * those it cannot. */
+ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t property, ur_info_out out);
+/* Fills arch, manager and the like. */
+void drv_device_describe(ur_device_handle_t device);
+void drv_version_text(int version, char *text, size_t size);
+/* Where a block's shared memory starts, in bytes. Pre: the place was entered. */
+ur_result_t drv_shared_start(struct stream_place *place, uint32_t *start);
+
+/* ---- places ---------------------------------------------------------------------------------------------- */
+
+enum { STREAM_SPARE_EVENTS = 256 };
+
+struct stream_spares {
+    uint32_t count;
+    drv_event event[STREAM_SPARE_EVENTS];
+};
+
+/* A point at which the clocks of device and host were read together. */
+struct stream_anchor {
+    drv_event event;
+    uint64_t time; /* ns on the clock of the device, which starts as the host's */
+    uint64_t host; /* ns on the host's clock */
+};
+
+struct stream_place {
+    _Atomic uint32_t refs;
+    ur_device_handle_t device;
+    drv_context native;
+    bool primary;
+
+    ur_spin_t spare_lock;
+    struct stream_spares plain, timed; /* events that wait for their next use */
+
+    pthread_mutex_t lock; /* guards what follows */
+    bool anchored;
+    struct stream_anchor anchor;
+    drv_stream service; /* for the anchor and for calls that the interface makes without a queue */
+    bool has_service;
+    drv_stream *idle; /* streams for event callbacks that no callback uses now */
+    uint32_t idle_count, idle_room;
+    bool probed;
+    uint32_t shared_start; /* where a block's shared memory starts; valid once probed */
+};
+
+/* place.c */
+ur_result_t stream_place_of(ur_device_handle_t device, struct stream_place **place); /* primary; not retained */
+ur_result_t stream_place_adopt(ur_device_handle_t device, drv_context native, struct stream_place **place);
+void stream_place_retain(struct stream_place *place);
+void stream_place_release(struct stream_place *place);
+static inline ur_result_t stream_enter(const struct stream_place *place) {
+    return stream_check(drv_make_current(place->native), "making the device's context current");
+}
+ur_result_t stream_place_event(struct stream_place *place, bool timed, drv_event *event);
+void stream_place_put_event(struct stream_place *place, bool timed, drv_event event);
+/* A stream for short work of the adapter itself. Pre: the place was entered. */
+ur_result_t stream_place_service(struct stream_place *place, drv_stream *stream);
+ur_result_t stream_place_idle(struct stream_place *place, drv_stream *stream);
+void stream_place_put_idle(struct stream_place *place, drv_stream stream);
+
+/* clock.c: the device's time in ns. Pre: the place was entered. */
+uint64_t stream_host_time(void);
+ur_result_t stream_clock_start(struct stream_place *place);
+ur_result_t stream_clock_event(struct stream_place *place, drv_event event, uint64_t *time);
+ur_result_t stream_clock_now(struct stream_place *place, uint64_t *device, uint64_t *host);
+
+/* ---- contexts ---------------------------------------------------------------------------------------------- */
+
+struct stream_deleter {
+    ur_context_extended_deleter_t function;
+    void *data;
+    struct stream_deleter *next;
+};
+
+struct ur_context_handle_t_ {
+    ur_object object;
+    _Atomic uint32_t holds;
+    uint32_t device_count;
+    struct stream_place **places; /* retained, one for each device */
+    ur_pool_space_t *space;
+
+    ur_pool_slots_t slots; /* pools of the devices where none is named in the order of a queue */
+    ur_pool_t *plain;      /* where urUSM*Alloc allocates without a pool */
+
+    pthread_mutex_t lock; /* guards what follows */
+    struct stream_deleter *deleters;
+    struct stream_foreign *foreign; /* usm.c: memory that is not freed but unregistered or closed */
+};
+
+void stream_context_hold(ur_context_handle_t context);
+void stream_context_unhold(ur_context_handle_t context);
+/* NULL if the device is not of the context. */
+struct stream_place *stream_context_place(ur_context_handle_t context, ur_device_handle_t device);
+/* Its index in the context, or -1. */
+int stream_context_index(ur_context_handle_t context, ur_device_handle_t device);
+
+/* ---- queues and events ---------------------------------------------------------------------------------------- */
+
+struct stream_track {
+    drv_stream native;
+    bool made;
+    uint64_t last;    /* serial of the newest command here */
+    uint64_t barrier; /* serial of the newest barrier that this track waits for already */
+};
+
+struct ur_queue_handle_t_ {
+    ur_object object;
+    _Atomic uint32_t holds;
+    ur_context_handle_t context; /* retained until the last reference goes; held until the last hold goes */
+    ur_device_handle_t device;
+    struct stream_place *place;
+    ur_queue_flags_t flags;
+    bool in_order, profiling;
+    bool adopted; /* tracks[0] is the program's */
+    int priority;
+
+    ur_lane_t *lane;
+    ur_pool_queue_t pool;
+
+    pthread_mutex_t lock; /* held over a command and what goes with it; guards what follows */
+    uint64_t serial;      /* of the newest command; not counted where no event is asked for in order */
+    uint32_t turn;        /* track of the next command that follows no other */
+    struct stream_track tracks[STREAM_TRACKS];
+    uint64_t barrier;            /* serial of the newest barrier, 0 if none */
+    ur_event_handle_t barrier_event; /* retained */
+
+    ur_spin_t free_lock; /* guards free_events and closed */
+    ur_event_handle_t free_events;
+    bool closed;
+};
+
+enum stream_event_state { STREAM_EVENT_PENDING, STREAM_EVENT_DONE, STREAM_EVENT_FAILED };
+
+struct ur_event_handle_t_ {
+    ur_object object;
+    ur_stamp_t stamp;
+    ur_queue_handle_t queue;     /* held; NULL for an event that no queue made */
+    ur_context_handle_t context; /* the queue's, or held where there is none */
+    struct stream_place *place;
+    drv_event end;   /* valid if has_end */
+    drv_event start; /* valid if has_start: only where times are asked for */
+    bool has_end, has_start, timed;
+    bool adopted;  /* made from a native event, which the program keeps */
+    bool profiled; /* times are promised */
+    ur_command_t command;
+    uint32_t track;
+    uint64_t serial; /* of its queue */
+    _Atomic uint32_t state; /* enum stream_event_state */
+    ur_event_handle_t same_as; /* retained: complete when that one is, with no native event of its own */
+    ur_event_handle_t next; /* in the queue's free list */
+
+    uint64_t queued;    /* host time of the call */
+    ur_spin_t time_lock;
+    bool timestamped;   /* started and ended are known */
+    uint64_t started, ended;
+};
+
+/* queue.c */
+void stream_queue_hold(ur_queue_handle_t queue);
+void stream_queue_unhold(ur_queue_handle_t queue);
+/* Makes the track's stream if it has none. Pre: queue locked, place entered. */
+ur_result_t stream_track_ready(ur_queue_handle_t queue, struct stream_track *track);
+
+/* event.c */
+ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, bool timed, ur_event_handle_t *event);
+/* The same without native events: for one that is complete, or complete when another is. */
+ur_result_t stream_event_take_bare(ur_queue_handle_t queue, ur_command_t command, ur_event_handle_t *event);
+void stream_event_drop(ur_event_handle_t event); /* gives up one reference */
+bool stream_event_done(ur_event_handle_t event); /* also for a failed one; asks the driver if need be */
+ur_result_t stream_event_wait(ur_event_handle_t event);
+/* Makes a stream wait. Pre: the stream's place was entered. */
+ur_result_t stream_event_order(drv_stream stream, ur_event_handle_t event);
+
+/* command.c: what every command does before and after the driver's own call.
+ *
+ *     struct stream_command c;
+ *     result = stream_begin(&c, queue, UR_COMMAND_..., count, waits, phEvent != NULL);
+ *     if (result != UR_RESULT_SUCCESS) return result;
+ *     result = stream_check(drv_...(c.stream), "...");
+ *     return stream_end(&c, result, blocking, phEvent);
+ *
+ * Between the two the queue is locked and the place entered. */
+struct stream_command {
+    ur_queue_handle_t queue;
+    struct stream_track *track;
+    drv_stream stream;
+    ur_event_handle_t event;
+    uint32_t count;
+    const ur_event_handle_t *waits;
+};
+ur_result_t stream_begin(struct stream_command *c, ur_queue_handle_t queue, ur_command_t command,
+                         uint32_t count, const ur_event_handle_t *waits, bool want_event);
+ur_result_t stream_end(struct stream_command *c, ur_result_t result, bool blocking, ur_event_handle_t *event);
+/* Makes the command come after every earlier one of the queue. */
+ur_result_t stream_after_all(struct stream_command *c);
+/* As stream_end, and later commands wait for this one. Pre: stream_after_all, and c->event is there. */
+ur_result_t stream_end_barrier(struct stream_command *c, ur_result_t result, ur_event_handle_t *event);
+/* Checks that the wait list can be waited for by commands of this context. */
+ur_result_t stream_waits_check(ur_context_handle_t context, uint32_t count, const ur_event_handle_t *waits);
+/* A queue in order that nobody wants to hear from: no lock, no event. `submit` may follow at once; then stream_note. */
+static inline bool stream_is_plain(ur_queue_handle_t queue, uint32_t count, const void *event) {
+    return queue->in_order && count == 0 && !event && queue->tracks[0].made;
+}
+static inline void stream_note(ur_queue_handle_t queue) {
+    ur_lane_submit(queue->lane, NULL, 0, NULL);
+}
+
+/* worker.c: functions of the program run on threads of ours, since no call of the driver may be made from the
+ * driver's own. */
+struct stream_work {
+    void (*function)(struct stream_work *work); /* may free the work */
+    struct stream_work *next;
+};
+ur_result_t stream_worker_ready(void); /* at least one thread is there, so that posting cannot fail */
+void stream_worker_post(struct stream_work *work);
+void stream_worker_stop(void);
+
+/* ---- programs and kernels ------------------------------------------------------------------------------------- */
+
+struct stream_binary {
+    void *data; /* with a terminating zero that `size` does not count */
+    size_t size;
+    bool given;
+};
+
+struct stream_reqd {
+    char *kernel;
+    uint32_t size[3];
+    uint32_t max_size[3];
+    uint64_t max_linear;
+};
+
+struct stream_global_name {
+    char *from, *to;
+};
+
+struct ur_program_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained */
+    struct stream_binary *binary; /* one for each device of the context */
+    struct stream_image *image;   /* what is known of each without the driver */
+    struct stream_reqd *reqd;     /* from the metadata that the program came with */
+    uint32_t reqd_count;
+    struct stream_global_name *globals;
+    uint32_t global_count;
+    bool native; /* modules are the program's own or were adopted with ownership: `unload` says */
+    bool unload;
+    /* Programs that this one was linked from are not kept: linking copies. */
+
+    pthread_mutex_t lock; /* guards what follows */
+    drv_module *modules; /* one for each device */
+    bool *loaded;
+    ur_program_build_status_t *status;
+    ur_program_binary_type_t *type;
+    char **log;
+    char *options;
+};
+
+struct stream_function {
+    drv_function native;
+    bool have;
+    uint32_t max_threads, shared, private_bytes, registers;
+    uint32_t reqd[3];
+    _Atomic uint32_t allowed_shared; /* dynamic shared memory that a launch may ask for now */
+    _Atomic bool clusters;
+};
+
+struct stream_arg {
+    ur_exp_kernel_arg_type_t type;
+    bool set;
+    uint32_t size;
+    union {
+        uint64_t small; /* values up to 8 bytes, pointers */
+        void *large;    /* malloced, `room` bytes */
+        ur_mem_handle_t mem; /* retained */
+        ur_sampler_handle_t sampler; /* retained */
+    } value;
+    uint32_t room;
+    ur_mem_flags_t access;
+};
+
+struct ur_kernel_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained */
+    ur_program_handle_t program; /* retained; NULL for an adopted one without */
+    char *name;
+    struct stream_function *function; /* one for each device of the context */
+    uint32_t param_count;
+    bool params_known;
+    uint32_t *param_size;  /* if params_known */
+    uint8_t *param_local;  /* likewise: 1 where the image says that it is local memory */
+    uint32_t reqd[3], max_size[3];
+    uint64_t max_linear;
+
+    pthread_mutex_t lock; /* guards the arguments kept between calls */
+    struct stream_arg *args;
+    uint32_t arg_room;
+};
+
+/* program.c */
+ur_result_t stream_program_module(ur_program_handle_t program, uint32_t device_index, drv_module *module);
+
+/* ---- memory objects ---------------------------------------------------------------------------------------------- */
+
+struct ur_mem_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained */
+    ur_mem_flags_t flags;
+    bool image;
+
+    /* buffers */
+    ur_mem_handle_t parent; /* of a sub-buffer, retained */
+    unsigned char *pointer; /* reachable by every device of the context */
+    size_t size, offset;
+    unsigned char *host; /* UR_MEM_FLAG_USE_HOST_POINTER: the program's memory */
+    bool managed, host_memory, owned;
+
+    pthread_mutex_t lock; /* guards maps */
+    struct stream_map *maps;
+
+    /* images: on the first device of the context */
+    struct stream_place *place;
+    ur_image_format_t format;
+    ur_image_desc_t desc;
+    drv_array array;
+    drv_surface surface;
+    drv_texture texture; /* of the sampler-less kind */
+    bool has_surface, has_texture;
+    size_t element; /* bytes */
+};
+
+struct ur_sampler_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained */
+    ur_sampler_desc_t desc;
+};
+
+struct ur_physical_mem_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained */
+    ur_device_handle_t device;
+    size_t size;
+    drv_physical native;
+    ur_physical_mem_properties_t properties;
+    bool exported;
+};
+
+/* usm.c */
+extern const ur_pool_backend_t stream_pool_backend;
+ur_result_t stream_usm_start(ur_context_handle_t context);
+void stream_usm_stop(ur_context_handle_t context);
+
+/* Memory that is known to the context and does not come from its driver's allocator. */
+enum stream_foreign_kind { STREAM_REGISTERED, STREAM_IPC };
+struct stream_foreign {
+    void *pointer; /* as lookups know it */
+    void *base;    /* as the driver does */
+    enum stream_foreign_kind kind;
+    struct stream_place *place;
+    struct stream_foreign *next;
+};
+ur_result_t stream_foreign_add(ur_context_handle_t context, void *pointer, void *base, size_t size,
+                               enum stream_foreign_kind kind, struct stream_place *place);
+/* Takes it out; NULL if the pointer is none of that kind. The caller frees it. */
+struct stream_foreign *stream_foreign_take(ur_context_handle_t context, void *pointer,
+                                           enum stream_foreign_kind kind);
+
+/* fill.c: fills `size` bytes with a pattern. Pre: as in drv_fill; pattern_size divides size. */
+ur_result_t stream_fill(drv_stream stream, void *to, const void *pattern, size_t pattern_size, size_t size);
+
+/* First structure of a chain with this type, or NULL. */
+static inline const void *stream_find_next(const void *chain, ur_structure_type_t type) {
+    for (const ur_base_desc_t *at = chain; at; at = at->pNext) {
+        if (at->stype == type) {
+            return at;
+        }
+    }
+    return NULL;
+}
+
+#endif

@@ -1,0 +1,320 @@
+/* Unified shared memory without a queue, and memory of the program's own. */
+#include <unistd.h>
+
+#include "stream.h"
+
+/* Larger allocations go to the driver one by one. */
+static const size_t MOST_POOLED = (size_t)32 << 20;
+
+ur_result_t stream_usm_start(ur_context_handle_t context) {
+    context->space = ur_pool_space_create(&stream_pool_backend, context);
+    if (!context->space) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_pool_config_t config = {.max_poolable = MOST_POOLED};
+    ur_result_t result = ur_pool_create(context->space, &config, &context->plain);
+    if (result != UR_RESULT_SUCCESS) {
+        ur_pool_space_destroy(context->space);
+    }
+    return result;
+}
+
+void stream_usm_stop(ur_context_handle_t context) {
+    ur_pool_slots_fini(&context->slots);
+    ur_pool_release(context->plain);
+    ur_pool_space_destroy(context->space);
+    while (context->foreign) {
+        struct stream_foreign *foreign = context->foreign;
+        context->foreign = foreign->next;
+        if (drv_make_current(foreign->place->native) == DRV_OK) {
+            (void)(foreign->kind == STREAM_REGISTERED ? drv_host_unregister(foreign->base)
+                                                      : drv_ipc_memory_close(foreign->base));
+        }
+        free(foreign);
+    }
+}
+
+/* ---- allocations ------------------------------------------------------------------------------------------ */
+
+static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t device, ur_pool_mem_t type,
+                            const ur_usm_desc_t *desc, ur_usm_pool_handle_t pool, size_t size, void **out) {
+    UR_CHECK_CONTEXT(context);
+    UR_CHECK_POINTER(out);
+    size_t align = 0;
+    if (type != UR_POOL_HOST) {
+        UR_CHECK_DEVICE(device);
+        if (!stream_context_place(context, device)) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
+        }
+        if (type == UR_POOL_SHARED && device->attr[DRV_ATTR_MANAGED_MEMORY] <= 0) {
+            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the device has no managed memory");
+        }
+    }
+    if (desc) {
+        align = desc->align;
+        if (align & (align - 1)) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "alignment %zu is no power of two", align);
+        }
+        UR_CHECK_FLAGS(desc->hints, UR_USM_ADVICE_FLAGS_MASK);
+        if (align > stream_pool_backend.max_align) {
+            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, 0, "alignment %zu: at most %zu is supported", align,
+                           stream_pool_backend.max_align);
+        }
+    }
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_USM_SIZE;
+    }
+    if (type != UR_POOL_HOST && device->memory && size > device->memory) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_USM_SIZE, 0, "%zu bytes are more than the device's %zu", size,
+                       device->memory);
+    }
+    ur_result_t result = pool ? ur_pool_handle_alloc(context, device, type, pool, size, align, out)
+                              : ur_pool_alloc(context->plain, device, type, size, align, out);
+    if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
+        return ur_fail(result, 0, "no memory for an allocation of %zu bytes", size);
+    }
+    return result;
+}
+
+ur_result_t urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
+                           size_t size, void **ppMem) {
+    return allocate(hContext, NULL, UR_POOL_HOST, pUSMDesc, pool, size, ppMem);
+}
+
+ur_result_t urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
+                             ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
+    return allocate(hContext, hDevice, UR_POOL_DEVICE, pUSMDesc, pool, size, ppMem);
+}
+
+ur_result_t urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
+                             ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
+    return allocate(hContext, hDevice, UR_POOL_SHARED, pUSMDesc, pool, size, ppMem);
+}
+
+ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
+    ur_pool_memory_t was;
+    switch (ur_pool_free(hContext->space, pMem, &was)) {
+    case UR_FREED_POOL:
+        return UR_RESULT_SUCCESS;
+    case UR_FREED_PLAIN:
+        stream_pool_backend.release(hContext, was.device, was.type, was.base, was.size);
+        return UR_RESULT_SUCCESS;
+    default:
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
+                       "%p is not the start of a live allocation of this context", pMem);
+    }
+}
+
+/* Rows as far apart as the device likes to read them. */
+ur_result_t urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                 const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t widthInBytes,
+                                 size_t height, size_t elementSizeBytes, void **ppMem, size_t *pResultPitch) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(ppMem);
+    UR_CHECK_POINTER(pResultPitch);
+    struct stream_place *place = stream_context_place(hContext, hDevice);
+    if (!place) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
+    }
+    if (pool) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "memory with a pitch comes from no pool");
+    }
+    if (pUSMDesc && (pUSMDesc->align & (pUSMDesc->align - 1))) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    if (widthInBytes == 0 || height == 0 || elementSizeBytes == 0 || widthInBytes > SIZE_MAX / 2 / height) {
+        return UR_RESULT_ERROR_INVALID_USM_SIZE;
+    }
+    unsigned element = elementSizeBytes <= 4 ? 4 : elementSizeBytes <= 8 ? 8 : 16;
+    void *memory = NULL;
+    size_t pitch = 0;
+    ur_result_t result = stream_enter(place);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_alloc_pitched(&memory, &pitch, widthInBytes, height, element),
+                              "allocating memory with a pitch");
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = ur_pool_track(hContext->space, memory, pitch * height, UR_POOL_DEVICE, hDevice, NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        (void)drv_free_device(memory);
+        return result;
+    }
+    *ppMem = memory;
+    *pResultPitch = pitch;
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- queries --------------------------------------------------------------------------------------------------- */
+
+/* Memory that somebody else took from the driver. */
+static ur_result_t ask_driver(ur_context_handle_t context, const void *pointer, ur_pool_memory_t *memory,
+                              ur_usm_type_t *type) {
+    struct drv_pointer info;
+    ur_result_t result = stream_enter(context->places[0]);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    *memory = (ur_pool_memory_t){0};
+    *type = UR_USM_TYPE_UNKNOWN;
+    if (drv_pointer_get(pointer, &info) != DRV_OK || info.type == DRV_POINTER_UNKNOWN) {
+        return UR_RESULT_SUCCESS;
+    }
+    *type = info.type == DRV_POINTER_HOST     ? UR_USM_TYPE_HOST
+            : info.type == DRV_POINTER_DEVICE ? UR_USM_TYPE_DEVICE
+                                              : UR_USM_TYPE_SHARED;
+    memory->base = info.base;
+    memory->size = info.size;
+    for (uint32_t i = 0; i < context->device_count; ++i) {
+        if (context->places[i]->device->ordinal == info.device) {
+            memory->device = context->places[i]->device;
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem, ur_usm_alloc_info_t propName,
+                                 size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    ur_pool_memory_t memory;
+    ur_usm_type_t type;
+    if (ur_pool_find(hContext->space, pMem, &memory)) {
+        type = (ur_usm_type_t)memory.type;
+    } else {
+        result = ask_driver(hContext, pMem, &memory, &type);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    switch (propName) {
+    case UR_USM_ALLOC_INFO_TYPE:
+        return ur_info_value(out, ur_usm_type_t, type);
+    case UR_USM_ALLOC_INFO_BASE_PTR:
+        return ur_info_value(out, void *, memory.base);
+    case UR_USM_ALLOC_INFO_SIZE:
+        return ur_info_value(out, size_t, memory.size);
+    case UR_USM_ALLOC_INFO_DEVICE:
+        return ur_info_value(out, ur_device_handle_t, memory.device);
+    case UR_USM_ALLOC_INFO_POOL:
+        return ur_info_value(out, ur_usm_pool_handle_t, memory.pool);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+/* ---- memory of the program ---------------------------------------------------------------------------------------- */
+
+ur_result_t stream_foreign_add(ur_context_handle_t context, void *pointer, void *base, size_t size,
+                               enum stream_foreign_kind kind, struct stream_place *place) {
+    struct stream_foreign *foreign = malloc(sizeof(*foreign));
+    if (!foreign) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    *foreign = (struct stream_foreign){.pointer = pointer, .base = base, .kind = kind, .place = place};
+    ur_result_t result =
+        ur_pool_track(context->space, pointer, size, kind == STREAM_REGISTERED ? UR_POOL_HOST : UR_POOL_DEVICE,
+                      kind == STREAM_REGISTERED ? NULL : place->device, NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        free(foreign);
+        return result;
+    }
+    pthread_mutex_lock(&context->lock);
+    foreign->next = context->foreign;
+    context->foreign = foreign;
+    pthread_mutex_unlock(&context->lock);
+    return UR_RESULT_SUCCESS;
+}
+
+struct stream_foreign *stream_foreign_take(ur_context_handle_t context, void *pointer,
+                                           enum stream_foreign_kind kind) {
+    struct stream_foreign *found = NULL;
+    pthread_mutex_lock(&context->lock);
+    for (struct stream_foreign **at = &context->foreign; *at; at = &(*at)->next) {
+        if ((*at)->pointer == pointer && (*at)->kind == kind) {
+            found = *at;
+            *at = found->next;
+            break;
+        }
+    }
+    pthread_mutex_unlock(&context->lock);
+    return found;
+}
+
+static ur_result_t register_host(ur_context_handle_t context, void *memory, size_t size, bool read_only) {
+    if (context->places[0]->device->attr[DRV_ATTR_HOST_REGISTER] == 0) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the device cannot register memory of the host");
+    }
+    ur_result_t result = stream_enter(context->places[0]);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_host_register(memory, size, read_only), "registering memory of the host");
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = stream_foreign_add(context, memory, memory, size, STREAM_REGISTERED, context->places[0]);
+    if (result != UR_RESULT_SUCCESS) {
+        (void)drv_host_unregister(memory);
+    }
+    return result;
+}
+
+static ur_result_t unregister_host(ur_context_handle_t context, void *memory) {
+    struct stream_foreign *foreign = stream_foreign_take(context, memory, STREAM_REGISTERED);
+    if (!foreign) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p was not registered with this context", memory);
+    }
+    (void)ur_pool_free(context->space, memory, NULL);
+    ur_result_t result = stream_enter(foreign->place);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_host_unregister(foreign->base), "unregistering memory of the host");
+    }
+    free(foreign);
+    return result;
+}
+
+ur_result_t urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t size,
+                                      const ur_exp_usm_host_alloc_register_properties_t *pProperties) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pHostMem);
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    bool read_only = false;
+    if (pProperties) {
+        UR_CHECK_FLAGS(pProperties->flags, UR_EXP_USM_HOST_ALLOC_REGISTER_FLAGS_MASK);
+        read_only = (pProperties->flags & UR_EXP_USM_HOST_ALLOC_REGISTER_FLAG_READ_ONLY) &&
+                    hContext->places[0]->device->attr[DRV_ATTR_READ_ONLY_REGISTER] > 0;
+    }
+    return register_host(hContext, pHostMem, size, read_only);
+}
+
+ur_result_t urUSMHostAllocUnregisterExp(ur_context_handle_t hContext, void *pHostMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pHostMem);
+    return unregister_host(hContext, pHostMem);
+}
+
+ur_result_t urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t size) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    return register_host(hContext, pMem, size, false);
+}
+
+ur_result_t urUSMReleaseExp(ur_context_handle_t hContext, void *pMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
+    return unregister_host(hContext, pMem);
+}

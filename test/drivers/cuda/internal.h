@@ -1,0 +1,121 @@
+/* A libcuda.so.1 that runs on the software engine. It does what the CUDA adapter asks of the real one, with the same
+ * prototypes, since both include cuda.h; what it lacks of the real one is in README.md.
+ *
+ * Two devices of compute capability 8.0. Kernels come from host code: a module is looked for among the files *.ptx and
+ * *.hsaco in the folders of UR_SOFTWARE_DRIVER_KERNELS (else UR_CONFORMANCE_KERNELS), and the .so of that name is what
+ * runs. */
+#ifndef SOFT_CUDA_INTERNAL_H
+#define SOFT_CUDA_INTERNAL_H
+
+#include <cuda.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "soft.h"
+
+#define EXPORT __attribute__((visibility("default")))
+
+enum {
+    DEVICES_MOST = 8,
+    WARP = 32,
+    THREADS_MOST = ENG_MAX_GROUP_SIZE,
+    SHARED_STANDARD = 48 << 10,
+    SHARED_MOST = 160 << 10,
+    GRANULARITY = 2 << 20,
+};
+#define DEVICE_MEMORY ((size_t)4 << 30)
+
+struct device {
+    CUdevice ordinal;
+    struct eng_device *engine;
+    struct CUctx_st *primary;
+    pthread_mutex_t lock; /* guards primary */
+    _Atomic uint64_t used; /* bytes of device memory given out */
+};
+
+struct CUctx_st {
+    struct device *device;
+    unsigned refs;
+    _Atomic int sticky; /* CUresult that every call returns once a kernel faulted */
+    struct eng_stream *legacy; /* the default stream, and all streams that wait for it */
+    uint32_t peers;
+};
+
+struct CUstream_st {
+    struct CUctx_st *context;
+    struct eng_stream *engine;
+    unsigned flags;
+    int priority;
+};
+
+struct CUevent_st {
+    struct CUctx_st *context;
+    unsigned flags;
+    pthread_mutex_t lock;
+    struct eng_command *last; /* retained; NULL: never recorded, which counts as complete */
+};
+
+enum memory_kind { MEMORY_DEVICE, MEMORY_HOST, MEMORY_MANAGED, MEMORY_REGISTERED, MEMORY_MAPPED, MEMORY_POOL };
+struct memory {
+    enum memory_kind kind;
+    struct CUctx_st *context;
+    int ordinal;
+    size_t size;
+    struct CUmemPoolHandle_st *pool;
+};
+
+struct CUarray_st {
+    CUDA_ARRAY3D_DESCRIPTOR desc;
+    size_t element, row, slice;
+    unsigned char *data;
+};
+
+/* state.c */
+extern _Thread_local struct CUctx_st *soft_current;
+extern _Thread_local bool soft_in_callback;
+struct eng *soft_root(void);
+struct device *soft_device(CUdevice ordinal); /* NULL: no such device */
+bool soft_initialised(void);
+bool soft_is_forked(void);
+
+/* What every entry point starts with. */
+CUresult soft_enter(const char *name);
+CUresult soft_enter_context(const char *name);
+
+#define ENTER()                                                                                    \
+    do {                                                                                           \
+        CUresult entered = soft_enter(__func__);                                                   \
+        if (entered != CUDA_SUCCESS) {                                                             \
+            return entered;                                                                        \
+        }                                                                                          \
+    } while (0)
+#define ENTER_CONTEXT()                                                                            \
+    do {                                                                                           \
+        CUresult entered = soft_enter_context(__func__);                                           \
+        if (entered != CUDA_SUCCESS) {                                                             \
+            return entered;                                                                        \
+        }                                                                                          \
+    } while (0)
+
+CUresult soft_result(int engine_result);
+
+/* stream.c */
+struct CUctx_st *soft_stream_context(CUstream stream);
+struct eng_stream *soft_stream(CUstream stream);
+/* Fills a submission for a stream; `done` watches the command for faults once it was enqueued. */
+struct eng_submit soft_submit(CUstream stream, const char *name, struct eng_command **event);
+CUresult soft_done(CUstream stream, int engine_result, struct eng_command *event);
+/* Waits for the stream and reports a fault. */
+CUresult soft_drain(CUstream stream);
+
+/* memory.c */
+bool soft_find(const void *pointer, struct eng_mem *memory);
+/* Whether [pointer, pointer + size) lies in one allocation, if it is in any. */
+bool soft_range(const void *pointer, size_t size, bool must_be_known);
+
+#endif

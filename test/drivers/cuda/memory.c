@@ -1,0 +1,453 @@
+/* Memory: allocations, registrations, attributes, copies and fills. */
+#include <stdio.h>
+
+#include "internal.h"
+
+static void *pointer_of(CUdeviceptr address) {
+    return (void *)(uintptr_t)address;
+}
+
+bool soft_find(const void *pointer, struct eng_mem *memory) {
+    return eng_mem_find(soft_root(), pointer, memory);
+}
+
+bool soft_range(const void *pointer, size_t size, bool must_be_known) {
+    struct eng_mem memory;
+    if (!soft_find(pointer, &memory)) {
+        return !must_be_known;
+    }
+    return size <= memory.size - (size_t)((const char *)pointer - (char *)memory.base);
+}
+
+static CUresult allocate(enum memory_kind kind, size_t size, void **out) {
+    struct device *device = soft_current->device;
+    if (size == 0) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    struct memory *record = calloc(1, sizeof(*record));
+    if (!record) {
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    *record = (struct memory){.kind = kind, .context = soft_current, .ordinal = device->ordinal, .size = size};
+    uint64_t before = kind == MEMORY_DEVICE ? atomic_fetch_add(&device->used, size) : 0;
+    int result = before + size > DEVICE_MEMORY || size > DEVICE_MEMORY
+                     ? ENG_ERR_MEMORY
+                     : eng_mem_alloc(soft_root(), size, kind == MEMORY_DEVICE ? 512 : 4096, record, out);
+    if (result != ENG_OK) {
+        if (kind == MEMORY_DEVICE) {
+            atomic_fetch_sub(&device->used, size);
+        }
+        free(record);
+    }
+    return soft_result(result);
+}
+
+/* The start of an allocation of one of these kinds. */
+static struct memory *exact(void *pointer, unsigned kinds) {
+    struct eng_mem memory;
+    if (!soft_find(pointer, &memory) || memory.base != pointer) {
+        return NULL;
+    }
+    struct memory *record = memory.tag;
+    return kinds & 1u << record->kind ? record : NULL;
+}
+
+static CUresult give_back(void *pointer, unsigned kinds) {
+    struct memory *record = exact(pointer, kinds);
+    if (!record) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    /* The real call waits for the device too. */
+    eng_device_wait(soft_device(record->ordinal)->engine);
+    if (record->kind == MEMORY_DEVICE) {
+        atomic_fetch_sub(&soft_device(record->ordinal)->used, record->size);
+    }
+    CUresult result = soft_result(eng_mem_free(soft_root(), pointer));
+    free(record);
+    return result;
+}
+
+EXPORT CUresult CUDAAPI cuMemAlloc(CUdeviceptr *address, size_t size) {
+    ENTER_CONTEXT();
+    void *pointer = NULL;
+    CUresult result = allocate(MEMORY_DEVICE, size, &pointer);
+    *address = (CUdeviceptr)(uintptr_t)pointer;
+    return result;
+}
+
+EXPORT CUresult CUDAAPI cuMemAllocPitch(CUdeviceptr *address, size_t *pitch, size_t width, size_t height,
+                                        unsigned int element) {
+    ENTER_CONTEXT();
+    if (element != 4 && element != 8 && element != 16) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    void *pointer = NULL;
+    *pitch = (width + 511) / 512 * 512;
+    CUresult result = allocate(MEMORY_DEVICE, *pitch * height, &pointer);
+    *address = (CUdeviceptr)(uintptr_t)pointer;
+    return result;
+}
+
+EXPORT CUresult CUDAAPI cuMemFree(CUdeviceptr address) {
+    ENTER_CONTEXT();
+    return address ? give_back(pointer_of(address), 1u << MEMORY_DEVICE | 1u << MEMORY_MANAGED) : CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuMemHostAlloc(void **pointer, size_t size, unsigned int flags) {
+    (void)flags;
+    ENTER_CONTEXT();
+    return allocate(MEMORY_HOST, size, pointer);
+}
+
+EXPORT CUresult CUDAAPI cuMemFreeHost(void *pointer) {
+    ENTER_CONTEXT();
+    return give_back(pointer, 1u << MEMORY_HOST);
+}
+
+EXPORT CUresult CUDAAPI cuMemAllocManaged(CUdeviceptr *address, size_t size, unsigned int flags) {
+    ENTER_CONTEXT();
+    if (flags != CU_MEM_ATTACH_GLOBAL && flags != CU_MEM_ATTACH_HOST) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    void *pointer = NULL;
+    CUresult result = allocate(MEMORY_MANAGED, size, &pointer);
+    *address = (CUdeviceptr)(uintptr_t)pointer;
+    return result;
+}
+
+EXPORT CUresult CUDAAPI cuMemHostRegister(void *pointer, size_t size, unsigned int flags) {
+    (void)flags;
+    ENTER_CONTEXT();
+    if (!pointer || size == 0) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    struct memory *record = calloc(1, sizeof(*record));
+    if (!record) {
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    *record = (struct memory){
+        .kind = MEMORY_REGISTERED, .context = soft_current, .ordinal = soft_current->device->ordinal, .size = size};
+    if (eng_mem_register(soft_root(), pointer, size, record) != ENG_OK) {
+        free(record);
+        return CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
+    }
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuMemHostUnregister(void *pointer) {
+    ENTER_CONTEXT();
+    struct memory *record = exact(pointer, 1u << MEMORY_REGISTERED);
+    if (!record) {
+        return CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED;
+    }
+    eng_mem_unregister(soft_root(), pointer);
+    free(record);
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuMemGetAddressRange(CUdeviceptr *base, size_t *size, CUdeviceptr address) {
+    ENTER_CONTEXT();
+    struct eng_mem memory;
+    if (!soft_find(pointer_of(address), &memory)) {
+        return CUDA_ERROR_NOT_FOUND;
+    }
+    if (base) {
+        *base = (CUdeviceptr)(uintptr_t)memory.base;
+    }
+    if (size) {
+        *size = memory.size;
+    }
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuPointerGetAttributes(unsigned int count, CUpointer_attribute *attributes, void **data,
+                                               CUdeviceptr address) {
+    ENTER_CONTEXT();
+    struct eng_mem memory;
+    struct memory *record = soft_find(pointer_of(address), &memory) ? memory.tag : NULL;
+    bool host = record && (record->kind == MEMORY_HOST || record->kind == MEMORY_REGISTERED);
+    for (unsigned i = 0; i < count; ++i) {
+        switch ((int)attributes[i]) {
+        case CU_POINTER_ATTRIBUTE_MEMORY_TYPE:
+            *(unsigned *)data[i] = !record ? 0 : host ? CU_MEMORYTYPE_HOST : CU_MEMORYTYPE_DEVICE;
+            break;
+        case CU_POINTER_ATTRIBUTE_IS_MANAGED:
+            *(unsigned *)data[i] = record && record->kind == MEMORY_MANAGED;
+            break;
+        case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
+            *(int *)data[i] = record ? record->ordinal : -2;
+            break;
+        default:
+            return CUDA_ERROR_NOT_SUPPORTED;
+        }
+    }
+    return CUDA_SUCCESS;
+}
+
+/* ---- copies ---------------------------------------------------------------------------------------------- */
+
+static int free_staging(void *data) {
+    free(data);
+    return 0;
+}
+
+/* Memory that the driver does not know is the host's and pageable: reading it is over when the call returns, and so is
+ * writing it. */
+EXPORT CUresult CUDAAPI cuMemcpyAsync(CUdeviceptr to_address, CUdeviceptr from_address, size_t size, CUstream stream) {
+    ENTER_CONTEXT();
+    void *to = pointer_of(to_address), *from = pointer_of(from_address);
+    struct eng_mem memory;
+    if (!to || !from || !soft_range(to, size, false) || !soft_range(from, size, false)) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    if (size == 0) {
+        return CUDA_SUCCESS;
+    }
+    bool from_pageable = !soft_find(from, &memory), to_pageable = !soft_find(to, &memory);
+    void *staging = NULL;
+    if (from_pageable && !to_pageable) {
+        staging = malloc(size);
+        if (!staging) {
+            return CUDA_ERROR_OUT_OF_MEMORY;
+        }
+        memcpy(staging, from, size);
+        from = staging;
+    }
+    struct eng_command *event = NULL;
+    struct eng_submit submit = soft_submit(stream, "copy", &event);
+    CUresult result = soft_done(stream, eng_copy(&submit, to, from, size), event);
+    if (staging) {
+        submit = soft_submit(stream, "free staging", NULL);
+        submit.flags = ENG_RUN_ALWAYS;
+        if (result != CUDA_SUCCESS || eng_task(&submit, free_staging, staging) != ENG_OK) {
+            (void)soft_drain(stream);
+            free(staging);
+        }
+    }
+    return result == CUDA_SUCCESS && to_pageable ? soft_drain(stream) : result;
+}
+
+/* A side of a copy of rows: where it starts and how far rows and slices are apart. */
+static bool side(CUmemorytype type, const void *host, CUdeviceptr device, CUarray array, size_t x, size_t y, size_t z,
+                 size_t pitch, size_t height, size_t width, size_t rows, size_t slices, unsigned char **start,
+                 size_t *row, size_t *slice, bool *pageable) {
+    struct eng_mem memory;
+    *pageable = false;
+    if (type == CU_MEMORYTYPE_ARRAY) {
+        size_t high = array->desc.Height ? array->desc.Height : 1, deep = array->desc.Depth ? array->desc.Depth : 1;
+        if (x + width > array->row || y + rows > high || z + slices > deep) {
+            return false;
+        }
+        *row = array->row;
+        *slice = array->slice;
+        *start = array->data + z * *slice + y * *row + x;
+        return true;
+    }
+    unsigned char *base = type == CU_MEMORYTYPE_HOST ? (unsigned char *)(uintptr_t)host : pointer_of(device);
+    *row = pitch ? pitch : width;
+    *slice = *row * (height ? height : rows);
+    if (!base || *row < width || (slices > 1 && *slice < *row * rows)) {
+        return false;
+    }
+    *start = base + z * *slice + y * *row + x;
+    *pageable = !soft_find(*start, &memory);
+    return soft_range(*start, (slices - 1) * *slice + (rows - 1) * *row + width, type == CU_MEMORYTYPE_DEVICE);
+}
+
+EXPORT CUresult CUDAAPI cuMemcpy3DAsync(const CUDA_MEMCPY3D *copy, CUstream stream) {
+    ENTER_CONTEXT();
+    struct eng_rect rect = {.width = copy->WidthInBytes, .rows = copy->Height, .slices = copy->Depth};
+    if (!rect.width || !rect.rows || !rect.slices) {
+        return CUDA_SUCCESS;
+    }
+    unsigned char *to, *from;
+    bool to_pageable, from_pageable;
+    if (!side(copy->srcMemoryType, copy->srcHost, copy->srcDevice, copy->srcArray, copy->srcXInBytes, copy->srcY,
+              copy->srcZ, copy->srcPitch, copy->srcHeight, rect.width, rect.rows, rect.slices, &from,
+              &rect.src_row_pitch, &rect.src_slice_pitch, &from_pageable) ||
+        !side(copy->dstMemoryType, copy->dstHost, copy->dstDevice, copy->dstArray, copy->dstXInBytes, copy->dstY,
+              copy->dstZ, copy->dstPitch, copy->dstHeight, rect.width, rect.rows, rect.slices, &to,
+              &rect.dst_row_pitch, &rect.dst_slice_pitch, &to_pageable)) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    rect.dst = to;
+    rect.src = from;
+    struct eng_command *event = NULL;
+    struct eng_submit submit = soft_submit(stream, "copy rows", &event);
+    CUresult result = soft_done(stream, eng_copy_rect(&submit, &rect), event);
+    return result == CUDA_SUCCESS && (to_pageable || from_pageable) ? soft_drain(stream) : result;
+}
+
+EXPORT CUresult CUDAAPI cuMemcpy2DAsync(const CUDA_MEMCPY2D *copy, CUstream stream) {
+    CUDA_MEMCPY3D whole = {.srcXInBytes = copy->srcXInBytes,
+                           .srcY = copy->srcY,
+                           .srcMemoryType = copy->srcMemoryType,
+                           .srcHost = copy->srcHost,
+                           .srcDevice = copy->srcDevice,
+                           .srcArray = copy->srcArray,
+                           .srcPitch = copy->srcPitch,
+                           .srcHeight = copy->Height,
+                           .dstXInBytes = copy->dstXInBytes,
+                           .dstY = copy->dstY,
+                           .dstMemoryType = copy->dstMemoryType,
+                           .dstHost = copy->dstHost,
+                           .dstDevice = copy->dstDevice,
+                           .dstArray = copy->dstArray,
+                           .dstPitch = copy->dstPitch,
+                           .dstHeight = copy->Height,
+                           .WidthInBytes = copy->WidthInBytes,
+                           .Height = copy->Height,
+                           .Depth = 1};
+    return cuMemcpy3DAsync(&whole, stream);
+}
+
+/* ---- fills ------------------------------------------------------------------------------------------------- */
+
+static CUresult fill(CUdeviceptr address, size_t pitch, const void *value, size_t width, size_t count, size_t rows,
+                     CUstream stream) {
+    void *to = pointer_of(address);
+    if (count == 0 || rows == 0) {
+        return CUDA_SUCCESS;
+    }
+    if (address % width || pitch % width || !soft_range(to, (rows - 1) * pitch + width * count, true)) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    struct eng_command *event = NULL;
+    struct eng_submit submit = soft_submit(stream, "fill", &event);
+    int result = rows == 1 ? eng_fill(&submit, to, value, width, width * count)
+                           : eng_fill_rect(&submit, to, pitch, value, width, width * count, rows);
+    return soft_done(stream, result, event);
+}
+
+EXPORT CUresult CUDAAPI cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t count, CUstream stream) {
+    ENTER_CONTEXT();
+    return fill(to, 0, &value, 1, count, 1, stream);
+}
+
+EXPORT CUresult CUDAAPI cuMemsetD16Async(CUdeviceptr to, unsigned short value, size_t count, CUstream stream) {
+    ENTER_CONTEXT();
+    return fill(to, 0, &value, 2, count, 1, stream);
+}
+
+EXPORT CUresult CUDAAPI cuMemsetD32Async(CUdeviceptr to, unsigned int value, size_t count, CUstream stream) {
+    ENTER_CONTEXT();
+    return fill(to, 0, &value, 4, count, 1, stream);
+}
+
+EXPORT CUresult CUDAAPI cuMemsetD2D8Async(CUdeviceptr to, size_t pitch, unsigned char value, size_t width,
+                                          size_t height, CUstream stream) {
+    ENTER_CONTEXT();
+    return fill(to, pitch, &value, 1, width, height, stream);
+}
+
+EXPORT CUresult CUDAAPI cuMemsetD2D16Async(CUdeviceptr to, size_t pitch, unsigned short value, size_t width,
+                                           size_t height, CUstream stream) {
+    ENTER_CONTEXT();
+    return fill(to, pitch, &value, 2, width, height, stream);
+}
+
+EXPORT CUresult CUDAAPI cuMemsetD2D32Async(CUdeviceptr to, size_t pitch, unsigned int value, size_t width,
+                                           size_t height, CUstream stream) {
+    ENTER_CONTEXT();
+    return fill(to, pitch, &value, 4, width, height, stream);
+}
+
+/* ---- hints ---------------------------------------------------------------------------------------------------- */
+
+static CUresult hint(CUdeviceptr address, size_t size, CUmemLocation location) {
+    struct eng_mem memory;
+    if (!soft_find(pointer_of(address), &memory) || ((struct memory *)memory.tag)->kind != MEMORY_MANAGED ||
+        !soft_range(pointer_of(address), size, true) ||
+        (location.type == CU_MEM_LOCATION_TYPE_DEVICE && !soft_device(location.id))) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuMemPrefetchAsync_v2(CUdeviceptr address, size_t size, CUmemLocation location,
+                                              unsigned int flags, CUstream stream) {
+    ENTER_CONTEXT();
+    CUresult result = flags ? CUDA_ERROR_INVALID_VALUE : hint(address, size, location);
+    if (result != CUDA_SUCCESS) {
+        return result;
+    }
+    struct eng_submit submit = soft_submit(stream, "prefetch", NULL);
+    return soft_result(eng_marker(&submit));
+}
+
+EXPORT CUresult CUDAAPI cuMemAdvise_v2(CUdeviceptr address, size_t size, CUmem_advise advice,
+                                       CUmemLocation location) {
+    (void)advice;
+    ENTER_CONTEXT();
+    return hint(address, size, location);
+}
+
+/* ---- arrays ----------------------------------------------------------------------------------------------------- */
+
+EXPORT CUresult CUDAAPI cuArray3DCreate(CUarray *array, const CUDA_ARRAY3D_DESCRIPTOR *desc) {
+    ENTER_CONTEXT();
+    static const struct {
+        CUarray_format format;
+        size_t bytes;
+    } sizes[] = {{CU_AD_FORMAT_UNSIGNED_INT8, 1},  {CU_AD_FORMAT_UNSIGNED_INT16, 2}, {CU_AD_FORMAT_UNSIGNED_INT32, 4},
+                 {CU_AD_FORMAT_SIGNED_INT8, 1},    {CU_AD_FORMAT_SIGNED_INT16, 2},   {CU_AD_FORMAT_SIGNED_INT32, 4},
+                 {CU_AD_FORMAT_HALF, 2},           {CU_AD_FORMAT_FLOAT, 4}};
+    size_t bytes = 0;
+    for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); ++i) {
+        bytes = sizes[i].format == desc->Format ? sizes[i].bytes : bytes;
+    }
+    if (!bytes || !desc->Width || (desc->NumChannels != 1 && desc->NumChannels != 2 && desc->NumChannels != 4)) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    struct CUarray_st *made = calloc(1, sizeof(*made));
+    if (!made) {
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    made->desc = *desc;
+    made->element = bytes * desc->NumChannels;
+    made->row = desc->Width * made->element;
+    made->slice = made->row * (desc->Height ? desc->Height : 1);
+    made->data = calloc(desc->Depth ? desc->Depth : 1, made->slice);
+    if (!made->data) {
+        free(made);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    *array = made;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuArrayDestroy(CUarray array) {
+    ENTER_CONTEXT();
+    eng_device_wait(soft_current->device->engine);
+    free(array->data);
+    free(array);
+    return CUDA_SUCCESS;
+}
+
+/* Objects for kernels name the array; host code has no images, so nothing looks into them. */
+EXPORT CUresult CUDAAPI cuTexObjectCreate(CUtexObject *object, const CUDA_RESOURCE_DESC *resource,
+                                          const CUDA_TEXTURE_DESC *texture, const CUDA_RESOURCE_VIEW_DESC *view) {
+    (void)texture;
+    (void)view;
+    ENTER_CONTEXT();
+    *object = (CUtexObject)(uintptr_t)resource->res.array.hArray;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuTexObjectDestroy(CUtexObject object) {
+    (void)object;
+    ENTER_CONTEXT();
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuSurfObjectCreate(CUsurfObject *object, const CUDA_RESOURCE_DESC *resource) {
+    ENTER_CONTEXT();
+    *object = (CUsurfObject)(uintptr_t)resource->res.array.hArray;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuSurfObjectDestroy(CUsurfObject object) {
+    (void)object;
+    ENTER_CONTEXT();
+    return CUDA_SUCCESS;
+}

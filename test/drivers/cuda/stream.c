@@ -1,0 +1,284 @@
+/* Streams, events and callbacks. */
+#include "internal.h"
+
+struct CUctx_st *soft_stream_context(CUstream stream) {
+    return stream && stream != CU_STREAM_LEGACY && stream != CU_STREAM_PER_THREAD ? stream->context : soft_current;
+}
+
+struct eng_stream *soft_stream(CUstream stream) {
+    bool own = stream && stream != CU_STREAM_LEGACY && stream != CU_STREAM_PER_THREAD && stream->engine;
+    return own ? stream->engine : soft_stream_context(stream)->legacy;
+}
+
+struct eng_submit soft_submit(CUstream stream, const char *name, struct eng_command **event) {
+    return (struct eng_submit){.stream = soft_stream(stream), .name = name, .event = event};
+}
+
+/* A fault stays with the context, as on a real device. */
+static void on_complete(struct eng_command *command, int reached, void *data) {
+    struct CUctx_st *context = data;
+    (void)command;
+    if (reached < 0) {
+        int none = CUDA_SUCCESS;
+        atomic_compare_exchange_strong(&context->sticky, &none, (int)soft_result(reached));
+    }
+}
+
+CUresult soft_done(CUstream stream, int result, struct eng_command *event) {
+    if (result != ENG_OK) {
+        return soft_result(result);
+    }
+    eng_command_callback(event, ENG_COMPLETE, on_complete, soft_stream_context(stream));
+    eng_command_release(event);
+    return CUDA_SUCCESS;
+}
+
+CUresult soft_drain(CUstream stream) {
+    struct CUctx_st *context = soft_stream_context(stream);
+    int result = eng_stream_wait(soft_stream(stream), NULL, 0);
+    int sticky = atomic_load(&context->sticky);
+    return sticky ? (CUresult)sticky : soft_result(result);
+}
+
+EXPORT CUresult CUDAAPI cuStreamCreateWithPriority(CUstream *stream, unsigned int flags, int priority) {
+    ENTER_CONTEXT();
+    if (flags & ~(unsigned)CU_STREAM_NON_BLOCKING) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    struct CUstream_st *made = calloc(1, sizeof(*made));
+    if (!made) {
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    made->context = soft_current;
+    made->flags = flags;
+    made->priority = priority > 0 ? 0 : priority < -3 ? -3 : priority;
+    /* One that waits for the default stream and is waited for by it is that stream. */
+    if (flags & CU_STREAM_NON_BLOCKING) {
+        int result = eng_stream_create(soft_current->device->engine, ENG_IN_ORDER, &made->engine);
+        if (result != ENG_OK) {
+            free(made);
+            return soft_result(result);
+        }
+    }
+    *stream = made;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuStreamDestroy(CUstream stream) {
+    ENTER();
+    if (!stream) {
+        return CUDA_ERROR_INVALID_HANDLE;
+    }
+    if (stream->engine) {
+        eng_stream_destroy(stream->engine);
+    }
+    free(stream);
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuStreamSynchronize(CUstream stream) {
+    ENTER_CONTEXT();
+    return soft_drain(stream);
+}
+
+EXPORT CUresult CUDAAPI cuStreamQuery(CUstream stream) {
+    ENTER_CONTEXT();
+    return eng_stream_idle(soft_stream(stream)) ? soft_drain(stream) : CUDA_ERROR_NOT_READY;
+}
+
+EXPORT CUresult CUDAAPI cuStreamGetCtx(CUstream stream, CUcontext *context) {
+    ENTER();
+    *context = soft_stream_context(stream);
+    return *context ? CUDA_SUCCESS : CUDA_ERROR_INVALID_CONTEXT;
+}
+
+EXPORT CUresult CUDAAPI cuStreamGetFlags(CUstream stream, unsigned int *flags) {
+    ENTER_CONTEXT();
+    *flags = stream ? stream->flags : CU_STREAM_DEFAULT;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuStreamGetPriority(CUstream stream, int *priority) {
+    ENTER_CONTEXT();
+    *priority = stream ? stream->priority : 0;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuStreamWaitEvent(CUstream stream, CUevent event, unsigned int flags) {
+    ENTER_CONTEXT();
+    if (!event || flags) {
+        return CUDA_ERROR_INVALID_HANDLE;
+    }
+    pthread_mutex_lock(&event->lock);
+    struct eng_command *last = event->last;
+    if (last) {
+        eng_command_retain(last);
+    }
+    pthread_mutex_unlock(&event->lock);
+    if (!last) {
+        return CUDA_SUCCESS;
+    }
+    struct eng_submit submit = soft_submit(stream, "wait", NULL);
+    submit.wait = &last;
+    submit.wait_count = 1;
+    submit.flags = ENG_RUN_ALWAYS;
+    int result = eng_marker(&submit);
+    eng_command_release(last);
+    return soft_result(result);
+}
+
+struct callback {
+    CUstreamCallback function;
+    CUstream stream;
+    struct CUctx_st *context;
+    void *data;
+};
+
+static int run_callback(void *data) {
+    struct callback callback = *(struct callback *)data;
+    free(data);
+    soft_in_callback = true;
+    callback.function(callback.stream, (CUresult)atomic_load(&callback.context->sticky), callback.data);
+    soft_in_callback = false;
+    return 0;
+}
+
+EXPORT CUresult CUDAAPI cuStreamAddCallback(CUstream stream, CUstreamCallback function, void *data,
+                                            unsigned int flags) {
+    ENTER_CONTEXT();
+    struct callback *callback = malloc(sizeof(*callback));
+    if (!callback || !function || flags) {
+        free(callback);
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    *callback = (struct callback){function, stream, soft_stream_context(stream), data};
+    struct eng_submit submit = soft_submit(stream, "callback", NULL);
+    submit.flags = ENG_RUN_ALWAYS;
+    int result = eng_task(&submit, run_callback, callback);
+    if (result != ENG_OK) {
+        free(callback);
+    }
+    return soft_result(result);
+}
+
+/* ---- events ------------------------------------------------------------------------------------------- */
+
+EXPORT CUresult CUDAAPI cuEventCreate(CUevent *event, unsigned int flags) {
+    ENTER_CONTEXT();
+    if (flags & CU_EVENT_INTERPROCESS) {
+        return CUDA_ERROR_NOT_SUPPORTED;
+    }
+    struct CUevent_st *made = calloc(1, sizeof(*made));
+    if (!made) {
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    made->context = soft_current;
+    made->flags = flags;
+    pthread_mutex_init(&made->lock, NULL);
+    *event = made;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuEventDestroy(CUevent event) {
+    ENTER();
+    if (!event) {
+        return CUDA_ERROR_INVALID_HANDLE;
+    }
+    if (event->last) {
+        eng_command_release(event->last);
+    }
+    pthread_mutex_destroy(&event->lock);
+    free(event);
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuEventRecord(CUevent event, CUstream stream) {
+    ENTER_CONTEXT();
+    if (!event || event->context != soft_stream_context(stream)) {
+        return CUDA_ERROR_INVALID_HANDLE;
+    }
+    struct eng_command *made = NULL;
+    struct eng_submit submit = soft_submit(stream, "record", &made);
+    submit.flags = ENG_RUN_ALWAYS;
+    int result = eng_marker(&submit);
+    if (result != ENG_OK) {
+        return soft_result(result);
+    }
+    pthread_mutex_lock(&event->lock);
+    struct eng_command *old = event->last;
+    event->last = made;
+    pthread_mutex_unlock(&event->lock);
+    if (old) {
+        eng_command_release(old);
+    }
+    return CUDA_SUCCESS;
+}
+
+static struct eng_command *last_of(CUevent event) {
+    pthread_mutex_lock(&event->lock);
+    struct eng_command *last = event->last;
+    if (last) {
+        eng_command_retain(last);
+    }
+    pthread_mutex_unlock(&event->lock);
+    return last;
+}
+
+EXPORT CUresult CUDAAPI cuEventQuery(CUevent event) {
+    ENTER();
+    if (!event) {
+        return CUDA_ERROR_INVALID_HANDLE;
+    }
+    struct eng_command *last = last_of(event);
+    int state = last ? eng_command_state(last) : ENG_COMPLETE;
+    if (last) {
+        eng_command_release(last);
+    }
+    int sticky = atomic_load(&event->context->sticky);
+    return sticky ? (CUresult)sticky : state > 0 ? CUDA_ERROR_NOT_READY : soft_result(state);
+}
+
+EXPORT CUresult CUDAAPI cuEventSynchronize(CUevent event) {
+    ENTER();
+    if (!event) {
+        return CUDA_ERROR_INVALID_HANDLE;
+    }
+    struct eng_command *last = last_of(event);
+    int result = last ? eng_command_wait(last) : ENG_OK;
+    if (last) {
+        eng_command_release(last);
+    }
+    int sticky = atomic_load(&event->context->sticky);
+    return sticky ? (CUresult)sticky : soft_result(result);
+}
+
+static CUresult elapsed(float *milliseconds, CUevent from, CUevent to) {
+    if (!from || !to || from->context != to->context || (from->flags & CU_EVENT_DISABLE_TIMING) ||
+        (to->flags & CU_EVENT_DISABLE_TIMING)) {
+        return CUDA_ERROR_INVALID_HANDLE;
+    }
+    struct eng_command *a = last_of(from), *b = last_of(to);
+    CUresult result = CUDA_SUCCESS;
+    if (!a || !b) {
+        result = CUDA_ERROR_INVALID_HANDLE;
+    } else if (eng_command_state(a) > 0 || eng_command_state(b) > 0) {
+        result = CUDA_ERROR_NOT_READY;
+    } else {
+        struct eng_times first, second;
+        eng_command_times(a, &first);
+        eng_command_times(b, &second);
+        *milliseconds = (float)((double)(int64_t)(second.end - first.end) / 1e6);
+    }
+    if (a) {
+        eng_command_release(a);
+    }
+    if (b) {
+        eng_command_release(b);
+    }
+    return result;
+}
+
+EXPORT CUresult CUDAAPI cuEventElapsedTime(float *milliseconds, CUevent from, CUevent to) {
+    ENTER();
+    return elapsed(milliseconds, from, to);
+}

@@ -1,0 +1,404 @@
+/* Address ranges, the memory behind them, and pools. Physical memory is a file in memory, so that it can be mapped where
+ * the program wants it and handed to another process. */
+#include <errno.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "internal.h"
+
+/* A CUmemGenericAllocationHandle is a pointer to this. */
+struct physical {
+    _Atomic int refs; /* the handle, and each mapping */
+    int file;
+    size_t size;
+    int ordinal;
+};
+
+struct mapping {
+    void *start;
+    size_t size;
+    struct physical *physical;
+    size_t offset;
+    struct memory *record;
+    unsigned access[DEVICES_MOST];
+    struct mapping *next;
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards mappings */
+static struct mapping *mappings;
+
+static void unref(struct physical *physical) {
+    if (atomic_fetch_sub(&physical->refs, 1) == 1) {
+        close(physical->file);
+        free(physical);
+    }
+}
+
+EXPORT CUresult CUDAAPI cuMemGetAllocationGranularity(size_t *bytes, const CUmemAllocationProp *prop,
+                                                      CUmemAllocationGranularity_flags option) {
+    (void)option;
+    ENTER();
+    if (prop->location.type != CU_MEM_LOCATION_TYPE_DEVICE || !soft_device(prop->location.id)) {
+        return CUDA_ERROR_INVALID_DEVICE;
+    }
+    *bytes = GRANULARITY;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuMemAddressReserve(CUdeviceptr *start, size_t size, size_t alignment, CUdeviceptr wish,
+                                            unsigned long long flags) {
+    ENTER();
+    if (size == 0 || size % GRANULARITY || flags || (alignment & (alignment - 1))) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    void *hint = (void *)(uintptr_t)wish;
+    unsigned char *got =
+        mmap(hint, size + GRANULARITY, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (got == MAP_FAILED) {
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    unsigned char *aligned =
+        (unsigned char *)(((uintptr_t)got + GRANULARITY - 1) & ~(uintptr_t)(GRANULARITY - 1));
+    if (aligned > got) {
+        munmap(got, (size_t)(aligned - got));
+    }
+    size_t tail = (size_t)(got + size + GRANULARITY - (aligned + size));
+    if (tail) {
+        munmap(aligned + size, tail);
+    }
+    *start = (CUdeviceptr)(uintptr_t)aligned;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuMemAddressFree(CUdeviceptr start, size_t size) {
+    ENTER();
+    return munmap((void *)(uintptr_t)start, size) == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+EXPORT CUresult CUDAAPI cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
+                                    const CUmemAllocationProp *prop, unsigned long long flags) {
+    ENTER();
+    if (size == 0 || size % GRANULARITY || flags || prop->location.type != CU_MEM_LOCATION_TYPE_DEVICE ||
+        !soft_device(prop->location.id)) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    if (size > DEVICE_MEMORY) {
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    struct physical *physical = calloc(1, sizeof(*physical));
+    if (!physical) {
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    physical->file = memfd_create("physical", MFD_CLOEXEC);
+    if (physical->file < 0 || ftruncate(physical->file, (off_t)size) != 0) {
+        if (physical->file >= 0) {
+            close(physical->file);
+        }
+        free(physical);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    atomic_init(&physical->refs, 1);
+    physical->size = size;
+    physical->ordinal = prop->location.id;
+    *handle = (CUmemGenericAllocationHandle)(uintptr_t)physical;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuMemRelease(CUmemGenericAllocationHandle handle) {
+    ENTER();
+    if (!handle) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    unref((struct physical *)(uintptr_t)handle);
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuMemMap(CUdeviceptr start, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
+                                 unsigned long long flags) {
+    ENTER();
+    struct physical *physical = (struct physical *)(uintptr_t)handle;
+    if (!physical || size == 0 || size % GRANULARITY || start % GRANULARITY || flags || offset > physical->size ||
+        size > physical->size - offset) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    struct mapping *made = calloc(1, sizeof(*made));
+    struct memory *record = calloc(1, sizeof(*record));
+    void *at = (void *)(uintptr_t)start;
+    if (!made || !record || eng_mem_register(soft_root(), at, size, record) != ENG_OK) {
+        free(made);
+        free(record);
+        return CUDA_ERROR_INVALID_VALUE; /* something is mapped there */
+    }
+    *record = (struct memory){.kind = MEMORY_MAPPED, .ordinal = physical->ordinal, .size = size};
+    if (mmap(at, size, PROT_NONE, MAP_SHARED | MAP_FIXED, physical->file, (off_t)offset) == MAP_FAILED) {
+        eng_mem_unregister(soft_root(), at);
+        free(made);
+        free(record);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    atomic_fetch_add(&physical->refs, 1);
+    *made = (struct mapping){.start = at, .size = size, .physical = physical, .offset = offset, .record = record};
+    pthread_mutex_lock(&lock);
+    made->next = mappings;
+    mappings = made;
+    pthread_mutex_unlock(&lock);
+    return CUDA_SUCCESS;
+}
+
+/* Mappings that lie inside a range; the range must be full of them. Pre: locked. */
+static bool covered(const char *start, size_t size) {
+    size_t found = 0;
+    for (struct mapping *at = mappings; at; at = at->next) {
+        const char *from = at->start;
+        if (from >= start && from + at->size <= start + size) {
+            found += at->size;
+        }
+    }
+    return found == size;
+}
+
+EXPORT CUresult CUDAAPI cuMemUnmap(CUdeviceptr start, size_t size) {
+    ENTER();
+    char *from = (char *)(uintptr_t)start;
+    pthread_mutex_lock(&lock);
+    bool whole = covered(from, size);
+    for (struct mapping **at = &mappings; whole && *at;) {
+        struct mapping *one = *at;
+        if ((char *)one->start < from || (char *)one->start + one->size > from + size) {
+            at = &one->next;
+            continue;
+        }
+        *at = one->next;
+        eng_mem_unregister(soft_root(), one->start);
+        mmap(one->start, one->size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+        unref(one->physical);
+        free(one->record);
+        free(one);
+    }
+    pthread_mutex_unlock(&lock);
+    return whole ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+EXPORT CUresult CUDAAPI cuMemSetAccess(CUdeviceptr start, size_t size, const CUmemAccessDesc *desc, size_t count) {
+    ENTER();
+    char *from = (char *)(uintptr_t)start;
+    pthread_mutex_lock(&lock);
+    bool whole = covered(from, size);
+    for (struct mapping *at = mappings; whole && at; at = at->next) {
+        if ((char *)at->start < from || (char *)at->start + at->size > from + size) {
+            continue;
+        }
+        unsigned most = 0;
+        for (size_t i = 0; i < count; ++i) {
+            at->access[desc[i].location.id] = (unsigned)desc[i].flags;
+        }
+        for (int i = 0; i < DEVICES_MOST; ++i) {
+            most = at->access[i] > most ? at->access[i] : most;
+        }
+        mprotect(at->start, at->size,
+                 most == CU_MEM_ACCESS_FLAGS_PROT_READWRITE ? PROT_READ | PROT_WRITE
+                 : most == CU_MEM_ACCESS_FLAGS_PROT_READ    ? PROT_READ
+                                                            : PROT_NONE);
+    }
+    pthread_mutex_unlock(&lock);
+    return whole ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+EXPORT CUresult CUDAAPI cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr start) {
+    ENTER();
+    char *from = (char *)(uintptr_t)start;
+    CUresult result = CUDA_ERROR_INVALID_VALUE;
+    pthread_mutex_lock(&lock);
+    for (struct mapping *at = mappings; at; at = at->next) {
+        if (from >= (char *)at->start && from < (char *)at->start + at->size) {
+            *flags = at->access[location->id];
+            result = CUDA_SUCCESS;
+        }
+    }
+    pthread_mutex_unlock(&lock);
+    return result;
+}
+
+EXPORT CUresult CUDAAPI cuMemExportToShareableHandle(void *shared, CUmemGenericAllocationHandle handle,
+                                                     CUmemAllocationHandleType type, unsigned long long flags) {
+    ENTER();
+    if (type != CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR || flags) {
+        return CUDA_ERROR_NOT_SUPPORTED;
+    }
+    int file = dup(((struct physical *)(uintptr_t)handle)->file);
+    if (file < 0) {
+        return CUDA_ERROR_OPERATING_SYSTEM;
+    }
+    *(int *)shared = file;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *shared,
+                                                       CUmemAllocationHandleType type) {
+    ENTER_CONTEXT();
+    struct stat about;
+    int file = dup((int)(uintptr_t)shared);
+    if (type != CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR || file < 0 || fstat(file, &about) != 0) {
+        if (file >= 0) {
+            close(file);
+        }
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    struct physical *physical = calloc(1, sizeof(*physical));
+    if (!physical) {
+        close(file);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    atomic_init(&physical->refs, 1);
+    physical->file = file;
+    physical->size = (size_t)about.st_size;
+    physical->ordinal = soft_current->device->ordinal;
+    *handle = (CUmemGenericAllocationHandle)(uintptr_t)physical;
+    return CUDA_SUCCESS;
+}
+
+/* ---- pools: counters and order; memory is taken and given back one by one ----------------------------------------- */
+
+struct CUmemPoolHandle_st {
+    int ordinal;
+    _Atomic uint64_t used, high, threshold;
+    size_t max_size;
+};
+
+EXPORT CUresult CUDAAPI cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *props) {
+    ENTER();
+    struct CUmemPoolHandle_st *made = calloc(1, sizeof(*made));
+    if (!made || !soft_device(props->location.id)) {
+        free(made);
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    made->ordinal = props->location.id;
+    made->max_size = props->maxSize;
+    *pool = made;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuMemPoolDestroy(CUmemoryPool pool) {
+    ENTER();
+    eng_device_wait(soft_device(pool->ordinal)->engine);
+    free(pool);
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuMemPoolTrimTo(CUmemoryPool pool, size_t keep) {
+    (void)pool;
+    (void)keep;
+    ENTER();
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attribute, void *value) {
+    ENTER();
+    uint64_t number = *(cuuint64_t *)value;
+    switch ((int)attribute) {
+    case CU_MEMPOOL_ATTR_RELEASE_THRESHOLD:
+        atomic_store(&pool->threshold, number);
+        return CUDA_SUCCESS;
+    case CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH:
+    case CU_MEMPOOL_ATTR_USED_MEM_HIGH:
+        if (number == 0) {
+            atomic_store(&pool->high, atomic_load(&pool->used));
+        }
+        return number == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    default:
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+}
+
+EXPORT CUresult CUDAAPI cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attribute, void *value) {
+    ENTER();
+    switch ((int)attribute) {
+    case CU_MEMPOOL_ATTR_RELEASE_THRESHOLD:
+        *(cuuint64_t *)value = atomic_load(&pool->threshold);
+        return CUDA_SUCCESS;
+    case CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT:
+    case CU_MEMPOOL_ATTR_USED_MEM_CURRENT:
+        *(cuuint64_t *)value = atomic_load(&pool->used);
+        return CUDA_SUCCESS;
+    case CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH:
+    case CU_MEMPOOL_ATTR_USED_MEM_HIGH:
+        *(cuuint64_t *)value = atomic_load(&pool->high);
+        return CUDA_SUCCESS;
+    default:
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+}
+
+EXPORT CUresult CUDAAPI cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count) {
+    (void)pool;
+    (void)map;
+    (void)count;
+    ENTER();
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuMemAllocFromPoolAsync(CUdeviceptr *address, size_t size, CUmemoryPool pool,
+                                                CUstream stream) {
+    ENTER_CONTEXT();
+    if (size == 0 || (pool->max_size && atomic_load(&pool->used) + size > pool->max_size)) {
+        return size == 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    struct memory *record = calloc(1, sizeof(*record));
+    void *pointer = NULL;
+    if (!record) {
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    *record = (struct memory){
+        .kind = MEMORY_POOL, .context = soft_current, .ordinal = pool->ordinal, .size = size, .pool = pool};
+    int result = eng_mem_alloc(soft_root(), size, 512, record, &pointer);
+    if (result == ENG_OK) {
+        struct eng_submit submit = soft_submit(stream, "alloc from pool", NULL);
+        result = eng_check_alloc(&submit, pointer, size);
+    }
+    if (result != ENG_OK) {
+        free(record);
+        return soft_result(result);
+    }
+    uint64_t used = atomic_fetch_add(&pool->used, size) + size, high = atomic_load(&pool->high);
+    while (high < used && !atomic_compare_exchange_weak(&pool->high, &high, used)) {
+    }
+    *address = (CUdeviceptr)(uintptr_t)pointer;
+    return CUDA_SUCCESS;
+}
+
+struct pool_free {
+    void *pointer;
+    struct memory *record;
+};
+
+static int free_now(void *data) {
+    struct pool_free freed = *(struct pool_free *)data;
+    free(data);
+    eng_mem_free(soft_root(), freed.pointer);
+    free(freed.record);
+    return 0;
+}
+
+EXPORT CUresult CUDAAPI cuMemFreeAsync(CUdeviceptr address, CUstream stream) {
+    ENTER_CONTEXT();
+    struct eng_mem memory;
+    void *pointer = (void *)(uintptr_t)address;
+    if (!soft_find(pointer, &memory) || memory.base != pointer ||
+        ((struct memory *)memory.tag)->kind != MEMORY_POOL) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    struct pool_free *freed = malloc(sizeof(*freed));
+    if (!freed) {
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    *freed = (struct pool_free){pointer, memory.tag};
+    atomic_fetch_sub(&freed->record->pool->used, freed->record->size);
+    struct eng_submit submit = soft_submit(stream, "free to pool", NULL);
+    submit.flags = ENG_RUN_ALWAYS;
+    int result = eng_check_free(&submit, pointer);
+    if (result == ENG_OK) {
+        result = eng_task(&submit, free_now, freed);
+    }
+    return soft_result(result);
+}
