@@ -57,7 +57,7 @@ static void give(mock_queue_t *q, void *memory, mock_event_t **waits, uint32_t c
         UR_RESULT_SUCCESS);
 }
 
-enum { BIG = 1 << 20 };
+enum { SMALL = 64 << 10, BIG = 1 << 20 };
 
 static void same_queue_reuses_at_once(void **state) {
     (void)state;
@@ -84,10 +84,10 @@ static void same_queue_reuses_at_once(void **state) {
 static void other_queue_does_not_get_pending_memory_for_nothing(void **state) {
     (void)state;
     f.mock.reserve_cost = 10; /* new memory is the cheaper way */
-    void *first = take(f.a, BIG, NULL, 0, NULL);
+    void *first = take(f.a, SMALL, NULL, 0, NULL);
     mock_command(f.a, NULL, 0, false, false);
     give(f.a, first, NULL, 0, NULL);
-    void *second = take(f.b, BIG, NULL, 0, NULL);
+    void *second = take(f.b, SMALL, NULL, 0, NULL);
     assert_ptr_not_equal(first, second);
     assert_int_equal(f.mock.waits, 0);
     give(f.b, second, NULL, 0, NULL);
@@ -149,13 +149,13 @@ static void complete_memory_is_free_for_all(void **state) {
 static void a_free_never_waited_for_returns_its_memory(void **state) {
     (void)state;
     f.mock.reserve_cost = 10;
-    void *first = take(f.a, BIG, NULL, 0, NULL);
+    void *first = take(f.a, SMALL, NULL, 0, NULL);
     mock_command(f.a, NULL, 0, false, false);
     give(f.a, first, NULL, 0, NULL);
-    void *second = take(f.b, BIG, NULL, 0, NULL); /* leaves a mark behind on a */
+    void *second = take(f.b, SMALL, NULL, 0, NULL); /* leaves a mark behind on a */
     mock_run_all(&f.mock);
     int reserves = f.mock.reserves;
-    void *third = take(f.b, BIG, NULL, 0, NULL);
+    void *third = take(f.b, SMALL, NULL, 0, NULL);
     assert_ptr_equal(third, first);
     assert_int_equal(f.mock.reserves, reserves);
     give(f.b, second, NULL, 0, NULL);

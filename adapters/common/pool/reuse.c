@@ -231,11 +231,17 @@ static ur_block_t *from_complete(ur_request_t *r) {
 
 /* ---- pending: the device waits ---- */
 
-/* Whether waiting for a pending free is likely to delay later commands less than new memory. */
+/* Whether waiting for a pending free is likely to delay later commands less than new memory: that costs the call of the
+ * driver, and the first touch of each page. A pool that holds twice what was ever in use has run so far ahead of the
+ * device that its frees are what is to be waited for. */
 static bool sooner_than_fresh(const ur_request_t *r) {
+    enum { BYTES_PER_NS = 4 };
     uint64_t reserve = atomic_load_explicit(&r->pool->reserve_ns, memory_order_relaxed);
     uint64_t latency = atomic_load_explicit(&r->pool->latency_ns, memory_order_relaxed);
-    return reserve > (latency ? latency : default_latency_ns);
+    size_t held = atomic_load_explicit(&r->pool->reserved, memory_order_relaxed);
+    size_t peak = atomic_load_explicit(&r->pool->used_high, memory_order_relaxed);
+    return reserve + r->size / BYTES_PER_NS > (latency ? latency : default_latency_ns) ||
+           held / 2 > peak;
 }
 
 /* A pending free of an in-order queue: its mark is what has to be waited for. */
