@@ -29,29 +29,30 @@ enum {
 };
 
 #define HEADER_WORDS 5
-#define LAST_LISTED 271 /* up to here each opcode is in the table below or not assigned */
+#define LAST_LISTED 271    /* up to here each opcode is in the table below or not assigned */
 #define ID_LIMIT 0x3fffffu /* the universal limit of the specification, section 2.17 */
 
-/* Which words of an instruction are its result. Opcodes outside these ranges are later ones or extensions. */
+/* Which words of an instruction are its result. Opcodes outside these ranges are later ones or
+ * extensions. */
 enum shape { UNKNOWN, NO_RESULT, RESULT, TYPED_RESULT };
 static const struct {
     uint16_t first, last;
     uint8_t shape;
 } shapes[] = {
-    {0, 0, NO_RESULT},       {1, 1, TYPED_RESULT},    {2, 6, NO_RESULT},
-    {7, 7, RESULT},          {8, 10, NO_RESULT},      {11, 11, RESULT},
-    {12, 12, TYPED_RESULT},  {14, 17, NO_RESULT},     {19, 38, RESULT},
-    {39, 39, NO_RESULT},     {41, 46, TYPED_RESULT},  {48, 52, TYPED_RESULT},
-    {54, 55, TYPED_RESULT},  {56, 56, NO_RESULT},     {57, 57, TYPED_RESULT},
-    {59, 61, TYPED_RESULT},  {62, 64, NO_RESULT},     {65, 70, TYPED_RESULT},
-    {71, 72, NO_RESULT},     {73, 73, RESULT},        {74, 75, NO_RESULT},
-    {77, 84, TYPED_RESULT},  {86, 98, TYPED_RESULT},  {99, 99, NO_RESULT},
-    {100, 107, TYPED_RESULT},{109, 124, TYPED_RESULT},{126, 152, TYPED_RESULT},
-    {154, 191, TYPED_RESULT},{194, 205, TYPED_RESULT},{207, 215, TYPED_RESULT},
-    {218, 221, NO_RESULT},   {224, 225, NO_RESULT},   {227, 227, TYPED_RESULT},
-    {228, 228, NO_RESULT},   {229, 242, TYPED_RESULT},{245, 245, TYPED_RESULT},
-    {246, 247, NO_RESULT},   {248, 248, RESULT},      {249, 257, NO_RESULT},
-    {259, 259, TYPED_RESULT},{260, 260, NO_RESULT},   {261, 271, TYPED_RESULT},
+    {0, 0, NO_RESULT},        {1, 1, TYPED_RESULT},     {2, 6, NO_RESULT},
+    {7, 7, RESULT},           {8, 10, NO_RESULT},       {11, 11, RESULT},
+    {12, 12, TYPED_RESULT},   {14, 17, NO_RESULT},      {19, 38, RESULT},
+    {39, 39, NO_RESULT},      {41, 46, TYPED_RESULT},   {48, 52, TYPED_RESULT},
+    {54, 55, TYPED_RESULT},   {56, 56, NO_RESULT},      {57, 57, TYPED_RESULT},
+    {59, 61, TYPED_RESULT},   {62, 64, NO_RESULT},      {65, 70, TYPED_RESULT},
+    {71, 72, NO_RESULT},      {73, 73, RESULT},         {74, 75, NO_RESULT},
+    {77, 84, TYPED_RESULT},   {86, 98, TYPED_RESULT},   {99, 99, NO_RESULT},
+    {100, 107, TYPED_RESULT}, {109, 124, TYPED_RESULT}, {126, 152, TYPED_RESULT},
+    {154, 191, TYPED_RESULT}, {194, 205, TYPED_RESULT}, {207, 215, TYPED_RESULT},
+    {218, 221, NO_RESULT},    {224, 225, NO_RESULT},    {227, 227, TYPED_RESULT},
+    {228, 228, NO_RESULT},    {229, 242, TYPED_RESULT}, {245, 245, TYPED_RESULT},
+    {246, 247, NO_RESULT},    {248, 248, RESULT},       {249, 257, NO_RESULT},
+    {259, 259, TYPED_RESULT}, {260, 260, NO_RESULT},    {261, 271, TYPED_RESULT},
 };
 
 static enum shape shape_of(unsigned opcode) {
@@ -96,15 +97,16 @@ static uint32_t fewest_words(uint32_t opcode) {
     return 1;
 }
 
-/* The word in which the text of an instruction begins, 0 if it has none. `last` tells whether nothing follows it. */
+/* The word in which the text of an instruction begins, 0 if it has none. `last` tells whether
+ * nothing follows it. */
 static uint32_t text_word(uint32_t opcode, bool *last) {
     *last = opcode != OP_ENTRY_POINT;
     switch (opcode) {
     case 4: /* OpSourceExtension */
     case OP_EXTENSION:
         return 1;
-    case 5: /* OpName */
-    case 7: /* OpString */
+    case 5:  /* OpName */
+    case 7:  /* OpString */
     case 11: /* OpExtInstImport */
     case 31: /* OpTypeOpaque */
         return 2;
@@ -156,8 +158,7 @@ static bool is_defined(const struct module *module, uint32_t id) {
     return id != 0 && id < module->bound && (module->defined[id / 8] >> id % 8 & 1);
 }
 
-static enum ur_spirv_fault check_header(const struct module *module, size_t size,
-                                        uint32_t newest) {
+static enum ur_spirv_fault check_header(const struct module *module, size_t size, uint32_t newest) {
     uint32_t magic = size >= 4 ? word(module, 0) : 0;
     if (magic == __builtin_bswap32(UR_SPIRV_MAGIC)) {
         return fault(module, UR_SPIRV_MALFORMED, "the module has the other byte order");
@@ -246,8 +247,9 @@ static enum ur_spirv_fault check_instructions(const struct module *module) {
                              at);
             }
             if (!capability_exists(word(module, at + 1))) {
-                return fault(module, UR_SPIRV_CAPABILITY, "word %u declares the unknown capability %u",
-                             at, word(module, at + 1));
+                return fault(module, UR_SPIRV_CAPABILITY,
+                             "word %u declares the unknown capability %u", at,
+                             word(module, at + 1));
             }
             has_capability = true;
         } else if (opcode == OP_EXTENSION) {
@@ -343,7 +345,8 @@ static enum ur_spirv_fault check_references(const struct module *module) {
             from = 1, to = 4;
             break;
         default:
-            /* Access chains, conversions, arithmetic, logic and OpPhi have ids alone for operands. */
+            /* Access chains, conversions, arithmetic, logic and OpPhi have ids alone for operands.
+             */
             if ((opcode >= 65 && opcode <= 67) || opcode == 70 ||
                 (opcode >= 109 && opcode <= 205) || opcode == 245) {
                 from = 3, to = length;

@@ -18,9 +18,10 @@ ur_adapter_handle_t ocl_adapter(void) {
     return &adapter;
 }
 
-/* Platforms and root devices are asked for by threads that outlive main, and by destructors of other libraries that
- * run after ours, so they are never freed; and a library that is unloaded must not leave anything behind. Memory of
- * the library itself is both. It is not touched before it is used. */
+/* Platforms and root devices are asked for by threads that outlive main, and by destructors of
+ * other libraries that run after ours, so they are never freed; and a library that is unloaded must
+ * not leave anything behind. Memory of the library itself is both. It is not touched before it is
+ * used. */
 static _Alignas(64) char arena[512 * 1024];
 static _Atomic size_t arena_used;
 
@@ -84,8 +85,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapte
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetLastError(ur_adapter_handle_t hAdapter,
-                                                          const char **ppMessage,
-                                                          int32_t *pError) {
+                                                          const char **ppMessage, int32_t *pError) {
     OCL_ADAPTER(hAdapter);
     return ur_last_error(ppMessage, pError);
 }
@@ -123,8 +123,8 @@ urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter, ur_logger_callback_t pf
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urAdapterSetLoggerCallbackLevel(ur_adapter_handle_t hAdapter, ur_logger_level_t level) {
+UR_APIEXPORT ur_result_t UR_APICALL urAdapterSetLoggerCallbackLevel(ur_adapter_handle_t hAdapter,
+                                                                    ur_logger_level_t level) {
     OCL_ADAPTER(hAdapter);
     if ((unsigned)level > UR_LOGGER_LEVEL_QUIET) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;

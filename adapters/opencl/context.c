@@ -9,8 +9,7 @@ static _Atomic uint64_t last_id;
 /* Takes over one reference to `cl` on success. */
 static ur_result_t context_new(cl_context cl, uint32_t count, const ur_device_handle_t *devices,
                                ur_context_handle_t *out) {
-    ur_context_handle_t context =
-        calloc(1, sizeof(*context) + count * sizeof(context->devices[0]));
+    ur_context_handle_t context = calloc(1, sizeof(*context) + count * sizeof(context->devices[0]));
     if (!context) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }

@@ -100,9 +100,9 @@ void ocl_device_release(ur_device_handle_t device) {
     if (!device->parent) {
         /* A root device is never freed; its count stays above zero whatever the program does. */
         uint32_t refs = ur_object_refs(&device->object);
-        while (refs > 1 && !atomic_compare_exchange_weak_explicit(&device->object.refs, &refs,
-                                                                  refs - 1, memory_order_relaxed,
-                                                                  memory_order_relaxed)) {
+        while (refs > 1 &&
+               !atomic_compare_exchange_weak_explicit(&device->object.refs, &refs, refs - 1,
+                                                      memory_order_relaxed, memory_order_relaxed)) {
         }
         return;
     }
@@ -130,7 +130,8 @@ void ocl_device_release(ur_device_handle_t device) {
     free(device);
 }
 
-/* Makes the handle of a sub-device, and takes over the caller's reference to the native device on success. */
+/* Makes the handle of a sub-device, and takes over the caller's reference to the native device on
+ * success. */
 static ur_result_t add_sub_device(ur_device_handle_t parent, cl_device_id cl,
                                   ur_device_handle_t *out) {
     ur_device_handle_t device = calloc(1, sizeof(*device));
@@ -180,8 +181,8 @@ ur_result_t ocl_device_find(cl_device_id cl, ur_device_handle_t *device) {
     }
     /* Perhaps a sub-device that the program made itself. */
     cl_device_id parent_id = NULL;
-    cl_int code = ocl.clGetDeviceInfo(cl, CL_DEVICE_PARENT_DEVICE, sizeof(parent_id), &parent_id,
-                                      NULL);
+    cl_int code =
+        ocl.clGetDeviceInfo(cl, CL_DEVICE_PARENT_DEVICE, sizeof(parent_id), &parent_id, NULL);
     if (code != CL_SUCCESS || !parent_id) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, code,
                        "the native handle is no device of the OpenCL platforms");
@@ -344,9 +345,9 @@ static bool can_partition(ur_device_handle_t device, ur_device_partition_t type)
     return false;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDevicePartition(
-    ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
-    uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
+                  uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
     OCL_DEVICE(hDevice);
     OCL_POINTER(pProperties);
     if (pProperties->PropCount == 0) {
@@ -487,7 +488,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
         return result;
     }
     if (pProperties && pProperties->isNativeHandleOwned) {
-        /* The handle has a reference of its own; the caller's goes over to it, and is one too many. */
+        /* The handle has a reference of its own; the caller's goes over to it, and is one too many.
+         */
         ocl.clReleaseDevice(device->cl);
     }
     *phDevice = device;
@@ -528,9 +530,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice) 
     return ocl_queues_finish(NULL, hDevice);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(
-    ur_device_handle_t commandDevice, ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
-    size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDevice,
+                                                                 ur_device_handle_t peerDevice,
+                                                                 ur_exp_peer_info_t propName,
+                                                                 size_t propSize, void *pPropValue,
+                                                                 size_t *pPropSizeRet) {
     OCL_DEVICE(commandDevice);
     OCL_DEVICE(peerDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};

@@ -1,5 +1,5 @@
-/* Device queries. The driver is asked once for each property of a device; from then on the answer is read from the
- * device object without a lock. */
+/* Device queries. The driver is asked once for each property of a device; from then on the answer
+ * is read from the device object without a lock. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,8 +8,8 @@
 
 static struct ocl_value *value_new(ur_device_handle_t device, ur_result_t result, const void *data,
                                    size_t size) {
-    struct ocl_value *value = device->parent ? malloc(sizeof(*value) + size)
-                                             : ocl_permanent_alloc(sizeof(*value) + size);
+    struct ocl_value *value =
+        device->parent ? malloc(sizeof(*value) + size) : ocl_permanent_alloc(sizeof(*value) + size);
     if (value) {
         value->result = result;
         value->size = size;
@@ -261,8 +261,8 @@ static struct ocl_value *ask_partition_type(ur_device_handle_t device) {
     if (!list || !to) {
         goto free_all;
     }
-    if (size && ocl.clGetDeviceInfo(device->cl, CL_DEVICE_PARTITION_TYPE, size, list, NULL) !=
-                    CL_SUCCESS) {
+    if (size &&
+        ocl.clGetDeviceInfo(device->cl, CL_DEVICE_PARTITION_TYPE, size, list, NULL) != CL_SUCCESS) {
         value = UNSUPPORTED();
         goto free_all;
     }
@@ -382,7 +382,7 @@ static struct ocl_value *ask_uuid(ur_device_handle_t device, ur_device_info_t na
     }
     cl_uint mask;
     return get(device, CL_DEVICE_NODE_MASK_KHR, &mask, sizeof(mask)) ? VALUE(uint32_t, mask)
-                                                                    : UNSUPPORTED();
+                                                                     : UNSUPPORTED();
 }
 
 /* Shape of Intel's GPUs; the numbers mean nothing elsewhere. */
@@ -475,9 +475,9 @@ static struct ocl_value *ask(ur_device_handle_t device, ur_device_info_t name) {
     case UR_DEVICE_INFO_QUEUE_ON_DEVICE_PROPERTIES:
         return VALUE(ur_queue_flags_t, 0);
     case UR_DEVICE_INFO_GLOBAL_MEM_CACHE_TYPE: /* the same three values in both interfaces */
-        return VALUE(ur_device_mem_cache_type_t,
-                     (ur_device_mem_cache_type_t)get_uint(device, CL_DEVICE_GLOBAL_MEM_CACHE_TYPE,
-                                                          CL_NONE));
+        return VALUE(
+            ur_device_mem_cache_type_t,
+            (ur_device_mem_cache_type_t)get_uint(device, CL_DEVICE_GLOBAL_MEM_CACHE_TYPE, CL_NONE));
     case UR_DEVICE_INFO_LOCAL_MEM_TYPE:
         return ask_local_mem_type(device);
     case UR_DEVICE_INFO_SUPPORTED_PARTITIONS:
@@ -680,8 +680,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetInfo(ur_device_handle_t hDevice,
         return ur_info_value(out, uint32_t, ur_object_refs(&hDevice->object));
     }
     if (propName == UR_DEVICE_INFO_AVAILABLE) {
-        return ur_info_value(out, ur_bool_t,
-                             get_uint(hDevice, CL_DEVICE_AVAILABLE, 0) ? 1 : 0);
+        return ur_info_value(out, ur_bool_t, get_uint(hDevice, CL_DEVICE_AVAILABLE, 0) ? 1 : 0);
     }
     struct ocl_value *value = ocl_device_value(hDevice, propName);
     if (!value) {

@@ -20,7 +20,8 @@ static char why_not[1024];
 
 static void open_once(void) {
     static const char *const names[] = {"libOpenCL.so.1", "libOpenCL.so", NULL};
-    /* Never closed: drivers keep threads of their own, and the calls are used until the process ends. */
+    /* Never closed: drivers keep threads of their own, and the calls are used until the process
+     * ends. */
     is_open = ur_library_open(names, call_list, sizeof(call_list) / sizeof(call_list[0]), &ocl,
                               why_not, sizeof(why_not)) != NULL;
 }

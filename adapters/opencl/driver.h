@@ -1,5 +1,5 @@
-/* The calls into OpenCL that this adapter uses: those of the ICD loader, opened at run time, and the extension
- * functions of each platform. Nothing here is linked. */
+/* The calls into OpenCL that this adapter uses: those of the ICD loader, opened at run time, and
+ * the extension functions of each platform. Nothing here is linked. */
 #ifndef OCL_DRIVER_H
 #define OCL_DRIVER_H
 
@@ -111,11 +111,12 @@ struct ocl_calls {
 /* Filled once by ocl_driver_open, before any handle exists; read without a lock after that. */
 extern struct ocl_calls ocl;
 
-/* True once the ICD loader is open. The reason why it is not is a sentence in `reason`. Any thread. */
+/* True once the ICD loader is open. The reason why it is not is a sentence in `reason`. Any thread.
+ */
 bool ocl_driver_open(char *reason, size_t size);
 
-/* Extension functions: the type, the name, and the extension whose name the device or platform must list ("" where
- * some drivers have the function and do not list the extension). */
+/* Extension functions: the type, the name, and the extension whose name the device or platform must
+ * list ("" where some drivers have the function and do not list the extension). */
 typedef cl_int(CL_API_CALL *ocl_read_global_fn)(cl_command_queue, cl_program, const char *, cl_bool,
                                                 size_t, size_t, void *, cl_uint, const cl_event *,
                                                 cl_event *);
@@ -163,7 +164,8 @@ void ocl_extension_calls_load(cl_platform_id platform, struct ocl_extension_call
 ur_result_t ocl_result(cl_int code);
 const char *ocl_code_name(cl_int code);
 
-/* Records that `call` failed with `code` for urAdapterGetLastError and returns the nearest result. */
+/* Records that `call` failed with `code` for urAdapterGetLastError and returns the nearest result.
+ */
 ur_result_t ocl_fail(cl_int code, const char *call);
 
 /* Values of extensions that headers of 2023 do not have. */

@@ -54,7 +54,8 @@ static ur_result_t check_pitches(ur_rect_region_t region, size_t row, size_t sli
     return UR_RESULT_SUCCESS;
 }
 
-/* The region must lie in a buffer of `whole` bytes; no product or sum of the description may overflow. */
+/* The region must lie in a buffer of `whole` bytes; no product or sum of the description may
+ * overflow. */
 static ur_result_t check_rect(ur_rect_offset_t origin, ur_rect_region_t region, size_t row,
                               size_t slice, size_t whole) {
     size_t full_row = row ? row : region.width;
@@ -76,10 +77,10 @@ static ur_result_t check_rect(ur_rect_offset_t origin, ur_rect_region_t region, 
 #define ORIGIN(offset) ((size_t[3]){(offset).x, (offset).y, (offset).z})
 #define REGION(region) ((size_t[3]){(region).width, (region).height, (region).depth})
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferRead(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead, size_t offset,
-    size_t size, void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
+                       size_t offset, size_t size, void *pDst, uint32_t numEventsInWaitList,
+                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = check_buffer(hQueue, hBuffer);
     if (result) {
@@ -96,10 +97,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferRead(
     return ocl_submit_end(&submit, code, "clEnqueueReadBuffer");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWrite(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite, size_t offset,
-    size_t size, const void *pSrc, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
+                        size_t offset, size_t size, const void *pSrc, uint32_t numEventsInWaitList,
+                        const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = check_buffer(hQueue, hBuffer);
     if (result) {
@@ -207,10 +208,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
         (result = check_buffer(hQueue, hBufferDst)) ||
         (result = check_pitches(region, srcRowPitch, srcSlicePitch)) ||
         (result = check_pitches(region, dstRowPitch, dstSlicePitch)) ||
-        (result = check_rect(srcOrigin, region, srcRowPitch, srcSlicePitch,
-                             buffer_size(hBufferSrc))) ||
-        (result = check_rect(dstOrigin, region, dstRowPitch, dstSlicePitch,
-                             buffer_size(hBufferDst))) ||
+        (result =
+             check_rect(srcOrigin, region, srcRowPitch, srcSlicePitch, buffer_size(hBufferSrc))) ||
+        (result =
+             check_rect(dstOrigin, region, dstRowPitch, dstSlicePitch, buffer_size(hBufferDst))) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_MEM_BUFFER_COPY_RECT))) {
         return result;
@@ -222,13 +223,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
     return ocl_submit_end(&submit, code, "clEnqueueCopyBufferRect");
 }
 
-/* OpenCL's patterns end at 128 bytes. A longer one is written once, and what is filled then doubles. */
-static cl_int fill_long_pattern(struct ocl_submit *submit, ur_mem_handle_t mem,
-                                const void *pattern, size_t pattern_size, size_t offset,
-                                size_t size) {
+/* OpenCL's patterns end at 128 bytes. A longer one is written once, and what is filled then
+ * doubles. */
+static cl_int fill_long_pattern(struct ocl_submit *submit, ur_mem_handle_t mem, const void *pattern,
+                                size_t pattern_size, size_t offset, size_t size) {
     cl_command_queue queue = submit->queue->cl;
     cl_event last = NULL;
-    /* The pattern must be read before this returns, and waiting for the list could take long: a copy. */
+    /* The pattern must be read before this returns, and waiting for the list could take long: a
+     * copy. */
     void *copy = malloc(pattern_size);
     if (!copy) {
         return CL_OUT_OF_HOST_MEMORY;
@@ -254,10 +256,10 @@ static cl_int fill_long_pattern(struct ocl_submit *submit, ur_mem_handle_t mem,
     return code;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferFill(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern, size_t patternSize,
-    size_t offset, size_t size, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern,
+                       size_t patternSize, size_t offset, size_t size, uint32_t numEventsInWaitList,
+                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = check_buffer(hQueue, hBuffer);
     if (result) {
@@ -274,11 +276,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferFill(
                                    UR_COMMAND_MEM_BUFFER_FILL))) {
         return result;
     }
-    cl_int code = patternSize <= 128
-                      ? ocl.clEnqueueFillBuffer(hQueue->cl, hBuffer->cl, pPattern, patternSize,
-                                                offset, size, submit.count, submit.list,
-                                                ocl_submit_event(&submit))
-                      : fill_long_pattern(&submit, hBuffer, pPattern, patternSize, offset, size);
+    cl_int code =
+        patternSize <= 128
+            ? ocl.clEnqueueFillBuffer(hQueue->cl, hBuffer->cl, pPattern, patternSize, offset, size,
+                                      submit.count, submit.list, ocl_submit_event(&submit))
+            : fill_long_pattern(&submit, hBuffer, pPattern, patternSize, offset, size);
     return ocl_submit_end(&submit, code, "clEnqueueFillBuffer");
 }
 
@@ -286,7 +288,8 @@ static bool fits(uint64_t origin, uint64_t extent, size_t whole) {
     return origin <= whole && extent <= whole - origin;
 }
 
-/* Where a dimension does not exist, the origin is 0 and the extent 1; layers of an array are the last dimension. */
+/* Where a dimension does not exist, the origin is 0 and the extent 1; layers of an array are the
+ * last dimension. */
 static ur_result_t check_region(ur_mem_handle_t image, ur_rect_offset_t origin,
                                 ur_rect_region_t region) {
     size_t width = 0, height = 0, depth = 0, layers = 0;
@@ -312,11 +315,11 @@ static ur_result_t check_region(ur_mem_handle_t image, ur_rect_offset_t origin,
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageRead(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead, ur_rect_offset_t origin,
-    ur_rect_region_t region, size_t rowPitch, size_t slicePitch, void *pDst,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
+                      ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
+                      size_t slicePitch, void *pDst, uint32_t numEventsInWaitList,
+                      const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = check_image(hQueue, hImage);
     if (result) {
@@ -334,11 +337,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageRead(
     return ocl_submit_end(&submit, code, "clEnqueueReadImage");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageWrite(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite, ur_rect_offset_t origin,
-    ur_rect_region_t region, size_t rowPitch, size_t slicePitch, void *pSrc,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite,
+                       ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
+                       size_t slicePitch, void *pSrc, uint32_t numEventsInWaitList,
+                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = check_image(hQueue, hImage);
     if (result) {
@@ -462,9 +465,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
     }
     const char *global = ocl_program_global_name(hProgram, name);
     ur_result_t result = check_global(hQueue, hProgram, global, count, offset);
-    if (result ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE))) {
+    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
+                                             phEvent, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE))) {
         return result;
     }
     cl_int code = call(hQueue->cl, hProgram->cl, global, blockingWrite, count, offset, pSrc,
@@ -488,9 +490,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
     }
     const char *global = ocl_program_global_name(hProgram, name);
     ur_result_t result = check_global(hQueue, hProgram, global, count, offset);
-    if (result ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ))) {
+    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
+                                             phEvent, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ))) {
         return result;
     }
     cl_int code = call(hQueue->cl, hProgram->cl, global, blockingRead, count, offset, pDst,

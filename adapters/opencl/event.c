@@ -68,6 +68,7 @@ static cl_int event_status(ur_event_handle_t event, cl_int *status) {
     cl_int code = ocl.clGetEventInfo(event->cl, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof(*status),
                                      status, NULL);
     if (code == CL_SUCCESS && *status <= CL_COMPLETE) {
+        ocl_observe();
         atomic_store_explicit(&event->state, *status < 0 ? -1 : 1, memory_order_release);
     }
     return code;
@@ -109,7 +110,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
             ocl_queue_flush(phEventWaitList[i]->queue);
         }
     }
-    /* One call takes events of one context only; a failed command must not hide that others still run. */
+    /* One call takes events of one context only; a failed command must not hide that others still
+     * run. */
     cl_event room[16];
     cl_int failure = CL_SUCCESS;
     uint32_t i = 0;
@@ -135,6 +137,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
             atomic_store_explicit(&phEventWaitList[k]->state, 1, memory_order_release);
         }
     }
+    ocl_observe();
     return failure == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(failure, "clWaitForEvents");
 }
 
@@ -202,7 +205,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
         name = CL_PROFILING_COMMAND_END;
         break;
     case UR_PROFILING_INFO_COMMAND_COMPLETE:
-        /* No child commands are ever enqueued from the device, so before 2.0 the end is the same. */
+        /* No child commands are ever enqueued from the device, so before 2.0 the end is the same.
+         */
         name = hEvent->context->platform->version >= OCL_VERSION(2, 0)
                    ? CL_PROFILING_COMMAND_COMPLETE
                    : CL_PROFILING_COMMAND_END;
@@ -211,8 +215,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
     cl_ulong value = 0;
-    cl_int code =
-        ocl.clGetEventProfilingInfo(hEvent->cl, name, sizeof(value), &value, NULL);
+    cl_int code = ocl.clGetEventProfilingInfo(hEvent->cl, name, sizeof(value), &value, NULL);
     if (code != CL_SUCCESS && name == CL_PROFILING_COMMAND_COMPLETE) {
         code = ocl.clGetEventProfilingInfo(hEvent->cl, CL_PROFILING_COMMAND_END, sizeof(value),
                                            &value, NULL);
@@ -228,6 +231,8 @@ struct callback {
     ur_execution_info_t status;
     ur_event_callback_t call;
     void *user;
+    _Atomic bool
+        filled; /* hands the rest to the driver's thread, whatever the driver orders by itself */
 };
 
 static void call_back(void *argument) {
@@ -237,10 +242,13 @@ static void call_back(void *argument) {
     free(callback);
 }
 
-/* In the driver's thread, where the program's callback must not run: it may call anything, also what blocks. */
+/* In the driver's thread, where the program's callback must not run: it may call anything, also
+ * what blocks. */
 static void CL_CALLBACK on_status(cl_event cl, cl_int status, void *argument) {
+    struct callback *callback = argument;
     (void)cl;
     (void)status;
+    (void)atomic_load_explicit(&callback->filled, memory_order_acquire);
     if (!ocl_worker_run(call_back, argument)) {
         ur_log_warning("no thread for an event callback: it runs in the driver's");
         call_back(argument);
@@ -269,11 +277,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     default:
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
-    struct callback *callback = malloc(sizeof(*callback));
+    struct callback *callback = calloc(1, sizeof(*callback));
     if (!callback) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    *callback = (struct callback){hEvent, execStatus, pfnNotify, pUserData};
+    callback->event = hEvent;
+    callback->status = execStatus;
+    callback->call = pfnNotify;
+    callback->user = pUserData;
+    atomic_store_explicit(&callback->filled, true, memory_order_release);
     ur_object_retain(&hEvent->object);
     cl_int code = ocl.clSetEventCallback(hEvent->cl, status, on_status, callback);
     if (code != CL_SUCCESS) {

@@ -1,10 +1,11 @@
-/* OpenCL's own names, exported. A client that works with native handles opens this library by name and looks them up
- * here, as it would in an adapter that links the ICD loader. */
+/* OpenCL's own names, exported. A client that works with native handles opens this library by name
+ * and looks them up here, as it would in an adapter that links the ICD loader. */
 #include "driver.h"
 
 #define FORWARD __attribute__((visibility("default"))) cl_int CL_API_CALL
 
-/* Native objects exist only once the ICD loader was opened; until then there is nothing to count or ask. */
+/* Native objects exist only once the ICD loader was opened; until then there is nothing to count or
+ * ask. */
 #define OCL_FORWARD_COUNT(X)                                                                       \
     X(clRetainContext, cl_context)                                                                 \
     X(clReleaseContext, cl_context)                                                                \

@@ -7,9 +7,9 @@ static ur_result_t enqueue_wait(ur_queue_handle_t queue, uint32_t count,
                                 const ur_event_handle_t *list, ur_event_handle_t *event,
                                 bool barrier) {
     struct ocl_submit submit;
-    ur_result_t result = ocl_submit_begin(&submit, queue, count, list, event,
-                                          barrier ? UR_COMMAND_EVENTS_WAIT_WITH_BARRIER
-                                                  : UR_COMMAND_EVENTS_WAIT);
+    ur_result_t result =
+        ocl_submit_begin(&submit, queue, count, list, event,
+                         barrier ? UR_COMMAND_EVENTS_WAIT_WITH_BARRIER : UR_COMMAND_EVENTS_WAIT);
     if (result) {
         return result;
     }
@@ -47,9 +47,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
     return enqueue_wait(hQueue, numEventsInWaitList, phEventWaitList, phEvent, true);
 }
 
-/* A queue that profiles stamps every marker. For one that does not, a marker in a profiling queue of the adapter
- * follows a marker in the program's queue, and that queue follows it again, so that finishing it means the time is
- * known. */
+/* A queue that profiles stamps every marker. For one that does not, a marker in a profiling queue
+ * of the adapter follows a marker in the program's queue, and that queue follows it again, so that
+ * finishing it means the time is known. */
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
     ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
@@ -63,8 +63,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
     const char *call = "clEnqueueMarkerWithWaitList";
     cl_int code;
     if (hQueue->profiling) {
-        code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, submit.count, submit.list,
-                                               &submit.made);
+        code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, submit.count, submit.list, &submit.made);
     } else {
         cl_command_queue helper;
         cl_event before = NULL;
@@ -95,6 +94,8 @@ struct host_task {
     void *data;
     cl_event done; /* user event that the task completes; one reference is ours */
     bool failed;   /* a command that the task had to wait for did */
+    _Atomic bool
+        filled; /* hands the rest to the driver's thread, whatever the driver orders by itself */
 };
 
 static void run_host_task(void *argument) {
@@ -102,6 +103,7 @@ static void run_host_task(void *argument) {
     if (!task->failed) {
         task->call(task->data);
     }
+    ocl_publish();
     ocl.clSetUserEventStatus(task->done, task->failed ? CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST
                                                       : CL_COMPLETE);
     ocl.clReleaseEvent(task->done);
@@ -111,6 +113,7 @@ static void run_host_task(void *argument) {
 static void CL_CALLBACK on_ready(cl_event cl, cl_int status, void *argument) {
     struct host_task *task = argument;
     (void)cl;
+    (void)atomic_load_explicit(&task->filled, memory_order_acquire);
     task->failed = status < 0;
     if (!ocl_worker_run(run_host_task, task)) {
         ur_log_warning("no thread for a host task: it runs in the driver's");
@@ -118,12 +121,12 @@ static void CL_CALLBACK on_ready(cl_event cl, cl_int status, void *argument) {
     }
 }
 
-/* The task starts once a marker completes, and completes a user event that a second marker or, in order, a barrier
- * waits for. */
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueHostTaskExp(
-    ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
-    const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+/* The task starts once a marker completes, and completes a user event that a second marker or, in
+ * order, a barrier waits for. */
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
+                     const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
+                     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     OCL_QUEUE(hQueue);
     OCL_POINTER(pfnHostTask);
@@ -135,20 +138,22 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueHostTaskExp(
     if (result) {
         return result;
     }
-    struct host_task *task = malloc(sizeof(*task));
+    struct host_task *task = calloc(1, sizeof(*task));
     if (!task) {
         return ocl_submit_abandon(&submit, UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     const char *call = "clCreateUserEvent";
     cl_event ready = NULL;
     cl_int code;
-    *task = (struct host_task){.call = pfnHostTask, .data = data};
+    task->call = pfnHostTask;
+    task->data = data;
     task->done = ocl.clCreateUserEvent(hQueue->context->cl, &code);
     if (!task->done) {
         goto free_task;
     }
-    /* An empty list would make the marker of an out-of-order queue wait for all commands before it, as a host task
-     * without dependencies need not: a user event that is complete stands for the empty list. */
+    /* An empty list would make the marker of an out-of-order queue wait for all commands before it,
+     * as a host task without dependencies need not: a user event that is complete stands for the
+     * empty list. */
     call = "clEnqueueMarkerWithWaitList";
     if (!hQueue->in_order && submit.count == 0) {
         ready = ocl.clCreateUserEvent(hQueue->context->cl, &code);
@@ -170,6 +175,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueHostTaskExp(
     }
     ocl.clRetainEvent(task->done);
     cl_event done = task->done;
+    atomic_store_explicit(&task->filled, true, memory_order_release);
     code = ocl.clSetEventCallback(ready, CL_COMPLETE, on_ready, task);
     if (code != CL_SUCCESS) {
         /* The queue must not wait for ever. */
@@ -194,8 +200,8 @@ free_task:
     return ocl_submit_end(&submit, code, call);
 }
 
-/* The function enqueues to the native queue while this call runs; barriers before and after it give its commands a
- * place in the order of the queue, and an event. */
+/* The function enqueues to the native queue while this call runs; barriers before and after it give
+ * its commands a place in the order of the queue, and an event. */
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
     ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *data,
     uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,

@@ -127,7 +127,8 @@ static size_t limit(ur_device_handle_t device, ur_device_info_t name) {
     return size;
 }
 
-/* One device of the context must be able to have such an image. Drivers differ in what they say if none can. */
+/* One device of the context must be able to have such an image. Drivers differ in what they say if
+ * none can. */
 static ur_result_t check_size(ur_context_handle_t context, const cl_image_desc *desc) {
     bool any = false, flat = desc->image_type == CL_MEM_OBJECT_IMAGE1D ||
                              desc->image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY;
@@ -165,8 +166,8 @@ static ur_result_t check_size(ur_context_handle_t context, const cl_image_desc *
 UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContext,
                                                      ur_mem_flags_t flags,
                                                      const ur_image_format_t *pImageFormat,
-                                                     const ur_image_desc_t *pImageDesc,
-                                                     void *pHost, ur_mem_handle_t *phMem) {
+                                                     const ur_image_desc_t *pImageDesc, void *pHost,
+                                                     ur_mem_handle_t *phMem) {
     cl_mem_flags cl_flags;
     cl_image_format format;
     cl_image_desc desc;

@@ -31,10 +31,9 @@ static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
     }
     /* The same for all devices that the program was built for; the first may not be among them. */
     for (uint32_t i = 0; i < context->device_count; ++i) {
-        if (ocl.clGetKernelWorkGroupInfo(cl, context->devices[i]->cl,
-                                         CL_KERNEL_COMPILE_WORK_GROUP_SIZE,
-                                         sizeof(kernel->required), kernel->required,
-                                         NULL) == CL_SUCCESS) {
+        if (ocl.clGetKernelWorkGroupInfo(
+                cl, context->devices[i]->cl, CL_KERNEL_COMPILE_WORK_GROUP_SIZE,
+                sizeof(kernel->required), kernel->required, NULL) == CL_SUCCESS) {
             cl_ulong local = 0;
             if (ocl.clGetKernelWorkGroupInfo(cl, context->devices[i]->cl, CL_KERNEL_LOCAL_MEM_SIZE,
                                              sizeof(local), &local, NULL) == CL_SUCCESS) {
@@ -120,13 +119,14 @@ static ur_result_t check_index(ur_kernel_handle_t kernel, uint32_t index) {
                                      : ocl_arg_fail(kernel, index, 0, CL_INVALID_ARG_INDEX);
 }
 
-/* The size of a type of OpenCL C by its name, such as "uint4"; 0 for those that a program defines. */
+/* The size of a type of OpenCL C by its name, such as "uint4"; 0 for those that a program defines.
+ */
 static uint32_t type_size(const char *name) {
     static const struct {
         const char *name;
         uint32_t size;
-    } types[] = {{"char", 1},  {"uchar", 1}, {"short", 2}, {"ushort", 2}, {"half", 2},  {"int", 4},
-                 {"uint", 4},  {"float", 4}, {"long", 8},  {"ulong", 8},  {"double", 8}};
+    } types[] = {{"char", 1}, {"uchar", 1}, {"short", 2}, {"ushort", 2}, {"half", 2},  {"int", 4},
+                 {"uint", 4}, {"float", 4}, {"long", 8},  {"ulong", 8},  {"double", 8}};
     if (name[0] == '\0' || name[strlen(name) - 1] == '*') {
         return 0;
     }
@@ -135,9 +135,8 @@ static uint32_t type_size(const char *name) {
         if (strncmp(name, types[i].name, length) == 0) {
             char *end;
             unsigned long lanes = name[length] ? strtoul(name + length, &end, 10) : 1;
-            if (name[length] == '\0' ||
-                (*end == '\0' && (lanes == 2 || lanes == 3 || lanes == 4 || lanes == 8 ||
-                                  lanes == 16))) {
+            if (name[length] == '\0' || (*end == '\0' && (lanes == 2 || lanes == 3 || lanes == 4 ||
+                                                          lanes == 8 || lanes == 16))) {
                 return types[i].size * (uint32_t)(lanes == 3 ? 4 : lanes);
             }
         }
@@ -145,7 +144,8 @@ static uint32_t type_size(const char *name) {
     return 0;
 }
 
-/* Not every driver compares the size of a value with the kernel's argument; what the compiler recorded tells. */
+/* Not every driver compares the size of a value with the kernel's argument; what the compiler
+ * recorded tells. */
 static bool size_agrees(ur_kernel_handle_t kernel, uint32_t index, size_t size) {
     if (index >= kernel->arg_count) {
         return true; /* the driver will say */
@@ -244,10 +244,9 @@ urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSiz
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetArgPointer(ur_kernel_handle_t hKernel, uint32_t argIndex,
-                      const ur_kernel_arg_pointer_properties_t *pProperties,
-                      const void *pArgValue) {
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgPointer(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
     OCL_KERNEL(hKernel);
     (void)pProperties;
     pthread_mutex_lock(&hKernel->lock);
@@ -256,10 +255,9 @@ urKernelSetArgPointer(ur_kernel_handle_t hKernel, uint32_t argIndex,
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetArgSampler(ur_kernel_handle_t hKernel, uint32_t argIndex,
-                      const ur_kernel_arg_sampler_properties_t *pProperties,
-                      ur_sampler_handle_t hArgValue) {
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
     OCL_KERNEL(hKernel);
     (void)pProperties;
     pthread_mutex_lock(&hKernel->lock);
@@ -268,10 +266,9 @@ urKernelSetArgSampler(ur_kernel_handle_t hKernel, uint32_t argIndex,
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetArgMemObj(ur_kernel_handle_t hKernel, uint32_t argIndex,
-                     const ur_kernel_arg_mem_obj_properties_t *pProperties,
-                     ur_mem_handle_t hArgValue) {
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
     OCL_KERNEL(hKernel);
     (void)pProperties;
     pthread_mutex_lock(&hKernel->lock);
@@ -290,8 +287,7 @@ static ur_result_t set_indirect(ur_kernel_handle_t kernel, bool indirect) {
         };
         cl_bool value = indirect ? CL_TRUE : CL_FALSE;
         for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); ++i) {
-            cl_int code =
-                ocl.clSetKernelExecInfo(kernel->cl, names[i], sizeof(value), &value);
+            cl_int code = ocl.clSetKernelExecInfo(kernel->cl, names[i], sizeof(value), &value);
             if (code != CL_SUCCESS) {
                 return ocl_fail(code, "clSetKernelExecInfo");
             }
@@ -319,7 +315,8 @@ static ur_result_t set_pointers(ur_kernel_handle_t kernel, const void *list, siz
         return ocl_fail(code, "clSetKernelExecInfo");
     }
     if (kernel->context->usm == OCL_USM_INTEL) {
-        /* Intel's CPU driver refuses to launch with a list alone: it wants the general permission as well. */
+        /* Intel's CPU driver refuses to launch with a list alone: it wants the general permission
+         * as well. */
         ur_result_t result = set_indirect(kernel, true);
         if (result) {
             free(copy);
@@ -333,9 +330,9 @@ static ur_result_t set_pointers(ur_kernel_handle_t kernel, const void *list, siz
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSetExecInfo(
-    ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
-    const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
+                    const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
     OCL_KERNEL(hKernel);
     OCL_POINTER(pPropValue);
     (void)pProperties;
@@ -541,9 +538,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
         /* OpenCL asks for a local size: the largest one, in one dimension. */
         name = CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE;
         local_size = sizeof(local);
-        cl_int code =
-            ocl.clGetKernelWorkGroupInfo(hKernel->cl, hDevice->cl, CL_KERNEL_WORK_GROUP_SIZE,
-                                         sizeof(local[0]), &local[0], NULL);
+        cl_int code = ocl.clGetKernelWorkGroupInfo(
+            hKernel->cl, hDevice->cl, CL_KERNEL_WORK_GROUP_SIZE, sizeof(local[0]), &local[0], NULL);
         if (code != CL_SUCCESS) {
             return ocl_fail(code, "clGetKernelWorkGroupInfo");
         }
@@ -568,9 +564,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, 0, "the driver has no sub-groups");
     }
     size_t value = 0;
-    cl_int code = ocl.clGetKernelSubGroupInfo(hKernel->cl, hDevice->cl, name, local_size,
-                                              local_size ? local : NULL, sizeof(value), &value,
-                                              NULL);
+    cl_int code =
+        ocl.clGetKernelSubGroupInfo(hKernel->cl, hDevice->cl, name, local_size,
+                                    local_size ? local : NULL, sizeof(value), &value, NULL);
     if (code == CL_INVALID_OPERATION) { /* sub-groups are optional since OpenCL 3.0 */
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, code,
                        "the device has no sub-groups");

@@ -92,8 +92,7 @@ static ur_result_t read_properties(const ur_kernel_launch_ext_properties_t *prop
     for (const ur_base_properties_t *next = properties->pNext; next; next = next->pNext) {
         if (next->stype == UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY ||
             next->stype == UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY) {
-            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                           "OpenCL has no %s",
+            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "OpenCL has no %s",
                            next->stype == UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY
                                ? "clusters of work-groups"
                                : "work-group memory besides that of arguments");
@@ -108,7 +107,8 @@ static bool has_concurrent(ur_device_handle_t device) {
            ocl.clSetKernelExecInfo;
 }
 
-/* Under the kernel's lock: work-groups of a cooperative launch run at the same time, or not at all. */
+/* Under the kernel's lock: work-groups of a cooperative launch run at the same time, or not at all.
+ */
 static ur_result_t make_concurrent(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
                                    uint32_t dimensions, const size_t *offset, const size_t *global,
                                    const size_t *local, bool concurrent) {
@@ -165,8 +165,8 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
         return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL, 0,
                        "the kernel is of another context than the queue");
     }
-    result = ocl_submit_begin(&submit, queue, wait_count, wait_list, event,
-                              UR_COMMAND_KERNEL_LAUNCH);
+    result =
+        ocl_submit_begin(&submit, queue, wait_count, wait_list, event, UR_COMMAND_KERNEL_LAUNCH);
     if (result) {
         return result;
     }
@@ -181,8 +181,8 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
         result = check_local_memory(kernel, queue->device);
     }
     if (!result) {
-        result = make_concurrent(queue, kernel, dimensions, offset, global, local,
-                                 launch.cooperative);
+        result =
+            make_concurrent(queue, kernel, dimensions, offset, global, local, launch.cooperative);
     }
     cl_int code = CL_SUCCESS;
     if (!result && kernel->indirect && kernel->context->usm != OCL_USM_INTEL) {
@@ -264,10 +264,10 @@ static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, u
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(
-    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
-    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize,
-    size_t *pSuggestedLocalWorkSize) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
+                                  uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
+                                  const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
     return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, 0, NULL,
                    pSuggestedLocalWorkSize);
 }

@@ -58,8 +58,7 @@ ur_result_t ocl_mem_flags(ur_mem_flags_t flags, cl_mem_flags *to) {
 }
 
 ur_result_t ocl_mem_check_host(ur_mem_flags_t flags, const void *host) {
-    bool wanted =
-        flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER);
+    bool wanted = flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER);
     if (wanted != (host != NULL)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_HOST_PTR, 0,
                        wanted ? "the flags name memory of the host, and none is given"
@@ -127,8 +126,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
         return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
     }
     size_t whole = 0;
-    cl_int code =
-        ocl.clGetMemObjectInfo(hBuffer->cl, CL_MEM_SIZE, sizeof(whole), &whole, NULL);
+    cl_int code = ocl.clGetMemObjectInfo(hBuffer->cl, CL_MEM_SIZE, sizeof(whole), &whole, NULL);
     if (code != CL_SUCCESS) {
         return ocl_fail(code, "clGetMemObjectInfo");
     }
@@ -138,8 +136,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
                        pRegion->origin, whole);
     }
     cl_buffer_region region = {pRegion->origin, pRegion->size};
-    cl_mem cl = ocl.clCreateSubBuffer(hBuffer->cl, cl_flags, CL_BUFFER_CREATE_TYPE_REGION, &region,
-                                      &code);
+    cl_mem cl =
+        ocl.clCreateSubBuffer(hBuffer->cl, cl_flags, CL_BUFFER_CREATE_TYPE_REGION, &region, &code);
     if (!cl) {
         return ocl_fail(code, "clCreateSubBuffer");
     }
@@ -174,8 +172,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem
     switch (propName) {
     case UR_MEM_INFO_SIZE: {
         size_t size = 0;
-        cl_int code =
-            ocl.clGetMemObjectInfo(hMemory->cl, CL_MEM_SIZE, sizeof(size), &size, NULL);
+        cl_int code = ocl.clGetMemObjectInfo(hMemory->cl, CL_MEM_SIZE, sizeof(size), &size, NULL);
         return code ? ocl_fail(code, "clGetMemObjectInfo") : ur_info_value(out, size_t, size);
     }
     case UR_MEM_INFO_CONTEXT:

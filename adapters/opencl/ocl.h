@@ -13,7 +13,8 @@
 #include "log.h"
 #include "wait.h"
 
-/* Checks of handles and pointers that the loader, which looks at the first handle only, has not made. */
+/* Checks of handles and pointers that the loader, which looks at the first handle only, has not
+ * made. */
 #define OCL_HANDLE(handle, ur_kind_, result)                                                       \
     do {                                                                                           \
         if (!(handle)) {                                                                           \
@@ -43,7 +44,8 @@
 
 #define OCL_VERSION(major, minor) ((unsigned)(major) << 8 | (unsigned)(minor))
 
-/* How a device offers unified shared memory, from worst to best; a context has the worst of its devices. */
+/* How a device offers unified shared memory, from worst to best; a context has the worst of its
+ * devices. */
 enum ocl_usm {
     OCL_USM_NONE,
     OCL_USM_COARSE, /* shared virtual memory that the host must map: device allocations only */
@@ -62,7 +64,8 @@ struct ur_adapter_handle_t_ {
     ur_object object;
 };
 
-/* Platforms and root devices live as long as the library is loaded, in memory of ocl_permanent_alloc. */
+/* Platforms and root devices live as long as the library is loaded, in memory of
+ * ocl_permanent_alloc. */
 struct ur_platform_handle_t_ {
     ur_object object;
     cl_platform_id cl;
@@ -155,10 +158,11 @@ struct ur_kernel_handle_t_ {
     ur_program_handle_t program; /* retained; NULL for one made from a native handle alone */
     ur_context_handle_t context; /* retained */
     cl_uint arg_count;
-    size_t required[3];   /* local size that the kernel's source demands, or zeros */
-    size_t static_local;  /* bytes of local memory besides that of arguments */
-    size_t *local_sizes;  /* under lock: bytes of local memory of each argument */
-    uint32_t *arg_sizes;  /* under lock: size of each argument + 1 as far as it is known; 0 not asked yet */
+    size_t required[3];  /* local size that the kernel's source demands, or zeros */
+    size_t static_local; /* bytes of local memory besides that of arguments */
+    size_t *local_sizes; /* under lock: bytes of local memory of each argument */
+    uint32_t *arg_sizes; /* under lock: size of each argument + 1 as far as it is known; 0 not asked
+                            yet */
     pthread_mutex_t lock; /* OpenCL sets arguments of one kernel from one thread at a time */
     bool indirect;        /* under lock: the kernel may follow pointers to any allocation */
     bool concurrent;      /* under lock: the dispatch type was set to concurrent */
@@ -182,7 +186,8 @@ struct ur_sampler_handle_t_ {
 };
 
 /* adapter.c */
-/* Memory that is given back when the library is unloaded, not before. NULL when there is none left. */
+/* Memory that is given back when the library is unloaded, not before. NULL when there is none left.
+ */
 void *ocl_permanent_alloc(size_t size);
 char *ocl_permanent_string(const char *text);
 ur_adapter_handle_t ocl_adapter(void);
@@ -227,7 +232,8 @@ ur_result_t ocl_queues_finish(ur_context_handle_t context, ur_device_handle_t de
 ur_queue_handle_t ocl_queue_find(ur_context_handle_t context, cl_command_queue cl);
 
 /* event.c */
-/* Makes an event object without native event; `queue` or `context` is retained. NULL without memory. */
+/* Makes an event object without native event; `queue` or `context` is retained. NULL without
+ * memory. */
 ur_event_handle_t ocl_event_new(ur_queue_handle_t queue, ur_context_handle_t context,
                                 ur_command_t command);
 /* Frees one whose native event was never set. */
@@ -235,7 +241,8 @@ void ocl_event_drop(ur_event_handle_t event);
 /* An event that completes when ocl_event_signal is called on it. */
 ur_result_t ocl_event_create_user(ur_context_handle_t context, ur_event_handle_t *event);
 ur_result_t ocl_event_signal(ur_event_handle_t event, bool success);
-/* Whether it is complete (1), pending (0) or failed (-1). Does not ask the driver again after the end. */
+/* Whether it is complete (1), pending (0) or failed (-1). Does not ask the driver again after the
+ * end. */
 int ocl_event_state(ur_event_handle_t event);
 
 /* submit.c: what all enqueued commands share. */
@@ -248,7 +255,8 @@ struct ocl_submit {
     cl_event made; /* where the driver puts the command's event */
     cl_event room[16];
 };
-/* Checks queue and wait list, takes memory. On success exactly one call of ocl_submit_end must follow. */
+/* Checks queue and wait list, takes memory. On success exactly one call of ocl_submit_end must
+ * follow. */
 ur_result_t ocl_submit_begin(struct ocl_submit *submit, ur_queue_handle_t queue, uint32_t count,
                              const ur_event_handle_t *list, ur_event_handle_t *event,
                              ur_command_t command);
@@ -267,6 +275,15 @@ void ocl_free_after(cl_event event, void *memory);
 /* Runs `call` on a thread of the adapter's, where it may block. False without memory or thread. */
 bool ocl_worker_run(void (*call)(void *), void *argument);
 bool ocl_worker_here(void); /* on such a thread */
+/* A host task has published what it wrote when its event completes; whoever has waited for events
+ * observes it. The driver in between gives no such promise. */
+extern _Atomic uint64_t ocl_published;
+static inline void ocl_publish(void) {
+    atomic_fetch_add_explicit(&ocl_published, 1, memory_order_release);
+}
+static inline void ocl_observe(void) {
+    (void)atomic_load_explicit(&ocl_published, memory_order_acquire);
+}
 
 /* usm.c */
 struct ocl_allocation {
@@ -279,20 +296,22 @@ struct ocl_allocation {
     ur_device_handle_t device; /* retained; NULL for host memory */
     ur_usm_pool_handle_t pool; /* not retained */
 };
-/* Copies out what is known of the allocation that holds `pointer`, without asking the driver. Lock-free when the
- * thread asked for the same allocation last. */
+/* Copies out what is known of the allocation that holds `pointer`, without asking the driver.
+ * Lock-free when the thread asked for the same allocation last. */
 bool ocl_usm_find(ur_context_handle_t context, const void *pointer, struct ocl_allocation *found);
 /* Memory from the driver, entered in the context's map. `device` is NULL for host memory. */
 ur_result_t ocl_usm_alloc(ur_context_handle_t context, ur_device_handle_t device,
                           ur_usm_type_t type, cl_bitfield flags, size_t size, size_t align,
                           ur_usm_pool_handle_t pool, void **pointer);
-/* Takes it out of the map and frees it once commands that may use it are done. Blocks, except on a worker. */
+/* Takes it out of the map and frees it once commands that may use it are done. Blocks, except on a
+ * worker. */
 ur_result_t ocl_usm_free(ur_context_handle_t context, void *pointer);
 void ocl_usm_destroy(ur_context_handle_t context);
 /* The capabilities of one kind of USM on a device (UR_DEVICE_INFO_USM_*). */
 ur_device_usm_access_capability_flags_t ocl_usm_capabilities(ur_device_handle_t device,
                                                              ur_device_info_t kind);
-/* Tells the driver all allocations of the context, which a kernel may follow pointers to. Kernel locked. */
+/* Tells the driver all allocations of the context, which a kernel may follow pointers to. Kernel
+ * locked. */
 cl_int ocl_usm_tell_pointers(ur_kernel_handle_t kernel);
 
 /* usm_enqueue.c: a copy between any two pointers, by the context's kind of USM. */

@@ -179,8 +179,7 @@ size_t ur_adapter_explain(char *text, size_t size) {
                             known.reason[0] ? "; " : "", known.reason);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urPlatformGet(ur_adapter_handle_t hAdapter,
-                                                  uint32_t NumEntries,
+UR_APIEXPORT ur_result_t UR_APICALL urPlatformGet(ur_adapter_handle_t hAdapter, uint32_t NumEntries,
                                                   ur_platform_handle_t *phPlatforms,
                                                   uint32_t *pNumPlatforms) {
     OCL_ADAPTER(hAdapter);

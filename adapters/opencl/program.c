@@ -132,8 +132,9 @@ static ur_result_t create_from_spirv(ur_context_handle_t context, const void *co
         return ur_fail(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, 0,
                        "a device of the context takes no SPIR-V: give it OpenCL C text");
     }
-    /* Drivers take newer versions than they announce, as long as they know all that a module uses: the newest
-     * one there is now is left to their judgement, and only one that nobody can know is refused here. */
+    /* Drivers take newer versions than they announce, as long as they know all that a module uses:
+     * the newest one there is now is left to their judgement, and only one that nobody can know is
+     * refused here. */
     newest = newest > NEWEST_SPIRV ? newest : NEWEST_SPIRV;
     switch (ur_spirv_check(code, size, UR_SPIRV_VERSION(newest >> 8, newest & 0xff), why,
                            sizeof(why))) {
@@ -153,18 +154,17 @@ static ur_result_t create_from_spirv(ur_context_handle_t context, const void *co
     }
     if (!cl) {
         ocl_fail(code_ret, "clCreateProgramWithIL");
-        return code_ret == CL_INVALID_VALUE ? UR_RESULT_ERROR_INVALID_BINARY
-                                            : ocl_result(code_ret);
+        return code_ret == CL_INVALID_VALUE ? UR_RESULT_ERROR_INVALID_BINARY : ocl_result(code_ret);
     }
     *out = cl;
     return UR_RESULT_SUCCESS;
 }
 
-/* Takes SPIR-V; and, since not every driver does, OpenCL C text, which is told by its first word and by having none
- * but printable characters. */
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithIL(
-    ur_context_handle_t hContext, const void *pIL, size_t length,
-    const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
+/* Takes SPIR-V; and, since not every driver does, OpenCL C text, which is told by its first word
+ * and by having none but printable characters. */
+UR_APIEXPORT ur_result_t UR_APICALL
+urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
+                      const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
     OCL_CONTEXT(hContext);
     OCL_POINTER(pIL);
     OCL_POINTER(phProgram);
@@ -231,9 +231,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
         ids[i] = phDevices[i]->cl;
     }
     cl_int code;
-    cl_program cl = ocl.clCreateProgramWithBinary(hContext->cl, numDevices, ids, pLengths,
-                                                  (const unsigned char **)ppBinaries, states,
-                                                  &code);
+    cl_program cl = ocl.clCreateProgramWithBinary(
+        hContext->cl, numDevices, ids, pLengths, (const unsigned char **)ppBinaries, states, &code);
     for (uint32_t i = 0; cl && i < numDevices; ++i) {
         if (states[i] != CL_SUCCESS) { /* half a program is none */
             code = states[i];
@@ -279,8 +278,7 @@ static ur_result_t build_failure(cl_program cl, ur_context_handle_t context, cl_
         if (ocl.clGetProgramBuildInfo(cl, id, CL_PROGRAM_BUILD_STATUS, sizeof(status), &status,
                                       NULL) != CL_SUCCESS ||
             status != CL_BUILD_ERROR ||
-            ocl.clGetProgramBuildInfo(cl, id, CL_PROGRAM_BUILD_LOG, 0, NULL, &size) !=
-                CL_SUCCESS ||
+            ocl.clGetProgramBuildInfo(cl, id, CL_PROGRAM_BUILD_LOG, 0, NULL, &size) != CL_SUCCESS ||
             size < 2) {
             continue;
         }
@@ -309,7 +307,8 @@ static ur_result_t build_result(cl_int code) {
     }
 }
 
-/* Native devices of a list that has been checked. NULL with `count` 0 stands for all of the program's. */
+/* Native devices of a list that has been checked. NULL with `count` 0 stands for all of the
+ * program's. */
 static ur_result_t native_devices(ur_context_handle_t context, uint32_t count,
                                   const ur_device_handle_t *devices, cl_device_id **out) {
     *out = NULL;
@@ -430,8 +429,8 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     for (uint32_t i = 0; i < count && !result; ++i) {
         OCL_PROGRAM(programs[i]);
         if (programs[i]->context != context) {
-            result = ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0,
-                             "program %u is of another context", i);
+            result =
+                ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "program %u is of another context", i);
         }
     }
     if (!result) {
@@ -491,9 +490,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
                          phProgram);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
-    ur_program_handle_t hProgram, uint32_t count,
-    const ur_specialization_constant_info_t *pSpecConstants) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count,
+                                    const ur_specialization_constant_info_t *pSpecConstants) {
     OCL_PROGRAM(hProgram);
     OCL_POINTER(pSpecConstants);
     if (count == 0) {
@@ -512,9 +511,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
         if (!pSpecConstants[i].pValue) {
             return UR_RESULT_ERROR_INVALID_NULL_POINTER;
         }
-        cl_int code =
-            ocl.clSetProgramSpecializationConstant(hProgram->cl, pSpecConstants[i].id,
-                                                   pSpecConstants[i].size, pSpecConstants[i].pValue);
+        cl_int code = ocl.clSetProgramSpecializationConstant(
+            hProgram->cl, pSpecConstants[i].id, pSpecConstants[i].size, pSpecConstants[i].pValue);
         if (code != CL_SUCCESS) {
             return ocl_fail(code, "clSetProgramSpecializationConstant");
         }

@@ -4,7 +4,8 @@
 
 #include "ocl.h"
 
-/* A value of variable size, as the driver has it. The driver writes to the caller's memory only if it is enough. */
+/* A value of variable size, as the driver has it. The driver writes to the caller's memory only if
+ * it is enough. */
 static ur_result_t pass_through(cl_program cl, cl_program_info name, ur_info_out out) {
     size_t size = 0;
     cl_int code = ocl.clGetProgramInfo(cl, name, 0, NULL, &size);
@@ -51,7 +52,8 @@ free_all:
     return result;
 }
 
-/* CL_PROGRAM_BINARIES takes an array of pointers with room behind each; a NULL entry is left out. */
+/* CL_PROGRAM_BINARIES takes an array of pointers with room behind each; a NULL entry is left out.
+ */
 static ur_result_t binaries(ur_program_handle_t program, ur_info_out out) {
     cl_uint count = 0;
     cl_int code =
@@ -88,23 +90,23 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgra
         return ur_info_value(out, ur_context_handle_t, hProgram->context);
     case UR_PROGRAM_INFO_NUM_DEVICES: {
         cl_uint count = 0;
-        cl_int code = ocl.clGetProgramInfo(hProgram->cl, CL_PROGRAM_NUM_DEVICES, sizeof(count),
-                                           &count, NULL);
+        cl_int code =
+            ocl.clGetProgramInfo(hProgram->cl, CL_PROGRAM_NUM_DEVICES, sizeof(count), &count, NULL);
         return code ? ocl_fail(code, "clGetProgramInfo") : ur_info_value(out, uint32_t, count);
     }
     case UR_PROGRAM_INFO_DEVICES:
         return device_list(hProgram, out);
     case UR_PROGRAM_INFO_IL:
-        return pass_through(hProgram->cl,
-                            hProgram->from_text ? CL_PROGRAM_SOURCE : CL_PROGRAM_IL, out);
+        return pass_through(hProgram->cl, hProgram->from_text ? CL_PROGRAM_SOURCE : CL_PROGRAM_IL,
+                            out);
     case UR_PROGRAM_INFO_BINARY_SIZES:
         return pass_through(hProgram->cl, CL_PROGRAM_BINARY_SIZES, out);
     case UR_PROGRAM_INFO_BINARIES:
         return binaries(hProgram, out);
     case UR_PROGRAM_INFO_NUM_KERNELS: {
         size_t count = 0;
-        cl_int code = ocl.clGetProgramInfo(hProgram->cl, CL_PROGRAM_NUM_KERNELS, sizeof(count),
-                                           &count, NULL);
+        cl_int code =
+            ocl.clGetProgramInfo(hProgram->cl, CL_PROGRAM_NUM_KERNELS, sizeof(count), &count, NULL);
         return code ? ocl_fail(code, "clGetProgramInfo") : ur_info_value(out, size_t, count);
     }
     case UR_PROGRAM_INFO_KERNEL_NAMES:
@@ -126,8 +128,7 @@ static ur_result_t build_text(cl_program cl, cl_device_id device, cl_program_bui
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     code = size ? ocl.clGetProgramBuildInfo(cl, device, name, size, text, NULL) : CL_SUCCESS;
-    ur_result_t result =
-        code ? ocl_fail(code, "clGetProgramBuildInfo") : ur_info_string(out, text);
+    ur_result_t result = code ? ocl_fail(code, "clGetProgramBuildInfo") : ur_info_string(out, text);
     free(text);
     return result;
 }
@@ -172,10 +173,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hP
             return ocl_fail(code, "clGetProgramBuildInfo");
         }
         ur_program_binary_type_t to =
-            type == CL_PROGRAM_BINARY_TYPE_EXECUTABLE        ? UR_PROGRAM_BINARY_TYPE_EXECUTABLE
-            : type == CL_PROGRAM_BINARY_TYPE_LIBRARY         ? UR_PROGRAM_BINARY_TYPE_LIBRARY
-            : type == CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT ? UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT
-                                                             : UR_PROGRAM_BINARY_TYPE_NONE;
+            type == CL_PROGRAM_BINARY_TYPE_EXECUTABLE ? UR_PROGRAM_BINARY_TYPE_EXECUTABLE
+            : type == CL_PROGRAM_BINARY_TYPE_LIBRARY  ? UR_PROGRAM_BINARY_TYPE_LIBRARY
+            : type == CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT
+                ? UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT
+                : UR_PROGRAM_BINARY_TYPE_NONE;
         return ur_info_value(out, ur_program_binary_type_t, to);
     }
     default:

@@ -5,8 +5,8 @@
 
 #include "ocl.h"
 
-/* All queues, so that a device or the users of an allocation can be waited for. A queue leaves the list before its
- * native queue is released, under this lock. */
+/* All queues, so that a device or the users of an allocation can be waited for. A queue leaves the
+ * list before its native queue is released, under this lock. */
 static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
 static ur_queue_handle_t list;
 
@@ -107,6 +107,7 @@ ur_result_t ocl_queues_finish(ur_context_handle_t context, ur_device_handle_t de
         }
         ocl.clReleaseCommandQueue(queues[i]);
     }
+    ocl_observe();
     free(queues);
     return result;
 }
@@ -122,8 +123,7 @@ ur_queue_handle_t ocl_queue_find(ur_context_handle_t context, cl_command_queue c
         /* One that is being released has no reference left to add to. */
         while (refs != 0 && !found) {
             if (atomic_compare_exchange_weak_explicit(&queue->object.refs, &refs, refs + 1,
-                                                      memory_order_acq_rel,
-                                                      memory_order_relaxed)) {
+                                                      memory_order_acq_rel, memory_order_relaxed)) {
                 found = queue;
             }
         }
@@ -222,7 +222,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
     return UR_RESULT_SUCCESS;
 }
 
-/* OpenCL cannot be asked whether a queue is empty: a marker that waits for all commands so far says so. */
+/* OpenCL cannot be asked whether a queue is empty: a marker that waits for all commands so far says
+ * so. */
 static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
     if (!atomic_exchange_explicit(&queue->busy, false, memory_order_acq_rel)) {
         *empty = true;
@@ -295,6 +296,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
     atomic_store_explicit(&hQueue->unflushed, false, memory_order_relaxed);
     bool busy = atomic_exchange_explicit(&hQueue->busy, false, memory_order_acq_rel);
     cl_int code = ocl.clFinish(hQueue->cl);
+    ocl_observe();
     if (code != CL_SUCCESS) {
         if (busy) {
             atomic_store_explicit(&hQueue->busy, true, memory_order_release);
@@ -346,11 +348,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
     cl_context context = NULL;
     cl_device_id device_id = NULL;
     cl_command_queue_properties bits = 0;
-    cl_int code =
-        ocl.clGetCommandQueueInfo(cl, CL_QUEUE_CONTEXT, sizeof(context), &context, NULL);
+    cl_int code = ocl.clGetCommandQueueInfo(cl, CL_QUEUE_CONTEXT, sizeof(context), &context, NULL);
     if (code == CL_SUCCESS) {
-        code =
-            ocl.clGetCommandQueueInfo(cl, CL_QUEUE_DEVICE, sizeof(device_id), &device_id, NULL);
+        code = ocl.clGetCommandQueueInfo(cl, CL_QUEUE_DEVICE, sizeof(device_id), &device_id, NULL);
     }
     if (code == CL_SUCCESS) {
         code = ocl.clGetCommandQueueInfo(cl, CL_QUEUE_PROPERTIES, sizeof(bits), &bits, NULL);

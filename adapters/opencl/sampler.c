@@ -90,7 +90,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSample
         cl_bool value = CL_FALSE;
         code = ocl.clGetSamplerInfo(hSampler->cl, CL_SAMPLER_NORMALIZED_COORDS, sizeof(value),
                                     &value, NULL);
-        return code ? ocl_fail(code, "clGetSamplerInfo") : ur_info_value(out, ur_bool_t, value != 0);
+        return code ? ocl_fail(code, "clGetSamplerInfo")
+                    : ur_info_value(out, ur_bool_t, value != 0);
     }
     case UR_SAMPLER_INFO_ADDRESSING_MODE: {
         cl_addressing_mode value = 0;
@@ -105,8 +106,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSample
     }
     case UR_SAMPLER_INFO_FILTER_MODE: {
         cl_filter_mode value = 0;
-        code = ocl.clGetSamplerInfo(hSampler->cl, CL_SAMPLER_FILTER_MODE, sizeof(value), &value,
-                                    NULL);
+        code =
+            ocl.clGetSamplerInfo(hSampler->cl, CL_SAMPLER_FILTER_MODE, sizeof(value), &value, NULL);
         return code ? ocl_fail(code, "clGetSamplerInfo")
                     : ur_info_value(out, ur_sampler_filter_mode_t,
                                     value == CL_FILTER_LINEAR ? UR_SAMPLER_FILTER_MODE_LINEAR

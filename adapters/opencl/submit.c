@@ -1,4 +1,5 @@
-/* What all enqueued commands share: the wait list in OpenCL's form, and the event that comes of the command. */
+/* What all enqueued commands share: the wait list in OpenCL's form, and the event that comes of the
+ * command. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -34,7 +35,8 @@ ur_result_t ocl_submit_begin(struct ocl_submit *submit, ur_queue_handle_t queue,
                                  i, count);
                 goto free_list;
             }
-            /* OpenCL promises progress of another queue's command only once that queue is flushed. */
+            /* OpenCL promises progress of another queue's command only once that queue is flushed.
+             */
             if (list[i]->queue && list[i]->queue != queue) {
                 ocl_queue_flush(list[i]->queue);
             }

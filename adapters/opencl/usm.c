@@ -1,8 +1,9 @@
 /* Unified shared memory: allocation, release, and a map of what was allocated.
  *
- * With cl_intel_unified_shared_memory the driver has all three types. Without it, fine-grained shared virtual memory
- * is memory that host and devices use at the same time, and serves as each of them; coarse-grained one may be used by
- * the host only while it is mapped, and serves as device memory. */
+ * With cl_intel_unified_shared_memory the driver has all three types. Without it, fine-grained
+ * shared virtual memory is memory that host and devices use at the same time, and serves as each of
+ * them; coarse-grained one may be used by the host only while it is mapped, and serves as device
+ * memory. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -140,15 +141,14 @@ cl_int ocl_usm_tell_pointers(ur_kernel_handle_t kernel) {
 ur_device_usm_access_capability_flags_t ocl_usm_capabilities(ur_device_handle_t device,
                                                              ur_device_info_t kind) {
     if (device->usm == OCL_USM_INTEL) {
-        cl_device_info name = kind == UR_DEVICE_INFO_USM_HOST_SUPPORT
-                                  ? CL_DEVICE_HOST_MEM_CAPABILITIES_INTEL
-                              : kind == UR_DEVICE_INFO_USM_DEVICE_SUPPORT
-                                  ? CL_DEVICE_DEVICE_MEM_CAPABILITIES_INTEL
-                              : kind == UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT
-                                  ? CL_DEVICE_SINGLE_DEVICE_SHARED_MEM_CAPABILITIES_INTEL
-                              : kind == UR_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT
-                                  ? CL_DEVICE_CROSS_DEVICE_SHARED_MEM_CAPABILITIES_INTEL
-                                  : CL_DEVICE_SHARED_SYSTEM_MEM_CAPABILITIES_INTEL;
+        cl_device_info name =
+            kind == UR_DEVICE_INFO_USM_HOST_SUPPORT     ? CL_DEVICE_HOST_MEM_CAPABILITIES_INTEL
+            : kind == UR_DEVICE_INFO_USM_DEVICE_SUPPORT ? CL_DEVICE_DEVICE_MEM_CAPABILITIES_INTEL
+            : kind == UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT
+                ? CL_DEVICE_SINGLE_DEVICE_SHARED_MEM_CAPABILITIES_INTEL
+            : kind == UR_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT
+                ? CL_DEVICE_CROSS_DEVICE_SHARED_MEM_CAPABILITIES_INTEL
+                : CL_DEVICE_SHARED_SYSTEM_MEM_CAPABILITIES_INTEL;
         cl_bitfield bits = 0;
         if (ocl.clGetDeviceInfo(device->cl, name, sizeof(bits), &bits, NULL) != CL_SUCCESS) {
             return 0;
@@ -280,8 +280,7 @@ ur_result_t ocl_usm_alloc(ur_context_handle_t context, ur_device_handle_t device
         node->base = node->native;
     } else if (size <= SIZE_MAX - align) {
         node->native = native_alloc(context, native_device, type, flags, size + align, 0, &code);
-        node->base =
-            (char *)(((uintptr_t)node->native + (align - 1)) & ~(uintptr_t)(align - 1));
+        node->base = (char *)(((uintptr_t)node->native + (align - 1)) & ~(uintptr_t)(align - 1));
     } else {
         code = CL_INVALID_BUFFER_SIZE;
     }
@@ -436,8 +435,7 @@ static ur_result_t alloc_entry(ur_context_handle_t context, ur_device_handle_t d
             if (wanted & UR_USM_DEVICE_MEM_FLAG_WRITE_COMBINED) {
                 flags |= CL_MEM_ALLOC_WRITE_COMBINED_INTEL;
             }
-            if ((wanted & UR_USM_DEVICE_MEM_FLAG_INITIAL_PLACEMENT) &&
-                type == UR_USM_TYPE_SHARED) {
+            if ((wanted & UR_USM_DEVICE_MEM_FLAG_INITIAL_PLACEMENT) && type == UR_USM_TYPE_SHARED) {
                 flags |= CL_MEM_ALLOC_INITIAL_PLACEMENT_DEVICE_INTEL;
             }
         } else if (next->stype == UR_STRUCTURE_TYPE_USM_HOST_DESC) {
@@ -450,8 +448,7 @@ static ur_result_t alloc_entry(ur_context_handle_t context, ur_device_handle_t d
             }
         }
     }
-    return ocl_usm_alloc(context, device, type, flags, size, desc ? desc->align : 0, NULL,
-                         pointer);
+    return ocl_usm_alloc(context, device, type, flags, size, desc ? desc->align : 0, NULL, pointer);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext,

@@ -90,8 +90,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
     return ocl_submit_end(&submit, code, "clEnqueueMemcpyINTEL");
 }
 
-/* OpenCL fills with patterns of 1 to 128 bytes, a power of two, to which the destination is aligned. Reduces a pattern
- * of equal bytes to one. */
+/* OpenCL fills with patterns of 1 to 128 bytes, a power of two, to which the destination is
+ * aligned. Reduces a pattern of equal bytes to one. */
 static bool can_fill(const void *to, const void *pattern, size_t *size) {
     const unsigned char *bytes = pattern;
     size_t same = 1;
@@ -171,8 +171,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, v
     return ocl_submit_end(&submit, code, "clEnqueueMemFillINTEL");
 }
 
-/* One command for each row. In an out-of-order queue, rows run side by side in groups; each group waits for the one
- * before, so that few events are held. */
+/* One command for each row. In an out-of-order queue, rows run side by side in groups; each group
+ * waits for the one before, so that few events are held. */
 struct rows {
     cl_int (*enqueue)(const struct rows *rows, size_t row, cl_uint count, const cl_event *list,
                       cl_event *event);
@@ -271,10 +271,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
         dstPitch < width) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    if ((result = check_range(hQueue, pDst, rows_extent(dstPitch, width, height),
-                              "the destination")) ||
-        (result =
-             check_range(hQueue, pSrc, rows_extent(srcPitch, width, height), "the source")) ||
+    if ((result =
+             check_range(hQueue, pDst, rows_extent(dstPitch, width, height), "the destination")) ||
+        (result = check_range(hQueue, pSrc, rows_extent(srcPitch, width, height), "the source")) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_USM_MEMCPY_2D))) {
         return result;
@@ -293,10 +292,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
     return submit_rows(&submit, &rows, height, blocking, NULL, "clEnqueueMemcpyINTEL");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(
-    ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize, const void *pPattern,
-    size_t width, size_t height, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem,
+                                                       size_t pitch, size_t patternSize,
+                                                       const void *pPattern, size_t width,
+                                                       size_t height, uint32_t numEventsInWaitList,
+                                                       const ur_event_handle_t *phEventWaitList,
+                                                       ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     size_t total;
     ur_result_t result = need_usm(hQueue);
@@ -310,8 +311,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(
         patternSize > total || total % patternSize != 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    if ((result = check_range(hQueue, pMem, rows_extent(pitch, width, height),
-                              "the destination")) ||
+    if ((result =
+             check_range(hQueue, pMem, rows_extent(pitch, width, height), "the destination")) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_USM_FILL_2D))) {
         return result;
@@ -345,8 +346,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(
     return submit_rows(&submit, &rows, height, false, host, "clEnqueueMemFillINTEL");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue,
-                                                         const void *pMem, size_t size,
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem,
+                                                         size_t size,
                                                          ur_usm_migration_flags_t flags,
                                                          uint32_t numEventsInWaitList,
                                                          const ur_event_handle_t *phEventWaitList,
@@ -376,7 +377,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueu
         code = context->call->clEnqueueMigrateMemINTEL(hQueue->cl, pMem, size, to, submit.count,
                                                        submit.list, ocl_submit_event(&submit));
     }
-    if (code != CL_SUCCESS) { /* a hint that the driver does not take still has its place in order */
+    if (code !=
+        CL_SUCCESS) { /* a hint that the driver does not take still has its place in order */
         code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, submit.count, submit.list,
                                                ocl_submit_event(&submit));
     }
@@ -402,7 +404,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue,
         (result = ocl_submit_begin(&submit, hQueue, 0, NULL, phEvent, UR_COMMAND_USM_ADVISE))) {
         return result;
     }
-    /* OpenCL defines no advice: a hint that has nobody to take it, but a place in the queue's order. */
+    /* OpenCL defines no advice: a hint that has nobody to take it, but a place in the queue's
+     * order. */
     cl_int code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, 0, NULL, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueMarkerWithWaitList");
 }

@@ -1,6 +1,6 @@
-/* Threads that run what must not run in a driver's callback: a driver may hold its locks there, and a call that
- * blocks would wait for a command that the same thread has to complete. A task may block; then the next one gets
- * another thread. */
+/* Threads that run what must not run in a driver's callback: a driver may hold its locks there, and
+ * a call that blocks would wait for a command that the same thread has to complete. A task may
+ * block; then the next one gets another thread. */
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,8 +23,9 @@ static struct {
     struct task *first, **last;
     unsigned threads, idle, queued;
     bool pinned;
-} pool = {
-    .lock = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER, .last = &pool.first};
+} pool = {.lock = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER, .last = &pool.first};
+
+_Atomic uint64_t ocl_published;
 
 static _Thread_local bool here;
 
@@ -66,7 +67,8 @@ static void *run(void *unused) {
 /* Under the lock. */
 static bool start_thread(void) {
     if (!pool.pinned) {
-        /* A thread of ours, or a callback that a driver still holds, must not find its code gone. */
+        /* A thread of ours, or a callback that a driver still holds, must not find its code gone.
+         */
         Dl_info self;
         if (dladdr((void *)&pool, &self) && self.dli_fname) {
             dlopen(self.dli_fname, RTLD_NOW | RTLD_NOLOAD | RTLD_NODELETE);

@@ -1,5 +1,6 @@
-/* Two array libraries in one process share memory without a copy. The second one gets a pointer, perhaps into the middle
- * of an array, and asks what it is; then it orders its own queue behind the first one's.
+/* Two array libraries in one process share memory without a copy. The second one gets a pointer,
+ * perhaps into the middle of an array, and asks what it is; then it orders its own queue behind the
+ * first one's.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,17 +19,16 @@ typedef struct library {
 
 static void launch(library *by, float *data, size_t count, const float *value, uint32_t waits,
                    const ur_event_handle_t *wait_list, ur_event_handle_t *event) {
-    ur_exp_kernel_arg_properties_t args[] = {
-        {.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-         .type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
-         .index = 0,
-         .size = sizeof(data),
-         .value.pointer = data},
-        {.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-         .type = UR_EXP_KERNEL_ARG_TYPE_VALUE,
-         .index = 1,
-         .size = sizeof(*value),
-         .value.value = value}};
+    ur_exp_kernel_arg_properties_t args[] = {{.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+                                              .type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
+                                              .index = 0,
+                                              .size = sizeof(data),
+                                              .value.pointer = data},
+                                             {.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+                                              .type = UR_EXP_KERNEL_ARG_TYPE_VALUE,
+                                              .index = 1,
+                                              .size = sizeof(*value),
+                                              .value.value = value}};
     EXAMPLE_CHECK(urEnqueueKernelLaunchWithArgsExp(by->queue, by->kernel, 1, NULL, &count, NULL,
                                                    value ? 2 : 1, args, NULL, waits, wait_list,
                                                    event));
@@ -42,7 +42,8 @@ typedef struct description {
     ur_device_handle_t device;
 } description;
 
-/* False if the pointer is of no allocation of the context: then it is of another context, or the host's. */
+/* False if the pointer is of no allocation of the context: then it is of another context, or the
+ * host's. */
 static bool describe(ur_context_handle_t context, const void *pointer, description *to) {
     EXAMPLE_CHECK(urUSMGetMemAllocInfo(context, pointer, UR_USM_ALLOC_INFO_TYPE, sizeof(to->type),
                                        &to->type, NULL));
@@ -90,8 +91,8 @@ int main(int argc, char **argv) {
     for (int i = 0; i < COUNT; ++i) {
         host[i] = (float)(i % 100);
     }
-    EXAMPLE_CHECK(urUSMDeviceAlloc(context, device, NULL, NULL, COUNT * sizeof(*array),
-                                   (void **)&array));
+    EXAMPLE_CHECK(
+        urUSMDeviceAlloc(context, device, NULL, NULL, COUNT * sizeof(*array), (void **)&array));
     ur_event_handle_t uploaded, squared, shifted;
     EXAMPLE_CHECK(urEnqueueUSMMemcpy(a.queue, false, array, host, COUNT * sizeof(*array), 0, NULL,
                                      &uploaded));
@@ -113,19 +114,21 @@ int main(int argc, char **argv) {
            found.size, found.base);
     wrong += found.base != (void *)array || found.size < COUNT * sizeof(*array);
     wrong += found.type != UR_USM_TYPE_DEVICE || found.device != device;
-    /* Memory of another context, or of the host, is told apart before anything is enqueued on it. */
+    /* Memory of another context, or of the host, is told apart before anything is enqueued on it.
+     */
     description none;
     wrong += describe(stranger, slice, &none);
     wrong += describe(context, host, &none);
 
-    /* B's queue waits on the device, not on the host; everything B enqueues from here on is ordered. */
+    /* B's queue waits on the device, not on the host; everything B enqueues from here on is
+     * ordered. */
     const float by = 0.5f;
     EXAMPLE_CHECK(urEnqueueEventsWaitWithBarrier(b.queue, 1, &squared, NULL));
     launch(&b, slice, slice_count, &by, 0, NULL, &shifted);
 
     /* Back in A: reading the array must come after B. */
-    EXAMPLE_CHECK(urEnqueueUSMMemcpy(a.queue, true, host, array, COUNT * sizeof(*array), 1,
-                                     &shifted, NULL));
+    EXAMPLE_CHECK(
+        urEnqueueUSMMemcpy(a.queue, true, host, array, COUNT * sizeof(*array), 1, &shifted, NULL));
     for (int i = 0; i < COUNT; ++i) {
         float value = (float)(i % 100);
         float expected = value * value + (i >= COUNT / 4 && i < COUNT / 4 + COUNT / 2 ? by : 0);

@@ -14,7 +14,7 @@
 
 enum { COUNT = 1 << 20, BYTES = COUNT * sizeof(float) };
 enum { UPLOAD, RAMP, KEEP, FIRST, SECOND, DOWN_KEPT, DOWN_Y, EVENTS };
-static const char *const names[EVENTS] = {"upload x",     "ramp y",        "keep x", "axpy 2 x",
+static const char *const names[EVENTS] = {"upload x",     "ramp y",        "keep x",    "axpy 2 x",
                                           "axpy -1 kept", "download kept", "download y"};
 
 static ur_exp_kernel_arg_properties_t pointer_arg(uint32_t index, const void *pointer) {
@@ -60,9 +60,9 @@ int main(int argc, char **argv) {
     ur_context_handle_t context;
     ur_queue_handle_t queue;
     ur_kernel_handle_t ramp, axpy;
-    ur_queue_properties_t properties = {
-        .stype = UR_STRUCTURE_TYPE_QUEUE_PROPERTIES,
-        .flags = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE};
+    ur_queue_properties_t properties = {.stype = UR_STRUCTURE_TYPE_QUEUE_PROPERTIES,
+                                        .flags = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE |
+                                                 UR_QUEUE_FLAG_PROFILING_ENABLE};
     EXAMPLE_CHECK(urContextCreate(1, &device, NULL, &context));
     EXAMPLE_CHECK(urQueueCreate(context, device, &properties, &queue));
     ur_program_handle_t program = example_program(&devices[0], context, kernels);
@@ -103,7 +103,8 @@ int main(int argc, char **argv) {
         urEnqueueUSMMemcpy(queue, false, kept_host, kept, BYTES, 1, &e[KEEP], &e[DOWN_KEPT]));
     EXAMPLE_CHECK(urEnqueueUSMMemcpy(queue, false, y_host, y, BYTES, 1, &e[SECOND], &e[DOWN_Y]));
 
-    /* A callback tells of the end without anybody waiting; it may run after urEventWait returned. */
+    /* A callback tells of the end without anybody waiting; it may run after urEventWait returned.
+     */
     _Atomic int done = 0;
     EXAMPLE_CHECK(urEventSetCallback(e[DOWN_Y], UR_EXECUTION_INFO_COMPLETE, on_done, &done));
     ur_event_handle_t ends[] = {e[DOWN_KEPT], e[DOWN_Y]};

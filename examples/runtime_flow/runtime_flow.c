@@ -1,6 +1,6 @@
-/* What the runtime of a language does with the kernels that its compiler emits: it builds a module once, launches with
- * the events of earlier launches, and keeps every argument alive until the kernel is done, although the program that
- * made it has long dropped it.
+/* What the runtime of a language does with the kernels that its compiler emits: it builds a module
+ * once, launches with the events of earlier launches, and keeps every argument alive until the
+ * kernel is done, although the program that made it has long dropped it.
  */
 #include <pthread.h>
 #include <stdatomic.h>
@@ -134,7 +134,8 @@ int main(int argc, char **argv) {
                                         .flags = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
     EXAMPLE_CHECK(urContextCreate(1, &device, NULL, &context));
     EXAMPLE_CHECK(urQueueCreate(context, device, &properties, &queue));
-    /* The module that the compiler emitted. A runtime keeps it, by the hash of its bytes and options. */
+    /* The module that the compiler emitted. A runtime keeps it, by the hash of its bytes and
+     * options. */
     ur_program_handle_t module = example_program(&devices[chosen], context, kernels);
     EXAMPLE_CHECK(urKernelCreate(module, "scale_add", &kernel));
 

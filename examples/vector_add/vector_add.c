@@ -50,9 +50,9 @@ int main(int argc, char **argv) {
     for (int i = 0; i < 2; ++i) {
         ur_buffer_properties_t from = {.stype = UR_STRUCTURE_TYPE_BUFFER_PROPERTIES,
                                        .pHost = i ? b : a};
-        EXAMPLE_CHECK(urMemBufferCreate(
-            context, UR_MEM_FLAG_READ_ONLY | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER,
-            COUNT * sizeof(*a), &from, &buffers[i]));
+        EXAMPLE_CHECK(urMemBufferCreate(context,
+                                        UR_MEM_FLAG_READ_ONLY | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER,
+                                        COUNT * sizeof(*a), &from, &buffers[i]));
     }
     EXAMPLE_CHECK(urMemBufferCreate(context, UR_MEM_FLAG_WRITE_ONLY, COUNT * sizeof(*sum), NULL,
                                     &buffers[2]));
