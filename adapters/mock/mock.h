@@ -50,6 +50,8 @@ ur_result_t mock_call(int place, void *params, ur_result_t (*body)(void *));
 
 /* One object with one reference, or NULL without memory. */
 struct mock_object *mock_create(unsigned kind, const struct mock_links *links);
+/* The one object of a kind that calls return which give no reference, such as the default pool. */
+void *mock_shared(unsigned kind);
 /* All objects that are wanted, or none. */
 bool mock_create_all(unsigned count, void **made, const unsigned *kinds, const bool *wanted,
                      const struct mock_links *links);

@@ -38,6 +38,22 @@ struct mock_object *mock_create(unsigned kind, const struct mock_links *links) {
     return object;
 }
 
+static struct mock_object shared[MOCK_NUM_KINDS];
+static pthread_once_t shared_once = PTHREAD_ONCE_INIT;
+
+static void make_shared(void) {
+    for (unsigned i = 0; i < MOCK_NUM_KINDS; i++) {
+        shared[i].ddi = &ur_adapter_ddi;
+        shared[i].kind = i;
+        atomic_init(&shared[i].refs, 1);
+    }
+}
+
+void *mock_shared(unsigned kind) {
+    pthread_once(&shared_once, make_shared);
+    return &shared[kind];
+}
+
 bool mock_create_all(unsigned count, void **made, const unsigned *kinds, const bool *wanted,
                      const struct mock_links *links) {
     for (unsigned i = 0; i < count; i++) {

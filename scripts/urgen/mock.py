@@ -79,7 +79,8 @@ def body(spec, f):
     for p in outs:
         if not p.optional and p.name != "pUserData":
             lines += [f"if (!{at(p)}) {{", "    return UR_RESULT_ERROR_INVALID_NULL_POINTER;", "}"]
-    created = [p for p in outs if handle_use(spec, f, p) in ("create", "borrow")]
+    created = [p for p in outs if handle_use(spec, f, p) == "create"]
+    borrowed = [p for p in outs if handle_use(spec, f, p) == "borrow"]
     needs_links = created or f.name in ALLOCATIONS
     if needs_links:
         lines.append("struct mock_links links = {{0}};")
@@ -112,8 +113,11 @@ def body(spec, f):
         lines.append(f"if ({at(p)}) {{")
         lines.append(f"    *{at(p)} = made[{i}];")
         lines.append("}")
+    for p in borrowed:
+        lines += [f"if ({at(p)}) {{",
+                  f"    *{at(p)} = mock_shared(MOCK_{kind_of(Type(spec, p.type).name)});", "}"]
     for p in outs:
-        if p in created or (f.name in ALLOCATIONS and p.name == "ppMem") or p.name == "pUserData":
+        if p in created + borrowed or (f.name in ALLOCATIONS and p.name == "ppMem") or p.name == "pUserData":
             continue
         store = scalar(spec, f, p, own)
         if store:

@@ -2033,17 +2033,8 @@ static ur_result_t default_usm_pool_get_default_device_pool_exp(void *opaque) {
     if (!*p->ppPool) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    struct mock_links links = {{0}};
-    links.at[MOCK_CONTEXT] = (struct mock_object *)*p->phContext;
-    links.at[MOCK_DEVICE] = (struct mock_object *)*p->phDevice;
-    links.function = (ur_function_t)257;
-    void *made[1] = {NULL};
-    if (!mock_create_all(1, made, (const unsigned[]){MOCK_USM_POOL},
-                         (const bool[]){*p->ppPool != NULL}, &links)) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
     if (*p->ppPool) {
-        **p->ppPool = made[0];
+        **p->ppPool = mock_shared(MOCK_USM_POOL);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -2101,17 +2092,8 @@ static ur_result_t default_usm_pool_get_device_pool_exp(void *opaque) {
     if (!*p->ppPool) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    struct mock_links links = {{0}};
-    links.at[MOCK_CONTEXT] = (struct mock_object *)*p->phContext;
-    links.at[MOCK_DEVICE] = (struct mock_object *)*p->phDevice;
-    links.function = (ur_function_t)260;
-    void *made[1] = {NULL};
-    if (!mock_create_all(1, made, (const unsigned[]){MOCK_USM_POOL},
-                         (const bool[]){*p->ppPool != NULL}, &links)) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
     if (*p->ppPool) {
-        **p->ppPool = made[0];
+        **p->ppPool = mock_shared(MOCK_USM_POOL);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -3559,16 +3541,8 @@ static ur_result_t default_queue_get_graph_exp(void *opaque) {
     if (!*p->pphGraph) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    struct mock_links links = {{0}};
-    links.at[MOCK_QUEUE] = (struct mock_object *)*p->phQueue;
-    links.function = (ur_function_t)314;
-    void *made[1] = {NULL};
-    if (!mock_create_all(1, made, (const unsigned[]){MOCK_EXP_GRAPH},
-                         (const bool[]){*p->pphGraph != NULL}, &links)) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
     if (*p->pphGraph) {
-        **p->pphGraph = made[0];
+        **p->pphGraph = mock_shared(MOCK_EXP_GRAPH);
     }
     return UR_RESULT_SUCCESS;
 }

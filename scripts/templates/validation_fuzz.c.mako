@@ -1,0 +1,16 @@
+${banner}
+/* Every entry point called with pointers to its arguments. */
+#include "../fuzz_api.h"
+
+% for f in tracked.functions(spec):
+static ur_result_t call_${f.snake}(void **a) {
+    return ${f.name}(${", ".join(f"*({h.declare(p.type, '').strip()} *)a[{i}]" for i, p in enumerate(f.params))});
+}
+
+% endfor
+const struct fuzz_call fuzz_calls[] = {
+% for f in tracked.functions(spec):
+    {${f.id}, call_${f.snake}},
+% endfor
+};
+const unsigned fuzz_num_calls = sizeof(fuzz_calls) / sizeof(fuzz_calls[0]);
