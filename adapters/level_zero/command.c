@@ -1,0 +1,266 @@
+/* What every command does before and after the driver's own call. */
+#include <stdlib.h>
+
+#include "ze.h"
+
+ur_result_t ze_waits_check(ur_context_handle_t context, uint32_t count,
+                           const ur_event_handle_t *waits) {
+    ur_result_t result = ur_wait_list_check(count, waits);
+    for (uint32_t i = 0; !result && i < count; ++i) {
+        if (waits[i]->context->ze != context->ze) {
+            result = ur_fail(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 0,
+                             "event %u of %u in the wait list is of another context than the queue",
+                             i, count);
+        }
+    }
+    return result;
+}
+
+/* Whether a command must be told to wait for it. */
+static bool must_wait(ur_queue_handle_t queue, ur_event_handle_t event) {
+    if (atomic_load_explicit(&event->state, memory_order_acquire) == ZE_STATE_DONE) {
+        return false;
+    }
+    return event->queue != queue || !queue->in_order || event->kind == ZE_EVENT_DEVICE ||
+           event->command == UR_COMMAND_HOST_TASK_EXP;
+}
+
+static void keep_wait(ur_event_handle_t event, ur_event_handle_t wait) {
+    ur_object_retain(&wait->object);
+    event->waits[event->wait_count++] = wait;
+}
+
+static ur_result_t make_room(ur_event_handle_t event, uint32_t count) {
+    if (event->wait_room >= count) {
+        return UR_RESULT_SUCCESS;
+    }
+    ur_event_handle_t *larger = realloc(event->waits, count * sizeof(*larger));
+    if (!larger) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    event->waits = larger;
+    event->wait_room = count;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
+                        uint32_t count, const ur_event_handle_t *waits, bool want_event,
+                        bool transfer) {
+    UR_CHECK_QUEUE(queue);
+    ur_result_t result = count || waits ? ze_waits_check(queue->context, count, waits)
+                                        : UR_RESULT_SUCCESS;
+    if (result) {
+        return result;
+    }
+    c->queue = queue;
+    c->event = NULL;
+    c->signal = NULL;
+    c->wait_count = count;
+    c->waits = waits;
+    c->count = 0;
+    c->native = NULL;
+    bool keep = false;
+    ze_event_handle_t *room = c->room;
+    if (count > ZE_ROOM) {
+        room = malloc(count * sizeof(*room));
+        if (!room) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+    }
+    pthread_mutex_lock(&queue->lock);
+    c->list_index = transfer && !queue->in_order ? ze_queue_copy_list(queue) : 0;
+    c->list = queue->lists[c->list_index];
+    for (uint32_t i = 0; i < count; ++i) {
+        if (must_wait(queue, waits[i])) {
+            room[c->count++] = waits[i]->ze;
+            keep |= !ze_kind_counts(waits[i]->kind) && !waits[i]->adopted;
+        }
+    }
+    if (c->count) {
+        c->native = room;
+    } else if (room != c->room) {
+        free(room);
+    }
+    if (want_event || keep) {
+        result = ze_event_take(queue, command, &c->event);
+        if (result) {
+            goto unlock;
+        }
+        c->event->list = (uint8_t)c->list_index;
+        c->signal = c->event->ze;
+        result = keep ? make_room(c->event, count + 1) : UR_RESULT_SUCCESS;
+        if (result) {
+            goto drop;
+        }
+        for (uint32_t i = 0; keep && i < count; ++i) {
+            if (must_wait(queue, waits[i]) && !waits[i]->adopted) {
+                keep_wait(c->event, waits[i]);
+            }
+        }
+    }
+    if (queue->in_order && !queue->list_orders && !queue->ordered) {
+        result = ZE_CHECK(zeCommandListAppendBarrier, c->list, NULL, 0, NULL);
+        if (result) {
+            goto drop;
+        }
+        queue->ordered = true;
+    }
+    return result;
+
+drop:
+    if (c->event) {
+        atomic_store(&c->event->state, ZE_STATE_PENDING);
+        ze_event_abandon(c->event);
+    }
+unlock:
+    pthread_mutex_unlock(&queue->lock);
+    if (c->native && c->native != c->room) {
+        free(c->native);
+    }
+    return result;
+}
+
+ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
+                     uint32_t count, const ur_event_handle_t *waits, bool want_event) {
+    return ze_begin_on(c, queue, command, count, waits, want_event, false);
+}
+
+/* Gives back what ze_begin took, after a failure. Queue locked; unlocks. */
+static ur_result_t abandon(struct ze_command *c, ur_result_t result) {
+    if (c->event) {
+        ze_event_abandon(c->event);
+    }
+    pthread_mutex_unlock(&c->queue->lock);
+    if (c->native && c->native != c->room) {
+        free(c->native);
+    }
+    return result;
+}
+
+static ur_result_t finish(struct ze_command *c, bool barrier, bool blocking,
+                          ur_event_handle_t *event) {
+    ur_queue_handle_t queue = c->queue;
+    const ur_stamp_t *stamps[ZE_ROOM]; /* what is forgotten is not known to be an ancestor, no more */
+    uint32_t count = c->wait_count > ZE_ROOM ? ZE_ROOM : c->wait_count;
+    for (uint32_t i = 0; i < count; ++i) {
+        stamps[i] = &c->waits[i]->stamp;
+    }
+    ur_stamp_t *stamp = c->event ? &c->event->stamp : NULL;
+    if (barrier && !queue->in_order) {
+        ur_lane_barrier(queue->lane, stamps, count, c->event, stamp);
+    } else {
+        ur_lane_submit(queue->lane, stamps, count, stamp);
+    }
+    queue->serial += 1;
+    queue->ordered = false;
+    queue->list_used[c->list_index] = true;
+    pthread_mutex_unlock(&queue->lock);
+    if (c->native && c->native != c->room) {
+        free(c->native);
+    }
+    if (!c->event) {
+        return UR_RESULT_SUCCESS;
+    }
+    ur_result_t result = blocking ? ze_event_wait(c->event) : UR_RESULT_SUCCESS;
+    if (event && !result) {
+        *event = c->event;
+    } else {
+        ze_event_drop(c->event);
+    }
+    return result;
+}
+
+ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,
+                   ur_event_handle_t *event) {
+    return result ? abandon(c, result) : finish(c, false, blocking, event);
+}
+
+/* Makes the copy engine's list wait for what the main list does, or the other way round. `from` finishes all that it
+ * has before `to` goes on. Queue locked. */
+static ur_result_t join(ur_queue_handle_t queue, uint32_t from, uint32_t to) {
+    ur_event_handle_t first = NULL, second = NULL;
+    ur_result_t result = ze_event_take(queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, &first);
+    if (result) {
+        return result;
+    }
+    result = ze_event_take(queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, &second);
+    if (!result) {
+        result = make_room(second, 1);
+    }
+    if (!result) {
+        result = ZE_CHECK(zeCommandListAppendBarrier, queue->lists[from], first->ze, 0, NULL);
+    }
+    if (result) {
+        goto abandon_both;
+    }
+    result = ZE_CHECK(zeCommandListAppendBarrier, queue->lists[to], second->ze, 1, &first->ze);
+    if (result) {
+        ze_event_abandon(second);
+        ze_event_drop(first); /* it is under way */
+        return result;
+    }
+    keep_wait(second, first);
+    ze_event_drop(first);
+    ze_event_drop(second);
+    queue->serial += 1;
+    return result;
+
+abandon_both:
+    if (second) {
+        ze_event_abandon(second);
+    }
+    ze_event_abandon(first);
+    return result;
+}
+
+ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
+                            const ur_event_handle_t *waits, ur_event_handle_t *event, bool barrier) {
+    struct ze_command c;
+    /* A barrier of an out-of-order queue has an event, by which the order of later commands is known. */
+    bool want = event || (barrier && ur_object_is(queue, UR_KIND_QUEUE) && !queue->in_order);
+    ur_result_t result = ze_begin(&c, queue, command, count, waits, want);
+    if (result) {
+        return result;
+    }
+    bool both = queue->lists[1] && queue->list_used[1];
+    if (!c.event && !c.count && queue->in_order) {
+        return ze_end(&c, result, false, NULL); /* the order is enough */
+    }
+    if (both) {
+        result = join(queue, 1, 0);
+    }
+    if (!result) {
+        result = ZE_CHECK(zeCommandListAppendBarrier, c.list, c.signal, c.count, c.native);
+    }
+    if (!result && both) {
+        result = join(queue, 0, 1);
+    }
+    return result ? abandon(&c, result) : finish(&c, true, false, event);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue,
+                                                        uint32_t numEventsInWaitList,
+                                                        const ur_event_handle_t *phEventWaitList,
+                                                        ur_event_handle_t *phEvent) {
+    return ze_enqueue_wait(hQueue, UR_COMMAND_EVENTS_WAIT, numEventsInWaitList, phEventWaitList,
+                           phEvent, false);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(
+    ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    return ze_enqueue_wait(hQueue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, numEventsInWaitList,
+                           phEventWaitList, phEvent, true);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
+    ur_queue_handle_t hQueue, const ur_exp_enqueue_ext_properties_t *pProperties,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    if (pProperties && (pProperties->flags & UR_EXP_ENQUEUE_EXT_FLAGS_MASK)) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    return ze_enqueue_wait(hQueue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, numEventsInWaitList,
+                           phEventWaitList, phEvent, true);
+}

@@ -1,0 +1,439 @@
+/* Devices and sub-devices. A native device has one handle, which lives as long as the library. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ze.h"
+
+static ur_result_t read_groups(ur_device_handle_t device) {
+    ze_command_queue_group_properties_t groups[16];
+    uint32_t count = 0;
+    ur_result_t result =
+        ZE_CHECK(zeDeviceGetCommandQueueGroupProperties, device->ze, &count, NULL);
+    if (result) {
+        return result;
+    }
+    count = count > ZE_COUNT(groups) ? ZE_COUNT(groups) : count;
+    for (uint32_t i = 0; i < count; ++i) {
+        groups[i] = (ze_command_queue_group_properties_t){
+            .stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_GROUP_PROPERTIES};
+    }
+    result = ZE_CHECK(zeDeviceGetCommandQueueGroupProperties, device->ze, &count, groups);
+    if (result) {
+        return result;
+    }
+    device->copy_ordinal = -1;
+    for (uint32_t i = 0; i < count; ++i) {
+        ze_command_queue_group_property_flags_t flags = groups[i].flags;
+        if ((flags & ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COMPUTE) && device->compute_count == 0) {
+            device->compute_ordinal = i;
+            device->compute_count = groups[i].numQueues;
+        } else if ((flags & ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COPY) &&
+                   !(flags & ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COMPUTE) &&
+                   groups[i].numQueues && device->copy_ordinal < 0) {
+            device->copy_ordinal = (int32_t)i;
+        }
+    }
+    return device->compute_count ? UR_RESULT_SUCCESS
+                                 : ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                                           "the device has no queue that runs kernels");
+}
+
+static ur_result_t read_memory(ur_device_handle_t device) {
+    ze_device_memory_properties_t memories[16];
+    ze_device_cache_properties_t caches[16];
+    uint32_t count = 0;
+    ur_result_t result = ZE_CHECK(zeDeviceGetMemoryProperties, device->ze, &count, NULL);
+    if (result) {
+        return result;
+    }
+    count = count > ZE_COUNT(memories) ? ZE_COUNT(memories) : count;
+    for (uint32_t i = 0; i < count; ++i) {
+        memories[i] =
+            (ze_device_memory_properties_t){.stype = ZE_STRUCTURE_TYPE_DEVICE_MEMORY_PROPERTIES};
+    }
+    if (count) {
+        result = ZE_CHECK(zeDeviceGetMemoryProperties, device->ze, &count, memories);
+    }
+    for (uint32_t i = 0; !result && i < count; ++i) {
+        device->memory_size += memories[i].totalSize;
+        device->memory_clock = memories[i].maxClockRate;
+        device->memory_bus = memories[i].maxBusWidth;
+    }
+    count = 0;
+    if (!result) {
+        result = ZE_CHECK(zeDeviceGetCacheProperties, device->ze, &count, NULL);
+    }
+    count = count > ZE_COUNT(caches) ? ZE_COUNT(caches) : count;
+    for (uint32_t i = 0; i < count; ++i) {
+        caches[i] =
+            (ze_device_cache_properties_t){.stype = ZE_STRUCTURE_TYPE_DEVICE_CACHE_PROPERTIES};
+    }
+    if (!result && count) {
+        result = ZE_CHECK(zeDeviceGetCacheProperties, device->ze, &count, caches);
+    }
+    for (uint32_t i = 0; !result && i < count; ++i) {
+        device->cache_size += caches[i].cacheSize;
+    }
+    return result;
+}
+
+static ur_result_t read_subs(ur_device_handle_t device) {
+    uint32_t count = 0;
+    ur_result_t result = ZE_CHECK(zeDeviceGetSubDevices, device->ze, &count, NULL);
+    if (result || count == 0) {
+        return result;
+    }
+    ze_device_handle_t *natives = calloc(count, sizeof(*natives));
+    device->subs = ze_permanent_alloc(count * sizeof(*device->subs));
+    result = natives && device->subs ? ZE_CHECK(zeDeviceGetSubDevices, device->ze, &count, natives)
+                                     : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    for (uint32_t i = 0; !result && i < count; ++i) {
+        ur_device_handle_t sub = ze_permanent_alloc(sizeof(*sub));
+        result = sub ? ze_device_init(sub, device->platform, device, natives[i])
+                     : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        if (!result) {
+            device->subs[device->sub_count++] = sub;
+        }
+    }
+    free(natives);
+    return result;
+}
+
+ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platform,
+                           ur_device_handle_t parent, ze_device_handle_t native) {
+    device->ze = native;
+    device->platform = platform;
+    device->parent = parent;
+    bool ticks = platform->api >= ZE_API_VERSION_1_2; /* else the timer's resolution is in ns */
+    device->properties.stype = ticks ? ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2
+                                     : ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES;
+    device->compute.stype = ZE_STRUCTURE_TYPE_DEVICE_COMPUTE_PROPERTIES;
+    device->module.stype = ZE_STRUCTURE_TYPE_DEVICE_MODULE_PROPERTIES;
+    device->access.stype = ZE_STRUCTURE_TYPE_DEVICE_MEMORY_ACCESS_PROPERTIES;
+    device->image.stype = ZE_STRUCTURE_TYPE_DEVICE_IMAGE_PROPERTIES;
+    ur_result_t result = ZE_CHECK(zeDeviceGetProperties, native, &device->properties);
+    if (!result) {
+        result = ZE_CHECK(zeDeviceGetComputeProperties, native, &device->compute);
+    }
+    if (!result) {
+        result = ZE_CHECK(zeDeviceGetModuleProperties, native, &device->module);
+    }
+    if (!result) {
+        result = ZE_CHECK(zeDeviceGetMemoryAccessProperties, native, &device->access);
+    }
+    if (!result && ze.zeDeviceGetImageProperties(native, &device->image) != ZE_RESULT_SUCCESS) {
+        memset(&device->image, 0, sizeof(device->image)); /* a device without images */
+    }
+    if (!result) {
+        result = read_groups(device);
+    }
+    if (!result) {
+        result = read_memory(device);
+    }
+    if (result) {
+        return result;
+    }
+    uint64_t resolution = device->properties.timerResolution;
+    device->ns_per_tick = resolution == 0 ? 1.0 : ticks ? 1e9 / (double)resolution : (double)resolution;
+    ur_object_init(&device->object, UR_KIND_DEVICE);
+    return read_subs(device);
+}
+
+static ur_device_handle_t find_in(ur_device_handle_t *list, uint32_t count, ze_device_handle_t native) {
+    for (uint32_t i = 0; i < count; ++i) {
+        if (list[i]->ze == native) {
+            return list[i];
+        }
+        ur_device_handle_t sub = find_in(list[i]->subs, list[i]->sub_count, native);
+        if (sub) {
+            return sub;
+        }
+    }
+    return NULL;
+}
+
+ur_device_handle_t ze_device_find(ze_device_handle_t native) {
+    ur_platform_handle_t *list;
+    uint32_t count = 0;
+    if (ze_platforms(&list, &count)) {
+        return NULL;
+    }
+    ur_device_handle_t found = NULL;
+    for (uint32_t i = 0; !found && i < count; ++i) {
+        found = find_in(list[i]->devices, list[i]->device_count, native);
+    }
+    return found;
+}
+
+static bool type_matches(ur_device_handle_t device, ur_device_type_t type) {
+    switch ((int)type) {
+    case UR_DEVICE_TYPE_ALL:
+    case UR_DEVICE_TYPE_DEFAULT:
+        return true;
+    case UR_DEVICE_TYPE_GPU:
+        return device->properties.type == ZE_DEVICE_TYPE_GPU;
+    case UR_DEVICE_TYPE_CPU:
+        return device->properties.type == ZE_DEVICE_TYPE_CPU;
+    case UR_DEVICE_TYPE_FPGA:
+        return device->properties.type == ZE_DEVICE_TYPE_FPGA;
+    case UR_DEVICE_TYPE_MCA:
+        return device->properties.type == ZE_DEVICE_TYPE_MCA;
+    default:
+        return false;
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform,
+                                                ur_device_type_t DeviceType, uint32_t NumEntries,
+                                                ur_device_handle_t *phDevices,
+                                                uint32_t *pNumDevices) {
+    UR_CHECK_PLATFORM(hPlatform);
+    if (DeviceType < UR_DEVICE_TYPE_DEFAULT || DeviceType > UR_DEVICE_TYPE_CUSTOM) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (NumEntries == 0 && phDevices) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if (NumEntries > 0 && !phDevices) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!phDevices && !pNumDevices) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    uint32_t found = 0;
+    for (uint32_t i = 0; i < hPlatform->device_count; ++i) {
+        ur_device_handle_t device = hPlatform->devices[i];
+        if (!type_matches(device, DeviceType)) {
+            continue;
+        }
+        if (phDevices && found < NumEntries) {
+            ur_object_retain(&device->object);
+            phDevices[found] = device;
+        }
+        ++found;
+    }
+    if (pNumDevices) {
+        *pNumDevices = found;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) {
+    UR_CHECK_DEVICE(hDevice);
+    ur_object_retain(&hDevice->object);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice) {
+    UR_CHECK_DEVICE(hDevice);
+    /* The device stays; the count is for queries, and the platform's own reference is not given up. */
+    uint32_t refs = ur_object_refs(&hDevice->object);
+    do {
+        if (refs <= 1) {
+            return UR_RESULT_SUCCESS;
+        }
+    } while (!atomic_compare_exchange_weak_explicit(&hDevice->object.refs, &refs, refs - 1,
+                                                    memory_order_acq_rel, memory_order_relaxed));
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urDevicePartition(
+    ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
+    uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pProperties);
+    if (pProperties->PropCount == 0) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    UR_CHECK_POINTER(pProperties->pProperties);
+    if (!phSubDevices && !pNumDevicesRet) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    const ur_device_partition_property_t *how = &pProperties->pProperties[0];
+    switch ((int)how->type) {
+    case UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN:
+        break;
+    case UR_DEVICE_PARTITION_EQUALLY:
+    case UR_DEVICE_PARTITION_BY_COUNTS:
+    case UR_DEVICE_PARTITION_BY_CSLICE:
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "Level Zero devices are partitioned by affinity domain only");
+    default:
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (pProperties->PropCount != 1) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    if (how->value.affinity_domain != UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA &&
+        how->value.affinity_domain != UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "sub-devices are the next partitionable or NUMA domain");
+    }
+    if (hDevice->sub_count == 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the device has no sub-devices");
+    }
+    for (uint32_t i = 0; phSubDevices && i < NumDevices && i < hDevice->sub_count; ++i) {
+        ur_object_retain(&hDevice->subs[i]->object);
+        phSubDevices[i] = hDevice->subs[i];
+    }
+    if (pNumDevicesRet) {
+        *pNumDevicesRet = hDevice->sub_count;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDevice,
+                                                         const ur_device_binary_t *pBinaries,
+                                                         uint32_t NumBinaries,
+                                                         uint32_t *pSelectedBinary) {
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pBinaries);
+    UR_CHECK_POINTER(pSelectedBinary);
+    if (NumBinaries == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    /* Code made for the kind of device first, then SPIR-V. */
+    const char *wanted[] = {hDevice->properties.type == ZE_DEVICE_TYPE_GPU
+                                ? UR_DEVICE_BINARY_TARGET_SPIRV64_GEN
+                                : NULL,
+                            UR_DEVICE_BINARY_TARGET_SPIRV64};
+    for (size_t w = 0; w < ZE_COUNT(wanted); ++w) {
+        for (uint32_t i = 0; wanted[w] && i < NumBinaries; ++i) {
+            if (pBinaries[i].pDeviceTargetSpec &&
+                strcmp(pBinaries[i].pDeviceTargetSpec, wanted[w]) == 0) {
+                *pSelectedBinary = i;
+                return UR_RESULT_SUCCESS;
+            }
+        }
+    }
+    return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0,
+                   "none of the %u binaries is SPIR-V or made for this device", NumBinaries);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t hDevice,
+                                                            ur_native_handle_t *phNativeDevice) {
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(phNativeDevice);
+    *phNativeDevice = (ur_native_handle_t)hDevice->ze;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
+    ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
+    const ur_device_native_properties_t *pProperties, ur_device_handle_t *phDevice) {
+    UR_CHECK_ADAPTER(hAdapter);
+    UR_CHECK_POINTER(phDevice);
+    (void)pProperties; /* devices are not counted: nothing to own */
+    if (!hNativeDevice) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    ur_device_handle_t device = ze_device_find((ze_device_handle_t)hNativeDevice);
+    if (!device) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                       "the native handle is no device of a Level Zero driver");
+    }
+    ur_object_retain(&device->object);
+    *phDevice = device;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice,
+                                                                uint64_t *pDeviceTimestamp,
+                                                                uint64_t *pHostTimestamp) {
+    UR_CHECK_DEVICE(hDevice);
+    if (!pDeviceTimestamp && !pHostTimestamp) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (!ze.zeDeviceGetGlobalTimestamps) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the Level Zero loader is older than device timestamps");
+    }
+    uint64_t host = 0, device = 0;
+    ur_result_t result = ZE_CHECK(zeDeviceGetGlobalTimestamps, hDevice->ze, &host, &device);
+    if (result) {
+        return result;
+    }
+    if (pDeviceTimestamp) {
+        uint32_t bits = hDevice->properties.kernelTimestampValidBits;
+        *pDeviceTimestamp =
+            ze_device_ns(hDevice, bits && bits < 64 ? device & ((1ull << bits) - 1) : device);
+    }
+    if (pHostTimestamp) {
+        *pHostTimestamp = host;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice) {
+    UR_CHECK_DEVICE(hDevice);
+    return ze_queues_finish(NULL, hDevice);
+}
+
+/* Level Zero has access between devices of a driver always on where it is there at all. */
+static ur_result_t can_access(ur_device_handle_t device, ur_device_handle_t peer, bool *can) {
+    *can = false;
+    if (device == peer) {
+        *can = true;
+        return UR_RESULT_SUCCESS;
+    }
+    if (device->platform != peer->platform) {
+        return UR_RESULT_SUCCESS;
+    }
+    ze_bool_t value = false;
+    ur_result_t result = ZE_CHECK(zeDeviceCanAccessPeer, device->ze, peer->ze, &value);
+    *can = value;
+    return result;
+}
+
+static ur_result_t need_access(ur_device_handle_t device, ur_device_handle_t peer) {
+    UR_CHECK_DEVICE(device);
+    UR_CHECK_DEVICE(peer);
+    bool can;
+    ur_result_t result = can_access(device, peer, &can);
+    if (!result && (!can || device == peer)) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                         "the device does not reach the other one's memory");
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice,
+                                                                ur_device_handle_t peerDevice) {
+    return need_access(commandDevice, peerDevice);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDevice,
+                                                                 ur_device_handle_t peerDevice) {
+    return need_access(commandDevice, peerDevice);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(
+    ur_device_handle_t commandDevice, ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_DEVICE(commandDevice);
+    UR_CHECK_DEVICE(peerDevice);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    bool can = false;
+    switch (propName) {
+    case UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT:
+        result = can_access(commandDevice, peerDevice, &can);
+        return result ? result : ur_info_value(out, uint32_t, can);
+    case UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT: {
+        ze_device_p2p_properties_t p2p = {.stype = ZE_STRUCTURE_TYPE_DEVICE_P2P_PROPERTIES};
+        result = can_access(commandDevice, peerDevice, &can);
+        if (!result && can && commandDevice != peerDevice) {
+            result = ZE_CHECK(zeDeviceGetP2PProperties, commandDevice->ze, peerDevice->ze, &p2p);
+        }
+        return result ? result
+                      : ur_info_value(out, uint32_t,
+                                      can && (commandDevice == peerDevice ||
+                                              (p2p.flags & ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS)));
+    }
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}

@@ -1,0 +1,348 @@
+/* Copies, fills, prefetch and advice. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "enqueue.h"
+#include "ze.h"
+
+enum { FILL_LARGEST = 16, FILL_CHUNK = 64 * 1024 };
+
+static ur_result_t check_range(ur_queue_handle_t queue, const void *pointer, size_t size,
+                               const char *what) {
+    if (!ze_usm_fits(queue->context, pointer, size)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "%s of %zu bytes from %p on goes past its allocation", what, size, pointer);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static size_t rows_extent(size_t pitch, size_t width, size_t height) {
+    size_t extent;
+    if (__builtin_mul_overflow(pitch, height - 1, &extent) ||
+        __builtin_add_overflow(extent, width, &extent)) {
+        return SIZE_MAX;
+    }
+    return extent;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking,
+                                                       void *pDst, const void *pSrc, size_t size,
+                                                       uint32_t numEventsInWaitList,
+                                                       const ur_event_handle_t *phEventWaitList,
+                                                       ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pDst);
+    UR_CHECK_POINTER(pSrc);
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    ur_result_t result;
+    if ((result = check_range(hQueue, pDst, size, "the destination")) ||
+        (result = check_range(hQueue, pSrc, size, "the source"))) {
+        return result;
+    }
+    if (!blocking && !phEventWaitList && ze_is_plain(hQueue, numEventsInWaitList, phEvent)) {
+        pthread_mutex_lock(&hQueue->lock);
+        ze_result_t code =
+            ze.zeCommandListAppendMemoryCopy(hQueue->lists[0], pDst, pSrc, size, NULL, 0, NULL);
+        if (code == ZE_RESULT_SUCCESS) {
+            ze_note(hQueue);
+        }
+        pthread_mutex_unlock(&hQueue->lock);
+        return ze_check(code, "zeCommandListAppendMemoryCopy");
+    }
+    struct ze_command c;
+    result = ze_begin_on(&c, hQueue, UR_COMMAND_USM_MEMCPY, numEventsInWaitList, phEventWaitList,
+                         phEvent || blocking, true);
+    if (result) {
+        return result;
+    }
+    result = ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, pDst, pSrc, size, c.signal, c.count,
+                      c.native);
+    return ze_end(&c, result, blocking, phEvent);
+}
+
+/* The driver fills with powers of two up to a size that depends on the engine. Reduces a pattern of equal bytes to one. */
+static bool can_fill(const void *pattern, size_t *size) {
+    const unsigned char *bytes = pattern;
+    size_t same = 1;
+    while (same < *size && bytes[same] == bytes[0]) {
+        ++same;
+    }
+    if (same == *size) {
+        *size = 1;
+        return true;
+    }
+    return *size <= FILL_LARGEST && (*size & (*size - 1)) == 0;
+}
+
+ur_result_t ze_append_last(struct ze_command *c) {
+    return ZE_CHECK(zeCommandListAppendBarrier, c->list, c->signal, 0, NULL);
+}
+
+ur_result_t ze_append_first(struct ze_command *c) {
+    if (c->count == 0) {
+        return UR_RESULT_SUCCESS;
+    }
+    return ZE_CHECK(zeCommandListAppendBarrier, c->list, NULL, c->count, c->native);
+}
+
+/* Any other pattern: copies of it come from the host, and what is filled then doubles. c->event is there. */
+static ur_result_t fill_by_copies(struct ze_command *c, char *to, const void *pattern,
+                                  size_t pattern_size, size_t size) {
+    size_t filled = pattern_size;
+    while (filled < size && filled < FILL_CHUNK) {
+        filled += pattern_size;
+    }
+    char *chunk = malloc(filled);
+    if (!chunk) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (size_t at = 0; at < filled; at += pattern_size) {
+        memcpy(chunk + at, pattern, pattern_size);
+    }
+    ur_result_t result = ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to, chunk, filled, NULL,
+                                  c->count, c->native);
+    if (result) {
+        free(chunk);
+        return result;
+    }
+    while (filled < size && !result) {
+        size_t part = filled < size - filled ? filled : size - filled;
+        result = ZE_CHECK(zeCommandListAppendBarrier, c->list, NULL, 0, NULL);
+        if (!result) {
+            result = ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to + filled, to, part, NULL, 0,
+                              NULL);
+        }
+        filled += part;
+    }
+    ur_result_t last = ze_append_last(c);
+    if (last) {
+        /* Nobody will hear when the copies from the chunk are done: it is better lost than freed too soon. */
+        ur_log_error("%zu bytes are lost after a failure in the middle of a fill", filled);
+        return result ? result : last;
+    }
+    c->event->garbage = chunk;
+    if (result) {
+        ze_event_wait(c->event);
+    }
+    return result;
+}
+
+ur_result_t ze_append_fill(struct ze_command *c, void *to, const void *pattern, size_t pattern_size,
+                           size_t size) {
+    if (can_fill(pattern, &pattern_size)) {
+        return ZE_CHECK(zeCommandListAppendMemoryFill, c->list, to, pattern, pattern_size, size,
+                        c->signal, c->count, c->native);
+    }
+    return fill_by_copies(c, to, pattern, pattern_size, size);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem,
+                                                     size_t patternSize, const void *pPattern,
+                                                     size_t size, uint32_t numEventsInWaitList,
+                                                     const ur_event_handle_t *phEventWaitList,
+                                                     ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pMem);
+    UR_CHECK_POINTER(pPattern);
+    if (patternSize == 0 || size == 0 || patternSize > size || size % patternSize != 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    struct ze_command c;
+    size_t native_size = patternSize;
+    ur_result_t result = check_range(hQueue, pMem, size, "the destination");
+    if (!result) {
+        result = ze_begin(&c, hQueue, UR_COMMAND_USM_FILL, numEventsInWaitList, phEventWaitList,
+                          phEvent || !can_fill(pPattern, &native_size));
+    }
+    if (result) {
+        return result;
+    }
+    result = ze_append_fill(&c, pMem, pPattern, patternSize, size);
+    return ze_end(&c, result, false, phEvent);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
+    ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch, const void *pSrc,
+    size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pDst);
+    UR_CHECK_POINTER(pSrc);
+    if (width == 0 || height == 0 || srcPitch < width || dstPitch < width) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    struct ze_command c;
+    ur_result_t result;
+    if ((result = check_range(hQueue, pDst, rows_extent(dstPitch, width, height),
+                              "the destination")) ||
+        (result =
+             check_range(hQueue, pSrc, rows_extent(srcPitch, width, height), "the source")) ||
+        (result = ze_begin_on(&c, hQueue, UR_COMMAND_USM_MEMCPY_2D, numEventsInWaitList,
+                              phEventWaitList, phEvent || blocking, true))) {
+        return result;
+    }
+    result = ze_append_rect(&c, pDst, dstPitch, 0, (const char *)pSrc, srcPitch, 0, width, height, 1);
+    return ze_end(&c, result, blocking, phEvent);
+}
+
+/* Regions of Level Zero have 32 bits; what does not fit goes row by row. Offsets are in the pointers. */
+ur_result_t ze_append_rect(struct ze_command *c, char *to, size_t to_pitch, size_t to_slice,
+                           const char *from, size_t from_pitch, size_t from_slice, size_t width,
+                           size_t height, size_t depth) {
+    size_t most = to_pitch > from_pitch ? to_pitch : from_pitch;
+    size_t slice = to_slice > from_slice ? to_slice : from_slice;
+    if (most <= UINT32_MAX && slice <= UINT32_MAX && height <= UINT32_MAX && depth <= UINT32_MAX) {
+        ze_copy_region_t region = {0, 0, 0, (uint32_t)width, (uint32_t)height, (uint32_t)depth};
+        return ZE_CHECK(zeCommandListAppendMemoryCopyRegion, c->list, to, &region,
+                        (uint32_t)to_pitch, (uint32_t)to_slice, from, &region,
+                        (uint32_t)from_pitch, (uint32_t)from_slice, c->signal, c->count, c->native);
+    }
+    ur_result_t result = ze_append_first(c);
+    for (size_t z = 0; z < depth && !result; ++z) {
+        for (size_t y = 0; y < height && !result; ++y) {
+            result = ZE_CHECK(zeCommandListAppendMemoryCopy, c->list,
+                              to + z * to_slice + y * to_pitch,
+                              from + z * from_slice + y * from_pitch, width, NULL, 0, NULL);
+        }
+    }
+    return result ? result : ze_append_last(c);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(
+    ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize, const void *pPattern,
+    size_t width, size_t height, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pMem);
+    UR_CHECK_POINTER(pPattern);
+    size_t total;
+    if (pitch == 0 || pitch < width || width == 0 || height == 0 || patternSize == 0 ||
+        (patternSize & (patternSize - 1)) != 0 || __builtin_mul_overflow(width, height, &total) ||
+        patternSize > total || total % patternSize != 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    ur_result_t result =
+        check_range(hQueue, pMem, rows_extent(pitch, width, height), "the destination");
+    if (result) {
+        return result;
+    }
+    if (pitch == width) {
+        return urEnqueueUSMFill(hQueue, pMem, patternSize, pPattern, total, numEventsInWaitList,
+                                phEventWaitList, phEvent);
+    }
+    if (width % patternSize != 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "rows of %zu bytes are no multiple of the pattern's %zu", width, patternSize);
+    }
+    /* One row from the host, which the others are copied from. */
+    struct ze_command c;
+    result = ze_begin(&c, hQueue, UR_COMMAND_USM_FILL_2D, numEventsInWaitList, phEventWaitList, true);
+    if (result) {
+        return result;
+    }
+    char *row = malloc(width);
+    if (!row) {
+        return ze_end(&c, UR_RESULT_ERROR_OUT_OF_HOST_MEMORY, false, phEvent);
+    }
+    for (size_t at = 0; at < width; at += patternSize) {
+        memcpy(row + at, pPattern, patternSize);
+    }
+    c.event->garbage = row;
+    result = ze_append_first(&c);
+    size_t done = 0;
+    for (; done < height && !result; ++done) {
+        result = ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, (char *)pMem + done * pitch, row,
+                          width, NULL, 0, NULL);
+    }
+    if (!result) {
+        result = ze_append_last(&c);
+    } else if (done && ze_append_last(&c) == UR_RESULT_SUCCESS) {
+        ze_event_wait(c.event); /* the rows before still read the memory */
+    }
+    return ze_end(&c, result, false, phEvent);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem,
+                                                         size_t size,
+                                                         ur_usm_migration_flags_t flags,
+                                                         uint32_t numEventsInWaitList,
+                                                         const ur_event_handle_t *phEventWaitList,
+                                                         ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pMem);
+    UR_CHECK_FLAGS(flags, UR_USM_MIGRATION_FLAGS_MASK);
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    ur_pool_memory_t memory;
+    if (!ur_pool_find(hQueue->context->space, pMem, &memory)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%p is no USM of the context", pMem);
+    }
+    struct ze_command c;
+    ur_result_t result = check_range(hQueue, pMem, size, "the range");
+    if (!result) {
+        result = ze_begin(&c, hQueue, UR_COMMAND_USM_PREFETCH, numEventsInWaitList, phEventWaitList,
+                          phEvent);
+    }
+    if (result) {
+        return result;
+    }
+    /* Level Zero moves towards the device only; back to the host pages come when they are touched. */
+    result = ze_append_first(&c);
+    if (!result && memory.type == UR_POOL_SHARED && !(flags & UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST)) {
+        result = ZE_CHECK(zeCommandListAppendMemoryPrefetch, c.list, pMem, size);
+    }
+    if (!result && c.signal) {
+        result = ze_append_last(&c);
+    }
+    return ze_end(&c, result, false, phEvent);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem,
+                                                       size_t size, ur_usm_advice_flags_t advice,
+                                                       ur_event_handle_t *phEvent) {
+    static const struct {
+        ur_usm_advice_flags_t ur;
+        ze_memory_advice_t ze;
+    } map[] = {
+        {UR_USM_ADVICE_FLAG_SET_READ_MOSTLY, ZE_MEMORY_ADVICE_SET_READ_MOSTLY},
+        {UR_USM_ADVICE_FLAG_CLEAR_READ_MOSTLY, ZE_MEMORY_ADVICE_CLEAR_READ_MOSTLY},
+        {UR_USM_ADVICE_FLAG_SET_PREFERRED_LOCATION, ZE_MEMORY_ADVICE_SET_PREFERRED_LOCATION},
+        {UR_USM_ADVICE_FLAG_CLEAR_PREFERRED_LOCATION, ZE_MEMORY_ADVICE_CLEAR_PREFERRED_LOCATION},
+        {UR_USM_ADVICE_FLAG_SET_NON_ATOMIC_MOSTLY, ZE_MEMORY_ADVICE_SET_NON_ATOMIC_MOSTLY},
+        {UR_USM_ADVICE_FLAG_CLEAR_NON_ATOMIC_MOSTLY, ZE_MEMORY_ADVICE_CLEAR_NON_ATOMIC_MOSTLY},
+        {UR_USM_ADVICE_FLAG_BIAS_CACHED, ZE_MEMORY_ADVICE_BIAS_CACHED},
+        {UR_USM_ADVICE_FLAG_BIAS_UNCACHED, ZE_MEMORY_ADVICE_BIAS_UNCACHED},
+    };
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pMem);
+    UR_CHECK_FLAGS(advice, UR_USM_ADVICE_FLAGS_MASK);
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    ur_pool_memory_t memory;
+    if (!ur_pool_find(hQueue->context->space, pMem, &memory)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%p is no USM of the context", pMem);
+    }
+    struct ze_command c;
+    ur_result_t result = check_range(hQueue, pMem, size, "the range");
+    if (!result) {
+        result = ze_begin(&c, hQueue, UR_COMMAND_USM_ADVISE, 0, NULL, phEvent);
+    }
+    if (result) {
+        return result;
+    }
+    /* What the driver has no word for is a hint that it does not take. */
+    for (size_t i = 0; i < ZE_COUNT(map) && !result; ++i) {
+        if (advice & map[i].ur) {
+            result = ZE_CHECK(zeCommandListAppendMemAdvise, c.list, hQueue->device->ze, pMem, size,
+                              map[i].ze);
+        }
+    }
+    if (!result && c.signal) {
+        result = ze_append_last(&c);
+    }
+    return ze_end(&c, result, false, phEvent);
+}

@@ -1,0 +1,503 @@
+/* Events. One that was released goes with its native event to its queue for the next command, as soon as no command can
+ * look at it any more: those that it waited for are kept until it is complete, and events that count need no such care. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ze.h"
+
+static bool settled(ur_event_handle_t event) {
+    return atomic_load_explicit(&event->state, memory_order_acquire) != ZE_STATE_PENDING;
+}
+
+static void settle(ur_event_handle_t event, enum ze_event_state state) {
+    uint32_t pending = ZE_STATE_PENDING;
+    if (!atomic_compare_exchange_strong_explicit(&event->state, &pending, (uint32_t)state,
+                                                 memory_order_acq_rel, memory_order_acquire)) {
+        return;
+    }
+    uint32_t count = event->wait_count;
+    event->wait_count = 0;
+    for (uint32_t i = 0; i < count; ++i) {
+        ze_event_drop(event->waits[i]);
+    }
+    free(event->garbage);
+    event->garbage = NULL;
+}
+
+static void event_free(ur_event_handle_t event) {
+    ur_queue_handle_t queue = event->queue;
+    ur_context_handle_t context = event->context;
+    if (event->native && context->slabs) { /* else they went with the context */
+        ze_native_event_put(context, event->kind, event->native);
+    }
+    free(event->garbage);
+    free(event->waits);
+    free(event);
+    if (queue) {
+        ze_queue_unhold(queue);
+    } else {
+        ze_context_unhold(context);
+    }
+}
+
+/* The event is of use to nobody, and its command is complete or its native event may be signalled anew. */
+static void recycle(ur_event_handle_t event) {
+    ur_queue_handle_t queue = event->queue;
+    if (queue && event->kind == queue->kind && !event->adopted) {
+        ur_spin_lock(&queue->event_lock);
+        bool keep = !queue->closed;
+        if (keep) {
+            event->next = queue->free_events;
+            queue->free_events = event;
+        }
+        ur_spin_unlock(&queue->event_lock);
+        if (keep) {
+            ze_queue_unhold(queue);
+            return;
+        }
+    }
+    event_free(event);
+}
+
+/* One that was released before and is complete by now, or NULL. */
+static ur_event_handle_t take_waiting(ur_queue_handle_t queue) {
+    ur_spin_lock(&queue->event_lock);
+    ur_event_handle_t event = queue->waiting;
+    if (event) {
+        queue->waiting = event->next;
+        if (!queue->waiting) {
+            queue->waiting_end = NULL;
+        }
+    }
+    ur_spin_unlock(&queue->event_lock);
+    if (!event || ze_event_done(event)) {
+        return event;
+    }
+    ur_spin_lock(&queue->event_lock);
+    event->next = queue->waiting;
+    queue->waiting = event;
+    if (!queue->waiting_end) {
+        queue->waiting_end = event;
+    }
+    ur_spin_unlock(&queue->event_lock);
+    return NULL;
+}
+
+static ur_result_t event_new(ur_queue_handle_t queue, ur_context_handle_t context,
+                             enum ze_event_kind kind, ur_event_handle_t *out) {
+    ur_event_handle_t event = calloc(1, sizeof(*event));
+    if (!event) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_result_t result = ze_native_event_take(context, kind, &event->native);
+    if (result) {
+        free(event);
+        return result;
+    }
+    event->ze = event->native->ze;
+    event->queue = queue;
+    event->context = context;
+    event->kind = kind;
+    *out = event;
+    return result;
+}
+
+static ur_result_t take(ur_queue_handle_t queue, enum ze_event_kind kind, ur_event_handle_t *out) {
+    ur_event_handle_t event = NULL;
+    if (kind == queue->kind) {
+        ur_spin_lock(&queue->event_lock);
+        event = queue->free_events;
+        if (event) {
+            queue->free_events = event->next;
+        }
+        ur_spin_unlock(&queue->event_lock);
+        while (!event && (event = take_waiting(queue)) && event->kind != kind) {
+            ze_queue_hold(queue); /* which event_free gives up */
+            event_free(event);
+            event = NULL;
+        }
+    }
+    if (!event) {
+        return event_new(queue, queue->context, kind, out);
+    }
+    *out = event;
+    return UR_RESULT_SUCCESS;
+}
+
+void ze_event_abandon(ur_event_handle_t event) {
+    uint32_t count = event->wait_count;
+    event->wait_count = 0;
+    for (uint32_t i = 0; i < count; ++i) {
+        ze_event_drop(event->waits[i]);
+    }
+    free(event->garbage);
+    event->garbage = NULL;
+    event->object.kind = UR_KIND_DEAD;
+    recycle(event);
+}
+
+ur_result_t ze_event_take(ur_queue_handle_t queue, ur_command_t command, ur_event_handle_t *out) {
+    enum ze_event_kind kind = queue->kind;
+    if (command == UR_COMMAND_TIMESTAMP_RECORDING_EXP) {
+        kind = ze_kind_counts(kind) ? ZE_EVENT_COUNTER_TIMED : ZE_EVENT_TIMED;
+    }
+    ur_event_handle_t event;
+    ur_result_t result = take(queue, kind, &event);
+    if (result) {
+        return result;
+    }
+    ze_queue_hold(queue);
+    ur_object_init(&event->object, UR_KIND_EVENT);
+    if (event->native->used && !ze_kind_counts(kind)) {
+        result = ZE_CHECK(zeEventHostReset, event->ze);
+    }
+    event->profiled = ze_kind_timed(kind);
+    if (!result && event->profiled) {
+        uint64_t ignored;
+        result = urDeviceGetGlobalTimestamps(queue->device, &event->queued, &ignored);
+    }
+    if (result) {
+        ze_event_abandon(event);
+        return result;
+    }
+    event->native->used = true;
+    event->command = command;
+    event->timestamped = false;
+    event->wait_count = 0;
+    event->list = 0;
+    memset(&event->stamp.point, 0, sizeof(event->stamp.point));
+    event->stamp.clock.count = 0;
+    atomic_store_explicit(&event->state, ZE_STATE_PENDING, memory_order_relaxed);
+    *out = event;
+    return result;
+}
+
+ur_result_t ze_event_user(ur_context_handle_t context, ur_queue_handle_t queue, ur_command_t command,
+                          ur_event_handle_t *out) {
+    ur_event_handle_t event;
+    ur_result_t result = event_new(NULL, context, ZE_EVENT_VISIBLE, &event);
+    if (result) {
+        return result;
+    }
+    ur_object_init(&event->object, UR_KIND_EVENT);
+    if (queue) {
+        event->queue = queue;
+        ze_queue_hold(queue);
+    } else {
+        ze_context_hold(context);
+    }
+    if (event->native->used) {
+        result = ZE_CHECK(zeEventHostReset, event->ze);
+        if (result) {
+            event_free(event);
+            return result;
+        }
+    }
+    event->native->used = true;
+    event->command = command;
+    *out = event;
+    return result;
+}
+
+ur_result_t ze_event_signal(ur_event_handle_t event) {
+    return ZE_CHECK(zeEventHostSignal, event->ze);
+}
+
+void ze_event_drop(ur_event_handle_t event) {
+    if (!ur_object_release(&event->object)) {
+        return;
+    }
+    ur_queue_handle_t queue = event->queue;
+    bool reusable = settled(event) || event->adopted ||
+                    (ze_kind_counts(event->kind) && event->wait_count == 0 && !event->garbage);
+    if (!reusable && queue) {
+        ur_spin_lock(&queue->event_lock);
+        bool keep = !queue->closed;
+        if (keep) {
+            event->next = NULL;
+            if (queue->waiting_end) {
+                queue->waiting_end->next = event;
+            } else {
+                queue->waiting = event;
+            }
+            queue->waiting_end = event;
+        }
+        ur_spin_unlock(&queue->event_lock);
+        if (keep) {
+            ze_queue_unhold(queue); /* which finishes before it goes, and then sees to this one */
+            return;
+        }
+        settle(event, ZE_STATE_DONE); /* the queue has finished */
+    }
+    recycle(event);
+}
+
+void ze_events_finished(ur_queue_handle_t queue) {
+    ur_spin_lock(&queue->event_lock);
+    ur_event_handle_t event = queue->waiting;
+    queue->waiting = queue->waiting_end = NULL;
+    ur_spin_unlock(&queue->event_lock);
+    while (event) {
+        ur_event_handle_t next = event->next;
+        settle(event, ZE_STATE_DONE);
+        ze_queue_hold(queue); /* recycle gives it up */
+        recycle(event);
+        event = next;
+    }
+}
+
+bool ze_event_done(ur_event_handle_t event) {
+    if (settled(event)) {
+        return true;
+    }
+    if (event->native && !event->context->slabs) {
+        settle(event, ZE_STATE_DONE); /* contexts go after their queues have finished */
+        return true;
+    }
+    ze_result_t code = ze.zeEventQueryStatus(event->ze);
+    if (code == ZE_RESULT_NOT_READY) {
+        return false;
+    }
+    settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
+    return true;
+}
+
+ur_result_t ze_event_wait(ur_event_handle_t event) {
+    if (atomic_load_explicit(&event->state, memory_order_acquire) == ZE_STATE_DONE) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (event->native && !event->context->slabs) {
+        settle(event, ZE_STATE_DONE);
+        return UR_RESULT_SUCCESS;
+    }
+    ze_result_t code = ze.zeEventHostSynchronize(event->ze, UINT64_MAX);
+    settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
+    return ze_check(code, "zeEventHostSynchronize");
+}
+
+/* ---- the interface --------------------------------------------------------------------------------------------- */
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent) {
+    UR_CHECK_EVENT(hEvent);
+    ur_object_retain(&hEvent->object);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
+    UR_CHECK_EVENT(hEvent);
+    ze_event_drop(hEvent);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
+                                                const ur_event_handle_t *phEventWaitList) {
+    UR_CHECK_POINTER(phEventWaitList);
+    if (numEvents == 0) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    for (uint32_t i = 0; i < numEvents; ++i) {
+        UR_CHECK_EVENT(phEventWaitList[i]);
+    }
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < numEvents; ++i) {
+        ur_result_t one = ze_event_wait(phEventWaitList[i]);
+        result = result ? result : one;
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
+                                                   ur_event_info_t propName, size_t propSize,
+                                                   void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_EVENT(hEvent);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    switch (propName) {
+    case UR_EVENT_INFO_COMMAND_QUEUE:
+        if (!hEvent->queue) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0, "the event belongs to no queue");
+        }
+        if (hEvent->queue->object.kind != UR_KIND_QUEUE) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0,
+                           "the queue of this event was released");
+        }
+        return ur_info_value(out, ur_queue_handle_t, hEvent->queue);
+    case UR_EVENT_INFO_CONTEXT:
+        if (hEvent->context->object.kind != UR_KIND_CONTEXT) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                           "the context of this event was released");
+        }
+        return ur_info_value(out, ur_context_handle_t, hEvent->context);
+    case UR_EVENT_INFO_COMMAND_TYPE:
+        return ur_info_value(out, ur_command_t, hEvent->command);
+    case UR_EVENT_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hEvent->object));
+    case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS: {
+        ur_event_status_t status = UR_EVENT_STATUS_SUBMITTED;
+        if (out.value && ze_event_done(hEvent)) {
+            status = atomic_load(&hEvent->state) == ZE_STATE_FAILED ? UR_EVENT_STATUS_ERROR
+                                                                    : UR_EVENT_STATUS_COMPLETE;
+        }
+        return ur_info_value(out, ur_event_status_t, status);
+    }
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+/* Pre: complete. Reads the times once. Counters have fewer bits than a word, so a later one may be smaller. */
+static ur_result_t read_times(ur_event_handle_t event) {
+    ur_spin_lock(&event->time_lock);
+    bool known = event->timestamped;
+    ur_spin_unlock(&event->time_lock);
+    if (known) {
+        return UR_RESULT_SUCCESS;
+    }
+    ze_kernel_timestamp_result_t times;
+    ur_result_t result = ZE_CHECK(zeEventQueryKernelTimestamp, event->ze, &times);
+    if (result) {
+        return result;
+    }
+    ur_device_handle_t device = event->queue->device;
+    uint32_t bits = device->properties.kernelTimestampValidBits;
+    uint64_t turn = bits && bits < 64 ? 1ull << bits : 0;
+    uint64_t mask = turn ? turn - 1 : UINT64_MAX;
+    uint64_t start = times.global.kernelStart & mask, end = times.global.kernelEnd & mask;
+    if (end < start) {
+        end += turn;
+    }
+    uint64_t started = ze_device_ns(device, start), ended = ze_device_ns(device, end);
+    /* The two clocks are one, read by different ways: the start may look a tick early, or come after a turn. */
+    if (started < event->queued) {
+        uint64_t whole = turn ? ze_device_ns(device, turn) : 0;
+        if (whole && event->queued - started > whole / 2) {
+            started += whole;
+            ended += whole;
+        } else {
+            ended += event->queued - started;
+            started = event->queued;
+        }
+    }
+    ur_spin_lock(&event->time_lock);
+    event->started = started;
+    event->ended = ended < started ? started : ended;
+    event->timestamped = true;
+    ur_spin_unlock(&event->time_lock);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hEvent,
+                                                            ur_profiling_info_t propName,
+                                                            size_t propSize, void *pPropValue,
+                                                            size_t *pPropSizeRet) {
+    UR_CHECK_EVENT(hEvent);
+    if (pPropValue && propSize == 0) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    if ((unsigned)propName > UR_PROFILING_INFO_COMMAND_COMPLETE) {
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+    if (!hEvent->profiled || !hEvent->queue) {
+        return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
+                       "the queue of this event was made without UR_QUEUE_FLAG_PROFILING_ENABLE");
+    }
+    if (!out.value || propName <= UR_PROFILING_INFO_COMMAND_SUBMIT) {
+        return ur_info_value(out, uint64_t, hEvent->queued);
+    }
+    if (!ze_event_done(hEvent)) {
+        return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
+                       "the command is not complete yet");
+    }
+    result = read_times(hEvent);
+    if (result) {
+        return result;
+    }
+    return ur_info_value(out, uint64_t,
+                         propName == UR_PROFILING_INFO_COMMAND_START ? hEvent->started
+                                                                     : hEvent->ended);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEvent,
+                                                           ur_native_handle_t *phNativeEvent) {
+    UR_CHECK_EVENT(hEvent);
+    UR_CHECK_POINTER(phNativeEvent);
+    *phNativeEvent = (ur_native_handle_t)hEvent->ze;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
+    ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
+    const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phEvent);
+    (void)pProperties; /* the program's pool owns the event, so it stays the program's in any case */
+    if (!hNativeEvent) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    ur_event_handle_t event = calloc(1, sizeof(*event));
+    if (!event) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&event->object, UR_KIND_EVENT);
+    event->context = hContext;
+    event->ze = (ze_event_handle_t)hNativeEvent;
+    event->adopted = true;
+    event->command = UR_COMMAND_EVENTS_WAIT;
+    ze_context_hold(hContext);
+    *phEvent = event;
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- callbacks --------------------------------------------------------------------------------------------------- */
+
+struct callback {
+    ur_event_handle_t event; /* retained */
+    ur_execution_info_t status;
+    ur_event_callback_t call;
+    void *user;
+};
+
+/* The driver has no callbacks: a thread of ours waits. */
+static void call_back(void *argument) {
+    struct callback *callback = argument;
+    if (callback->status <= UR_EXECUTION_INFO_RUNNING) {
+        ze_event_wait(callback->event);
+    }
+    callback->call(callback->event, callback->status, callback->user);
+    ze_event_drop(callback->event);
+    free(callback);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
+                                                       ur_execution_info_t execStatus,
+                                                       ur_event_callback_t pfnNotify,
+                                                       void *pUserData) {
+    UR_CHECK_EVENT(hEvent);
+    UR_CHECK_POINTER(pfnNotify);
+    if ((unsigned)execStatus > UR_EXECUTION_INFO_QUEUED) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (execStatus == UR_EXECUTION_INFO_QUEUED) {
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+    struct callback *callback = malloc(sizeof(*callback));
+    if (!callback) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    *callback = (struct callback){hEvent, execStatus, pfnNotify, pUserData};
+    ur_object_retain(&hEvent->object);
+    if (!ze_worker_run(call_back, callback)) {
+        ze_event_drop(hEvent);
+        free(callback);
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0, "no thread for an event callback");
+    }
+    return UR_RESULT_SUCCESS;
+}

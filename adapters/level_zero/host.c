@@ -1,0 +1,119 @@
+/* Commands that run on the host, native commands, and timestamps. */
+#include <stdlib.h>
+
+#include "ze.h"
+
+struct host_task {
+    ur_event_handle_t before; /* retained: what the task waits for */
+    ur_event_handle_t after;  /* retained: signalled when it is done */
+    ur_exp_host_task_function_t call;
+    void *data;
+};
+
+static void run_task(void *argument) {
+    struct host_task *task = argument;
+    ze_event_wait(task->before);
+    task->call(task->data);
+    ze_event_signal(task->after);
+    ze_event_drop(task->before);
+    ze_event_drop(task->after);
+    free(task);
+}
+
+/* The queue goes up to a first event, a thread of ours waits for that and runs the task, and the queue goes on when it
+ * has signalled a second one. */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueHostTaskExp(
+    ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
+    const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pfnHostTask);
+    if (pProperties) {
+        UR_CHECK_FLAGS(pProperties->flags, UR_EXP_HOST_TASK_FLAGS_MASK);
+    }
+    struct host_task *task = calloc(1, sizeof(*task));
+    if (!task) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    task->call = pfnHostTask;
+    task->data = data;
+    ur_result_t result =
+        ze_event_user(hQueue->context, hQueue, UR_COMMAND_HOST_TASK_EXP, &task->after);
+    if (result) {
+        goto free_task;
+    }
+    result = ze_enqueue_wait(hQueue, UR_COMMAND_HOST_TASK_EXP, numEventsInWaitList, phEventWaitList,
+                             &task->before, false);
+    if (result) {
+        goto drop_after;
+    }
+    ur_object_retain(&task->after->object);
+    ur_event_handle_t after = task->after;
+    result = ze_enqueue_wait(hQueue, UR_COMMAND_HOST_TASK_EXP, 1, &after, phEvent, true);
+    if (result) {
+        ze_event_drop(after);
+        goto drop_before;
+    }
+    if (!ze_worker_run(run_task, task)) {
+        /* The queue waits already: run the task here, late rather than never. */
+        run_task(task);
+    }
+    ze_event_drop(after);
+    return result;
+
+drop_before:
+    ze_event_drop(task->before);
+drop_after:
+    ze_event_signal(task->after);
+    ze_event_drop(task->after);
+free_task:
+    free(task);
+    return result;
+}
+
+/* The program appends to the queue's list itself, between two barriers that carry the wait list and the event. */
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
+    ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *data,
+    uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
+    const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pfnNativeEnqueue);
+    if (pProperties) {
+        UR_CHECK_FLAGS(pProperties->flags, UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK);
+    }
+    if (numMemsInMemList > 0 && !phMemList) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    for (uint32_t i = 0; i < numMemsInMemList; ++i) {
+        UR_CHECK_MEM(phMemList[i]);
+    }
+    ur_result_t result = ze_enqueue_wait(hQueue, UR_COMMAND_ENQUEUE_NATIVE_EXP, numEventsInWaitList,
+                                         phEventWaitList, NULL, false);
+    if (result) {
+        return result;
+    }
+    pfnNativeEnqueue(hQueue, data);
+    pthread_mutex_lock(&hQueue->lock);
+    hQueue->serial += 1;
+    hQueue->ordered = false;
+    hQueue->list_used[0] = true;
+    pthread_mutex_unlock(&hQueue->lock);
+    return phEvent ? ze_enqueue_wait(hQueue, UR_COMMAND_ENQUEUE_NATIVE_EXP, 0, NULL, phEvent, false)
+                   : result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
+    ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(phEvent);
+    struct ze_command c;
+    ur_result_t result = ze_begin(&c, hQueue, UR_COMMAND_TIMESTAMP_RECORDING_EXP,
+                                  numEventsInWaitList, phEventWaitList, true);
+    if (result) {
+        return result;
+    }
+    result = ZE_CHECK(zeCommandListAppendBarrier, c.list, c.signal, c.count, c.native);
+    return ze_end(&c, result, blocking, phEvent);
+}

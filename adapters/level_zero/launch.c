@@ -1,0 +1,569 @@
+/* Launches: arguments, group sizes, and the append. */
+#include "launch.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ze.h"
+
+/* ---- arguments, native kernel locked --------------------------------------------------------------------------- */
+
+static ur_result_t set_value(struct ze_native_kernel *native, uint32_t index, size_t size,
+                             const void *value) {
+    if (index >= native->properties.numKernelArgs) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0,
+                       "the kernel has %u arguments, there is none of index %u",
+                       native->properties.numKernelArgs, index);
+    }
+    struct ze_arg *arg = &native->args[index];
+    if (arg->known && arg->size == size && arg->local == !value &&
+        (!value || (size == 8 ? *(const uint64_t *)value == arg->bytes[0]
+                              : memcmp(arg->bytes, value, size) == 0))) {
+        return UR_RESULT_SUCCESS;
+    }
+    arg->known = false;
+    ze_result_t code = ze.zeKernelSetArgumentValue(native->ze, index, size, value);
+    if (code != ZE_RESULT_SUCCESS) {
+        return ze_fail(code, "zeKernelSetArgumentValue");
+    }
+    if (size <= sizeof(arg->bytes) && !native->shared) {
+        arg->known = true;
+        arg->local = !value;
+        arg->size = (uint32_t)size;
+        if (value) {
+            memcpy(arg->bytes, value, size);
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t set_arg(struct ze_native_kernel *native,
+                           const ur_exp_kernel_arg_properties_t *arg) {
+    switch (arg->type) {
+    case UR_EXP_KERNEL_ARG_TYPE_POINTER: {
+        uint64_t pointer = (uint64_t)(uintptr_t)arg->value.pointer;
+        return set_value(native, arg->index, sizeof(pointer), &pointer);
+    }
+    case UR_EXP_KERNEL_ARG_TYPE_VALUE:
+        UR_CHECK_POINTER(arg->value.value);
+        if (arg->size == 8 && ((uintptr_t)arg->value.value & 7)) {
+            uint64_t aligned;
+            memcpy(&aligned, arg->value.value, 8);
+            return set_value(native, arg->index, 8, &aligned);
+        }
+        if (arg->size == 0) {
+            return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+        }
+        return set_value(native, arg->index, arg->size, arg->value.value);
+    case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
+        if (arg->size == 0) {
+            return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+        }
+        return set_value(native, arg->index, arg->size, NULL);
+    case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ: {
+        ur_mem_handle_t mem = arg->value.memObjTuple.hMem;
+        if (mem && !ur_object_is(mem, UR_KIND_MEM)) {
+            return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+        }
+        uint64_t pointer = !mem            ? 0
+                           : mem->is_image ? (uint64_t)(uintptr_t)mem->image
+                                           : (uint64_t)(uintptr_t)ze_mem_pointer(mem);
+        return set_value(native, arg->index, sizeof(pointer), &pointer);
+    }
+    case UR_EXP_KERNEL_ARG_TYPE_SAMPLER: {
+        UR_CHECK_SAMPLER(arg->value.sampler);
+        uint64_t sampler = (uint64_t)(uintptr_t)arg->value.sampler->ze;
+        return set_value(native, arg->index, sizeof(sampler), &sampler);
+    }
+    default:
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+}
+
+static ur_result_t set_args(struct ze_native_kernel *native, uint32_t count,
+                            const ur_exp_kernel_arg_properties_t *args) {
+    for (uint32_t i = 0; i < count; ++i) {
+        ur_result_t result = set_arg(native, &args[i]);
+        if (result) {
+            return result;
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Those of the retained calls, for a launch that brings none. */
+static ur_result_t set_kept(ur_kernel_handle_t kernel, struct ze_native_kernel *native) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    pthread_mutex_lock(&kernel->lock);
+    for (uint32_t i = 0; i < kernel->arg_count && !result; ++i) {
+        if (kernel->kept_set[i]) {
+            result = set_arg(native, &kernel->kept[i]);
+        }
+    }
+    pthread_mutex_unlock(&kernel->lock);
+    return result;
+}
+
+/* ---- sizes ---------------------------------------------------------------------------------------------------------- */
+
+static ur_result_t check_range(uint32_t dimensions, const size_t *global, const size_t *local) {
+    if (dimensions < 1 || dimensions > 3) {
+        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+    }
+    UR_CHECK_POINTER(global);
+    for (uint32_t i = 0; i < dimensions; ++i) {
+        if (global[i] == 0) {
+            return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+        }
+        if (local && local[i] == 0) {
+            return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Native kernel locked. The driver is asked once for each range in turn. */
+static ur_result_t suggest(struct ze_native_kernel *native, const size_t global[3], uint32_t out[3]) {
+    const ze_kernel_properties_t *p = &native->properties;
+    if (p->requiredGroupSizeX) {
+        out[0] = p->requiredGroupSizeX;
+        out[1] = p->requiredGroupSizeY ? p->requiredGroupSizeY : 1;
+        out[2] = p->requiredGroupSizeZ ? p->requiredGroupSizeZ : 1;
+        return UR_RESULT_SUCCESS;
+    }
+    if (native->suggested_for[0] == global[0] && native->suggested_for[1] == global[1] &&
+        native->suggested_for[2] == global[2]) {
+        memcpy(out, native->suggested, sizeof(native->suggested));
+        return UR_RESULT_SUCCESS;
+    }
+    if (global[0] > UINT32_MAX || global[1] > UINT32_MAX || global[2] > UINT32_MAX) {
+        /* More than the driver can be asked about: a power of two that divides. */
+        out[1] = out[2] = 1;
+        for (out[0] = 256; global[0] % out[0] != 0; out[0] /= 2) {
+        }
+        return UR_RESULT_SUCCESS;
+    }
+    ur_result_t result =
+        ZE_CHECK(zeKernelSuggestGroupSize, native->ze, (uint32_t)global[0], (uint32_t)global[1],
+                 (uint32_t)global[2], &out[0], &out[1], &out[2]);
+    if (result) {
+        return result;
+    }
+    for (int i = 0; i < 3; ++i) {
+        while (out[i] > 1 && global[i] % out[i] != 0) {
+            --out[i]; /* groups are whole */
+        }
+    }
+    memcpy(native->suggested_for, global, sizeof(native->suggested_for));
+    memcpy(native->suggested, out, sizeof(native->suggested));
+    return result;
+}
+
+static ur_result_t group_fail(const char *what, int dimension, size_t local, size_t global) {
+    return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0, "%s: %zu of %zu in dimension %d", what,
+                   local, global, dimension);
+}
+
+/* Native kernel locked. Sets the group size and counts the groups. */
+static ur_result_t set_range(struct ze_native_kernel *native, ur_device_handle_t device,
+                             uint32_t dimensions, const size_t *offset, const size_t *global,
+                             const size_t *local, ze_group_count_t *count) {
+    size_t range[3] = {global[0], dimensions > 1 ? global[1] : 1, dimensions > 2 ? global[2] : 1};
+    uint32_t group[3] = {1, 1, 1}, groups[3];
+    const ze_kernel_properties_t *p = &native->properties;
+    if (local) {
+        for (uint32_t i = 0; i < dimensions; ++i) {
+            if (local[i] > UINT32_MAX) {
+                return group_fail("a work-group is too large", (int)i, local[i], global[i]);
+            }
+            group[i] = (uint32_t)local[i];
+        }
+    } else {
+        ur_result_t result = suggest(native, range, group);
+        if (result) {
+            return result;
+        }
+    }
+    const uint32_t most_count[3] = {device->compute.maxGroupCountX, device->compute.maxGroupCountY,
+                                    device->compute.maxGroupCountZ};
+    for (int i = 0; i < 3; ++i) {
+        size_t number = range[i] == group[i] ? 1 : range[i] / group[i];
+        if (number * group[i] != range[i]) {
+            return group_fail("the range is no multiple of the work-group", i, group[i], range[i]);
+        }
+        if (number > most_count[i]) {
+            return group_fail("there are more work-groups than the device takes", i, number,
+                              most_count[i]);
+        }
+        groups[i] = (uint32_t)number;
+    }
+    if (group[0] != native->group[0] || group[1] != native->group[1] ||
+        group[2] != native->group[2] || native->shared) {
+        if (p->requiredGroupSizeX &&
+            (p->requiredGroupSizeX != group[0] ||
+             (p->requiredGroupSizeY ? p->requiredGroupSizeY : 1) != group[1] ||
+             (p->requiredGroupSizeZ ? p->requiredGroupSizeZ : 1) != group[2])) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                           "the kernel demands work-groups of %ux%ux%u", p->requiredGroupSizeX,
+                           p->requiredGroupSizeY, p->requiredGroupSizeZ);
+        }
+        const ze_device_compute_properties_t *c = &device->compute;
+        if (group[0] > c->maxGroupSizeX || group[1] > c->maxGroupSizeY ||
+            group[2] > c->maxGroupSizeZ ||
+            (uint64_t)group[0] * group[1] * group[2] > c->maxTotalGroupSize) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                           "work-groups of %ux%ux%u are above the device's limits", group[0],
+                           group[1], group[2]);
+        }
+        native->group[0] = 0;
+        ur_result_t result = ZE_CHECK(zeKernelSetGroupSize, native->ze, group[0], group[1], group[2]);
+        if (result) {
+            return result;
+        }
+        memcpy(native->group, group, sizeof(group));
+    }
+    uint32_t at[3] = {0, 0, 0};
+    for (uint32_t i = 0; offset && i < dimensions; ++i) {
+        if (offset[i] > UINT32_MAX) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "an offset of %zu", offset[i]);
+        }
+        at[i] = (uint32_t)offset[i];
+    }
+    if (at[0] != native->offset[0] || at[1] != native->offset[1] || at[2] != native->offset[2]) {
+        if (!device->platform->offset) {
+            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                           "the driver launches no kernels with a global offset");
+        }
+        ur_result_t result =
+            ZE_CHECK(zeKernelSetGlobalOffsetExp, native->ze, at[0], at[1], at[2]);
+        if (result) {
+            return result;
+        }
+        memcpy(native->offset, at, sizeof(at));
+    }
+    *count = (ze_group_count_t){groups[0], groups[1], groups[2]};
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- launch ----------------------------------------------------------------------------------------------------------- */
+
+static ur_result_t read_properties(const ur_kernel_launch_ext_properties_t *properties,
+                                   bool *cooperative) {
+    *cooperative = false;
+    if (!properties) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (properties->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    *cooperative = properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE;
+    for (const ur_base_properties_t *next = properties->pNext; next; next = next->pNext) {
+        if (next->stype == UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY ||
+            next->stype == UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY) {
+            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                           "clusters and work-group memory besides arguments are not offered");
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t prepare(ur_kernel_handle_t kernel, struct ze_native_kernel *native) {
+    uint32_t indirect = atomic_load_explicit(&kernel->indirect, memory_order_relaxed);
+    if (indirect == native->indirect) {
+        return UR_RESULT_SUCCESS;
+    }
+    ur_result_t result = ZE_CHECK(zeKernelSetIndirectAccess, native->ze, indirect);
+    native->indirect = result ? native->indirect : indirect;
+    return result;
+}
+
+static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t dimensions,
+                          const size_t *offset, const size_t *global, const size_t *local,
+                          uint32_t arg_count, const ur_exp_kernel_arg_properties_t *args,
+                          const ur_kernel_launch_ext_properties_t *properties, uint32_t wait_count,
+                          const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_KERNEL(kernel);
+    bool cooperative;
+    struct ze_native_kernel *native;
+    ur_result_t result = check_range(dimensions, global, local);
+    if (result || (result = read_properties(properties, &cooperative))) {
+        return result;
+    }
+    if (kernel->context != queue->context && kernel->context->ze != queue->context->ze) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL, 0,
+                       "the kernel is of another context than the queue");
+    }
+    if ((result = ze_kernel_native(kernel, queue->device, &native))) {
+        return result;
+    }
+    ze_group_count_t groups;
+    /* From the first argument to the append the kernel belongs to this thread. */
+    pthread_mutex_lock(&native->lock);
+    result = args ? set_args(native, arg_count, args) : set_kept(kernel, native);
+    if (!result) {
+        result = set_range(native, queue->device, dimensions, offset, global, local, &groups);
+    }
+    if (!result) {
+        result = prepare(kernel, native);
+    }
+    if (result) {
+        goto unlock;
+    }
+    if (!waits && !cooperative && ze_is_plain(queue, wait_count, event)) {
+        pthread_mutex_lock(&queue->lock);
+        ze_result_t code = ze.zeCommandListAppendLaunchKernel(queue->lists[0], native->ze, &groups,
+                                                              NULL, 0, NULL);
+        if (code == ZE_RESULT_SUCCESS) {
+            ze_note(queue);
+        }
+        pthread_mutex_unlock(&queue->lock);
+        result = ze_check(code, "zeCommandListAppendLaunchKernel");
+        goto unlock;
+    }
+    struct ze_command c;
+    result = ze_begin(&c, queue, UR_COMMAND_KERNEL_LAUNCH, wait_count, waits, event);
+    if (result) {
+        goto unlock;
+    }
+    result = cooperative ? ZE_CHECK(zeCommandListAppendLaunchCooperativeKernel, c.list, native->ze,
+                                    &groups, c.signal, c.count, c.native)
+                         : ZE_CHECK(zeCommandListAppendLaunchKernel, c.list, native->ze, &groups,
+                                    c.signal, c.count, c.native);
+    result = ze_end(&c, result, false, event);
+
+unlock:
+    pthread_mutex_unlock(&native->lock);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    static const ur_exp_kernel_arg_properties_t none;
+    if (numArgs > 0) {
+        UR_CHECK_POINTER(pArgs);
+    }
+    return launch(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+                  numArgs, pArgs ? pArgs : &none, launchPropList, numEventsInWaitList,
+                  phEventWaitList, phEvent);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    return launch(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize, 0,
+                  NULL, launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
+/* ---- retained calls ------------------------------------------------------------------------------------------------------ */
+
+void ze_kept_clear(ur_kernel_handle_t kernel, uint32_t index) {
+    ur_exp_kernel_arg_properties_t *arg = &kernel->kept[index];
+    if (kernel->kept_set[index] && arg->type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ &&
+        arg->value.memObjTuple.hMem) {
+        ze_mem_release(arg->value.memObjTuple.hMem);
+    } else if (kernel->kept_set[index] && arg->type == UR_EXP_KERNEL_ARG_TYPE_SAMPLER) {
+        urSamplerRelease(arg->value.sampler);
+    }
+    free(kernel->kept_bytes[index]);
+    kernel->kept_bytes[index] = NULL;
+    kernel->kept_set[index] = 0;
+}
+
+/* Takes over `bytes`, and the references that `arg` holds. */
+static ur_result_t keep(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_properties_t *arg,
+                        void *bytes) {
+    pthread_mutex_lock(&kernel->lock);
+    ze_kept_clear(kernel, arg->index);
+    kernel->kept[arg->index] = *arg;
+    kernel->kept_bytes[arg->index] = bytes;
+    kernel->kept_set[arg->index] = 1;
+    pthread_mutex_unlock(&kernel->lock);
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t check_index(ur_kernel_handle_t kernel, uint32_t index) {
+    UR_CHECK_KERNEL(kernel);
+    if (index >= kernel->arg_count) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0,
+                       "the kernel has %u arguments, there is none of index %u", kernel->arg_count,
+                       index);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+                    const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
+    (void)pProperties;
+    ur_result_t result = check_index(hKernel, argIndex);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_POINTER(pArgValue);
+    if (argSize == 0) {
+        return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+    }
+    void *bytes = malloc(argSize);
+    if (!bytes) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    memcpy(bytes, pArgValue, argSize);
+    ur_exp_kernel_arg_properties_t arg = {.type = UR_EXP_KERNEL_ARG_TYPE_VALUE,
+                                          .index = argIndex,
+                                          .size = argSize,
+                                          .value.value = bytes};
+    return keep(hKernel, &arg, bytes);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+                    const ur_kernel_arg_local_properties_t *pProperties) {
+    (void)pProperties;
+    ur_result_t result = check_index(hKernel, argIndex);
+    if (result) {
+        return result;
+    }
+    if (argSize == 0) {
+        return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+    }
+    ur_exp_kernel_arg_properties_t arg = {
+        .type = UR_EXP_KERNEL_ARG_TYPE_LOCAL, .index = argIndex, .size = argSize};
+    return keep(hKernel, &arg, NULL);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urKernelSetArgPointer(ur_kernel_handle_t hKernel, uint32_t argIndex,
+                      const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
+    (void)pProperties;
+    ur_result_t result = check_index(hKernel, argIndex);
+    ur_exp_kernel_arg_properties_t arg = {.type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
+                                          .index = argIndex,
+                                          .size = sizeof(void *),
+                                          .value.pointer = pArgValue};
+    return result ? result : keep(hKernel, &arg, NULL);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urKernelSetArgSampler(ur_kernel_handle_t hKernel, uint32_t argIndex,
+                      const ur_kernel_arg_sampler_properties_t *pProperties,
+                      ur_sampler_handle_t hArgValue) {
+    (void)pProperties;
+    ur_result_t result = check_index(hKernel, argIndex);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_SAMPLER(hArgValue);
+    ur_object_retain(&hArgValue->object);
+    ur_exp_kernel_arg_properties_t arg = {.type = UR_EXP_KERNEL_ARG_TYPE_SAMPLER,
+                                          .index = argIndex,
+                                          .size = sizeof(void *),
+                                          .value.sampler = hArgValue};
+    return keep(hKernel, &arg, NULL);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urKernelSetArgMemObj(ur_kernel_handle_t hKernel, uint32_t argIndex,
+                     const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
+    (void)pProperties;
+    ur_result_t result = check_index(hKernel, argIndex);
+    if (result) {
+        return result;
+    }
+    if (hArgValue) {
+        UR_CHECK_MEM(hArgValue);
+        ur_object_retain(&hArgValue->object);
+    }
+    ur_exp_kernel_arg_properties_t arg = {.type = UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ,
+                                          .index = argIndex,
+                                          .size = sizeof(void *),
+                                          .value.memObjTuple.hMem = hArgValue};
+    return keep(hKernel, &arg, NULL);
+}
+
+/* ---- questions ------------------------------------------------------------------------------------------------------------ */
+
+static ur_result_t suggest_for(ur_kernel_handle_t kernel, ur_queue_handle_t queue,
+                               uint32_t dimensions, const size_t *offset, const size_t *global,
+                               size_t *out) {
+    UR_CHECK_KERNEL(kernel);
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_POINTER(offset);
+    UR_CHECK_POINTER(out);
+    struct ze_native_kernel *native;
+    ur_result_t result = check_range(dimensions, global, NULL);
+    if (result || (result = ze_kernel_native(kernel, queue->device, &native))) {
+        return result;
+    }
+    size_t range[3] = {global[0], dimensions > 1 ? global[1] : 1, dimensions > 2 ? global[2] : 1};
+    uint32_t group[3] = {1, 1, 1};
+    pthread_mutex_lock(&native->lock);
+    result = suggest(native, range, group);
+    pthread_mutex_unlock(&native->lock);
+    for (uint32_t i = 0; !result && i < dimensions; ++i) {
+        out[i] = group[i];
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(
+    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize,
+    size_t *pSuggestedLocalWorkSize) {
+    return suggest_for(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
+                       pSuggestedLocalWorkSize);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
+    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
+    const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
+    if (numArgs > 0) {
+        UR_CHECK_POINTER(pArgs); /* the driver's suggestion does not depend on them */
+    }
+    return suggest_for(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
+                       pSuggestedLocalWorkSize);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
+    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
+    const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pLocalWorkSize);
+    UR_CHECK_POINTER(pGroupCountRet);
+    (void)dynamicSharedMemorySize; /* local memory is the kernel's arguments', which it knows */
+    if (workDim < 1 || workDim > 3) {
+        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+    }
+    struct ze_native_kernel *native;
+    ur_result_t result = ze_kernel_native(hKernel, hDevice, &native);
+    if (result) {
+        return result;
+    }
+    uint32_t group[3] = {1, 1, 1}, count = 0;
+    for (uint32_t i = 0; i < workDim; ++i) {
+        if (pLocalWorkSize[i] == 0 || pLocalWorkSize[i] > UINT32_MAX) {
+            return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
+        }
+        group[i] = (uint32_t)pLocalWorkSize[i];
+    }
+    pthread_mutex_lock(&native->lock);
+    native->group[0] = 0;
+    result = ZE_CHECK(zeKernelSetGroupSize, native->ze, group[0], group[1], group[2]);
+    if (!result) {
+        memcpy(native->group, group, sizeof(group));
+        result = ZE_CHECK(zeKernelSuggestMaxCooperativeGroupCount, native->ze, &count);
+    }
+    pthread_mutex_unlock(&native->lock);
+    if (!result) {
+        *pGroupCountRet = count;
+    }
+    return result;
+}

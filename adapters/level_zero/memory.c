@@ -1,0 +1,272 @@
+/* Buffers: device memory in a context of one device, host memory that all can reach in others. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ze.h"
+
+enum { BUFFER_ALIGN = 128 };
+
+ur_result_t ze_mem_check_flags(ur_mem_flags_t flags) {
+    if (flags & UR_MEM_FLAGS_MASK) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    ur_mem_flags_t access =
+        flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_WRITE_ONLY | UR_MEM_FLAG_READ_ONLY);
+    if (access & (access - 1)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the flags name two kinds of access");
+    }
+    if ((flags & UR_MEM_FLAG_USE_HOST_POINTER) &&
+        (flags & (UR_MEM_FLAG_ALLOC_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER))) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "the flags ask to use the host's memory and to allocate");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ze_mem_check_host(ur_mem_flags_t flags, const void *host) {
+    bool wanted = flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER);
+    if (wanted != (host != NULL)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_HOST_PTR, 0,
+                       host ? "a host pointer without a flag that says what it is for"
+                            : "a flag that needs a host pointer, and none");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_mem_handle_t ze_mem_new(ur_context_handle_t context, ur_mem_handle_t parent, ur_mem_flags_t flags) {
+    ur_mem_handle_t mem = calloc(1, sizeof(*mem));
+    if (!mem) {
+        return NULL;
+    }
+    ur_object_init(&mem->object, UR_KIND_MEM);
+    pthread_mutex_init(&mem->lock, NULL);
+    mem->context = context;
+    mem->parent = parent;
+    mem->flags = flags;
+    ze_context_retain(context);
+    if (parent) {
+        ur_object_retain(&parent->object);
+    }
+    return mem;
+}
+
+/* Pre: no command uses it. */
+static void mem_free(ur_mem_handle_t mem) {
+    ur_context_handle_t context = mem->context;
+    ur_mem_handle_t parent = mem->parent;
+    while (mem->maps) {
+        struct ze_map *next = mem->maps->next;
+        if (mem->maps->staging) {
+            free(mem->maps->pointer);
+        }
+        free(mem->maps);
+        mem->maps = next;
+    }
+    if (mem->image && !mem->adopted) {
+        ze.zeImageDestroy(mem->image);
+    }
+    if (mem->pointer && !parent && !mem->adopted) {
+        ZE_CHECK(zeMemFree, context->ze, mem->pointer);
+    }
+    pthread_mutex_destroy(&mem->lock);
+    free(mem);
+    if (parent) {
+        ze_mem_release(parent);
+    }
+    ze_context_release(context);
+}
+
+void ze_mem_release(ur_mem_handle_t mem) {
+    if (!ur_object_release(&mem->object)) {
+        return;
+    }
+    if (!mem->parent) {
+        ze_queues_finish(mem->context, NULL); /* commands may still use it, and Level Zero does not care */
+    }
+    mem_free(mem);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext,
+                                                      ur_mem_flags_t flags, size_t size,
+                                                      const ur_buffer_properties_t *pProperties,
+                                                      ur_mem_handle_t *phBuffer) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phBuffer);
+    void *host = pProperties ? pProperties->pHost : NULL;
+    ur_result_t result = ze_mem_check_flags(flags);
+    if (result) {
+        return result;
+    }
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
+    }
+    ur_device_handle_t device = hContext->devices[0];
+    if (size > device->properties.maxMemAllocSize) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 0, "size %zu is above %llu", size,
+                       (unsigned long long)device->properties.maxMemAllocSize);
+    }
+    result = ze_mem_check_host(flags, host);
+    if (result) {
+        return result;
+    }
+    ur_mem_handle_t mem = ze_mem_new(hContext, NULL, flags);
+    if (!mem) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    void *pointer = NULL;
+    mem->size = size;
+    mem->on_host = hContext->device_count > 1 || (flags & UR_MEM_FLAG_ALLOC_HOST_POINTER);
+    mem->host_pointer = flags & UR_MEM_FLAG_USE_HOST_POINTER ? host : NULL;
+    result = ze_usm_reserve(hContext, device, mem->on_host ? UR_USM_TYPE_HOST : UR_USM_TYPE_DEVICE,
+                            size, BUFFER_ALIGN, false, &pointer);
+    if (!result) {
+        mem->pointer = pointer;
+        if (host && mem->on_host) {
+            memcpy(pointer, host, size);
+        } else if (host) {
+            result = ze_context_copy(hContext, device, pointer, host, size);
+        }
+    }
+    if (result) {
+        mem_free(mem);
+        return result;
+    }
+    *phBuffer = mem;
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem) {
+    UR_CHECK_MEM(hMem);
+    ur_object_retain(&hMem->object);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) {
+    UR_CHECK_MEM(hMem);
+    ze_mem_release(hMem);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer,
+                                                         ur_mem_flags_t flags,
+                                                         ur_buffer_create_type_t bufferCreateType,
+                                                         const ur_buffer_region_t *pRegion,
+                                                         ur_mem_handle_t *phMem) {
+    UR_CHECK_MEM(hBuffer);
+    UR_CHECK_POINTER(pRegion);
+    UR_CHECK_POINTER(phMem);
+    ur_result_t result = ze_mem_check_flags(flags);
+    if (result) {
+        return result;
+    }
+    if (bufferCreateType != UR_BUFFER_CREATE_TYPE_REGION) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (hBuffer->parent || hBuffer->is_image) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "only a buffer has sub-buffers");
+    }
+    if (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_HOST_POINTER |
+                 UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "a sub-buffer has no host pointer");
+    }
+    if (((hBuffer->flags & UR_MEM_FLAG_READ_ONLY) &&
+         (flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_WRITE_ONLY))) ||
+        ((hBuffer->flags & UR_MEM_FLAG_WRITE_ONLY) &&
+         (flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_READ_ONLY)))) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "the sub-buffer would allow more than the buffer");
+    }
+    if (pRegion->size == 0 || pRegion->origin > hBuffer->size ||
+        pRegion->size > hBuffer->size - pRegion->origin) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 0,
+                       "%zu bytes from %zu are none of the buffer's %zu", pRegion->size,
+                       pRegion->origin, hBuffer->size);
+    }
+    if (pRegion->origin % 64 != 0) {
+        return ur_fail(UR_RESULT_ERROR_MISALIGNED_SUB_BUFFER_OFFSET, 0,
+                       "offset %zu is no multiple of 64", pRegion->origin);
+    }
+    ur_mem_handle_t mem = ze_mem_new(hBuffer->context, hBuffer, flags ? flags : hBuffer->flags);
+    if (!mem) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    mem->offset = pRegion->origin;
+    mem->size = pRegion->size;
+    mem->pointer = hBuffer->pointer + pRegion->origin;
+    mem->on_host = hBuffer->on_host;
+    mem->host_pointer =
+        hBuffer->host_pointer ? (char *)hBuffer->host_pointer + pRegion->origin : NULL;
+    *phMem = mem;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName,
+                                                 size_t propSize, void *pPropValue,
+                                                 size_t *pPropSizeRet) {
+    UR_CHECK_MEM(hMemory);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    switch (propName) {
+    case UR_MEM_INFO_SIZE:
+        return ur_info_value(out, size_t, hMemory->size);
+    case UR_MEM_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, hMemory->context);
+    case UR_MEM_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hMemory->object));
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem,
+                                                         ur_device_handle_t hDevice,
+                                                         ur_native_handle_t *phNativeMem) {
+    UR_CHECK_MEM(hMem);
+    UR_CHECK_POINTER(phNativeMem);
+    if (hDevice) {
+        UR_CHECK_DEVICE(hDevice);
+    }
+    *phNativeMem = hMem->is_image ? (ur_native_handle_t)hMem->image
+                                  : (ur_native_handle_t)hMem->pointer;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
+    ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
+    const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phMem);
+    if (!hNativeMem) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    /* A buffer's native form is an allocation of the context. */
+    void *base = NULL;
+    size_t size = 0;
+    ze_memory_allocation_properties_t properties = {
+        .stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES};
+    ur_result_t result = ZE_CHECK(zeMemGetAllocProperties, hContext->ze, (void *)hNativeMem,
+                                  &properties, NULL);
+    if (!result && properties.type == ZE_MEMORY_TYPE_UNKNOWN) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%p is no USM of the context",
+                         (void *)hNativeMem);
+    }
+    if (!result) {
+        result = ZE_CHECK(zeMemGetAddressRange, hContext->ze, (void *)hNativeMem, &base, &size);
+    }
+    if (result) {
+        return result;
+    }
+    ur_mem_handle_t mem = ze_mem_new(hContext, NULL, UR_MEM_FLAG_READ_WRITE);
+    if (!mem) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    mem->pointer = (char *)hNativeMem;
+    mem->size = size - (size_t)((char *)hNativeMem - (char *)base);
+    mem->on_host = properties.type != ZE_MEMORY_TYPE_DEVICE;
+    mem->adopted = !pProperties || !pProperties->isNativeHandleOwned;
+    *phMem = mem;
+    return result;
+}

@@ -1,0 +1,291 @@
+/* Queries of programs and of what they contain. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ze.h"
+
+static uint32_t device_count(ur_program_handle_t program) {
+    return program->adopted ? 1 : program->context->device_count;
+}
+
+/* The first module that is there. */
+static ur_result_t any_module(ur_program_handle_t program, ze_module_handle_t *out) {
+    for (uint32_t i = 0; i < program->context->device_count; ++i) {
+        if (program->builds[i].module) {
+            *out = program->builds[i].module;
+            return UR_RESULT_SUCCESS;
+        }
+    }
+    return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0, "the program is not built");
+}
+
+/* The kernels' names with a semicolon between two of them; the caller frees. */
+static ur_result_t kernel_names(ur_program_handle_t program, char **out, size_t *number) {
+    ze_module_handle_t module = NULL;
+    uint32_t count = 0;
+    ur_result_t result = any_module(program, &module);
+    if (!result) {
+        result = ZE_CHECK(zeModuleGetKernelNames, module, &count, NULL);
+    }
+    if (result) {
+        return result;
+    }
+    const char **names = calloc(count + 1, sizeof(*names));
+    if (!names) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    size_t size = 1;
+    result = count ? ZE_CHECK(zeModuleGetKernelNames, module, &count, names) : result;
+    for (uint32_t i = 0; !result && i < count; ++i) {
+        size += strlen(names[i]) + 1;
+    }
+    char *text = result ? NULL : calloc(1, size);
+    if (!result && !text) {
+        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t i = 0; !result && i < count; ++i) {
+        strcat(text, i ? ";" : "");
+        strcat(text, names[i]);
+    }
+    free(names);
+    if (!result) {
+        *out = text;
+        *number = count;
+    }
+    return result;
+}
+
+static ur_result_t binary_size(struct ze_build *build, size_t *size) {
+    *size = build->binary_size;
+    return build->module ? ZE_CHECK(zeModuleGetNativeBinary, build->module, size, NULL)
+                         : UR_RESULT_SUCCESS;
+}
+
+static ur_result_t binary_sizes(ur_program_handle_t program, ur_info_out out) {
+    uint32_t count = device_count(program);
+    size_t *sizes = calloc(count, sizeof(*sizes));
+    ur_result_t result = sizes ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    for (uint32_t i = 0; !result && i < count; ++i) {
+        result = binary_size(&program->builds[i], &sizes[i]);
+    }
+    if (!result) {
+        result = ur_info_array(out, sizes, count);
+    }
+    free(sizes);
+    return result;
+}
+
+/* An array of pointers with room behind each; a NULL entry is left out. */
+static ur_result_t binaries(ur_program_handle_t program, ur_info_out out) {
+    uint32_t count = device_count(program);
+    if (out.value && out.size < count * sizeof(uint8_t *)) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; out.value && !result && i < count; ++i) {
+        struct ze_build *build = &program->builds[i];
+        uint8_t *to = ((uint8_t **)out.value)[i];
+        size_t size = 0;
+        if (!to) {
+            continue;
+        }
+        result = binary_size(build, &size);
+        if (!result && build->module) {
+            result = ZE_CHECK(zeModuleGetNativeBinary, build->module, &size, to);
+        } else if (!result && size) {
+            memcpy(to, build->binary, size);
+        }
+    }
+    if (!result && out.size_ret) {
+        *out.size_ret = count * sizeof(uint8_t *);
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgram,
+                                                     ur_program_info_t propName, size_t propSize,
+                                                     void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_PROGRAM(hProgram);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    char *names = NULL;
+    size_t count = 0;
+    switch (propName) {
+    case UR_PROGRAM_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hProgram->object));
+    case UR_PROGRAM_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, hProgram->context);
+    case UR_PROGRAM_INFO_NUM_DEVICES:
+        return ur_info_value(out, uint32_t, device_count(hProgram));
+    case UR_PROGRAM_INFO_DEVICES:
+        return ur_info_array(out, hProgram->context->devices, device_count(hProgram));
+    case UR_PROGRAM_INFO_IL:
+        return ur_info_bytes(out, hProgram->il_count ? hProgram->il[0] : NULL,
+                             hProgram->il_count ? hProgram->il_size[0] : 0);
+    case UR_PROGRAM_INFO_BINARY_SIZES:
+        return binary_sizes(hProgram, out);
+    case UR_PROGRAM_INFO_BINARIES:
+        return binaries(hProgram, out);
+    case UR_PROGRAM_INFO_NUM_KERNELS:
+    case UR_PROGRAM_INFO_KERNEL_NAMES:
+        result = kernel_names(hProgram, &names, &count);
+        if (!result) {
+            result = propName == UR_PROGRAM_INFO_NUM_KERNELS ? ur_info_value(out, size_t, count)
+                                                             : ur_info_string(out, names);
+        }
+        free(names);
+        return result;
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hProgram,
+                                                          ur_device_handle_t hDevice,
+                                                          ur_program_build_info_t propName,
+                                                          size_t propSize, void *pPropValue,
+                                                          size_t *pPropSizeRet) {
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_DEVICE(hDevice);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    uint32_t index = ze_context_index(hProgram->context, hDevice);
+    if (index == UINT32_MAX) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the program's context");
+    }
+    pthread_mutex_lock(&hProgram->lock);
+    struct ze_build *build = &hProgram->builds[index];
+    switch (propName) {
+    case UR_PROGRAM_BUILD_INFO_STATUS:
+        result = ur_info_value(out, ur_program_build_status_t, build->status);
+        break;
+    case UR_PROGRAM_BUILD_INFO_OPTIONS:
+        result = ur_info_string(out, hProgram->options ? hProgram->options : "");
+        break;
+    case UR_PROGRAM_BUILD_INFO_LOG:
+        result = ur_info_string(out, build->log ? build->log : "");
+        break;
+    case UR_PROGRAM_BUILD_INFO_BINARY_TYPE:
+        result = ur_info_value(out, ur_program_binary_type_t, build->type);
+        break;
+    default:
+        result = UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        break;
+    }
+    pthread_mutex_unlock(&hProgram->lock);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle_t hDevice,
+                                                                ur_program_handle_t hProgram,
+                                                                const char *pFunctionName,
+                                                                void **ppFunctionPointer) {
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(pFunctionName);
+    UR_CHECK_POINTER(ppFunctionPointer);
+    uint32_t index = ze_context_index(hProgram->context, hDevice);
+    if (index == UINT32_MAX) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the program's context");
+    }
+    ze_module_handle_t module = NULL;
+    ur_result_t result = ze_program_module(hProgram, index, &module);
+    if (result) {
+        return result;
+    }
+    void *pointer = NULL;
+    ze_result_t code = ze.zeModuleGetFunctionPointer(module, pFunctionName, &pointer);
+    if (code == ZE_RESULT_SUCCESS) {
+        *ppFunctionPointer = pointer;
+        return result;
+    }
+    /* A kernel has a name and need not have an address. */
+    char *names = NULL, *one;
+    size_t count = 0;
+    bool kernel = false;
+    if (kernel_names(hProgram, &names, &count) == UR_RESULT_SUCCESS) {
+        char *rest = names;
+        while (!kernel && (one = strsep(&rest, ";"))) {
+            kernel = strcmp(one, pFunctionName) == 0;
+        }
+    }
+    free(names);
+    return ur_fail(kernel ? UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE
+                          : UR_RESULT_ERROR_INVALID_KERNEL_NAME,
+                   (int32_t)code, "the driver has no address of a function '%s'", pFunctionName);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(
+    ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pGlobalVariableName,
+    size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet) {
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(pGlobalVariableName);
+    UR_CHECK_POINTER(ppGlobalVariablePointerRet);
+    size_t size = 0;
+    void *pointer = NULL;
+    ur_result_t result = ze_program_global(hProgram, hDevice, pGlobalVariableName, &size, &pointer);
+    if (result) {
+        return result;
+    }
+    *ppGlobalVariablePointerRet = pointer;
+    if (pGlobalVariableSizeRet) {
+        *pGlobalVariableSizeRet = size;
+    }
+    return result;
+}
+
+static ur_result_t enqueue_global(ur_queue_handle_t queue, ur_program_handle_t program,
+                                  const char *name, bool blocking, size_t count, size_t offset,
+                                  void *host, bool write, uint32_t wait_count,
+                                  const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_PROGRAM(program);
+    UR_CHECK_POINTER(name);
+    UR_CHECK_POINTER(host);
+    size_t size = 0;
+    void *pointer = NULL;
+    ur_result_t result = ze_program_global(program, queue->device, name, &size, &pointer);
+    if (result) {
+        return result;
+    }
+    if (offset > size || count > size - offset) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%zu bytes from %zu on are not inside the %zu bytes of '%s'", count, offset,
+                       size, name);
+    }
+    struct ze_command c;
+    result = ze_begin(&c, queue,
+                      write ? UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE
+                            : UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ,
+                      wait_count, waits, event || blocking);
+    if (result) {
+        return result;
+    }
+    char *at = (char *)pointer + offset;
+    result = ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, write ? at : host, write ? host : at,
+                      count, c.signal, c.count, c.native);
+    return ze_end(&c, result, blocking, event);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingWrite,
+    size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    return enqueue_global(hQueue, hProgram, name, blockingWrite, count, offset, (void *)pSrc, true,
+                          numEventsInWaitList, phEventWaitList, phEvent);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingRead,
+    size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    return enqueue_global(hQueue, hProgram, name, blockingRead, count, offset, pDst, false,
+                          numEventsInWaitList, phEventWaitList, phEvent);
+}

@@ -1,0 +1,136 @@
+/* Samplers. */
+#include <stdlib.h>
+
+#include "ze.h"
+
+static ur_result_t sampler_new(ur_context_handle_t context, ze_sampler_handle_t native, bool adopted,
+                               const ur_sampler_desc_t *desc, ur_sampler_handle_t *out) {
+    ur_sampler_handle_t sampler = calloc(1, sizeof(*sampler));
+    if (!sampler) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&sampler->object, UR_KIND_SAMPLER);
+    sampler->context = context;
+    sampler->ze = native;
+    sampler->adopted = adopted;
+    sampler->desc = *desc;
+    ze_context_retain(context);
+    *out = sampler;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext,
+                                                    const ur_sampler_desc_t *pDesc,
+                                                    ur_sampler_handle_t *phSampler) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pDesc);
+    UR_CHECK_POINTER(phSampler);
+    ze_sampler_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_SAMPLER_DESC,
+                              .isNormalized = pDesc->normalizedCoords};
+    switch ((int)pDesc->addressingMode) {
+    case UR_SAMPLER_ADDRESSING_MODE_NONE:
+        desc.addressMode = ZE_SAMPLER_ADDRESS_MODE_NONE;
+        break;
+    case UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE:
+        desc.addressMode = ZE_SAMPLER_ADDRESS_MODE_CLAMP;
+        break;
+    case UR_SAMPLER_ADDRESSING_MODE_CLAMP:
+        desc.addressMode = ZE_SAMPLER_ADDRESS_MODE_CLAMP_TO_BORDER;
+        break;
+    case UR_SAMPLER_ADDRESSING_MODE_REPEAT:
+        desc.addressMode = ZE_SAMPLER_ADDRESS_MODE_REPEAT;
+        break;
+    case UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT:
+        desc.addressMode = ZE_SAMPLER_ADDRESS_MODE_MIRROR;
+        break;
+    default:
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    switch ((int)pDesc->filterMode) {
+    case UR_SAMPLER_FILTER_MODE_NEAREST:
+        desc.filterMode = ZE_SAMPLER_FILTER_MODE_NEAREST;
+        break;
+    case UR_SAMPLER_FILTER_MODE_LINEAR:
+        desc.filterMode = ZE_SAMPLER_FILTER_MODE_LINEAR;
+        break;
+    default:
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    ze_sampler_handle_t native = NULL;
+    ur_result_t result = ZE_CHECK(zeSamplerCreate, hContext->ze, hContext->devices[0]->ze, &desc, &native);
+    if (result) {
+        return result;
+    }
+    result = sampler_new(hContext, native, false, pDesc, phSampler);
+    if (result) {
+        ze.zeSamplerDestroy(native);
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler) {
+    UR_CHECK_SAMPLER(hSampler);
+    ur_object_retain(&hSampler->object);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSampler) {
+    UR_CHECK_SAMPLER(hSampler);
+    if (ur_object_release(&hSampler->object)) {
+        ur_context_handle_t context = hSampler->context;
+        if (!hSampler->adopted) {
+            ze_queues_finish(context, NULL); /* a kernel may still sample with it */
+            ze.zeSamplerDestroy(hSampler->ze);
+        }
+        free(hSampler);
+        ze_context_release(context);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSampler,
+                                                     ur_sampler_info_t propName, size_t propSize,
+                                                     void *pPropValue, size_t *pPropSizeRet) {
+    UR_CHECK_SAMPLER(hSampler);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    switch (propName) {
+    case UR_SAMPLER_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hSampler->object));
+    case UR_SAMPLER_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, hSampler->context);
+    case UR_SAMPLER_INFO_NORMALIZED_COORDS:
+        return ur_info_value(out, ur_bool_t, hSampler->desc.normalizedCoords);
+    case UR_SAMPLER_INFO_ADDRESSING_MODE:
+        return ur_info_value(out, ur_sampler_addressing_mode_t, hSampler->desc.addressingMode);
+    case UR_SAMPLER_INFO_FILTER_MODE:
+        return ur_info_value(out, ur_sampler_filter_mode_t, hSampler->desc.filterMode);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t hSampler,
+                                                             ur_native_handle_t *phNativeSampler) {
+    UR_CHECK_SAMPLER(hSampler);
+    UR_CHECK_POINTER(phNativeSampler);
+    *phNativeSampler = (ur_native_handle_t)hSampler->ze;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(
+    ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
+    const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phSampler);
+    if (!hNativeSampler) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    /* A native sampler does not tell how it was made: queries answer with the defaults. */
+    ur_sampler_desc_t desc = {.stype = UR_STRUCTURE_TYPE_SAMPLER_DESC};
+    return sampler_new(hContext, (ze_sampler_handle_t)hNativeSampler,
+                       !pProperties || !pProperties->isNativeHandleOwned, &desc, phSampler);
+}

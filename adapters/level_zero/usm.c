@@ -1,0 +1,325 @@
+/* USM. All allocations of a context are known to its space, so that a pointer's attributes cost no call of the driver. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ze.h"
+
+enum { MAX_ALIGN = 1 << 21 };
+
+ur_result_t ze_usm_reserve(ur_context_handle_t context, ur_device_handle_t device,
+                           ur_usm_type_t type, size_t size, size_t align, bool read_only,
+                           void **out) {
+    ze_relaxed_allocation_limits_exp_desc_t relaxed = {
+        .stype = ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXP_DESC,
+        .flags = ZE_RELAXED_ALLOCATION_LIMITS_EXP_FLAG_MAX_SIZE};
+    ze_device_mem_alloc_desc_t on_device = {.stype = ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC};
+    ze_host_mem_alloc_desc_t on_host = {.stype = ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC};
+    (void)read_only; /* promised by the program; the driver has no use for it */
+    if (type != UR_USM_TYPE_HOST && size > device->properties.maxMemAllocSize) {
+        if (!ze_platform_has(context->platform, "ZE_experimental_relaxed_allocation_limits") ||
+            size > device->memory_size) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_USM_SIZE, 0,
+                           "size %zu is above the device's largest allocation, %llu", size,
+                           (unsigned long long)device->properties.maxMemAllocSize);
+        }
+        on_device.pNext = &relaxed;
+    }
+    switch (type) {
+    case UR_USM_TYPE_HOST:
+        return ZE_CHECK(zeMemAllocHost, context->ze, &on_host, size, align, out);
+    case UR_USM_TYPE_DEVICE:
+        return ZE_CHECK(zeMemAllocDevice, context->ze, &on_device, size, align, device->ze, out);
+    default:
+        return ZE_CHECK(zeMemAllocShared, context->ze, &on_device, &on_host, size, align, device->ze,
+                        out);
+    }
+}
+
+/* ---- what the pool asks for ----------------------------------------------------------------------------------- */
+
+static ur_result_t pool_reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
+                                size_t align, uint32_t flags, void **out) {
+    ur_context_handle_t c = context;
+    (void)flags;
+    return ze_usm_reserve(c, device ? device : c->devices[0], (ur_usm_type_t)type, size,
+                          align > MAX_ALIGN ? MAX_ALIGN : align, false, out);
+}
+
+static void pool_release(void *context, void *device, ur_pool_mem_t type, void *memory, size_t size) {
+    (void)device, (void)type, (void)size;
+    ZE_CHECK(zeMemFree, ((ur_context_handle_t)context)->ze, memory);
+}
+
+static ur_event_state_t pool_event_state(void *event) {
+    return ze_event_done(event) ? UR_EVENT_DONE : UR_EVENT_PENDING;
+}
+
+static void pool_event_retain(void *event) {
+    ur_object_retain(&((ur_event_handle_t)event)->object);
+}
+
+static void pool_event_release(void *event) {
+    ze_event_drop(event);
+}
+
+static const ur_stamp_t *pool_event_stamp(void *event) {
+    ur_event_handle_t e = event;
+    return e->stamp.point.chain.lane ? &e->stamp : NULL;
+}
+
+static void pool_event_settle(void *event) {
+    ze_event_wait(event);
+}
+
+static ur_result_t pool_queue_wait(void *queue, void *const *events, uint32_t count) {
+    return ze_enqueue_wait(queue, UR_COMMAND_EVENTS_WAIT, count, (const ur_event_handle_t *)events,
+                           NULL, false);
+}
+
+static ur_result_t pool_signal(void *queue, ur_command_t kind, void *const *events, uint32_t count,
+                               void **event) {
+    return ze_enqueue_wait(queue, kind, count, count ? (const ur_event_handle_t *)events : NULL,
+                           (ur_event_handle_t *)event, false);
+}
+
+static ur_result_t pool_zero(void *queue, void *memory, size_t size, void *const *events,
+                             uint32_t count, void **event) {
+    struct ze_command c;
+    ur_result_t result = ze_begin(&c, queue, UR_COMMAND_USM_FILL, count,
+                                  count ? (const ur_event_handle_t *)events : NULL, event != NULL);
+    if (result) {
+        return result;
+    }
+    static const uint8_t zero = 0;
+    result = ZE_CHECK(zeCommandListAppendMemoryFill, c.list, memory, &zero, 1, size, c.signal,
+                      c.count, c.native);
+    return ze_end(&c, result, false, (ur_event_handle_t *)event);
+}
+
+static ur_result_t pool_zero_now(void *context, void *device, ur_pool_mem_t type, void *memory,
+                                 size_t size) {
+    ur_context_handle_t c = context;
+    if (type != UR_POOL_DEVICE) {
+        memset(memory, 0, size);
+        return UR_RESULT_SUCCESS;
+    }
+    return ze_context_fill(c, device ? device : c->devices[0], memory, 0, size);
+}
+
+const ur_pool_backend_t ze_pool_backend = {
+    .reserve = pool_reserve,
+    .release = pool_release,
+    .event_state = pool_event_state,
+    .event_retain = pool_event_retain,
+    .event_release = pool_event_release,
+    .event_stamp = pool_event_stamp,
+    .event_settle = pool_event_settle,
+    .queue_wait = pool_queue_wait,
+    .signal = pool_signal,
+    .zero = pool_zero,
+    .zero_now = pool_zero_now,
+    .max_align = MAX_ALIGN,
+};
+
+/* ---- the interface ---------------------------------------------------------------------------------------------- */
+
+static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t device,
+                            ur_usm_type_t type, const ur_usm_desc_t *desc,
+                            ur_usm_pool_handle_t pool, size_t size, void **out) {
+    UR_CHECK_POINTER(out);
+    size_t align = desc ? desc->align : 0;
+    if (desc) {
+        UR_CHECK_FLAGS(desc->hints, UR_USM_ADVICE_FLAGS_MASK);
+    }
+    if ((align & (align - 1)) != 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "alignment %zu is no power of two", align);
+    }
+    if (align > MAX_ALIGN) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, 0, "alignment %zu is above %d", align,
+                       MAX_ALIGN);
+    }
+    if (size == 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_USM_SIZE, 0, "an allocation of 0 bytes");
+    }
+    if (pool) {
+        return ur_pool_handle_alloc(context, device, (ur_pool_mem_t)type, pool, size, align, out);
+    }
+    ur_device_handle_t on = device ? device : context->devices[0];
+    void *memory = NULL;
+    ur_result_t result = ze_usm_reserve(context, on, type, size, align, false, &memory);
+    if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+        result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
+        ur_pool_reap(context->space);
+        result = ze_usm_reserve(context, on, type, size, align, false, &memory);
+    }
+    if (result) {
+        return result;
+    }
+    result = ur_pool_track(context->space, memory, size, (ur_pool_mem_t)type, device, NULL);
+    if (result) {
+        ze.zeMemFree(context->ze, memory);
+        return result;
+    }
+    *out = memory;
+    return result;
+}
+
+static ur_result_t check_device(ur_context_handle_t context, ur_device_handle_t device) {
+    UR_CHECK_DEVICE(device);
+    if (ze_context_index(context, device) == UINT32_MAX) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext,
+                                                   const ur_usm_desc_t *pUSMDesc,
+                                                   ur_usm_pool_handle_t pool, size_t size,
+                                                   void **ppMem) {
+    UR_CHECK_CONTEXT(hContext);
+    return allocate(hContext, NULL, UR_USM_TYPE_HOST, pUSMDesc, pool, size, ppMem);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContext,
+                                                     ur_device_handle_t hDevice,
+                                                     const ur_usm_desc_t *pUSMDesc,
+                                                     ur_usm_pool_handle_t pool, size_t size,
+                                                     void **ppMem) {
+    UR_CHECK_CONTEXT(hContext);
+    ur_result_t result = check_device(hContext, hDevice);
+    return result ? result
+                  : allocate(hContext, hDevice, UR_USM_TYPE_DEVICE, pUSMDesc, pool, size, ppMem);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContext,
+                                                     ur_device_handle_t hDevice,
+                                                     const ur_usm_desc_t *pUSMDesc,
+                                                     ur_usm_pool_handle_t pool, size_t size,
+                                                     void **ppMem) {
+    UR_CHECK_CONTEXT(hContext);
+    ur_result_t result = check_device(hContext, hDevice);
+    return result ? result
+                  : allocate(hContext, hDevice, UR_USM_TYPE_SHARED, pUSMDesc, pool, size, ppMem);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
+    if (ze_is_imported(hContext, pMem)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%p is memory of the program", pMem);
+    }
+    switch (ur_pool_free(hContext->space, pMem, NULL)) {
+    case UR_FREED_POOL:
+        return UR_RESULT_SUCCESS;
+    case UR_FREED_PLAIN:
+        return ZE_CHECK(zeMemFree, hContext->ze, pMem);
+    default:
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
+                       "%p is not the start of a live allocation of the context", pMem);
+    }
+}
+
+/* What the driver knows of memory that was not allocated here: by the program natively, or opened from another
+ * process. */
+static bool ask_driver(ur_context_handle_t context, const void *pointer, ur_pool_memory_t *memory) {
+    ze_memory_allocation_properties_t properties = {
+        .stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES};
+    ze_device_handle_t device = NULL;
+    if (ze.zeMemGetAllocProperties(context->ze, pointer, &properties, &device) !=
+            ZE_RESULT_SUCCESS ||
+        properties.type == ZE_MEMORY_TYPE_UNKNOWN ||
+        ze.zeMemGetAddressRange(context->ze, pointer, &memory->base, &memory->size) !=
+            ZE_RESULT_SUCCESS) {
+        return false;
+    }
+    memory->type = properties.type == ZE_MEMORY_TYPE_HOST     ? UR_POOL_HOST
+                   : properties.type == ZE_MEMORY_TYPE_DEVICE ? UR_POOL_DEVICE
+                                                              : UR_POOL_SHARED;
+    memory->device = device ? ze_device_find(device) : NULL;
+    memory->pool = NULL;
+    return true;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hContext,
+                                                         const void *pMem,
+                                                         ur_usm_alloc_info_t propName,
+                                                         size_t propSize, void *pPropValue,
+                                                         size_t *pPropSizeRet) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    ur_pool_memory_t memory = {0};
+    bool found =
+        ur_pool_find(hContext->space, pMem, &memory) || ask_driver(hContext, pMem, &memory);
+    if (!found && propName != UR_USM_ALLOC_INFO_TYPE &&
+        (unsigned)propName <= UR_USM_ALLOC_INFO_POOL) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no USM of the context", pMem);
+    }
+    switch ((int)propName) {
+    case UR_USM_ALLOC_INFO_TYPE:
+        return ur_info_value(out, ur_usm_type_t,
+                             found ? (ur_usm_type_t)memory.type : UR_USM_TYPE_UNKNOWN);
+    case UR_USM_ALLOC_INFO_BASE_PTR:
+        return ur_info_value(out, void *, memory.base);
+    case UR_USM_ALLOC_INFO_SIZE:
+        return ur_info_value(out, size_t, memory.size);
+    case UR_USM_ALLOC_INFO_DEVICE:
+        return ur_info_value(out, ur_device_handle_t,
+                             memory.device ? memory.device : hContext->devices[0]);
+    case UR_USM_ALLOC_INFO_POOL:
+        if (!memory.pool) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is of no pool", pMem);
+        }
+        return ur_info_value(out, ur_usm_pool_handle_t, memory.pool);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                     const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t widthInBytes,
+                     size_t height, size_t elementSizeBytes, void **ppMem, size_t *pResultPitch) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(ppMem);
+    UR_CHECK_POINTER(pResultPitch);
+    size_t pitch, size;
+    if (widthInBytes == 0 || height == 0 || elementSizeBytes == 0 ||
+        __builtin_add_overflow(widthInBytes, (size_t)127, &pitch) ||
+        __builtin_mul_overflow(pitch & ~(size_t)127, height, &size)) {
+        return UR_RESULT_ERROR_INVALID_USM_SIZE;
+    }
+    pitch &= ~(size_t)127;
+    ur_result_t result = urUSMDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
+    if (!result) {
+        *pResultPitch = pitch;
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst,
+                                                          const void *pSrc, size_t size) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pDst);
+    UR_CHECK_POINTER(pSrc);
+    if (size == 0 || !ze_usm_fits(hContext, pDst, size) || !ze_usm_fits(hContext, pSrc, size)) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    return ze_context_copy(hContext, hContext->devices[0], pDst, pSrc, size);
+}
+
+bool ze_usm_fits(ur_context_handle_t context, const void *pointer, size_t size) {
+    ur_pool_memory_t memory;
+    if ((uintptr_t)pointer + size < (uintptr_t)pointer) {
+        return false;
+    }
+    if (!ur_pool_find(context->space, pointer, &memory)) {
+        return true; /* memory of the program, whose size nobody knows */
+    }
+    return size <= memory.size - (size_t)((uintptr_t)pointer - (uintptr_t)memory.base);
+}

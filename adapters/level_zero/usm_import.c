@@ -1,0 +1,209 @@
+/* Memory of the program that devices may reach faster, and memory shared between processes. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ze.h"
+
+struct ze_imported {
+    struct ze_imported *next;
+    void *pointer;
+    size_t size;
+    bool tracked; /* registered: looks like host USM */
+};
+
+static struct ze_imported **find(ur_context_handle_t context, const void *pointer) {
+    struct ze_imported **at = &context->imported;
+    while (*at && (*at)->pointer != pointer) {
+        at = &(*at)->next;
+    }
+    return at;
+}
+
+bool ze_is_imported(ur_context_handle_t context, const void *pointer) {
+    pthread_mutex_lock(&context->lock);
+    bool found = *find(context, pointer) != NULL;
+    pthread_mutex_unlock(&context->lock);
+    return found;
+}
+
+static ur_result_t import(ur_context_handle_t context, void *pointer, size_t size, bool track) {
+    ur_platform_handle_t platform = context->platform;
+    if (!platform->call.import || !platform->call.release) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the driver does not import memory of the program");
+    }
+    struct ze_imported *entry = malloc(sizeof(*entry));
+    if (!entry) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    *entry = (struct ze_imported){NULL, pointer, size, track};
+    ur_result_t result = track ? ur_pool_track(context->space, pointer, size, UR_POOL_HOST, NULL, NULL)
+                               : UR_RESULT_SUCCESS;
+    if (result) {
+        goto free_entry;
+    }
+    result = ze_check(platform->call.import(platform->ze, pointer, size),
+                      "zexDriverImportExternalPointer");
+    if (result) {
+        goto untrack;
+    }
+    pthread_mutex_lock(&context->lock);
+    entry->next = context->imported;
+    context->imported = entry;
+    pthread_mutex_unlock(&context->lock);
+    return result;
+
+untrack:
+    if (track) {
+        ur_pool_free(context->space, pointer, NULL);
+    }
+free_entry:
+    free(entry);
+    return result;
+}
+
+static ur_result_t release(ur_context_handle_t context, void *pointer, bool tracked) {
+    pthread_mutex_lock(&context->lock);
+    struct ze_imported **at = find(context, pointer), *entry = *at;
+    if (entry && entry->tracked == tracked) {
+        *at = entry->next;
+    } else {
+        entry = NULL;
+    }
+    pthread_mutex_unlock(&context->lock);
+    if (!entry) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is not the start of such memory", pointer);
+    }
+    free(entry);
+    if (tracked) {
+        ur_pool_free(context->space, pointer, NULL);
+    }
+    return ze_check(context->platform->call.release(context->platform->ze, pointer),
+                    "zexDriverReleaseImportedPointer");
+}
+
+void ze_imported_drop_all(ur_context_handle_t context) {
+    while (context->imported) {
+        release(context, context->imported->pointer, context->imported->tracked);
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext, void *pMem,
+                                                   size_t size) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    /* A hint: without the driver's help copies work as before. */
+    return hContext->platform->call.import && !ze_is_imported(hContext, pMem)
+               ? import(hContext, pMem, size, false)
+               : UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext, void *pMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
+    return ze_is_imported(hContext, pMem) ? release(hContext, pMem, false) : UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
+    ur_context_handle_t hContext, void *pHostMem, size_t size,
+    const ur_exp_usm_host_alloc_register_properties_t *pProperties) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pHostMem);
+    if (pProperties) {
+        UR_CHECK_FLAGS(pProperties->flags, UR_EXP_USM_HOST_ALLOC_REGISTER_FLAGS_MASK);
+    }
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    return import(hContext, pHostMem, size, true);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handle_t hContext,
+                                                                void *pHostMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pHostMem);
+    return release(hContext, pHostMem, true);
+}
+
+/* ---- between processes ------------------------------------------------------------------------------------------ */
+
+/* The driver's handle is of the allocation that it made; a pool gives out parts of one. */
+struct ipc_data {
+    ze_ipc_mem_handle_t handle;
+    uint64_t offset;
+};
+
+UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
+                                                         void **ppIPCMemHandleData,
+                                                         size_t *pIPCMemHandleDataSizeRet) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
+    UR_CHECK_POINTER(ppIPCMemHandleData);
+    UR_CHECK_POINTER(pIPCMemHandleDataSizeRet);
+    void *base = NULL;
+    size_t size = 0;
+    ur_result_t result = ZE_CHECK(zeMemGetAddressRange, hContext->ze, pMem, &base, &size);
+    if (!result && !base) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no USM of the context", pMem);
+    }
+    if (result) {
+        return result;
+    }
+    struct ipc_data *data = calloc(1, sizeof(*data));
+    if (!data) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    data->offset = (uint64_t)((char *)pMem - (char *)base);
+    result = ZE_CHECK(zeMemGetIpcHandle, hContext->ze, base, &data->handle);
+    if (result) {
+        free(data);
+        return result;
+    }
+    *ppIPCMemHandleData = data;
+    *pIPCMemHandleDataSizeRet = sizeof(*data);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hContext,
+                                                         void *pIPCMemHandleData) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pIPCMemHandleData);
+    free(pIPCMemHandleData);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hContext,
+                                                          ur_device_handle_t hDevice,
+                                                          void *pIPCMemHandleData,
+                                                          size_t ipcMemHandleDataSize,
+                                                          void **ppMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pIPCMemHandleData);
+    UR_CHECK_POINTER(ppMem);
+    struct ipc_data data;
+    if (ipcMemHandleDataSize != sizeof(data)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the handle has %zu bytes, not %zu",
+                       ipcMemHandleDataSize, sizeof(data));
+    }
+    memcpy(&data, pIPCMemHandleData, sizeof(data));
+    void *base = NULL;
+    ur_result_t result =
+        ZE_CHECK(zeMemOpenIpcHandle, hContext->ze, hDevice->ze, data.handle, 0, &base);
+    if (!result) {
+        *ppMem = (char *)base + data.offset;
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t hContext, void *pMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
+    void *base = NULL;
+    size_t size;
+    ur_result_t result = ZE_CHECK(zeMemGetAddressRange, hContext->ze, pMem, &base, &size);
+    return result ? result : ZE_CHECK(zeMemCloseIpcHandle, hContext->ze, base ? base : pMem);
+}

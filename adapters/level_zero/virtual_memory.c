@@ -1,0 +1,239 @@
+/* Reserved addresses and physical memory. */
+#include <stdlib.h>
+
+#include "ze.h"
+
+struct ur_physical_mem_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained */
+    ur_device_handle_t device;
+    ze_physical_mem_handle_t ze;
+    size_t size;
+    ur_physical_mem_flags_t flags;
+};
+
+static ur_result_t access_of(ur_virtual_mem_access_flags_t flags, ze_memory_access_attribute_t *out) {
+    if (flags & UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    *out = flags & UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE  ? ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE
+           : flags & UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY ? ZE_MEMORY_ACCESS_ATTRIBUTE_READONLY
+                                                          : ZE_MEMORY_ACCESS_ATTRIBUTE_NONE;
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t page_size(ur_context_handle_t context, ur_device_handle_t device, size_t size,
+                             size_t *page) {
+    return ZE_CHECK(zeVirtualMemQueryPageSize, context->ze, device->ze, size, page);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGranularityGetInfo(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t allocationSize,
+    ur_virtual_mem_granularity_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    UR_CHECK_CONTEXT(hContext);
+    if (hDevice) {
+        UR_CHECK_DEVICE(hDevice);
+        if (ze_context_index(hContext, hDevice) == UINT32_MAX) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
+        }
+    }
+    if (allocationSize == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    size_t page = 0;
+    switch (propName) {
+    case UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM:
+    case UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED:
+        result = page_size(hContext, hDevice ? hDevice : hContext->devices[0], allocationSize, &page);
+        return result ? result : ur_info_value(out, size_t, page);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hContext,
+                                                        const void *pStart, size_t size,
+                                                        void **ppStart) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(ppStart);
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    void *start = NULL;
+    ur_result_t result = ZE_CHECK(zeVirtualMemReserve, hContext->ze, pStart, size, &start);
+    if (!result) {
+        *ppStart = start;
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemFree(ur_context_handle_t hContext,
+                                                     const void *pStart, size_t size) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pStart);
+    return size ? ZE_CHECK(zeVirtualMemFree, hContext->ze, pStart, size)
+                : UR_RESULT_ERROR_INVALID_SIZE;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemMap(ur_context_handle_t hContext,
+                                                    const void *pStart, size_t size,
+                                                    ur_physical_mem_handle_t hPhysicalMem,
+                                                    size_t offset,
+                                                    ur_virtual_mem_access_flags_t flags) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_PHYSICAL_MEM(hPhysicalMem);
+    UR_CHECK_POINTER(pStart);
+    ze_memory_access_attribute_t access;
+    ur_result_t result = access_of(flags, &access);
+    if (result) {
+        return result;
+    }
+    if (size == 0 || offset > hPhysicalMem->size || size > hPhysicalMem->size - offset) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    return ZE_CHECK(zeVirtualMemMap, hContext->ze, pStart, size, hPhysicalMem->ze, offset, access);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hContext,
+                                                      const void *pStart, size_t size) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pStart);
+    return size ? ZE_CHECK(zeVirtualMemUnmap, hContext->ze, pStart, size)
+                : UR_RESULT_ERROR_INVALID_SIZE;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hContext,
+                                                          const void *pStart, size_t size,
+                                                          ur_virtual_mem_access_flags_t flags) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pStart);
+    ze_memory_access_attribute_t access;
+    ur_result_t result = access_of(flags, &access);
+    if (result) {
+        return result;
+    }
+    return size ? ZE_CHECK(zeVirtualMemSetAccessAttribute, hContext->ze, pStart, size, access)
+                : UR_RESULT_ERROR_INVALID_SIZE;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hContext,
+                                                        const void *pStart, size_t size,
+                                                        ur_virtual_mem_info_t propName,
+                                                        size_t propSize, void *pPropValue,
+                                                        size_t *pPropSizeRet) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pStart);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    if (propName != UR_VIRTUAL_MEM_INFO_ACCESS_MODE) {
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+    ze_memory_access_attribute_t access = ZE_MEMORY_ACCESS_ATTRIBUTE_NONE;
+    size_t covered = 0;
+    result = ZE_CHECK(zeVirtualMemGetAccessAttribute, hContext->ze, pStart, size, &access, &covered);
+    return result ? result
+                  : ur_info_value(out, ur_virtual_mem_access_flags_t,
+                                  access == ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE
+                                      ? UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE
+                                  : access == ZE_MEMORY_ACCESS_ATTRIBUTE_READONLY
+                                      ? UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY
+                                      : UR_VIRTUAL_MEM_ACCESS_FLAG_NONE);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
+    const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(phPhysicalMem);
+    if (pProperties) {
+        UR_CHECK_FLAGS(pProperties->flags, UR_PHYSICAL_MEM_FLAGS_MASK);
+        if (pProperties->flags & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC) {
+            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                           "physical memory is not shared between processes");
+        }
+    }
+    if (ze_context_index(hContext, hDevice) == UINT32_MAX) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
+    }
+    size_t page = 0;
+    ur_result_t result = size ? page_size(hContext, hDevice, size, &page) : UR_RESULT_ERROR_INVALID_SIZE;
+    if (!result && size % page != 0) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "size %zu is no multiple of %zu", size, page);
+    }
+    if (result) {
+        return result;
+    }
+    ur_physical_mem_handle_t mem = calloc(1, sizeof(*mem));
+    if (!mem) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ze_physical_mem_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC, .size = size};
+    result = ZE_CHECK(zePhysicalMemCreate, hContext->ze, hDevice->ze, &desc, &mem->ze);
+    if (result) {
+        free(mem);
+        return result;
+    }
+    ur_object_init(&mem->object, UR_KIND_PHYSICAL_MEM);
+    mem->context = hContext;
+    mem->device = hDevice;
+    mem->size = size;
+    mem->flags = pProperties ? pProperties->flags : 0;
+    ze_context_retain(hContext);
+    *phPhysicalMem = mem;
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
+    UR_CHECK_PHYSICAL_MEM(hPhysicalMem);
+    ur_object_retain(&hPhysicalMem->object);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
+    UR_CHECK_PHYSICAL_MEM(hPhysicalMem);
+    if (ur_object_release(&hPhysicalMem->object)) {
+        ur_context_handle_t context = hPhysicalMem->context;
+        ZE_CHECK(zePhysicalMemDestroy, context->ze, hPhysicalMem->ze);
+        free(hPhysicalMem);
+        ze_context_release(context);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMem,
+                                                         ur_physical_mem_info_t propName,
+                                                         size_t propSize, void *pPropValue,
+                                                         size_t *pPropSizeRet) {
+    UR_CHECK_PHYSICAL_MEM(hPhysicalMem);
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = ur_info_check(out);
+    if (result) {
+        return result;
+    }
+    switch (propName) {
+    case UR_PHYSICAL_MEM_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, hPhysicalMem->context);
+    case UR_PHYSICAL_MEM_INFO_DEVICE:
+        return ur_info_value(out, ur_device_handle_t, hPhysicalMem->device);
+    case UR_PHYSICAL_MEM_INFO_SIZE:
+        return ur_info_value(out, size_t, hPhysicalMem->size);
+    case UR_PHYSICAL_MEM_INFO_PROPERTIES:
+        return ur_info_value(out, ur_physical_mem_properties_t,
+                             .stype = UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES,
+                             .flags = hPhysicalMem->flags);
+    case UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(&hPhysicalMem->object));
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}

@@ -1,0 +1,447 @@
+/* The objects of this adapter. Each file defines the entry points of one of them.
+ *
+ *   driver - platform - device < context - queue - command lists - events
+ *
+ * Platforms, devices and sub-devices live as long as the library. Contexts and queues have two counts: `object.refs` is
+ * the interface's, and at zero the object gives up everything that it owns in the driver; `holds` keeps the bare
+ * structure, one for the object itself and one for each event that names it. The allocator of USM keeps events as marks,
+ * and it belongs to the context, so an event must not keep its context.
+ *
+ * Locks, in the order in which they may be taken: program's, kernel's, queue's, context's. Spin locks are leaves.
+ */
+#ifndef ZE_H
+#define ZE_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "adapter.h"
+#include "check.h"
+#include "driver.h"
+#include "error.h"
+#include "handle.h"
+#include "info.h"
+#include "log.h"
+#include "pool/lock.h"
+#include "pool/entry.h"
+#include "pool/pool.h"
+#include "wait.h"
+
+enum { ZE_MAX_LISTS = 2, ZE_ROOM = 16 };
+#define ZE_COUNT(array) (sizeof(array) / sizeof((array)[0]))
+
+/* ---- adapter, platform, device ------------------------------------------------------------------------------ */
+
+struct ur_adapter_handle_t_ {
+    ur_object object;
+};
+
+struct ur_platform_handle_t_ {
+    ur_object object;
+    ze_driver_handle_t ze;
+    ze_api_version_t api;
+    uint32_t driver_version;
+    struct ze_extensions call;
+    ze_driver_extension_properties_t *extensions;
+    uint32_t extension_count;
+    bool in_order;      /* lists may be asked to keep the order by themselves */
+    bool counter_based; /* so may events, of such lists */
+    bool link;          /* several SPIR-V modules make one */
+    bool offset;        /* launches may have a global offset */
+    ur_device_handle_t *devices; /* root devices, in the driver's order */
+    uint32_t device_count;
+};
+
+/* Queried once when the device is found. */
+struct ur_device_handle_t_ {
+    ur_object object;
+    ze_device_handle_t ze;
+    ur_platform_handle_t platform;
+    ur_device_handle_t parent; /* NULL for a root device */
+    ur_device_handle_t *subs;
+    uint32_t sub_count;
+    ze_device_properties_t properties;
+    ze_device_compute_properties_t compute;
+    ze_device_module_properties_t module;
+    ze_device_memory_access_properties_t access;
+    ze_device_image_properties_t image;
+    uint64_t memory_size; /* of all its memories */
+    uint32_t memory_clock, memory_bus;
+    uint64_t cache_size;
+    uint32_t compute_ordinal, compute_count; /* command queue group with kernels, and its queues */
+    int32_t copy_ordinal;                    /* group that only copies; -1: none */
+    double ns_per_tick;
+};
+
+/* adapter.c */
+ur_adapter_handle_t ze_adapter(void);
+void *ze_permanent_alloc(size_t size); /* zeroed; lives as long as the library */
+/* platform.c */
+ur_result_t ze_platforms(ur_platform_handle_t **platforms, uint32_t *count);
+bool ze_platform_has(ur_platform_handle_t platform, const char *extension);
+/* device.c */
+ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platform,
+                           ur_device_handle_t parent, ze_device_handle_t ze);
+/* NULL if no platform has it. */
+ur_device_handle_t ze_device_find(ze_device_handle_t ze);
+static inline uint64_t ze_device_ns(ur_device_handle_t device, uint64_t ticks) {
+    return (uint64_t)((double)ticks * device->ns_per_tick);
+}
+/* sysman.c: what only the system management part of the driver knows; UNSUPPORTED_ENUMERATION without it. */
+ur_result_t ze_sysman_info(ur_device_handle_t device, ur_device_info_t name, ur_info_out out);
+
+/* ---- contexts ------------------------------------------------------------------------------------------------ */
+
+enum ze_event_kind {
+    ZE_EVENT_VISIBLE, /* the host may wait for it */
+    ZE_EVENT_TIMED,   /* and it has times */
+    ZE_EVENT_COUNTER, /* the host may wait for it; a list in order counts it up, and it needs no reset */
+    ZE_EVENT_COUNTER_TIMED,
+    ZE_EVENT_DEVICE, /* between lists only */
+    ZE_EVENT_KINDS,
+};
+static inline bool ze_kind_counts(enum ze_event_kind kind) {
+    return kind == ZE_EVENT_COUNTER || kind == ZE_EVENT_COUNTER_TIMED;
+}
+static inline bool ze_kind_timed(enum ze_event_kind kind) {
+    return kind == ZE_EVENT_TIMED || kind == ZE_EVENT_COUNTER_TIMED;
+}
+
+struct ze_event_slab; /* a native pool of events */
+struct ze_native_event {
+    ze_event_handle_t ze;
+    struct ze_native_event *next; /* spare ones */
+    bool used;                    /* must be reset before its next use */
+};
+
+struct ze_deleter {
+    struct ze_deleter *next;
+    ur_context_extended_deleter_t call;
+    void *user;
+};
+
+/* A synchronous list for work of the adapter itself, one for each device, made when needed. */
+struct ze_helper {
+    ze_command_list_handle_t list;
+    pthread_mutex_t lock;
+};
+
+struct ze_mapping; /* virtual.c */
+
+struct ur_context_handle_t_ {
+    ur_object object;
+    _Atomic uint32_t holds;
+    ze_context_handle_t ze;
+    bool owned;
+    ur_platform_handle_t platform;
+    uint32_t device_count;
+    ur_device_handle_t *devices;
+    struct ze_helper *helpers; /* one for each device */
+    ur_pool_space_t *space;    /* all USM of the context */
+    ur_pool_slots_t slots;     /* default pools */
+
+    ur_spin_t event_lock; /* guards spare */
+    struct ze_native_event *spare[ZE_EVENT_KINDS];
+    pthread_mutex_t lock; /* guards what follows, and the making of helpers */
+    struct ze_event_slab *slabs;
+    struct ze_deleter *deleters;
+    struct ze_imported *imported; /* usm_import.c */
+};
+
+void ze_context_hold(ur_context_handle_t context);
+void ze_context_unhold(ur_context_handle_t context);
+void ze_context_retain(ur_context_handle_t context);
+void ze_context_release(ur_context_handle_t context);
+/* The device's place in the context, or UINT32_MAX. */
+uint32_t ze_context_index(ur_context_handle_t context, ur_device_handle_t device);
+/* Copies and waits, on a list of the adapter's own. */
+ur_result_t ze_context_copy(ur_context_handle_t context, ur_device_handle_t device, void *to,
+                            const void *from, size_t size);
+ur_result_t ze_context_fill(ur_context_handle_t context, ur_device_handle_t device, void *to,
+                            int byte, size_t size);
+/* Locks the device's list for work of the adapter; ze_helper_end unlocks. */
+ur_result_t ze_helper_begin(ur_context_handle_t context, ur_device_handle_t device,
+                            struct ze_helper **helper);
+void ze_helper_end(struct ze_helper *helper);
+
+/* ---- queues and events --------------------------------------------------------------------------------------- */
+
+struct ur_queue_handle_t_ {
+    ur_object object;
+    _Atomic uint32_t holds;
+    ur_context_handle_t context; /* retained until the last reference goes; held until the last hold goes */
+    ur_device_handle_t device;
+    ur_queue_flags_t flags;
+    bool in_order;     /* what the interface promises */
+    bool list_orders;  /* the list keeps the order by itself */
+    bool profiling;
+    bool adopted;      /* lists[0] is the program's */
+    uint32_t index;    /* of the native queue in its group */
+    enum ze_event_kind kind; /* of the events that it gives out */
+    ur_lane_t *lane;
+    ur_pool_queue_t pool;
+
+    pthread_mutex_t lock; /* held over a command and what goes with it; guards what follows */
+    ze_command_list_handle_t lists[ZE_MAX_LISTS]; /* [1]: the copy engine, out-of-order queues; NULL: not made */
+    bool ordered;         /* nothing was appended since the last barrier, for lists that do not order */
+    uint64_t serial;      /* commands so far */
+    uint64_t seen;        /* of them the host has seen complete */
+    bool list_used[ZE_MAX_LISTS];      /* since the last barrier over all lists */
+
+    ur_spin_t event_lock; /* guards what follows */
+    ur_event_handle_t free_events;
+    ur_event_handle_t waiting, waiting_end; /* released before they were complete, oldest first */
+    bool closed;
+
+    ur_queue_handle_t next, previous; /* of all queues; the lock in queue.c */
+};
+
+enum ze_event_state { ZE_STATE_PENDING, ZE_STATE_DONE, ZE_STATE_FAILED };
+
+struct ur_event_handle_t_ {
+    ur_object object;
+    ur_stamp_t stamp;
+    ur_queue_handle_t queue;     /* held; NULL for an event that no queue made */
+    ur_context_handle_t context; /* the queue's, or held where there is none */
+    struct ze_native_event *native;
+    ze_event_handle_t ze;
+    enum ze_event_kind kind;
+    ur_command_t command;
+    bool adopted;        /* the program keeps the native event */
+    bool profiled;       /* times are promised */
+    uint8_t list;        /* of the queue */
+    _Atomic uint32_t state; /* enum ze_event_state */
+    /* Events that the command waits for: a native event must not be used anew while a command may still look at it. */
+    ur_event_handle_t *waits;
+    uint32_t wait_count, wait_room;
+    void *garbage; /* host memory that the command reads, freed once it is complete */
+    ur_event_handle_t next; /* in a list of the queue */
+    uint64_t queued;        /* device's clock, ns */
+    ur_spin_t time_lock;
+    bool timestamped;
+    uint64_t started, ended;
+};
+
+/* queue.c */
+void ze_queue_hold(ur_queue_handle_t queue);
+void ze_queue_unhold(ur_queue_handle_t queue);
+void ze_queue_retain(ur_queue_handle_t queue);
+void ze_queue_release(ur_queue_handle_t queue);
+ur_result_t ze_queue_finish(ur_queue_handle_t queue);
+/* Every queue of a context, or of a device and its sub-devices (the other one NULL). */
+ur_result_t ze_queues_finish(ur_context_handle_t context, ur_device_handle_t device);
+/* Makes the copy engine's list if the queue may have one. Queue locked. Index of the list to use for transfers. */
+uint32_t ze_queue_copy_list(ur_queue_handle_t queue);
+
+/* event_pool.c: native events, recycled in the context */
+ur_result_t ze_native_event_take(ur_context_handle_t context, enum ze_event_kind kind,
+                                 struct ze_native_event **out);
+void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind,
+                         struct ze_native_event *event);
+void ze_event_pools_destroy(ur_context_handle_t context);
+
+/* event.c */
+ur_result_t ze_event_take(ur_queue_handle_t queue, ur_command_t command, ur_event_handle_t *event);
+/* An event that no command signals: ze_event_signal does. */
+ur_result_t ze_event_user(ur_context_handle_t context, ur_queue_handle_t queue, ur_command_t command,
+                          ur_event_handle_t *event);
+ur_result_t ze_event_signal(ur_event_handle_t event);
+void ze_event_drop(ur_event_handle_t event); /* gives up one reference */
+/* Gives back an event of ze_event_take that no command signals. */
+void ze_event_abandon(ur_event_handle_t event);
+bool ze_event_done(ur_event_handle_t event); /* also for a failed one; asks the driver if need be */
+ur_result_t ze_event_wait(ur_event_handle_t event);
+/* The queue's commands are all complete: so are its events. */
+void ze_events_finished(ur_queue_handle_t queue);
+
+/* command.c: what every command does before and after the driver's own call.
+ *
+ *     struct ze_command c;
+ *     result = ze_begin(&c, queue, UR_COMMAND_..., count, waits, phEvent != NULL);
+ *     if (result) return result;
+ *     result = ZE_CHECK(zeCommandListAppend..., c.list, ..., c.signal, c.count, c.native);
+ *     return ze_end(&c, result, blocking, phEvent);
+ *
+ * Between the two the queue is locked. ze_begin_on chooses the list: true for a transfer. */
+struct ze_command {
+    ur_queue_handle_t queue;
+    ze_command_list_handle_t list;
+    uint32_t list_index;
+    ur_event_handle_t event; /* NULL if nobody needs one */
+    ze_event_handle_t signal;
+    uint32_t wait_count;
+    const ur_event_handle_t *waits; /* the caller's */
+    uint32_t count;                 /* of native */
+    ze_event_handle_t *native;      /* NULL if count is 0 */
+    ze_event_handle_t room[ZE_ROOM];
+};
+ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
+                     uint32_t count, const ur_event_handle_t *waits, bool want_event);
+ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
+                        uint32_t count, const ur_event_handle_t *waits, bool want_event,
+                        bool transfer);
+ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,
+                   ur_event_handle_t *event);
+/* As ze_end, for a command that waits for all earlier ones of the queue; later ones wait for it. */
+ur_result_t ze_end_barrier(struct ze_command *c, ur_result_t result, ur_event_handle_t *event);
+/* A queue whose list keeps the order, nothing to wait for, nobody to tell: the append is all there is to do, between
+ * locking the queue and ze_note. */
+static inline bool ze_is_plain(ur_queue_handle_t queue, uint32_t count, const void *event) {
+    return queue->list_orders && count == 0 && !event;
+}
+static inline void ze_note(ur_queue_handle_t queue) {
+    queue->serial += 1;
+    queue->list_used[0] = true;
+    ur_lane_submit(queue->lane, NULL, 0, NULL);
+}
+ur_result_t ze_waits_check(ur_context_handle_t context, uint32_t count, const ur_event_handle_t *waits);
+/* The same command again with that wait list, at the place it has in the order: a wait for count events. */
+ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
+                            const ur_event_handle_t *waits, ur_event_handle_t *event, bool barrier);
+
+/* worker.c: functions of the program run on threads of ours. False without memory or thread. */
+bool ze_worker_run(void (*call)(void *), void *argument);
+
+/* usm.c */
+extern const ur_pool_backend_t ze_pool_backend;
+ur_result_t ze_usm_reserve(ur_context_handle_t context, ur_device_handle_t device, ur_usm_type_t type,
+                           size_t size, size_t align, bool read_only, void **out);
+/* False if [pointer, pointer + size) goes past the allocation that it begins in. */
+bool ze_usm_fits(ur_context_handle_t context, const void *pointer, size_t size);
+/* usm_import.c */
+bool ze_is_imported(ur_context_handle_t context, const void *pointer);
+void ze_imported_drop_all(ur_context_handle_t context);
+
+/* ---- programs and kernels -------------------------------------------------------------------------------------- */
+
+struct ze_build {
+    ze_module_handle_t module;
+    ur_program_build_status_t status;
+    ur_program_binary_type_t type;
+    char *log;
+    const uint8_t *binary; /* as given by the program, owned */
+    size_t binary_size;
+};
+
+struct ze_spec {
+    uint32_t id;
+    size_t size;
+    void *value;
+};
+
+struct ze_global_name {
+    char *from, *to;
+};
+
+struct ur_program_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained */
+    uint8_t **il;                /* SPIR-V modules, several once linked */
+    size_t *il_size;
+    uint32_t il_count;
+    bool adopted; /* builds[0].module is the program's */
+    uint32_t global_count;
+    struct ze_global_name *globals;
+    uint32_t spec_count;
+    struct ze_spec *specs;
+    pthread_mutex_t lock; /* guards what follows; a module stays once it is there */
+    char *options;
+    struct ze_build *builds; /* one for each device of the context */
+};
+/* The device's module, built; the reason why not is recorded. */
+ur_result_t ze_program_module(ur_program_handle_t program, uint32_t index, ze_module_handle_t *module);
+const char *ze_program_global_name(ur_program_handle_t program, const char *name);
+ur_result_t ze_program_global(ur_program_handle_t program, ur_device_handle_t device, const char *name,
+                              size_t *size, void **pointer);
+
+enum { ZE_ARG_INLINE = 32 };
+/* What the driver's kernel was last given for one argument. */
+struct ze_arg {
+    bool known;
+    bool local;
+    uint32_t size;
+    uint64_t bytes[ZE_ARG_INLINE / 8]; /* larger values are not remembered */
+};
+
+struct ze_native_kernel {
+    ze_kernel_handle_t ze;
+    pthread_mutex_t lock; /* from setting the first argument to the append; guards what follows */
+    uint32_t group[3];
+    uint32_t offset[3];
+    ze_kernel_indirect_access_flags_t indirect;
+    struct ze_arg *args;
+    bool shared; /* the program has the native kernel too: nothing is remembered */
+    size_t suggested_for[3]; /* range for which the driver suggested */
+    uint32_t suggested[3];
+    ze_kernel_properties_t properties; /* constant */
+};
+
+struct ur_kernel_handle_t_ {
+    ur_object object;
+    ur_program_handle_t program; /* retained; NULL for one made from a native kernel alone */
+    ur_context_handle_t context; /* retained */
+    char *name;
+    uint32_t arg_count;
+    bool adopted;
+    _Atomic uint32_t indirect; /* ze_kernel_indirect_access_flags_t that launches must have */
+    struct ze_native_kernel *natives; /* one for each device of the context; .ze NULL where not built */
+    pthread_mutex_t lock;         /* guards kept */
+    struct ur_exp_kernel_arg_properties_t *kept; /* arguments of the retained calls, by index */
+    uint8_t *kept_set;
+    void **kept_bytes;
+};
+/* kernel.c. The kernel's part for the device. */
+ur_result_t ze_kernel_native(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                             struct ze_native_kernel **native);
+
+/* ---- memory objects ---------------------------------------------------------------------------------------------- */
+
+struct ze_map {
+    struct ze_map *next;
+    void *pointer;
+    size_t offset, size;
+    bool write;
+    bool staging; /* pointer is an allocation of ours */
+};
+
+struct ur_mem_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained */
+    ur_mem_handle_t parent;      /* retained: the buffer of a sub-buffer */
+    bool is_image;
+    bool adopted;
+    ur_mem_flags_t flags;
+    /* buffers */
+    char *pointer; /* device, or host memory where the context has several devices */
+    bool on_host;
+    size_t offset, size;
+    void *host_pointer; /* the program's, with USE_HOST_POINTER */
+    pthread_mutex_t lock; /* guards maps */
+    struct ze_map *maps;
+    /* images */
+    ze_image_handle_t image;
+    ur_image_format_t format;
+    ur_image_desc_t desc;
+    size_t element_size;
+};
+static inline void *ze_mem_pointer(ur_mem_handle_t mem) {
+    return mem->pointer;
+}
+/* memory.c */
+void ze_mem_release(ur_mem_handle_t mem);
+ur_mem_handle_t ze_mem_new(ur_context_handle_t context, ur_mem_handle_t parent, ur_mem_flags_t flags);
+ur_result_t ze_mem_check_flags(ur_mem_flags_t flags);
+ur_result_t ze_mem_check_host(ur_mem_flags_t flags, const void *host);
+
+struct ur_sampler_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained */
+    ze_sampler_handle_t ze;
+    bool adopted;
+    ur_sampler_desc_t desc;
+};
+
+#endif
