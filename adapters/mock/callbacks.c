@@ -42,8 +42,7 @@ ur_result_t mock_call(int place, void *params, ur_result_t (*body)(void *)) {
     return result;
 }
 
-UR_DLLEXPORT ur_result_t UR_APICALL urMockSetCallback(ur_function_t function,
-                                                      ur_mock_stage_t stage,
+UR_DLLEXPORT ur_result_t UR_APICALL urMockSetCallback(ur_function_t function, ur_mock_stage_t stage,
                                                       ur_mock_callback_t callback, void *user) {
     int place = mock_place_of(function);
     if (place < 0 || (uint32_t)stage > UR_MOCK_STAGE_AFTER) {

@@ -149,7 +149,7 @@ ur_result_t mock_info(enum mock_info_of of, void *handle, uint32_t property, siz
     if (!row) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
-    /* A foreign platform's loader passes sub-devices, but never another kind than the call's own. */
+     */
     uint64_t number = 0;
     static const char zeros[256];
     switch ((enum mock_info_what)row->what) {

@@ -10,8 +10,9 @@
 #include "log.h"
 
 size_t ur_adapter_explain(char *text, size_t size) {
-    int length = snprintf(text, size, "The mock adapter shows one platform with one device that "
-                                      "does nothing.");
+    int length = snprintf(text, size,
+                          "The mock adapter shows one platform with one device that "
+                          "does nothing.");
     return length < 0 ? 0 : (size_t)length;
 }
 
@@ -55,7 +56,8 @@ ur_result_t mock_platform_get(void *opaque) {
 ur_result_t mock_device_get(void *opaque) {
     struct ur_device_get_params_t *p = opaque;
     ur_device_type_t type = *p->pDeviceType;
-    if (type != UR_DEVICE_TYPE_ALL && type != UR_DEVICE_TYPE_DEFAULT && type != UR_DEVICE_TYPE_GPU) {
+    if (type != UR_DEVICE_TYPE_ALL && type != UR_DEVICE_TYPE_DEFAULT &&
+        type != UR_DEVICE_TYPE_GPU) {
         if (*p->ppNumDevices) {
             **p->ppNumDevices = 0;
         }
@@ -94,7 +96,8 @@ ur_result_t mock_context_create(void *opaque) {
     if (!*p->pphContext || !*p->pphDevices) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    struct mock_object **devices = calloc(*p->pDeviceCount ? *p->pDeviceCount : 1, sizeof(*devices));
+    struct mock_object **devices =
+        calloc(*p->pDeviceCount ? *p->pDeviceCount : 1, sizeof(*devices));
     struct mock_object *context = devices ? mock_create(MOCK_CONTEXT, &links) : NULL;
     if (!context) {
         free(devices);

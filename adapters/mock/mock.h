@@ -23,14 +23,14 @@ struct mock_object {
     const ur_dditable_t *ddi; /* must stay first */
     unsigned kind;            /* enum mock_kind */
     _Atomic uint32_t refs;
-    bool counted;             /* among the live objects: not the adapter, platform and device */
+    bool counted; /* among the live objects: not the adapter, platform and device */
     struct mock_object *made_from[MOCK_NUM_KINDS];
-    ur_function_t function;   /* what made it */
-    size_t size;              /* of a buffer (bytes) */
-    char *storage;            /* of a buffer that was mapped; made when first asked for */
-    uint32_t flags;           /* of a queue */
-    char *name;               /* of a kernel */
-    uint32_t num_devices;     /* of a context */
+    ur_function_t function; /* what made it */
+    size_t size;            /* of a buffer (bytes) */
+    char *storage;          /* of a buffer that was mapped; made when first asked for */
+    uint32_t flags;         /* of a queue */
+    char *name;             /* of a kernel */
+    uint32_t num_devices;   /* of a context */
     struct mock_object **devices;
 };
 
@@ -70,8 +70,8 @@ static inline size_t mock_room(const void *value) {
 ur_result_t mock_info(enum mock_info_of of, void *handle, uint32_t property, size_t size,
                       void *value, size_t *size_ret);
 
-uint32_t mock_number(void);  /* a different one each time */
-void *mock_address(void);    /* somewhere that can be read and written */
-uint64_t mock_time(void);    /* nanoseconds, never the same */
+uint32_t mock_number(void); /* a different one each time */
+void *mock_address(void);   /* somewhere that can be read and written */
+uint64_t mock_time(void);   /* nanoseconds, never the same */
 
 #endif

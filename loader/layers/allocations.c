@@ -22,7 +22,7 @@ struct node {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static _Atomic uint64_t version; /* odd while a writer is at work */
 static struct node head;
-static struct node *unused;                  /* under the lock */
+static struct node *unused;                   /* under the lock */
 static struct node *freed_first, *freed_last; /* under the lock */
 static unsigned num_freed;
 static uint64_t random_state = 88172645463325252u;
@@ -82,7 +82,8 @@ static bool holds(const struct loader_allocation *a, uintptr_t pointer) {
     return pointer - a->base < (a->size ? a->size : 1);
 }
 
-/* A search that a writer disturbed can end anywhere, so it is bounded and its result is not believed. */
+/* A search that a writer disturbed can end anywhere, so it is bounded and its result is not
+ * believed. */
 static struct node *search_bounded(uintptr_t pointer) {
     struct node *at = &head;
     unsigned steps = 0;
@@ -157,7 +158,8 @@ bool loader_allocation_add(const void *base, size_t size, unsigned function, int
                            void *queue, struct loader_stack *stack) {
     struct node *before[LEVELS];
     begin_write();
-    /* What lies where the new one does was freed without this layer seeing it, or asynchronously. */
+    /* What lies where the new one does was freed without this layer seeing it, or asynchronously.
+     */
     for (;;) {
         struct node *old = search((uintptr_t)base + (size ? size - 1 : 0), NULL);
         struct loader_allocation a;

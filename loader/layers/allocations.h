@@ -1,7 +1,8 @@
 /* Every USM allocation by address: which one does a pointer point into?
  *
- * A skip list that is read without a lock: a reader looks at a counter before and after, and looks again if a writer
- * was at work. Nodes are never freed while the layer is on, so that a reader always reads a node. */
+ * A skip list that is read without a lock: a reader looks at a counter before and after, and looks
+ * again if a writer was at work. Nodes are never freed while the layer is on, so that a reader
+ * always reads a node. */
 #ifndef LOADER_LAYERS_ALLOCATIONS_H
 #define LOADER_LAYERS_ALLOCATIONS_H
 

@@ -1,10 +1,11 @@
 /* The order of asynchronous USM.
  *
- * Each asynchronous allocation has a place in a set. The set of a queue holds the allocations that are ordered before
- * its next command, that of an event those that are ordered before whatever waits for the event, and one set holds
- * those that the host has waited for. A command may use an allocation if it is in one of the sets that the command is
- * behind. Places are given in a circle: with more than 256 allocations on their way the oldest is no longer followed.
- * A place that is used again can hide a mistake; it never invents one.
+ * Each asynchronous allocation has a place in a set. The set of a queue holds the allocations that
+ * are ordered before its next command, that of an event those that are ordered before whatever
+ * waits for the event, and one set holds those that the host has waited for. A command may use an
+ * allocation if it is in one of the sets that the command is behind. Places are given in a circle:
+ * with more than 256 allocations on their way the oldest is no longer followed. A place that is
+ * used again can hide a mistake; it never invents one.
  */
 #include <stdlib.h>
 #include <string.h>

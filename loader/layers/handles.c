@@ -41,7 +41,8 @@ static void free_record(struct loader_record *record) {
     free(record);
 }
 
-/* What the last run left is freed here and not when it ended: a thread might still have been reading. */
+/* What the last run left is freed here and not when it ended: a thread might still have been
+ * reading. */
 bool loader_handles_start(void) {
     pthread_once(&locks_once, make_locks);
     for (int i = 0; i < LOADER_SHARDS; i++) {

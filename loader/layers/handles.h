@@ -1,8 +1,9 @@
 /* Every handle that the program has been given: kind, state, references, and how it came to be.
  *
- * Looking a handle up takes no lock: slots are only ever filled, grown tables replace old ones, and neither they nor
- * the records are freed while the layer is on. Creating takes the lock of one of 16 shards. A record outlives its
- * object, so that a later use can be named; an object at the same address takes the record over.
+ * Looking a handle up takes no lock: slots are only ever filled, grown tables replace old ones, and
+ * neither they nor the records are freed while the layer is on. Creating takes the lock of one of
+ * 16 shards. A record outlives its object, so that a later use can be named; an object at the same
+ * address takes the record over.
  */
 #ifndef LOADER_LAYERS_HANDLES_H
 #define LOADER_LAYERS_HANDLES_H
@@ -20,7 +21,8 @@
 enum loader_handle_state {
     LOADER_HANDLE_LIVE = 1,
     LOADER_HANDLE_DEAD = 2,
-    LOADER_HANDLE_ORPHAN = 3, /* what it was made from has been released; said once, then LIVE again */
+    LOADER_HANDLE_ORPHAN =
+        3, /* what it was made from has been released; said once, then LIVE again */
 };
 #define LOADER_HANDLE_STATE(kind, state) ((uint32_t)(kind) << 4 | (uint32_t)(state))
 
@@ -59,10 +61,10 @@ struct loader_record {
     _Atomic size_t size;                /* of a buffer (bytes); 0 if not known */
     struct loader_stack *_Atomic stack; /* where it was made, if leaks are looked for */
     void *caller;
-    struct loader_order order;               /* of an event */
+    struct loader_order order;                /* of an event */
     struct loader_queue_order *_Atomic queue; /* of a queue */
-    void *_Atomic *_Atomic pointers;         /* arguments of a kernel, set one by one */
-    struct loader_record *next;              /* all records of a shard */
+    void *_Atomic *_Atomic pointers;          /* arguments of a kernel, set one by one */
+    struct loader_record *next;               /* all records of a shard */
 };
 
 struct loader_slot {
@@ -109,8 +111,8 @@ static inline bool loader_handle_is(const void *handle, unsigned kind) {
 
 bool loader_handles_start(void); /* false without memory */
 
-/* The record of a handle that a call has returned: a new one with one reference, or one reference more of a live one.
- * NULL without memory. */
+/* The record of a handle that a call has returned: a new one with one reference, or one reference
+ * more of a live one. NULL without memory. */
 struct loader_record *loader_handle_made(void *handle, unsigned kind, unsigned function,
                                          bool borrowed, unsigned num_parents,
                                          struct loader_record *const *parents);

@@ -250,7 +250,8 @@ static void add_value(struct ur_text *text, const struct ur_print_type *type, co
     }
 }
 
-/* `count` values behind `at`, each `pointers` pointers away; strings and structures are followed. */
+/* `count` values behind `at`, each `pointers` pointers away; strings and structures are followed.
+ */
 static void add_list(struct ur_text *text, const struct ur_print_type *type, unsigned pointers,
                      const char *at, uint64_t count, unsigned depth) {
     size_t step = pointers ? sizeof(void *) : value_size(type);
@@ -399,8 +400,8 @@ static void add_pointed(struct ur_text *text, const struct owner *owner,
     }
     if (field->tag >= 0 && type->kind == UR_PRINT_VOID) {
         const struct ur_print_field *tag = &owner->fields[field->tag];
-        const struct ur_print_value *property =
-            ur_print_find_value(ur_print_types[tag->type].index, (uint32_t)number(owner, field->tag));
+        const struct ur_print_value *property = ur_print_find_value(
+            ur_print_types[tag->type].index, (uint32_t)number(owner, field->tag));
         uint64_t bytes = field->count >= 0 ? number(owner, field->count) : 0;
         add_pointer(text, pointer);
         if (!property || !property->type) {

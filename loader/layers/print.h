@@ -129,8 +129,9 @@ void ur_text_struct(struct ur_text *text, unsigned index, const void *at);
 void ur_text_result(struct ur_text *text, ur_result_t result);
 
 enum ur_text_outputs {
-    UR_TEXT_BOUNDED,   /* outputs may not be written yet: what they point to is shown, never followed */
-    UR_TEXT_WRITTEN,   /* the call has succeeded */
+    UR_TEXT_BOUNDED, /* outputs may not be written yet: what they point to is shown, never followed
+                      */
+    UR_TEXT_WRITTEN, /* the call has succeeded */
     UR_TEXT_UNWRITTEN, /* the call has not been made, or has failed: addresses alone */
 };
 

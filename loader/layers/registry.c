@@ -1,4 +1,5 @@
-/* The layers that are built in, from the one nearest the adapters to the one nearest the program. */
+/* The layers that are built in, from the one nearest the adapters to the one nearest the program.
+ */
 #include "../layer.h"
 #include "layers.h"
 

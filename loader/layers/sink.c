@@ -19,11 +19,12 @@ struct loader_sink {
     ur_logger_level_t level, flush;
 };
 
-struct loader_sink loader_validation_sink = {"VALIDATION", "UR_LOG_VALIDATION",
-                                             PTHREAD_MUTEX_INITIALIZER, NULL,
-                                             UR_LOGGER_LEVEL_QUIET, UR_LOGGER_LEVEL_ERROR};
-struct loader_sink loader_tracing_sink = {"TRACING", "UR_LOG_TRACING", PTHREAD_MUTEX_INITIALIZER,
-                                          NULL, UR_LOGGER_LEVEL_QUIET, UR_LOGGER_LEVEL_ERROR};
+struct loader_sink loader_validation_sink = {
+    "VALIDATION", "UR_LOG_VALIDATION",   PTHREAD_MUTEX_INITIALIZER,
+    NULL,         UR_LOGGER_LEVEL_QUIET, UR_LOGGER_LEVEL_ERROR};
+struct loader_sink loader_tracing_sink = {
+    "TRACING", "UR_LOG_TRACING",      PTHREAD_MUTEX_INITIALIZER,
+    NULL,      UR_LOGGER_LEVEL_QUIET, UR_LOGGER_LEVEL_ERROR};
 
 void loader_sink_open(struct loader_sink *sink, ur_logger_level_t standard) {
     struct ur_log_config config = {standard, UR_LOGGER_LEVEL_ERROR, UR_LOG_STDERR, NULL, 0};
@@ -97,7 +98,8 @@ void loader_sink_write(struct loader_sink *sink, ur_logger_level_t level, const 
     pthread_mutex_unlock(&sink->lock);
 }
 
-void loader_sink_format(struct loader_sink *sink, ur_logger_level_t level, const char *format, ...) {
+void loader_sink_format(struct loader_sink *sink, ur_logger_level_t level, const char *format,
+                        ...) {
     char text[2048];
     va_list args;
     if (level < sink->level) {

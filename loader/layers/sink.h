@@ -1,4 +1,5 @@
-/* Where a layer writes its messages: set by UR_LOG_VALIDATION or UR_LOG_TRACING as UR_LOG_LOADER is. */
+/* Where a layer writes its messages: set by UR_LOG_VALIDATION or UR_LOG_TRACING as UR_LOG_LOADER
+ * is. */
 #ifndef LOADER_LAYERS_SINK_H
 #define LOADER_LAYERS_SINK_H
 

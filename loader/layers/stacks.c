@@ -14,8 +14,8 @@
 
 extern char **environ;
 
-/* Frames that are looked up in debug information; the rest, of a program that leaks by the thousand, is named from
- * the dynamic symbols. */
+/* Frames that are looked up in debug information; the rest, of a program that leaks by the
+ * thousand, is named from the dynamic symbols. */
 #define MAX_LOOKUPS 256
 static struct {
     void *frame;

@@ -1,4 +1,5 @@
-/* Stacks as text: function names by addr2line if the system has it, else from the dynamic symbols. */
+/* Stacks as text: function names by addr2line if the system has it, else from the dynamic symbols.
+ */
 #ifndef LOADER_LAYERS_STACKS_H
 #define LOADER_LAYERS_STACKS_H
 

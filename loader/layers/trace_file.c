@@ -20,9 +20,9 @@
 struct piece {
     struct piece *next; /* of all pieces, or of those without a thread */
     struct piece *next_free;
-    char *at;           /* PIECE bytes of the file; NULL while it has none */
+    char *at; /* PIECE bytes of the file; NULL while it has none */
     size_t used;
-    uint32_t run;       /* which opening of the file it belongs to */
+    uint32_t run; /* which opening of the file it belongs to */
     uint32_t thread;
 };
 
@@ -308,7 +308,8 @@ char *loader_trace_string(char *at, const char *text, size_t room) {
             *at++ = '\\';
             *at++ = (char)c;
         } else if (c < 0x20 || c >= 0x7f) {
-            /* Bytes of any other encoding are kept as what they are in Latin-1, which JSON can say. */
+            /* Bytes of any other encoding are kept as what they are in Latin-1, which JSON can say.
+             */
             at = loader_trace_text(at, "\\u00");
             *at++ = "0123456789abcdef"[c >> 4];
             *at++ = "0123456789abcdef"[c & 15];

@@ -1,8 +1,10 @@
-/* A file of trace events (the JSON that Perfetto and chrome://tracing read) that is whole at every moment.
+/* A file of trace events (the JSON that Perfetto and chrome://tracing read) that is whole at every
+ * moment.
  *
- * The file is an array. Each thread has a mapped piece of it, filled with spaces, into which it copies whole events;
- * the last byte of the file is always the closing bracket. So the file opens after a crash or a kill as well as after
- * a normal end. Memory is one piece for each thread that traces.
+ * The file is an array. Each thread has a mapped piece of it, filled with spaces, into which it
+ * copies whole events; the last byte of the file is always the closing bracket. So the file opens
+ * after a crash or a kill as well as after a normal end. Memory is one piece for each thread that
+ * traces.
  */
 #ifndef LOADER_LAYERS_TRACE_FILE_H
 #define LOADER_LAYERS_TRACE_FILE_H
@@ -17,7 +19,8 @@
 /* Creates the file; "%p" in the path stands for the process id. On failure `reason` says why. */
 bool loader_trace_open(const char *path, char *reason, size_t size);
 void loader_trace_close(void);
-/* False before the file is open, after it is closed, in the child of a fork, and once the disk is full. */
+/* False before the file is open, after it is closed, in the child of a fork, and once the disk is
+ * full. */
 bool loader_trace_is_open(void);
 
 /* One event, without a comma before or after it. */

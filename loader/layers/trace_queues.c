@@ -1,5 +1,5 @@
-/* One track for each queue: its commands with the times of their profiling events, arrows from the call that enqueued
- * a command to the command and along wait lists, and counters of live memory. */
+/* One track for each queue: its commands with the times of their profiling events, arrows from the
+ * call that enqueued a command to the command and along wait lists, and counters of live memory. */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +10,8 @@
 #include "trace_file.h"
 #include "tracing.h"
 
-/* Commands that are remembered until they are complete; when there are more, the oldest is let go. */
+/* Commands that are remembered until they are complete; when there are more, the oldest is let go.
+ */
 #define MAX_PENDING 4096
 /* From so many on, each new command looks whether old ones are complete. */
 #define BUSY 64
@@ -32,9 +33,9 @@ struct command {
 struct queue {
     ur_queue_handle_t handle;
     uint32_t track;
-    bool aligned;    /* `offset` is known */
-    int64_t offset;  /* from the device's clock to the trace's (nanoseconds) */
-    uint64_t last;   /* end of the last command; slices of a track must not overlap */
+    bool aligned;   /* `offset` is known */
+    int64_t offset; /* from the device's clock to the trace's (nanoseconds) */
+    uint64_t last;  /* end of the last command; slices of a track must not overlap */
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* over all of this */
@@ -55,7 +56,7 @@ static struct {
     uint64_t size;
     uint8_t kind; /* 0 host, 1 device, 2 shared */
     bool pooled;
-} *memory; /* open addressing, MAX_MEMORY places */
+} * memory; /* open addressing, MAX_MEMORY places */
 static unsigned num_memory;
 static uint64_t live[4]; /* by kind; the last one is what came from pools */
 static uint64_t pid;
@@ -325,7 +326,8 @@ void loader_trace_queues_stop(void) {
     first = count = 0;
     if (lost) {
         char words[100];
-        snprintf(words, sizeof(words), "%llu commands are not shown: they were not complete in time",
+        snprintf(words, sizeof(words),
+                 "%llu commands are not shown: they were not complete in time",
                  (unsigned long long)lost);
         write_name("process_labels", 0, words);
     }

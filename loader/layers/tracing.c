@@ -58,9 +58,8 @@ static void fill_table(void) {
         info->width = (int8_t)place_of(f, "width");
         info->height = (int8_t)place_of(f, "height");
         info->blocking = -1;
-        for (const char *const *word =
-                 (const char *const[]){"blocking", "blockingRead", "blockingWrite", "blockingMap",
-                                       NULL};
+        for (const char *const *word = (const char *const[]){"blocking", "blockingRead",
+                                                             "blockingWrite", "blockingMap", NULL};
              *word; word++) {
             if (place_of(f, *word) >= 0) {
                 info->blocking = (int8_t)place_of(f, *word);
@@ -81,7 +80,8 @@ static uint64_t bytes_of(const struct info *info, void **params) {
     return 0;
 }
 
-static void write_text(const struct ur_print_function *f, void **params, const ur_result_t *result) {
+static void write_text(const struct ur_print_function *f, void **params,
+                       const ur_result_t *result) {
     char small[2048];
     char *large = NULL;
     struct ur_text text = {small, sizeof(small), 0};
@@ -178,13 +178,11 @@ static void follow(struct loader_call *call, const struct info *info, unsigned f
         ur_event_handle_t *event = ARGUMENT(ur_event_handle_t *, info->event);
         bool own = event == &call->event;
         if (event && *event) {
-            loader_trace_command(function, ARGUMENT(ur_queue_handle_t, info->queue), *event, own,
-                                 call->began, bytes_of(info, params),
-                                 info->waits >= 0 && info->num_waits >= 0
-                                     ? ARGUMENT(uint32_t, info->num_waits)
-                                     : 0,
-                                 info->waits >= 0 ? ARGUMENT(const ur_event_handle_t *, info->waits)
-                                                  : NULL);
+            loader_trace_command(
+                function, ARGUMENT(ur_queue_handle_t, info->queue), *event, own, call->began,
+                bytes_of(info, params),
+                info->waits >= 0 && info->num_waits >= 0 ? ARGUMENT(uint32_t, info->num_waits) : 0,
+                info->waits >= 0 ? ARGUMENT(const ur_event_handle_t *, info->waits) : NULL);
         }
         if (info->blocking >= 0 && ARGUMENT(bool, info->blocking)) {
             loader_trace_collect(ARGUMENT(ur_queue_handle_t, info->queue));
@@ -255,9 +253,9 @@ void loader_trace_begin(struct loader_call *call, unsigned function, void **para
         } else if (function == UR_FUNCTION_QUEUE_CREATE) {
             /* A queue without times would have an empty track. */
             call->asked = ARGUMENT(const ur_queue_properties_t *, 2);
-            call->properties = call->asked ? *call->asked
-                                           : (ur_queue_properties_t){
-                                                 UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, 0};
+            call->properties =
+                call->asked ? *call->asked
+                            : (ur_queue_properties_t){UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, 0};
             call->properties.flags |= UR_QUEUE_FLAG_PROFILING_ENABLE;
             ARGUMENT(const ur_queue_properties_t *, 2) = &call->properties;
         }
@@ -290,7 +288,8 @@ ur_result_t loader_trace_end(struct loader_call *call, unsigned function, void *
     return result;
 }
 
-static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next, ur_layer_dditable_t *out) {
+static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
+                        ur_layer_dditable_t *out) {
     const char *path = loader_getenv_path("UR_TRACE_FILE");
     const char *text = getenv("UR_LOG_TRACING");
     bool malformed = false;
@@ -298,8 +297,8 @@ static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next, ur_la
     (void)enabled;
 
     /* With a file and no word about text, the file is what is wanted. */
-    loader_sink_open(&loader_tracing_sink, path && !(text && *text) ? UR_LOGGER_LEVEL_ERROR
-                                                                    : UR_LOGGER_LEVEL_INFO);
+    loader_sink_open(&loader_tracing_sink,
+                     path && !(text && *text) ? UR_LOGGER_LEVEL_ERROR : UR_LOGGER_LEVEL_INFO);
     fill_table();
     full_arguments = loader_getenv_switch("UR_TRACE_ARGS", false, &malformed);
     follow_queues = loader_getenv_switch("UR_TRACE_QUEUES", true, &malformed);
@@ -310,7 +309,8 @@ static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next, ur_la
     to_file = path && loader_trace_open(path, reason, sizeof(reason));
     if (path && !to_file) {
         loader_sink_format(&loader_tracing_sink, UR_LOGGER_LEVEL_ERROR,
-                           "UR_TRACE_FILE: cannot write %s; calls are not traced to a file", reason);
+                           "UR_TRACE_FILE: cannot write %s; calls are not traced to a file",
+                           reason);
     }
     to_text = loader_sink_wants(&loader_tracing_sink, UR_LOGGER_LEVEL_INFO);
     text_before = loader_sink_wants(&loader_tracing_sink, UR_LOGGER_LEVEL_DEBUG);

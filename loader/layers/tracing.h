@@ -9,7 +9,8 @@
 
 #define LOADER_HIDDEN __attribute__((visibility("hidden")))
 
-/* One call on its way. `params` holds a pointer to each argument; begin may change the arguments. */
+/* One call on its way. `params` holds a pointer to each argument; begin may change the arguments.
+ */
 struct loader_call {
     uint64_t began;
     bool has_event;                   /* `event` is where the command's event goes */
@@ -32,7 +33,8 @@ void loader_traced_fill(ur_layer_dditable_t *table);
 void loader_trace_queues_start(void);
 void loader_trace_queues_stop(void);
 void loader_trace_queue_made(ur_queue_handle_t queue, ur_device_handle_t device);
-/* Remembers a command until it is complete. The event is retained, or the layer's own and given away. */
+/* Remembers a command until it is complete. The event is retained, or the layer's own and given
+ * away. */
 void loader_trace_command(unsigned function, ur_queue_handle_t queue, ur_event_handle_t event,
                           bool own, uint64_t enqueued, uint64_t bytes, uint32_t num_waits,
                           const ur_event_handle_t *waits);

@@ -138,8 +138,8 @@ ur_result_t loader_releasing(unsigned function, unsigned param, const void *hand
     }
     struct loader_record *record = loader_handle_find(handle);
     /* A child may outlive what it was made from until it is released. */
-    bool orphan = record && atomic_load(&record->state) ==
-                                LOADER_HANDLE_STATE(kind, LOADER_HANDLE_ORPHAN);
+    bool orphan =
+        record && atomic_load(&record->state) == LOADER_HANDLE_STATE(kind, LOADER_HANDLE_ORPHAN);
     ur_result_t result = orphan ? UR_RESULT_SUCCESS : loader_use(function, param, handle, kind);
     if (result != UR_RESULT_SUCCESS || !record || record->borrowed) {
         return result;
@@ -167,9 +167,8 @@ ur_result_t loader_releasing(unsigned function, unsigned param, const void *hand
         *token = 0;
         loader_complain(function, param, -1, " = %p: the reference count would go below zero",
                         handle);
-        return (loader_tracked & LOADER_TRACK_LIFETIMES)
-                   ? (ur_result_t)loader_wrong_handle[kind]
-                   : UR_RESULT_SUCCESS;
+        return (loader_tracked & LOADER_TRACK_LIFETIMES) ? (ur_result_t)loader_wrong_handle[kind]
+                                                         : UR_RESULT_SUCCESS;
     }
     return UR_RESULT_SUCCESS;
 }
@@ -232,7 +231,8 @@ void loader_made_list(unsigned function, uint64_t count, const uint32_t *written
         count = *written;
     }
     for (uint64_t i = 0; list && i < count; i++) {
-        loader_made(function, ((void *const *)list)[i], kind, borrowed, num_parents, parents, caller);
+        loader_made(function, ((void *const *)list)[i], kind, borrowed, num_parents, parents,
+                    caller);
     }
 }
 
@@ -306,7 +306,8 @@ ur_result_t loader_use_updates(unsigned function, unsigned param, uint32_t count
             result = loader_handle_wrong(function, param, (int)i, command,
                                          LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND);
         }
-        if (result == UR_RESULT_SUCCESS && kernel && !loader_handle_is(kernel, LOADER_KIND_KERNEL)) {
+        if (result == UR_RESULT_SUCCESS && kernel &&
+            !loader_handle_is(kernel, LOADER_KIND_KERNEL)) {
             result = loader_handle_wrong(function, param, (int)i, kernel, LOADER_KIND_KERNEL);
         }
         for (uint32_t j = 0; update->pNewMemObjArgList && j < update->numNewMemObjArgs &&
@@ -500,7 +501,8 @@ static void count_leak(struct loader_record *record, void *user) {
                        "leak: %s %p is still live with %d reference%s; %s made it",
                        loader_kind_name(kind), (void *)record->handle, (int)refs,
                        refs == 1 ? "" : "s", loader_function_name(atomic_load(&record->made_by)));
-    const struct loader_stack caller = {.depth = record->caller ? 1 : 0, .frames = {record->caller}};
+    const struct loader_stack caller = {.depth = record->caller ? 1 : 0,
+                                        .frames = {record->caller}};
     const struct loader_stack *stack = atomic_load(&record->stack);
     loader_stack_write(stack && kind != LOADER_KIND_EVENT ? stack : &caller);
 }

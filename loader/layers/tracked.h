@@ -1,7 +1,8 @@
 /* The layers that follow objects: lifetimes, leaks, bounds and the order of asynchronous USM.
  *
- * generated/validation_tracked.c has a wrapper for each entry point that these have something to do in. What runs on
- * every call is inline here; the rest, and everything that is wrong, is in tracked.c and async.c.
+ * generated/validation_tracked.c has a wrapper for each entry point that these have something to do
+ * in. What runs on every call is inline here; the rest, and everything that is wrong, is in
+ * tracked.c and async.c.
  */
 #ifndef LOADER_LAYERS_TRACKED_H
 #define LOADER_LAYERS_TRACKED_H
@@ -31,7 +32,8 @@ void loader_tracked_stop(void);
 void loader_tracked_fill(ur_layer_dditable_t *table);
 extern const int32_t loader_wrong_handle[]; /* by kind */
 
-/* ---- handles. `param` is the place of the parameter, `place` that of the element in a list or -1. ---- */
+/* ---- handles. `param` is the place of the parameter, `place` that of the element in a list or -1.
+ * ---- */
 
 LOADER_COLD ur_result_t loader_handle_wrong(unsigned function, unsigned param, int place,
                                             const void *handle, unsigned kind);
@@ -41,15 +43,15 @@ LOADER_HIDDEN ur_result_t loader_use(unsigned function, unsigned param, const vo
 LOADER_HIDDEN ur_result_t loader_use_list(unsigned function, unsigned param, uint64_t count,
                                           const void *list, unsigned kind);
 
-/* A release that has not happened yet: gives up the reference, and the object if it was the last. `*token` goes to
- * loader_release_failed if the call then fails. */
+/* A release that has not happened yet: gives up the reference, and the object if it was the last.
+ * `*token` goes to loader_release_failed if the call then fails. */
 LOADER_HIDDEN ur_result_t loader_releasing(unsigned function, unsigned param, const void *handle,
                                            unsigned kind, uint32_t *token);
 LOADER_HIDDEN void loader_release_failed(const void *handle, uint32_t token);
 LOADER_HIDDEN void loader_retained(const void *handle);
 
-/* After a call that returned a handle. The parents are the handles that it was made from, `caller` is where the
- * program made the call. */
+/* After a call that returned a handle. The parents are the handles that it was made from, `caller`
+ * is where the program made the call. */
 LOADER_HIDDEN void loader_made(unsigned function, void *handle, unsigned kind, bool borrowed,
                                unsigned num_parents, const void *const *parents, void *caller);
 LOADER_HIDDEN void loader_made_list(unsigned function, uint64_t count, const uint32_t *written,
@@ -63,9 +65,9 @@ LOADER_HIDDEN void loader_set_size(const void *buffer, size_t size);
 /* Handles inside of structures. */
 LOADER_HIDDEN ur_result_t loader_use_args(unsigned function, unsigned param, uint32_t count,
                                           const ur_exp_kernel_arg_properties_t *args);
-LOADER_HIDDEN ur_result_t loader_use_updates(
-    unsigned function, unsigned param, uint32_t count,
-    const ur_exp_command_buffer_update_kernel_launch_desc_t *updates);
+LOADER_HIDDEN ur_result_t
+loader_use_updates(unsigned function, unsigned param, uint32_t count,
+                   const ur_exp_command_buffer_update_kernel_launch_desc_t *updates);
 LOADER_HIDDEN ur_result_t loader_use_chain(unsigned function, unsigned param, const void *chain);
 
 /* ---- bounds ---- */
@@ -126,7 +128,8 @@ enum loader_order_effect {
 };
 /* The command is enqueued. */
 LOADER_HIDDEN void loader_order_end(const struct loader_command *command,
-                                    enum loader_order_effect effect, const ur_event_handle_t *event);
+                                    enum loader_order_effect effect,
+                                    const ur_event_handle_t *event);
 /* Asynchronous allocation and free, after the call. */
 LOADER_HIDDEN void loader_order_allocated(struct loader_command *command, const void *pointer,
                                           size_t size, const ur_event_handle_t *event);

@@ -49,7 +49,8 @@ ur_result_t loader_rule_broken(unsigned index) {
 /* Between the parameter checks and the adapters; what tracked.c fills. */
 static ur_layer_dditable_t tracked_table;
 
-static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next, ur_layer_dditable_t *out) {
+static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
+                        ur_layer_dditable_t *out) {
     unsigned tracked = 0;
     loader_sink_open(&loader_validation_sink, UR_LOGGER_LEVEL_ERROR);
     if (enabled & (LIFETIMES | FULL)) {
@@ -83,7 +84,7 @@ static void teardown(void) {
 }
 
 static const char *const names[] = {
-    "UR_LAYER_PARAMETER_VALIDATION", "UR_LAYER_BOUNDS_CHECKING",  "UR_LAYER_LEAK_CHECKING",
+    "UR_LAYER_PARAMETER_VALIDATION", "UR_LAYER_BOUNDS_CHECKING", "UR_LAYER_LEAK_CHECKING",
     "UR_LAYER_LIFETIME_VALIDATION",  "UR_LAYER_FULL_VALIDATION", NULL,
 };
 

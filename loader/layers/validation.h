@@ -1,4 +1,5 @@
-/* The parameter layer: checks each argument against the rules of its entry point before the call. */
+/* The parameter layer: checks each argument against the rules of its entry point before the call.
+ */
 #ifndef LOADER_LAYERS_VALIDATION_H
 #define LOADER_LAYERS_VALIDATION_H
 
@@ -24,7 +25,8 @@ extern const unsigned loader_num_rules;
 /* What is below the layer; set before its table is in use. */
 extern __attribute__((visibility("hidden"))) const ur_layer_dditable_t *loader_checks_next;
 
-/* generated/validation_checks.c: puts the checks into a table that is a copy of loader_checks_next. */
+/* generated/validation_checks.c: puts the checks into a table that is a copy of loader_checks_next.
+ */
 void loader_checks_fill(ur_layer_dditable_t *table);
 
 /* Says which rule was broken and returns its result. */

@@ -34,7 +34,8 @@ static void usm(void **state) {
     PAST(urEnqueueUSMMemcpy(w->queue, true, a, b, 51, 0, NULL, NULL), "urEnqueueUSMMemcpy: pSrc");
     PAST(urEnqueueUSMMemcpy(w->queue, true, a + 60, host, 41, 0, NULL, NULL),
          "urEnqueueUSMMemcpy: pDst");
-    OK(urEnqueueUSMMemcpy(w->queue, true, host, a, 100, 0, NULL, NULL)); /* host memory is not known */
+    OK(urEnqueueUSMMemcpy(w->queue, true, host, a, 100, 0, NULL,
+                          NULL)); /* host memory is not known */
     PAST(urEnqueueUSMPrefetch(w->queue, b, 51, 0, 0, NULL, NULL), "urEnqueueUSMPrefetch");
     PAST(urEnqueueUSMAdvise(w->queue, b + 1, 50, 0, NULL), "urEnqueueUSMAdvise");
     OK(urUSMFree(w->context, a));
@@ -76,7 +77,8 @@ static void buffers(void **state) {
     PAST(urEnqueueMemBufferMap(w->queue, a, true, UR_MAP_FLAG_READ, 0, 101, 0, NULL, NULL, &mapped),
          "urEnqueueMemBufferMap");
     ur_buffer_region_t region = {UR_STRUCTURE_TYPE_BUFFER_REGION, NULL, 10, 20};
-    OK(urMemBufferPartition(a, UR_MEM_FLAG_READ_WRITE, UR_BUFFER_CREATE_TYPE_REGION, &region, &part));
+    OK(urMemBufferPartition(a, UR_MEM_FLAG_READ_WRITE, UR_BUFFER_CREATE_TYPE_REGION, &region,
+                            &part));
     OK(urEnqueueMemBufferCopy(w->queue, part, a, 0, 80, 20, 0, NULL, NULL));
     PAST(urEnqueueMemBufferCopy(w->queue, part, a, 1, 0, 20, 0, NULL, NULL),
          "urEnqueueMemBufferCopy: hBufferSrc");
@@ -95,8 +97,8 @@ static void rectangles(void **state) {
     /* 10 bytes a row, 8 rows a slice, 3 slices. */
     OK(urEnqueueMemBufferReadRect(w->queue, a, true, corner, zero, (ur_rect_region_t){8, 7, 2}, 10,
                                   80, 0, 0, host, 0, NULL, NULL));
-    PAST(urEnqueueMemBufferReadRect(w->queue, a, true, corner, zero, (ur_rect_region_t){9, 7, 2}, 10,
-                                    80, 0, 0, host, 0, NULL, NULL),
+    PAST(urEnqueueMemBufferReadRect(w->queue, a, true, corner, zero, (ur_rect_region_t){9, 7, 2},
+                                    10, 80, 0, 0, host, 0, NULL, NULL),
          "urEnqueueMemBufferReadRect: hBuffer");
     PAST(urEnqueueMemBufferWriteRect(w->queue, a, true, corner, zero, (ur_rect_region_t){8, 7, 3},
                                      10, 80, 0, 0, host, 0, NULL, NULL),
@@ -172,9 +174,8 @@ static void many_allocations(void **state) {
     for (size_t i = 1; i < COUNT; i += 2) {
         size_t size = 1 + i % 200;
         OK(urEnqueueUSMFill(w->queue, all[i], 1, &pattern, size, 0, NULL, NULL));
-        assert_int_equal(
-            urEnqueueUSMFill(w->queue, all[i], 1, &pattern, size + 1, 0, NULL, NULL),
-            UR_RESULT_ERROR_INVALID_SIZE);
+        assert_int_equal(urEnqueueUSMFill(w->queue, all[i], 1, &pattern, size + 1, 0, NULL, NULL),
+                         UR_RESULT_ERROR_INVALID_SIZE);
     }
     for (size_t i = 1; i < COUNT; i += 2) {
         OK(urUSMFree(w->context, all[i]));
@@ -185,9 +186,12 @@ static void many_allocations(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(usm),        cmocka_unit_test(usm_2d),
-        cmocka_unit_test(buffers),    cmocka_unit_test(rectangles),
-        cmocka_unit_test(images),     cmocka_unit_test(command_buffers),
+        cmocka_unit_test(usm),
+        cmocka_unit_test(usm_2d),
+        cmocka_unit_test(buffers),
+        cmocka_unit_test(rectangles),
+        cmocka_unit_test(images),
+        cmocka_unit_test(command_buffers),
         cmocka_unit_test(many_allocations),
     };
     return cmocka_run_group_tests(tests, setup, teardown);

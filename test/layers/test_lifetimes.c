@@ -123,8 +123,8 @@ static void devices_may_be_released_as_often_as_anyone_likes(void **state) {
     struct world *w = *state;
     ur_device_handle_t parts[2] = {NULL, NULL};
     ur_device_partition_property_t how = {UR_DEVICE_PARTITION_EQUALLY, {.equally = 1}};
-    ur_device_partition_properties_t properties = {
-        UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, NULL, &how, 1};
+    ur_device_partition_properties_t properties = {UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES,
+                                                   NULL, &how, 1};
     OK(urDeviceRelease(w->device));
     OK(urDeviceRelease(w->device));
     OK(urDevicePartition(w->device, &properties, 2, parts, NULL));

@@ -41,7 +41,8 @@ static void one_queue_in_order(void **state) {
     OK(fill(w->queue, memory, NULL, NULL));
     OK(urEnqueueUSMFreeExp(w->queue, NULL, memory, 0, NULL, NULL));
     assert_int_equal(fill(w->queue, memory, NULL, NULL), UR_RESULT_ERROR_INVALID_MEM_OBJECT);
-    log_expect("is used after its free: urEnqueueUSMFreeExp was enqueued before, on the same queue");
+    log_expect(
+        "is used after its free: urEnqueueUSMFreeExp was enqueued before, on the same queue");
 }
 
 static void a_launch_after_the_free(void **state) {
@@ -87,8 +88,9 @@ static void another_queue_needs_the_event(void **state) {
     ur_event_handle_t made = NULL, filled = NULL;
     void *memory = allocate(w->queue, &made);
     assert_int_equal(fill(other, memory, NULL, NULL), UR_RESULT_ERROR_INVALID_OPERATION);
-    log_expect("nothing orders this command after urEnqueueUSMDeviceAllocExp, which allocates it on "
-               "another queue");
+    log_expect(
+        "nothing orders this command after urEnqueueUSMDeviceAllocExp, which allocates it on "
+        "another queue");
     OK(fill(other, memory, made, &filled));
     OK(fill(other, memory, NULL, NULL)); /* behind the one that waited */
     OK(urEnqueueUSMFreeExp(w->queue, NULL, memory, 1, &filled, NULL));

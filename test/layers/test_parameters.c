@@ -89,8 +89,8 @@ static void conditions(void **state) {
     ur_rect_region_t region = {8, 2, 1};
     ur_mem_handle_t buffer = NULL;
     OK(urMemBufferCreate(w->context, UR_MEM_FLAG_READ_WRITE, 64, NULL, &buffer));
-    assert_int_equal(urEnqueueMemBufferReadRect(w->queue, buffer, true, origin, origin, region, 4, 0,
-                                                0, 0, target, 0, NULL, NULL),
+    assert_int_equal(urEnqueueMemBufferReadRect(w->queue, buffer, true, origin, origin, region, 4,
+                                                0, 0, 0, target, 0, NULL, NULL),
                      UR_RESULT_ERROR_INVALID_SIZE);
     log_expect("`bufferRowPitch != 0 && bufferRowPitch < region.width` must not hold");
     OK(urEnqueueMemBufferReadRect(w->queue, buffer, true, origin, origin, region, 8, 16, 8, 16,
@@ -138,8 +138,8 @@ static void arguments_arrive_unchanged(void **state) {
     size_t global[3] = {1, 1, 7}, local[3] = {1, 5, 1};
     ur_exp_kernel_arg_properties_t arg = {.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
                                           .index = 77};
-    ur_kernel_launch_ext_properties_t properties = {
-        UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES, NULL, UR_KERNEL_LAUNCH_FLAG_COOPERATIVE};
+    ur_kernel_launch_ext_properties_t properties = {UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES,
+                                                    NULL, UR_KERNEL_LAUNCH_FLAG_COOPERATIVE};
     ur_event_handle_t event = NULL;
     OK(urEnqueueEventsWait(w->queue, 0, NULL, &event));
     reached = 0;

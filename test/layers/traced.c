@@ -1,4 +1,5 @@
-/* A program to trace: traced [normal|abort|kill|fork|threads|leak|time N]. It runs on the mock adapter. */
+/* A program to trace: traced [normal|abort|kill|fork|threads|leak|time N]. It runs on the mock
+ * adapter. */
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
-/* The mock adapter through the loader: its one device, its objects, and callbacks around entry points. */
+/* The mock adapter through the loader: its one device, its objects, and callbacks around entry
+ * points. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -74,8 +75,7 @@ static void every_device_query_answers(void **state) {
     int answered = 0;
     for (uint32_t property = 0; property < 0x3000; property++) {
         size_t size = 0;
-        ur_result_t result =
-            urDeviceGetInfo(w->device, (ur_device_info_t)property, 0, NULL, &size);
+        ur_result_t result = urDeviceGetInfo(w->device, (ur_device_info_t)property, 0, NULL, &size);
         if (result == UR_RESULT_ERROR_INVALID_ENUMERATION) {
             continue;
         }
@@ -123,7 +123,8 @@ static void objects_know_what_they_were_made_from(void **state) {
     assert_ptr_equal(queue, w->queue);
     OK(urEventGetInfo(event, UR_EVENT_INFO_CONTEXT, sizeof(context), &context, NULL));
     assert_ptr_equal(context, w->context);
-    OK(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof(status), &status, NULL));
+    OK(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof(status), &status,
+                      NULL));
     assert_int_equal(status, UR_EVENT_STATUS_COMPLETE);
     OK(urEventRelease(event));
 }
@@ -135,8 +136,8 @@ static void memory_is_real(void **state) {
     size_t size = 0;
     OK(urUSMSharedAlloc(w->context, w->device, NULL, NULL, 100, (void **)&memory));
     memset(memory, 1, 100);
-    OK(urUSMGetMemAllocInfo(w->context, memory + 50, UR_USM_ALLOC_INFO_BASE_PTR, sizeof(base), &base,
-                            NULL));
+    OK(urUSMGetMemAllocInfo(w->context, memory + 50, UR_USM_ALLOC_INFO_BASE_PTR, sizeof(base),
+                            &base, NULL));
     assert_ptr_equal(base, memory);
     OK(urUSMGetMemAllocInfo(w->context, memory, UR_USM_ALLOC_INFO_SIZE, sizeof(size), &size, NULL));
     assert_int_equal(size, 100);
@@ -209,7 +210,8 @@ static ur_result_t forty_two_units(void *params, void *user) {
 static void replace_takes_the_place_of_the_call(void **state) {
     struct world *w = *state;
     uint32_t units = 0;
-    OK(urMockSetCallback(UR_FUNCTION_DEVICE_GET_INFO, UR_MOCK_STAGE_REPLACE, forty_two_units, NULL));
+    OK(urMockSetCallback(UR_FUNCTION_DEVICE_GET_INFO, UR_MOCK_STAGE_REPLACE, forty_two_units,
+                         NULL));
     OK(urDeviceGetInfo(w->device, UR_DEVICE_INFO_MAX_COMPUTE_UNITS, sizeof(units), &units, NULL));
     assert_int_equal(units, 42);
     OK(urMockResetCallbacks());

@@ -220,9 +220,9 @@ static void unknown_functions_and_missing_params_are_errors(void **state) {
     assert_int_equal(urPrintFunctionParams((ur_function_t)0x7ffffff0, &anything, buffer,
                                            sizeof(buffer), &needed),
                      UR_RESULT_ERROR_INVALID_ENUMERATION);
-    assert_int_equal(urPrintFunctionParams(UR_FUNCTION_QUEUE_FINISH, NULL, buffer, sizeof(buffer),
-                                           &needed),
-                     UR_RESULT_ERROR_INVALID_NULL_POINTER);
+    assert_int_equal(
+        urPrintFunctionParams(UR_FUNCTION_QUEUE_FINISH, NULL, buffer, sizeof(buffer), &needed),
+        UR_RESULT_ERROR_INVALID_NULL_POINTER);
     assert_int_equal(urPrintQueueFinishParams(NULL, buffer, sizeof(buffer), &needed),
                      UR_RESULT_ERROR_INVALID_NULL_POINTER);
     PRINT(urPrintLoaderTearDownParams, NULL);

@@ -1,9 +1,10 @@
-/* Sequences of calls with valid and invalid arguments, over the loader with all layers and the mock adapter.
+/* Sequences of calls with valid and invalid arguments, over the loader with all layers and the mock
+ * adapter.
  *
- * The input chooses entry points and arguments; what arguments there are follows from the tables that the specification
- * becomes. Pointers are NULL or to enough memory, since no layer can tell a wild pointer from a good one; everything
- * else may be anything: handles that are live, released, of another kind or made up, enumerators and flags that do not
- * exist, sizes of any magnitude.
+ * The input chooses entry points and arguments; what arguments there are follows from the tables
+ * that the specification becomes. Pointers are NULL or to enough memory, since no layer can tell a
+ * wild pointer from a good one; everything else may be anything: handles that are live, released,
+ * of another kind or made up, enumerators and flags that do not exist, sizes of any magnitude.
  */
 #include <libgen.h>
 #include <stdbool.h>
@@ -18,8 +19,8 @@
 
 #define MAX_CALLS 64
 #define MAX_PARAMS 24
-#define LIST 8          /* elements behind every pointer to a list */
-#define ROOM 4096       /* bytes behind every pointer */
+#define LIST 8    /* elements behind every pointer to a list */
+#define ROOM 4096 /* bytes behind every pointer */
 #define MAX_HANDLES 48
 #define MAX_KINDS 24
 
@@ -43,8 +44,24 @@ static uint8_t byte(struct input *in) {
 }
 
 static uint64_t number(struct input *in) {
-    static const uint64_t set[] = {0, 1, 2, 3, 4, 5, 7, 8, 16, 63, 64, 100, 256, 4096, 65537,
-                                   UINT32_MAX, (uint64_t)INT64_MAX, UINT64_MAX};
+    static const uint64_t set[] = {0,
+                                   1,
+                                   2,
+                                   3,
+                                   4,
+                                   5,
+                                   7,
+                                   8,
+                                   16,
+                                   63,
+                                   64,
+                                   100,
+                                   256,
+                                   4096,
+                                   65537,
+                                   UINT32_MAX,
+                                   (uint64_t)INT64_MAX,
+                                   UINT64_MAX};
     uint8_t b = byte(in);
     return b < 2 * sizeof(set) / sizeof(set[0]) ? set[b / 2] : b;
 }
@@ -59,10 +76,10 @@ static void *pick_handle(struct input *in, unsigned kind) {
     } else if (b < 15) {
         return (void *)(uintptr_t)((number(in) + 1) << 12); /* of none */
     }
-    return kinds[kind].count ? kinds[kind].handles[b % (kinds[kind].count < MAX_HANDLES
-                                                            ? kinds[kind].count
-                                                            : MAX_HANDLES)]
-                             : NULL;
+    return kinds[kind].count
+               ? kinds[kind].handles[b % (kinds[kind].count < MAX_HANDLES ? kinds[kind].count
+                                                                          : MAX_HANDLES)]
+               : NULL;
 }
 
 static void keep_handle(unsigned kind, void *handle) {
@@ -182,9 +199,9 @@ static void fill_struct(struct input *in, unsigned index, char *at, unsigned dep
             }
         } else if (t->depth) {
             bool followed = field->count >= 0 || t->kind == UR_PRINT_STRUCT;
-            void *pointer = byte(in) < 20 || followed    ? NULL
-                            : t->kind == UR_PRINT_CHAR   ? (void *)(uintptr_t) "text"
-                                                         : pick_memory(in, room);
+            void *pointer = byte(in) < 20 || followed  ? NULL
+                            : t->kind == UR_PRINT_CHAR ? (void *)(uintptr_t) "text"
+                                                       : pick_memory(in, room);
             memcpy(to, &pointer, sizeof(pointer));
         } else {
             size_t step = size_of(t);
