@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #define REQUIRE(condition)                                                                         \
     ((condition) ? (void)0                                                                         \
@@ -189,6 +190,43 @@ void mock_drop(void *opaque) {
     __atomic_fetch_sub(&event->mock->references, 1, __ATOMIC_RELAXED);
 }
 
+/* ---- memory: units of one address range, taken and given back in any parts ---- */
+
+static bool arena_free(const mock_t *mock, size_t at, size_t units) {
+    for (size_t i = at; i < at + units; ++i) {
+        if (i >= MOCK_UNITS || mock->unit_used[i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Mutex held. */
+static void *arena_take(mock_t *mock, size_t size, size_t align, void *wish) {
+    size_t units = (size + MOCK_UNIT - 1) / MOCK_UNIT;
+    size_t step = align > MOCK_UNIT ? align / MOCK_UNIT : 1;
+    size_t found = wish ? (size_t)((char *)wish - mock->arena) / MOCK_UNIT : MOCK_UNITS;
+    if (!arena_free(mock, found, units) || found % step) {
+        /* The newest after all others, with room to grow. */
+        for (found = mock->next_unit; !arena_free(mock, found, units) || found % step;) {
+            found = (found + 1) % MOCK_UNITS;
+        }
+        mock->next_unit = (found + units + 512) % MOCK_UNITS;
+    }
+    memset(mock->unit_used + found, 1, units);
+    return mock->arena + found * MOCK_UNIT;
+}
+
+/* Mutex held. Pre: all of it is taken. */
+static void arena_give(mock_t *mock, void *memory, size_t size) {
+    size_t at = (size_t)((char *)memory - mock->arena) / MOCK_UNIT;
+    for (size_t i = at; i < at + (size + MOCK_UNIT - 1) / MOCK_UNIT; ++i) {
+        REQUIRE(mock->unit_used[i]);
+        mock->unit_used[i] = 0;
+    }
+    REQUIRE(!madvise(memory, size, MADV_DONTNEED));
+}
+
 /* ---- the backend ---- */
 
 static ur_result_t mock_reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
@@ -210,7 +248,9 @@ static ur_result_t mock_reserve(void *context, void *device, ur_pool_mem_t type,
     if (fails) {
         return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
     }
-    void *memory = aligned_alloc(align, (size + align - 1) & ~(align - 1));
+    pthread_mutex_lock(&mock->mutex);
+    void *memory = arena_take(mock, size, align, *out);
+    pthread_mutex_unlock(&mock->mutex);
     REQUIRE(memory);
     *out = memory;
     return UR_RESULT_SUCCESS;
@@ -225,8 +265,8 @@ static void mock_release(void *context, void *device, ur_pool_mem_t type, void *
     REQUIRE(mock->held >= size);
     mock->held -= size;
     ++mock->releases;
+    arena_give(mock, memory, size);
     pthread_mutex_unlock(&mock->mutex);
-    free(memory);
 }
 
 static ur_event_state_t mock_state(void *event) {
@@ -330,23 +370,37 @@ static uint64_t mock_now(void) {
     .reserve = mock_reserve, .release = mock_release, .event_state = mock_state,                   \
     .event_retain = mock_retain, .event_release = mock_drop, .event_stamp = mock_stamp,            \
     .event_settle = mock_settle, .queue_wait = mock_queue_wait, .signal = mock_signal,             \
-    .zero = mock_zero, .zero_now = mock_zero_now, .now = mock_now, .max_align = 2 << 20
+    .zero = mock_zero, .zero_now = mock_zero_now, .now = mock_now, .max_align = MOCK_MAX_ALIGN
 
 const ur_pool_backend_t mock_backend = {MOCK_COMMON};
 const ur_pool_backend_t mock_backend_idle = {MOCK_COMMON, .queue_idle = mock_idle};
+const ur_pool_backend_t mock_backend_parts = {MOCK_COMMON, .queue_idle = mock_idle,
+                                              .release_parts = true};
+
+static const ur_pool_backend_t *backend_of(const mock_t *mock) {
+    return mock->parts ? &mock_backend_parts : mock->can_idle ? &mock_backend_idle : &mock_backend;
+}
 
 /* ---- life ---- */
 
 void mock_init(mock_t *mock) {
     bool can_idle = mock->can_idle;
+    bool parts = mock->parts;
     memset(mock, 0, sizeof(*mock));
     mock->can_idle = can_idle;
+    mock->parts = parts;
     REQUIRE(!pthread_mutex_init(&mock->mutex, NULL));
     mock->seed = 1;
+    size_t range = (size_t)MOCK_UNITS * MOCK_UNIT;
+    char *start = mmap(NULL, range + MOCK_MAX_ALIGN, PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    REQUIRE(start != MAP_FAILED);
+    mock->mapping = start;
+    mock->arena = start + (-(uintptr_t)start & (MOCK_MAX_ALIGN - 1));
     mock->command_cost = 1000;
     mock->reserve_cost = 1000;
     timed = mock;
-    mock->space = ur_pool_space_create(can_idle ? &mock_backend_idle : &mock_backend, mock);
+    mock->space = ur_pool_space_create(backend_of(mock), mock);
     REQUIRE(mock->space);
 }
 
@@ -356,8 +410,7 @@ mock_queue_t *mock_queue(mock_t *mock, bool in_order) {
     queue->mock = mock;
     queue->index = mock->queue_count++;
     queue->in_order = in_order;
-    queue->lane =
-        ur_lane_create(mock->can_idle ? &mock_backend_idle : &mock_backend, queue, in_order);
+    queue->lane = ur_lane_create(backend_of(mock), queue, in_order);
     REQUIRE(queue->lane);
     ur_pool_queue_init(&queue->pool, mock->space, queue, mock, queue->lane);
     return queue;
@@ -378,6 +431,7 @@ void mock_fini(mock_t *mock) {
         REQUIRE(mock->commands[i]->refs == 0);
         free(mock->commands[i]);
     }
+    REQUIRE(!munmap(mock->mapping, (size_t)MOCK_UNITS * MOCK_UNIT + MOCK_MAX_ALIGN));
     pthread_mutex_destroy(&mock->mutex);
     timed = NULL;
 }

@@ -15,6 +15,9 @@
 
 enum { MOCK_COMMANDS = 6144, MOCK_WORDS = MOCK_COMMANDS / 64, MOCK_QUEUES = 16 };
 
+/* Memory comes in units of one address range. */
+enum { MOCK_UNIT = 64 << 10, MOCK_UNITS = 1 << 15, MOCK_MAX_ALIGN = 2 << 20 };
+
 struct mock;
 
 /* A command, and its event at the same time. */
@@ -53,6 +56,11 @@ typedef struct mock {
     uint64_t seed;             /* for the order in which commands run */
     bool no_stamps;            /* events of unknown order */
     bool can_idle;             /* the backend answers queue_idle */
+    bool parts; /* parts of memory can go back, and it grows where it is wished for */
+
+    char *mapping, *arena;
+    size_t next_unit; /* where memory that nobody wishes for anywhere is looked for */
+    unsigned char unit_used[MOCK_UNITS];
 
     /* counters */
     int signals, waits, reserves, releases, zeroes;
@@ -92,6 +100,7 @@ bool mock_ordered(mock_t *mock, int earlier, int later);
 bool mock_seen(mock_t *mock, int id);
 
 extern const ur_pool_backend_t mock_backend;
+extern const ur_pool_backend_t mock_backend_parts;
 extern const ur_pool_backend_t mock_backend_idle; /* also answers queue_idle */
 
 static inline uint64_t mock_random(uint64_t *state) {

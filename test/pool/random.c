@@ -281,6 +281,7 @@ int run_random(uint64_t seed, int actions, bool can_idle, bool quiet) {
     w->quiet = quiet;
     w->rng = seed * 77777 + 5;
     w->mock.can_idle = can_idle;
+    w->mock.parts = seed % 3 == 0;
     mock_init(&w->mock);
     w->mock.seed = seed;
     w->mock.reserve_cost = pick(w, 2) ? 10000000 : 10; /* waiting pays off, or not */

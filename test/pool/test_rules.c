@@ -375,6 +375,54 @@ static void pairs_cost_the_same_for_ever(void **state) {
     assert_true(f.mock.held_high <= 1 << 20);
 }
 
+/* A driver that takes parts back: what is held follows what is in use, though blocks that live are
+ * scattered. */
+static void holes_go_back(void **state) {
+    (void)state;
+    static mock_t mock;
+    mock.parts = true;
+    mock_init(&mock);
+    ur_pool_config_t config = {0};
+    ur_pool_t *pool = NULL;
+    assert_int_equal(ur_pool_create(mock.space, &config, &pool), 0);
+    mock_queue_t *q = mock_queue(&mock, true);
+    enum { BLOCKS = 64 };
+    void *memory[BLOCKS];
+    for (int i = 0; i < BLOCKS; ++i) {
+        assert_int_equal(ur_pool_enqueue_alloc(&q->pool, pool, UR_POOL_DEVICE, 256 << 10, 0, NULL,
+                                               0, &memory[i], NULL),
+                         0);
+        memset(memory[i], i, 256 << 10);
+    }
+    ur_heap_t *heap = atomic_load(&pool->heaps);
+    assert_null(heap->segments->next); /* one range that has grown */
+    for (int i = 0; i < BLOCKS; i += 2) {
+        assert_int_equal(ur_pool_enqueue_free(&q->pool, pool, memory[i], NULL, 0, NULL), 0);
+    }
+    mock_finish(q);
+    ur_pool_trim(pool, 0);
+    ur_heap_verify(heap);
+    assert_int_equal(mock.held, (size_t)BLOCKS / 2 * (256 << 10));
+    for (int i = 1; i < BLOCKS; i += 2) {
+        assert_int_equal(*((unsigned char *)memory[i] + 1000), i);
+    }
+    void *large = NULL;
+    assert_int_equal(
+        ur_pool_enqueue_alloc(&q->pool, pool, UR_POOL_DEVICE, 2 << 20, 0, NULL, 0, &large, NULL),
+        0);
+    memset(large, 1, 2 << 20);
+    ur_heap_verify(heap);
+    assert_int_equal(ur_pool_enqueue_free(&q->pool, pool, large, NULL, 0, NULL), 0);
+    for (int i = 1; i < BLOCKS; i += 2) {
+        assert_int_equal(ur_pool_enqueue_free(&q->pool, pool, memory[i], NULL, 0, NULL), 0);
+    }
+    mock_finish(q);
+    ur_pool_trim(pool, 0);
+    assert_int_equal(mock.held, 0);
+    ur_pool_release(pool);
+    mock_fini(&mock);
+}
+
 int main(void) {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
@@ -393,6 +441,7 @@ int main(void) {
         TEST(memory_of_the_user),
         TEST(zero_initialised),
         TEST(pairs_cost_the_same_for_ever),
+        cmocka_unit_test(holes_go_back),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
