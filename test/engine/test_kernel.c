@@ -2,6 +2,7 @@
 #include "common.h"
 
 #include <signal.h>
+#include <sys/wait.h>
 
 struct seen {
     atomic_uint visits;
@@ -381,6 +382,70 @@ static void foreign_faults_go_on(void **state) {
     assert_true(now.sa_handler == foreign_handler);
 }
 
+/* A program that installs its handler after ours, and calls ours from it, loses neither. */
+static void later_handlers_are_kept(void **state) {
+    struct sigaction action = {.sa_handler = foreign_handler}, old;
+    struct fixture f = fixture_open(NULL, 1);
+    struct eng_stream *stream = stream_open(f, ENG_IN_ORDER);
+    struct victim victim = {NULL_WRITE, 0, 0};
+    struct eng_command *event = NULL;
+
+    (void)state;
+    assert_int_equal(sigaction(SIGSEGV, &action, &old), 0);
+    assert_int_equal(launch_one(stream, &break_kernel, &victim, 8, 8, &event), ENG_OK);
+    assert_int_equal(eng_command_wait(event), ENG_ERR_FAULT);
+    atomic_store(&foreign_signals, 0);
+    if (sigsetjmp(foreign_jump, 1) == 0)
+        raise(SIGSEGV);
+    assert_int_equal(atomic_load(&foreign_signals), 1);
+    eng_command_release(event);
+    eng_stream_destroy(stream);
+    fixture_close(f);
+    assert_int_equal(sigaction(SIGSEGV, &old, NULL), 0);
+}
+
+static struct sigaction saved_action;
+
+/* Calls whom it replaced, as well-behaved handlers do. */
+static void chaining_handler(int signal, siginfo_t *info, void *context) {
+    if (saved_action.sa_flags & SA_SIGINFO)
+        saved_action.sa_sigaction(signal, info, context);
+    _exit(3); /* the engine has put the system's way back and returned */
+}
+
+/* Two handlers that each know the other as the one before end in the system's way, not in a circle.
+ */
+static void handlers_do_not_circle(void **state) {
+    int status = 0;
+    pid_t child;
+
+    (void)state;
+    child = fork();
+    assert_true(child >= 0);
+    if (child == 0) {
+        struct sigaction action = {.sa_sigaction = chaining_handler, .sa_flags = SA_SIGINFO};
+        struct eng *eng;
+        struct eng_test test = {.single = true, .quiet = true};
+        struct eng_device *device;
+        struct eng_stream *stream;
+        int nothing = 0;
+
+        alarm(20);
+        eng = eng_create(&test);
+        sigaction(SIGBUS, &action, &saved_action);
+        if (!eng || eng_device_create(eng, NULL, &device) ||
+            eng_stream_create(device, 0, &stream) ||
+            launch_one(stream, &uneven_kernel, &nothing, 2, 1, NULL))
+            _exit(4);
+        eng_stream_wait(stream, NULL, 0);
+        raise(SIGBUS);
+        _exit(5);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true((WIFSIGNALED(status) && WTERMSIG(status) == SIGBUS) ||
+                (WIFEXITED(status) && WEXITSTATUS(status) == 3));
+}
+
 /* Launches that do not fit the kernel or the engine are refused. */
 static void bad_launches_are_refused(void **state) {
     struct fixture f = fixture_open(NULL, 1);
@@ -423,6 +488,8 @@ int main(void) {
         cmocka_unit_test(faults_are_reported),
         cmocka_unit_test(divergent_barrier_is_reported),
         cmocka_unit_test(foreign_faults_go_on),
+        cmocka_unit_test(later_handlers_are_kept),
+        cmocka_unit_test(handlers_do_not_circle),
         cmocka_unit_test(bad_launches_are_refused),
     };
 

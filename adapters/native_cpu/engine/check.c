@@ -278,6 +278,25 @@ static void unmap(struct eng *eng, struct eng_generation *next) {
     }
 }
 
+/* Memory goes back to the system: whoever gets these addresses next is somebody else. */
+void eng_check_drop_range(struct eng *eng, const void *ptr, size_t size) {
+    uintptr_t base = (uintptr_t)ptr;
+    struct check_range *entry;
+
+    while ((entry = (struct check_range *)eng_ranges_overlap(&eng->check.live, base, size))) {
+        struct eng_generation *old = entry->generation;
+        uintptr_t old_base = entry->range.base, old_end = old_base + entry->range.size;
+
+        eng_ranges_remove(&eng->check.live, &entry->range);
+        if (old_base < base)
+            map(eng, old_base, base - old_base, old);
+        if (old_end > base + size)
+            map(eng, base + size, old_end - (base + size), old);
+        drop(old);
+        free(entry);
+    }
+}
+
 static struct eng_generation *generation_at(struct eng *eng, const void *ptr) {
     struct check_range *entry =
         (struct check_range *)eng_ranges_overlap(&eng->check.live, (uintptr_t)ptr, 1);
@@ -565,7 +584,8 @@ int eng_check_free(const struct eng_submit *submit, void *ptr) {
     eng_command_name(command, submit->name, "free");
     command->trace.free_ptr = ptr;
     always.flags |= ENG_RUN_ALWAYS;
-    /* Whoever reuses memory of a virtual free is ordered after its use, not after a write of ours. */
+    /* Whoever reuses memory of a virtual free is ordered after its use, not after a write of ours.
+     */
     if (!eng->test.poison || (submit->flags & ENG_CHECK_VIRTUAL))
         return eng_command_submit(command, &always, NULL, 0);
     pthread_mutex_lock(&eng->lock);

@@ -21,30 +21,46 @@ static struct sigaction
 /* Read in a signal handler: must not be allocated at first use. */
 static _Thread_local struct eng_exec *this_exec __attribute__((tls_model("initial-exec")));
 
-static void pass_on(int signal, siginfo_t *info, void *context) {
-    const struct sigaction *old = NULL;
+/* The signal that the handler of somebody else looks at now. That may call ours in turn, if it was
+ * installed after ours; or jump away, so what is here may be stale. */
+static _Thread_local struct {
+    const void *context;
+    const char *frame;
+} passing_on __attribute__((tls_model("initial-exec")));
+
+/* The system's way: the instruction raises the signal again. */
+static void give_up(int signal, const siginfo_t *info) {
     struct sigaction standard;
 
-    for (int i = 0; i < CAUGHT; i++)
-        if (caught[i] == signal)
-            old = &previous[i];
-    if (!old)
-        return;
-    if (old->sa_flags & SA_SIGINFO) {
-        old->sa_sigaction(signal, info, context);
-        return;
-    }
-    if (old->sa_handler != SIG_DFL && old->sa_handler != SIG_IGN) {
-        old->sa_handler(signal);
-        return;
-    }
-    /* Nobody else wants it: the instruction raises it again, and then the system's way is taken. */
     memset(&standard, 0, sizeof(standard));
     standard.sa_handler = SIG_DFL;
     sigemptyset(&standard.sa_mask);
     sigaction(signal, &standard, NULL);
     if (info->si_code <= 0)
         raise(signal);
+}
+
+static void pass_on(int signal, siginfo_t *info, void *context) {
+    const struct sigaction *old = NULL;
+    const char *frame = __builtin_frame_address(0);
+    bool again = passing_on.context == context && frame < passing_on.frame;
+
+    for (int i = 0; i < CAUGHT; i++)
+        if (caught[i] == signal)
+            old = &previous[i];
+    if (!old || again ||
+        (!(old->sa_flags & SA_SIGINFO) &&
+         (old->sa_handler == SIG_DFL || old->sa_handler == SIG_IGN))) {
+        give_up(signal, info);
+        return;
+    }
+    passing_on.context = context;
+    passing_on.frame = frame;
+    if (old->sa_flags & SA_SIGINFO)
+        old->sa_sigaction(signal, info, context);
+    else
+        old->sa_handler(signal);
+    passing_on.context = NULL;
 }
 
 static void on_fault(int signal, siginfo_t *info, void *context) {
@@ -66,20 +82,34 @@ static void on_fault(int signal, siginfo_t *info, void *context) {
     eng_fiber_exit(current, &exec->thread);
 }
 
-void eng_guard_install(void) {
-    struct sigaction action;
+/* Whoever was there is kept to pass foreign faults on to. */
+static void install_locked(void) {
+    struct sigaction action, now;
 
-    pthread_mutex_lock(&install_lock);
-    if (installed++ == 0) {
-        memset(&action, 0, sizeof(action));
-        action.sa_sigaction = on_fault;
-        action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
-        sigemptyset(&action.sa_mask);
-        for (int i = 0; i < CAUGHT; i++) {
-            sigaction(caught[i], NULL, &previous[i]);
-            sigaction(caught[i], &action, NULL);
-        }
+    memset(&action, 0, sizeof(action));
+    action.sa_sigaction = on_fault;
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
+    sigemptyset(&action.sa_mask);
+    for (int i = 0; i < CAUGHT; i++) {
+        sigaction(caught[i], NULL, &now);
+        if ((now.sa_flags & SA_SIGINFO) && now.sa_sigaction == on_fault)
+            continue;
+        previous[i] = now;
+        sigaction(caught[i], &action, NULL);
     }
+}
+
+void eng_guard_install(void) {
+    pthread_mutex_lock(&install_lock);
+    if (installed++ == 0)
+        install_locked();
+    pthread_mutex_unlock(&install_lock);
+}
+
+void eng_guard_renew(void) {
+    pthread_mutex_lock(&install_lock);
+    if (installed)
+        install_locked();
     pthread_mutex_unlock(&install_lock);
 }
 

@@ -84,6 +84,7 @@ void eng_check_see(struct eng_command *command);
 /* Code of the host runs in the command: the host knows now what that waited for. */
 void eng_check_entered(struct eng_command *command);
 void eng_check_destroy(struct eng *eng);
+void eng_check_drop_range(struct eng *eng, const void *ptr, size_t size);
 
 /* ---- execution
  * --------------------------------------------------------------------------------------- */
@@ -125,6 +126,8 @@ void eng_guard_leave(const stack_t *saved);
 /* Signal handlers are there while at least one engine is. */
 void eng_guard_install(void);
 void eng_guard_remove(void);
+/* Before a kernel starts: the program may have installed handlers of its own since. */
+void eng_guard_renew(void);
 /* Writes what happened to exec->error. */
 void eng_guard_explain(struct eng_exec *exec, const char *name);
 

@@ -87,6 +87,11 @@ int eng_mem_free(struct eng *eng, void *ptr) {
 
     if (!entry)
         return ENG_ERR_INVALID;
+    if (eng->test.check) {
+        pthread_mutex_lock(&eng->lock);
+        eng_check_drop_range(eng, ptr, entry->range.size);
+        pthread_mutex_unlock(&eng->lock);
+    }
     atomic_fetch_sub_explicit(&eng->memory_used, entry->range.size, memory_order_relaxed);
     if (eng->test.poison)
         memset(ptr, ENG_POISON_FREED, entry->range.size);

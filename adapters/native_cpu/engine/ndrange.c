@@ -294,6 +294,8 @@ static int run_kernel(struct eng_exec *exec, struct eng_command *command, size_t
                  command->name);
         return ENG_ERR_MEMORY;
     }
+    if (first == 0)
+        eng_guard_renew();
     group = exec->group;
     group->work = work;
     group->name = command->name;
