@@ -1,4 +1,3 @@
-/* Info queries: zero, unless something better is known. */
 #include <string.h>
 
 #include "info.h"
