@@ -1,3 +1,4 @@
+/* Info queries: zero, unless something better is known. */
 #include <string.h>
 
 #include "info.h"
@@ -148,7 +149,6 @@ ur_result_t mock_info(enum mock_info_of of, void *handle, uint32_t property, siz
     if (!row) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
-     */
     uint64_t number = 0;
     static const char zeros[256];
     switch ((enum mock_info_what)row->what) {
