@@ -245,6 +245,7 @@ ur_result_t urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter,
                                        ur_logger_callback_t pfnLoggerCallback, void *pUserData,
                                        ur_logger_level_t level) {
     UR_CHECK_ADAPTER(hAdapter);
+    UR_CHECK_POINTER(pfnLoggerCallback);
     if ((unsigned)level > UR_LOGGER_LEVEL_QUIET) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
@@ -264,6 +265,9 @@ ur_result_t urAdapterSetLoggerCallbackLevel(ur_adapter_handle_t hAdapter, ur_log
 ur_result_t urPlatformGet(ur_adapter_handle_t hAdapter, uint32_t NumEntries,
                           ur_platform_handle_t *phPlatforms, uint32_t *pNumPlatforms) {
     UR_CHECK_ADAPTER(hAdapter);
+    if (!phPlatforms && !pNumPlatforms) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
     if ((phPlatforms != NULL) != (NumEntries != 0)) {
         return phPlatforms ? UR_RESULT_ERROR_INVALID_SIZE : UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }

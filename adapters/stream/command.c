@@ -18,6 +18,38 @@ ur_result_t stream_waits_check(ur_context_handle_t context, uint32_t count,
     return UR_RESULT_SUCCESS;
 }
 
+ur_result_t stream_settle_tasks(ur_queue_handle_t queue, const void *from, uint32_t count,
+                                const ur_event_handle_t *waits) {
+    ur_context_handle_t context = queue->context;
+    ur_pool_memory_t memory;
+    if (atomic_load_explicit(&context->host_tasks, memory_order_acquire) == 0 ||
+        ur_pool_find(context->space, from, &memory)) {
+        return UR_RESULT_SUCCESS;
+    }
+    ur_result_t result = stream_waits_check(context, count, waits);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_enter(queue->place);
+    }
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
+        result = stream_event_wait(waits[i]);
+    }
+    if (result == UR_RESULT_SUCCESS && queue->in_order) {
+        result = stream_check(drv_stream_wait(queue->tracks[0].native), "waiting for host tasks");
+    } else if (result == UR_RESULT_SUCCESS) {
+        pthread_mutex_lock(&queue->lock);
+        ur_event_handle_t barrier = queue->barrier_event;
+        if (barrier) {
+            ur_object_retain(&barrier->object);
+        }
+        pthread_mutex_unlock(&queue->lock);
+        if (barrier) {
+            result = stream_event_wait(barrier);
+            stream_event_drop(barrier);
+        }
+    }
+    return result;
+}
+
 static ur_event_handle_t real(ur_event_handle_t event) {
     while (event->same_as) {
         event = event->same_as;
@@ -288,6 +320,7 @@ ur_result_t urEnqueueTimestampRecordingExp(ur_queue_handle_t hQueue, bool blocki
 
 struct task {
     struct stream_work work; /* first */
+    ur_context_handle_t context; /* held */
     ur_exp_host_task_function_t function;
     void *data;
     pthread_mutex_t lock;
@@ -304,6 +337,14 @@ static void run_task(struct stream_work *work) {
     pthread_mutex_unlock(&task->lock);
 }
 
+static void free_task(struct task *task) {
+    atomic_fetch_sub_explicit(&task->context->host_tasks, 1, memory_order_release);
+    stream_context_unhold(task->context);
+    pthread_cond_destroy(&task->ended_changed);
+    pthread_mutex_destroy(&task->lock);
+    free(task);
+}
+
 /* On a thread of the driver, which the stream waits for. */
 static void DRV_CALLBACK start_task(drv_stream stream, drv_result result, void *data) {
     (void)stream;
@@ -316,9 +357,7 @@ static void DRV_CALLBACK start_task(drv_stream stream, drv_result result, void *
         }
         pthread_mutex_unlock(&task->lock);
     }
-    pthread_cond_destroy(&task->ended_changed);
-    pthread_mutex_destroy(&task->lock);
-    free(task);
+    free_task(task);
 }
 
 ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask,
@@ -341,6 +380,9 @@ ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_func
     task->work.function = run_task;
     task->function = pfnHostTask;
     task->data = data;
+    task->context = hQueue->context;
+    stream_context_hold(task->context);
+    atomic_fetch_add_explicit(&task->context->host_tasks, 1, memory_order_relaxed);
     pthread_mutex_init(&task->lock, NULL);
     pthread_cond_init(&task->ended_changed, NULL);
     struct stream_command c;
@@ -354,9 +396,7 @@ ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_func
             return result;
         }
     }
-    pthread_cond_destroy(&task->ended_changed);
-    pthread_mutex_destroy(&task->lock);
-    free(task);
+    free_task(task);
     return result;
 }
 

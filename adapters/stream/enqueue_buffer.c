@@ -37,6 +37,10 @@ ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hB
     if (size == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
+    result = stream_settle_tasks(hQueue, pSrc, numEventsInWaitList, phEventWaitList);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
     struct stream_command c;
     result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_WRITE, numEventsInWaitList, phEventWaitList,
                           phEvent != NULL);
@@ -166,6 +170,12 @@ static ur_result_t rect_host(ur_queue_handle_t queue, ur_mem_handle_t buffer, bo
     if (buffer_last > buffer->size) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "the region ends at byte %zu of a buffer of %zu",
                        buffer_last, buffer->size);
+    }
+    if (write) {
+        result = stream_settle_tasks(queue, host, count, waits);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
     }
     struct drv_copy copy = {.from = write ? in_host : in_buffer,
                             .to = write ? in_buffer : in_host,

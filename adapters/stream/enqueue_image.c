@@ -63,6 +63,12 @@ static ur_result_t image_host(ur_queue_handle_t queue, ur_mem_handle_t image, bo
                             .width = width,
                             .rows = rows,
                             .slices = slices};
+    if (write) {
+        result = stream_settle_tasks(queue, host, count, waits);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
     struct stream_command c;
     result = stream_begin(&c, queue, write ? UR_COMMAND_MEM_IMAGE_WRITE : UR_COMMAND_MEM_IMAGE_READ, count,
                           waits, event != NULL);

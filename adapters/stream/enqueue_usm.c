@@ -55,6 +55,10 @@ ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pD
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
+    result = stream_settle_tasks(hQueue, pSrc, numEventsInWaitList, phEventWaitList);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
     struct stream_command c;
     result = stream_begin(&c, hQueue, UR_COMMAND_USM_MEMCPY, numEventsInWaitList, phEventWaitList,
                           phEvent != NULL);
@@ -171,7 +175,7 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pMem);
     UR_CHECK_POINTER(pPattern);
-    if (pitch == 0 || pitch < width || patternSize == 0 || width == 0 || height == 0 ||
+    if (pitch == 0 || pitch < width || patternSize == 0 || (patternSize & (patternSize - 1)) != 0 || width == 0 || height == 0 ||
         width % patternSize != 0 || (height > 1 && pitch > SIZE_MAX / height)) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
@@ -186,7 +190,7 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
         return result;
     }
     unsigned value = 0;
-    bool rows = patternSize <= DRV_FILL_ROWS_WIDTH && (patternSize & (patternSize - 1)) == 0 &&
+    bool rows = patternSize <= DRV_FILL_ROWS_WIDTH &&
                 pitch % patternSize == 0 && (uintptr_t)pMem % patternSize == 0;
     if (pitch == width) {
         result = stream_fill(c.stream, pMem, pPattern, patternSize, width * height);
@@ -227,6 +231,10 @@ ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *
     if (result == UR_RESULT_SUCCESS) {
         result = in_range(hQueue->context, pSrc, srcPitch * (height - 1) + width);
     }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = stream_settle_tasks(hQueue, pSrc, numEventsInWaitList, phEventWaitList);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -292,6 +292,9 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_
                                     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_EVENT(hEvent);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    if (pPropValue && propSize == 0) {
+        return UR_RESULT_ERROR_INVALID_VALUE; /* the one query that says so */
+    }
     ur_result_t result = ur_info_check(out);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -405,6 +408,9 @@ ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t exe
     UR_CHECK_POINTER(pfnNotify);
     if ((unsigned)execStatus > UR_EXECUTION_INFO_QUEUED) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (execStatus == UR_EXECUTION_INFO_QUEUED) {
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
     ur_result_t result = stream_worker_ready();
     if (result == UR_RESULT_SUCCESS) {

@@ -321,7 +321,17 @@ ur_result_t urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propNam
             }
         }
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    default: /* the drivers do not tell spilled registers from other private memory */
+    case UR_KERNEL_INFO_SPILL_MEM_SIZE: {
+        /* The drivers count all private memory as one: what spilled, and arrays of the kernel's own. */
+        uint32_t bytes[64], count = 0;
+        for (uint32_t i = 0; i < hKernel->context->device_count && count < 64; ++i) {
+            if (hKernel->function[i].have) {
+                bytes[count++] = hKernel->function[i].private_bytes;
+            }
+        }
+        return ur_info_array(out, bytes, count);
+    }
+    default:
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
 }

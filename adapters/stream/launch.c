@@ -185,21 +185,19 @@ static ur_result_t pack(struct params *params, ur_kernel_handle_t kernel, const 
     return UR_RESULT_SUCCESS;
 }
 
-/* Grid and blocks for a range. False in *empty's sense: nothing to run. */
+/* Grid and blocks for a range. */
 static ur_result_t shape(ur_kernel_handle_t kernel, const struct stream_function *function,
                          ur_device_handle_t device, uint32_t dims, const size_t *offset, const size_t *global,
-                         const size_t *local, struct drv_launch *launch, bool *empty) {
+                         const size_t *local, struct drv_launch *launch) {
     size_t chosen[3] = {1, 1, 1};
-    *empty = false;
     for (uint32_t i = 0; i < dims; ++i) {
         if (offset && offset[i]) {
             return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                            "the driver has no global offset: add %zu in the kernel", offset[i]);
         }
-        *empty = *empty || global[i] == 0;
-    }
-    if (*empty) {
-        return UR_RESULT_SUCCESS;
+        if (global[i] == 0) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 0, "no work-items in dimension %u", i);
+        }
     }
     if (local) {
         memcpy(chosen, local, dims * sizeof(*local));
@@ -337,7 +335,7 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t hQueue, ur_kernel
         return result;
     }
     struct drv_launch_extra extra = {0};
-    bool extended = false, empty;
+    bool extended = false;
     size_t local_bytes = 0;
     if (launchPropList) {
         result = read_properties(hQueue->device, launchPropList, &extra, &extended, &local_bytes);
@@ -347,7 +345,7 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t hQueue, ur_kernel
     }
     struct drv_launch launch;
     result = shape(hKernel, function, hQueue->device, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
-                   &launch, &empty);
+                   &launch);
     if (result == UR_RESULT_SUCCESS) {
         result = stream_enter(hQueue->place);
     }
@@ -369,7 +367,7 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t hQueue, ur_kernel
     if (result != UR_RESULT_SUCCESS) {
         goto free_arguments;
     }
-    if (stream_is_plain(hQueue, numEventsInWaitList, phEvent) && !phEventWaitList && !extended && !empty) {
+    if (stream_is_plain(hQueue, numEventsInWaitList, phEvent) && !phEventWaitList && !extended) {
         drv_result native = drv_launch_plain(function->native, &launch, hQueue->tracks[0].native, params.at);
         if (native == DRV_OK) {
             stream_note(hQueue);
@@ -384,11 +382,9 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t hQueue, ur_kernel
     if (result != UR_RESULT_SUCCESS) {
         goto free_arguments;
     }
-    if (!empty) {
-        result = stream_check(extended ? drv_launch_extended(function->native, &launch, &extra, c.stream, params.at)
-                                       : drv_launch_plain(function->native, &launch, c.stream, params.at),
-                              hKernel->name);
-    }
+    result = stream_check(extended ? drv_launch_extended(function->native, &launch, &extra, c.stream, params.at)
+                                   : drv_launch_plain(function->native, &launch, c.stream, params.at),
+                          hKernel->name);
     result = stream_end(&c, result, false, phEvent);
 
 free_arguments:

@@ -6,6 +6,39 @@ static struct stream_place *place_for(ur_context_handle_t context, ur_device_han
     return place ? place : context->places[0];
 }
 
+/* Memory that the allocator took, whether it gave it out or not: the driver knows it, and that says nothing to a program
+ * that asks about a pointer. Few and large, so a list will do. */
+struct segment {
+    char *memory;
+    size_t size;
+    struct segment *next;
+};
+static pthread_mutex_t segment_lock = PTHREAD_MUTEX_INITIALIZER; /* guards segments */
+static struct segment *segments;
+
+bool stream_is_reserved(const void *pointer) {
+    bool found = false;
+    pthread_mutex_lock(&segment_lock);
+    for (struct segment *at = segments; at && !found; at = at->next) {
+        found = (const char *)pointer >= at->memory && (const char *)pointer < at->memory + at->size;
+    }
+    pthread_mutex_unlock(&segment_lock);
+    return found;
+}
+
+static void forget_segment(void *memory) {
+    pthread_mutex_lock(&segment_lock);
+    for (struct segment **at = &segments; *at; at = &(*at)->next) {
+        if ((*at)->memory == memory) {
+            struct segment *dead = *at;
+            *at = dead->next;
+            free(dead);
+            break;
+        }
+    }
+    pthread_mutex_unlock(&segment_lock);
+}
+
 static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size_t size, size_t align,
                            uint32_t flags, void **out) {
     (void)align; /* what the driver gives is aligned to its page, and max_align says so */
@@ -14,14 +47,25 @@ static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
+    struct segment *segment = malloc(sizeof(*segment));
+    if (!segment) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
     void *memory = NULL;
     drv_result native = type == UR_POOL_HOST     ? drv_alloc_host(&memory, size)
                         : type == UR_POOL_DEVICE ? drv_alloc_device(&memory, size)
                                                  : drv_alloc_managed(&memory, size);
     if (native == DRV_OK) {
+        segment->memory = memory;
+        segment->size = size;
+        pthread_mutex_lock(&segment_lock);
+        segment->next = segments;
+        segments = segment;
+        pthread_mutex_unlock(&segment_lock);
         *out = memory;
         return UR_RESULT_SUCCESS;
     }
+    free(segment);
     if (native == DRV_NO_MEMORY) {
         return type == UR_POOL_HOST ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
     }
@@ -32,6 +76,7 @@ static void release(void *context_, void *device, ur_pool_mem_t type, void *memo
     ur_context_handle_t context = context_;
     (void)size;
     struct stream_place *place = place_for(context, device);
+    forget_segment(memory);
     if (drv_make_current(place->native) != DRV_OK) {
         return; /* the device is lost and its memory with it */
     }

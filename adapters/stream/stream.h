@@ -175,6 +175,7 @@ struct ur_context_handle_t_ {
     ur_pool_space_t *space;
 
     ur_pool_slots_t slots; /* pools of the devices where none is named in the order of a queue */
+    _Atomic uint32_t host_tasks; /* enqueued and not ended */
     ur_pool_t *plain;      /* where urUSM*Alloc allocates without a pool */
 
     pthread_mutex_t lock; /* guards what follows */
@@ -290,6 +291,11 @@ ur_result_t stream_end(struct stream_command *c, ur_result_t result, bool blocki
 ur_result_t stream_after_all(struct stream_command *c);
 /* As stream_end, and later commands wait for this one. Pre: stream_after_all, and c->event is there. */
 ur_result_t stream_end_barrier(struct stream_command *c, ur_result_t result, ur_event_handle_t *event);
+/* Before a copy out of host memory. The driver may read memory that it does not know when it is called, so that what a
+ * host task ahead of the copy writes there would come too late: while there are such tasks, what the copy comes after is
+ * waited for. Nothing else costs more than a look at a counter. */
+ur_result_t stream_settle_tasks(ur_queue_handle_t queue, const void *from, uint32_t count,
+                                const ur_event_handle_t *waits);
 /* Checks that the wait list can be waited for by commands of this context. */
 ur_result_t stream_waits_check(ur_context_handle_t context, uint32_t count, const ur_event_handle_t *waits);
 /* A queue in order that nobody wants to hear from: no lock, no event. `submit` may follow at once; then stream_note. */
@@ -444,6 +450,9 @@ struct ur_physical_mem_handle_t_ {
 extern const ur_pool_backend_t stream_pool_backend;
 ur_result_t stream_usm_start(ur_context_handle_t context);
 void stream_usm_stop(ur_context_handle_t context);
+
+/* Whether the address lies in memory that the allocator holds, of any context. */
+bool stream_is_reserved(const void *pointer);
 
 /* Memory that is known to the context and does not come from its driver's allocator. */
 enum stream_foreign_kind { STREAM_REGISTERED, STREAM_IPC };

@@ -161,7 +161,7 @@ static ur_result_t ask_driver(ur_context_handle_t context, const void *pointer, 
     }
     *memory = (ur_pool_memory_t){0};
     *type = UR_USM_TYPE_UNKNOWN;
-    if (drv_pointer_get(pointer, &info) != DRV_OK || info.type == DRV_POINTER_UNKNOWN) {
+    if (stream_is_reserved(pointer) || drv_pointer_get(pointer, &info) != DRV_OK || info.type == DRV_POINTER_UNKNOWN) {
         return UR_RESULT_SUCCESS;
     }
     *type = info.type == DRV_POINTER_HOST     ? UR_USM_TYPE_HOST

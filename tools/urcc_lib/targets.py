@@ -1,9 +1,10 @@
 """What each target is called, and how device code for it is made."""
 
 import os
+import re
 from collections import namedtuple
 
-from . import host
+from . import host, ir
 from .toolchain import UrccError
 
 # name: UR_DEVICE_BINARY_TARGET_* of the target; suffix: of its files; arch: when none is given.
@@ -54,6 +55,18 @@ def _nvptx64(tools, source, options, arch, temp, emit):
     text = tools.run([*command, *(["-emit-llvm"] if emit == "ir" else [])], f"compiling {source}")
     if emit != "ir":
         _no_undefined_ptx(text, source)
+        module = ir.Module(tools.run([*command, "-emit-llvm"], f"compiling {source}").decode())
+        text = _require_sizes(text.decode(), module.kernels).encode()
+    return text
+
+
+def _require_sizes(text, kernels):
+    """clang leaves the required work-group size out of PTX; with it the driver refuses any other."""
+    for kernel in kernels:
+        if kernel.reqd_size[0]:
+            sizes = ", ".join(str(n) for n in kernel.reqd_size)
+            text = re.sub(rf"(\.entry {re.escape(kernel.name)}\([^)]*\)\n)(?!\.reqntid)",
+                          rf"\g<1>.reqntid {sizes}\n", text)
     return text
 
 

@@ -109,7 +109,7 @@ struct CUctx_st *soft_stream_context(CUstream stream);
 struct eng_stream *soft_stream(CUstream stream);
 /* Fills a submission for a stream; `done` watches the command for faults once it was enqueued. */
 struct eng_submit soft_submit(CUstream stream, const char *name, struct eng_command **event);
-CUresult soft_done(CUstream stream, int engine_result, struct eng_command *event);
+CUresult soft_done(CUstream stream, int engine_result, struct eng_command *const *event);
 /* Waits for the stream and reports a fault. */
 CUresult soft_drain(CUstream stream);
 

@@ -13,10 +13,22 @@ bool soft_find(const void *pointer, struct eng_mem *memory) {
 
 bool soft_range(const void *pointer, size_t size, bool must_be_known) {
     struct eng_mem memory;
-    if (!soft_find(pointer, &memory)) {
+    const char *at = pointer;
+    if (!soft_find(at, &memory)) {
         return !must_be_known;
     }
-    return size <= memory.size - (size_t)((const char *)pointer - (char *)memory.base);
+    /* Mappings next to each other are one range. */
+    for (;;) {
+        size_t here = memory.size - (size_t)(at - (char *)memory.base);
+        if (size <= here) {
+            return true;
+        }
+        size -= here;
+        at += here;
+        if (((struct memory *)memory.tag)->kind != MEMORY_MAPPED || !soft_find(at, &memory)) {
+            return false;
+        }
+    }
 }
 
 static CUresult allocate(enum memory_kind kind, size_t size, void **out) {
@@ -215,7 +227,7 @@ EXPORT CUresult CUDAAPI cuMemcpyAsync(CUdeviceptr to_address, CUdeviceptr from_a
     }
     struct eng_command *event = NULL;
     struct eng_submit submit = soft_submit(stream, "copy", &event);
-    CUresult result = soft_done(stream, eng_copy(&submit, to, from, size), event);
+    CUresult result = soft_done(stream, eng_copy(&submit, to, from, size), &event);
     if (staging) {
         submit = soft_submit(stream, "free staging", NULL);
         submit.flags = ENG_RUN_ALWAYS;
@@ -274,7 +286,7 @@ EXPORT CUresult CUDAAPI cuMemcpy3DAsync(const CUDA_MEMCPY3D *copy, CUstream stre
     rect.src = from;
     struct eng_command *event = NULL;
     struct eng_submit submit = soft_submit(stream, "copy rows", &event);
-    CUresult result = soft_done(stream, eng_copy_rect(&submit, &rect), event);
+    CUresult result = soft_done(stream, eng_copy_rect(&submit, &rect), &event);
     return result == CUDA_SUCCESS && (to_pageable || from_pageable) ? soft_drain(stream) : result;
 }
 
@@ -316,7 +328,7 @@ static CUresult fill(CUdeviceptr address, size_t pitch, const void *value, size_
     struct eng_submit submit = soft_submit(stream, "fill", &event);
     int result = rows == 1 ? eng_fill(&submit, to, value, width, width * count)
                            : eng_fill_rect(&submit, to, pitch, value, width, width * count, rows);
-    return soft_done(stream, result, event);
+    return soft_done(stream, result, &event);
 }
 
 EXPORT CUresult CUDAAPI cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t count, CUstream stream) {

@@ -13,6 +13,7 @@ enum { PARTS_MOST = 16 };
 
 struct part {
     void *library;
+    int file; /* open as long as the library is: its number is the library's name */
     const struct ur_hostcode_table *table;
     char path[1024];
 };
@@ -131,13 +132,14 @@ static bool open_part(struct part *part, const char *path) {
         snprintf(name, sizeof(name), "/proc/self/fd/%d", copy);
         part->library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
     }
-    if (copy >= 0) {
-        close(copy);
-    }
+    part->file = copy;
     part->table = part->library ? dlsym(part->library, UR_HOSTCODE_SYMBOL) : NULL;
     if (!part->table || part->table->magic != UR_HOSTCODE_MAGIC || part->table->version != UR_HOSTCODE_VERSION) {
         if (part->library) {
             dlclose(part->library);
+        }
+        if (copy >= 0) {
+            close(copy);
         }
         return false;
     }
@@ -186,6 +188,7 @@ static CUresult add_code(struct CUmod_st *module, const char *image, struct log 
 static void close_module(struct CUmod_st *module) {
     for (unsigned i = 0; i < module->part_count; ++i) {
         dlclose(module->parts[i].library);
+        close(module->parts[i].file);
     }
     free(module->functions);
     free(module);
@@ -464,7 +467,9 @@ static CUresult launch(CUfunction function, const unsigned grid[3], const unsign
     if (threads > (uint64_t)threads_of(kernel)) {
         return CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES;
     }
-    struct eng_launch what = {.kernel = kernel, .dims = 3};
+    /* Generated code tells the dimensions by the sizes, as there is nothing else to tell them by. */
+    bool deep = (uint64_t)grid[2] * block[2] > 1, high = (uint64_t)grid[1] * block[1] > 1;
+    struct eng_launch what = {.kernel = kernel, .dims = deep ? 3 : high ? 2 : 1};
     for (int i = 0; i < 3; ++i) {
         if (kernel->reqd_group_size[0] && block[i] != kernel->reqd_group_size[i]) {
             return CUDA_ERROR_INVALID_VALUE;
@@ -504,7 +509,7 @@ static CUresult launch(CUfunction function, const unsigned grid[3], const unsign
     what.args = args;
     what.arg_sizes = sizes;
     submit.access = access;
-    return soft_done(stream, eng_kernel(&submit, &what), event);
+    return soft_done(stream, eng_kernel(&submit, &what), &event);
 }
 
 EXPORT CUresult CUDAAPI cuLaunchKernel(CUfunction function, unsigned int grid_x, unsigned int grid_y,

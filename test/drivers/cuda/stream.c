@@ -24,12 +24,12 @@ static void on_complete(struct eng_command *command, int reached, void *data) {
     }
 }
 
-CUresult soft_done(CUstream stream, int result, struct eng_command *event) {
+CUresult soft_done(CUstream stream, int result, struct eng_command *const *event) {
     if (result != ENG_OK) {
         return soft_result(result);
     }
-    eng_command_callback(event, ENG_COMPLETE, on_complete, soft_stream_context(stream));
-    eng_command_release(event);
+    eng_command_callback(*event, ENG_COMPLETE, on_complete, soft_stream_context(stream));
+    eng_command_release(*event);
     return CUDA_SUCCESS;
 }
 
