@@ -14,3 +14,8 @@ endif()
 if(TARGET ur_adapter_native_cpu)
     ur_conformance_device(native_cpu native_cpu)
 endif()
+# The software driver stands in for NVIDIA's: it shows the adapter's logic, not what a GPU does.
+if(TARGET ur_adapter_cuda AND TARGET ur_soft_cuda)
+    ur_conformance_device(cuda-software cuda
+        ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda)
+endif()

@@ -219,6 +219,15 @@ static void on_signal(int number) {
     restart_after_current();
 }
 
+#ifndef __has_feature
+#define __has_feature(name) 0
+#endif
+#if defined(__SANITIZE_ADDRESS__) || __has_feature(address_sanitizer)
+enum { ADDRESS_SANITIZER = 1 };
+#else
+enum { ADDRESS_SANITIZER = 0 };
+#endif
+
 static void catch_signals(void) {
     static const int numbers[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGALRM};
     static char stack[65536];
@@ -226,12 +235,9 @@ static void catch_signals(void) {
     sigaltstack(&alternative, NULL);
     struct sigaction action = {.sa_handler = on_signal, .sa_flags = SA_ONSTACK | SA_NODEFER};
     for (size_t i = 0; i < CONF_COUNT(numbers); ++i) {
-#ifdef __SANITIZE_ADDRESS__
-        /* AddressSanitizer tells more about these than we could. */
-        if (numbers[i] != SIGALRM) {
-            continue;
+        if (ADDRESS_SANITIZER && numbers[i] != SIGALRM && numbers[i] != SIGABRT) {
+            continue; /* it tells more about these than we could */
         }
-#endif
         sigaction(numbers[i], &action, NULL);
     }
 }
