@@ -6,6 +6,9 @@
 
 static _Atomic uint64_t last_id;
 
+static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
+static ur_context_handle_t list;
+
 /* Takes over one reference to `cl` on success. */
 static ur_result_t context_new(cl_context cl, uint32_t count, const ur_device_handle_t *devices,
                                ur_context_handle_t *out) {
@@ -29,6 +32,13 @@ static ur_result_t context_new(cl_context cl, uint32_t count, const ur_device_ha
     }
     pthread_rwlock_init(&context->usm_lock, NULL);
     pthread_mutex_init(&context->lock, NULL);
+    pthread_mutex_lock(&list_lock);
+    context->next = list;
+    if (list) {
+        list->previous = context;
+    }
+    list = context;
+    pthread_mutex_unlock(&list_lock);
     *out = context;
     return UR_RESULT_SUCCESS;
 }
@@ -41,6 +51,16 @@ void ocl_context_release(ur_context_handle_t context) {
     if (!ur_object_release(&context->object)) {
         return;
     }
+    pthread_mutex_lock(&list_lock);
+    if (context->previous) {
+        context->previous->next = context->next;
+    } else {
+        list = context->next;
+    }
+    if (context->next) {
+        context->next->previous = context->previous;
+    }
+    pthread_mutex_unlock(&list_lock);
     struct ocl_deleter *deleter = context->deleters;
     while (deleter) {
         struct ocl_deleter *next = deleter->next;
@@ -54,6 +74,9 @@ void ocl_context_release(ur_context_handle_t context) {
         }
     }
     free(context->helpers);
+    if (context->scratch) {
+        ocl.clReleaseMemObject(context->scratch);
+    }
     ocl_usm_destroy(context);
     ocl.clReleaseContext(context->cl);
     for (uint32_t i = 0; i < context->device_count; ++i) {
@@ -107,6 +130,29 @@ ur_result_t ocl_context_helper(ur_context_handle_t context, ur_device_handle_t d
     *queue = slot ? *slot : NULL;
     pthread_mutex_unlock(&context->lock);
     return *queue ? UR_RESULT_SUCCESS : ocl_fail(code, "clCreateCommandQueue");
+}
+
+ur_result_t ocl_context_scratch(ur_context_handle_t context, cl_mem *scratch) {
+    cl_int code = CL_SUCCESS;
+    pthread_mutex_lock(&context->lock);
+    if (!context->scratch) {
+        context->scratch = ocl.clCreateBuffer(context->cl, CL_MEM_READ_WRITE, 64, NULL, &code);
+    }
+    *scratch = context->scratch;
+    pthread_mutex_unlock(&context->lock);
+    return *scratch ? UR_RESULT_SUCCESS : ocl_fail(code, "clCreateBuffer");
+}
+
+bool ocl_context_any_other(ur_context_handle_t context,
+                           bool (*found)(ur_context_handle_t other, const void *argument),
+                           const void *argument) {
+    bool any = false;
+    pthread_mutex_lock(&list_lock);
+    for (ur_context_handle_t other = list; other && !any; other = other->next) {
+        any = other != context && found(other, argument);
+    }
+    pthread_mutex_unlock(&list_lock);
+    return any;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,

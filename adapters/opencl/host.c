@@ -47,40 +47,40 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
     return enqueue_wait(hQueue, numEventsInWaitList, phEventWaitList, phEvent, true);
 }
 
-/* A queue that profiles stamps every marker. For one that does not, a marker in a profiling queue
- * of the adapter follows a marker in the program's queue, and that queue follows it again, so that
- * finishing it means the time is known. */
+/* The time is that of a fill of four bytes in a queue of the adapter's, which profiles: not every
+ * driver stamps markers, and not every queue of the program profiles. A marker in the program's
+ * queue comes before it, and another one follows, so that finishing that queue means the time is
+ * known. */
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
     ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
+    cl_command_queue helper;
+    cl_mem scratch;
     OCL_POINTER(phEvent);
     ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
                                           phEvent, UR_COMMAND_TIMESTAMP_RECORDING_EXP);
     if (result) {
         return result;
     }
+    if ((result =
+             ocl_context_helper(hQueue->context, hQueue->device, OCL_HELPER_PROFILING, &helper)) ||
+        (result = ocl_context_scratch(hQueue->context, &scratch))) {
+        return ocl_submit_abandon(&submit, result);
+    }
     const char *call = "clEnqueueMarkerWithWaitList";
-    cl_int code;
-    if (hQueue->profiling) {
-        code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, submit.count, submit.list, &submit.made);
-    } else {
-        cl_command_queue helper;
-        cl_event before = NULL;
-        result = ocl_context_helper(hQueue->context, hQueue->device, OCL_HELPER_PROFILING, &helper);
-        if (result) {
-            return ocl_submit_abandon(&submit, result);
-        }
-        code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, submit.count, submit.list, &before);
-        if (code == CL_SUCCESS) {
-            ocl.clFlush(hQueue->cl);
-            code = ocl.clEnqueueMarkerWithWaitList(helper, 1, &before, &submit.made);
-            ocl.clReleaseEvent(before);
-        }
-        if (code == CL_SUCCESS) {
-            ocl.clFlush(helper);
-            code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, 1, &submit.made, NULL);
-        }
+    const cl_uint zero = 0;
+    cl_event before = NULL;
+    cl_int code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, submit.count, submit.list, &before);
+    if (code == CL_SUCCESS) {
+        ocl.clFlush(hQueue->cl);
+        code = ocl.clEnqueueFillBuffer(helper, scratch, &zero, sizeof(zero), 0, sizeof(zero), 1,
+                                       &before, &submit.made);
+        ocl.clReleaseEvent(before);
+    }
+    if (code == CL_SUCCESS) {
+        ocl.clFlush(helper);
+        code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, 1, &submit.made, NULL);
     }
     if (code == CL_SUCCESS && blocking) {
         code = ocl.clWaitForEvents(1, &submit.made);

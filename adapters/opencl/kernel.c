@@ -567,7 +567,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
     cl_int code =
         ocl.clGetKernelSubGroupInfo(hKernel->cl, hDevice->cl, name, local_size,
                                     local_size ? local : NULL, sizeof(value), &value, NULL);
-    if (code == CL_INVALID_OPERATION) { /* sub-groups are optional since OpenCL 3.0 */
+    if (code == CL_SUCCESS && value == 0 && name == CL_KERNEL_MAX_NUM_SUB_GROUPS &&
+        ocl.clGetKernelWorkGroupInfo(hKernel->cl, hDevice->cl, CL_KERNEL_WORK_GROUP_SIZE,
+                                     sizeof(local[0]), &local[0], NULL) == CL_SUCCESS) {
+        /* PoCL 5 does not tell the largest number, but that of the largest work-group. */
+        code = ocl.clGetKernelSubGroupInfo(hKernel->cl, hDevice->cl,
+                                           CL_KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE, sizeof(local),
+                                           local, sizeof(value), &value, NULL);
+    }
+    /* Sub-groups are optional since OpenCL 3.0, and so is each query of an extension. */
+    if (code == CL_INVALID_OPERATION ||
+        (code == CL_INVALID_VALUE && name == OCL_KERNEL_COMPILE_SUB_GROUP_SIZE_INTEL)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, code,
                        "the device has no sub-groups");
     }

@@ -1,5 +1,7 @@
 /* Memory objects: buffers and sub-buffers, and what images share with them. */
+#include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "mem_object.h"
 
@@ -85,6 +87,22 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
     result = ocl_mem_check_host(flags, host);
     if (result) {
         return result;
+    }
+    /* A driver that allocates late would find out late. */
+    uint64_t most = 0;
+    for (uint32_t i = 0; i < hContext->device_count; ++i) {
+        struct ocl_value *value =
+            ocl_device_value(hContext->devices[i], UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE);
+        uint64_t of = UINT64_MAX;
+        if (value && value->result == UR_RESULT_SUCCESS) {
+            memcpy(&of, value->bytes, sizeof(of));
+        }
+        most = of > most ? of : most;
+    }
+    if (size > most) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 0,
+                       "%zu bytes are more than any device of the context allocates at once, %llu",
+                       size, (unsigned long long)most);
     }
     cl_int code;
     cl_mem cl = ocl.clCreateBuffer(hContext->cl, cl_flags, size, host, &code);

@@ -117,6 +117,8 @@ struct ur_context_handle_t_ {
     pthread_mutex_t lock;            /* guards deleters and helpers */
     struct ocl_deleter *deleters;
     cl_command_queue *helpers; /* queues of our own, one of each kind a device, made when needed */
+    cl_mem scratch;            /* made when needed */
+    ur_context_handle_t next, previous; /* of all contexts, guarded by the lock in context.c */
     uint32_t device_count;
     ur_device_handle_t devices[]; /* retained */
 };
@@ -221,6 +223,13 @@ ur_device_handle_t ocl_context_device(ur_context_handle_t context, cl_device_id 
 enum ocl_helper { OCL_HELPER_IN_ORDER, OCL_HELPER_PROFILING, OCL_HELPERS };
 ur_result_t ocl_context_helper(ur_context_handle_t context, ur_device_handle_t device,
                                enum ocl_helper kind, cl_command_queue *queue);
+/* A few bytes that commands of the adapter itself may write; they belong to the context. */
+ur_result_t ocl_context_scratch(ur_context_handle_t context, cl_mem *scratch);
+
+/* True if `found` is true for another context, asked one after the other. */
+bool ocl_context_any_other(ur_context_handle_t context,
+                           bool (*found)(ur_context_handle_t other, const void *argument),
+                           const void *argument);
 
 /* queue.c */
 void ocl_queue_retain(ur_queue_handle_t queue);

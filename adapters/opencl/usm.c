@@ -9,6 +9,9 @@
 
 #include "ocl.h"
 
+/* NVIDIA's driver loses allocations that two threads make at once. */
+static pthread_mutex_t svm_lock = PTHREAD_MUTEX_INITIALIZER;
+
 /* The map: a treap over the base addresses, guarded by the context's usm_lock. */
 
 static uint64_t mix(uint64_t x) {
@@ -196,7 +199,9 @@ static void *native_alloc(ur_context_handle_t context, ur_device_handle_t device
             }
             svm |= CL_MEM_SVM_FINE_GRAIN_BUFFER | (atomics ? CL_MEM_SVM_ATOMICS : 0);
         }
+        pthread_mutex_lock(&svm_lock);
         void *pointer = ocl.clSVMAlloc(context->cl, svm, size, (cl_uint)align);
+        pthread_mutex_unlock(&svm_lock);
         *code = pointer ? CL_SUCCESS : CL_MEM_OBJECT_ALLOCATION_FAILURE;
         return pointer;
     }
@@ -219,7 +224,9 @@ static void native_free(ur_context_handle_t context, void *pointer) {
     if (context->usm == OCL_USM_INTEL) {
         context->call->clMemFreeINTEL(context->cl, pointer);
     } else {
+        pthread_mutex_lock(&svm_lock);
         ocl.clSVMFree(context->cl, pointer);
+        pthread_mutex_unlock(&svm_lock);
     }
 }
 
@@ -352,13 +359,21 @@ static ur_result_t free_native(ur_context_handle_t context, void *native) {
     return blocking_free(context, native);
 }
 
-/* Unknown to the map, perhaps known to the driver. */
+static bool is_in(ur_context_handle_t context, const void *pointer) {
+    pthread_rwlock_rdlock(&context->usm_lock);
+    bool found = map_find(context->usm_tree, pointer) != NULL;
+    pthread_rwlock_unlock(&context->usm_lock);
+    return found;
+}
+
+/* Unknown to the map, perhaps known to the driver; which may also name memory of another context.
+ */
 static bool driver_type(ur_context_handle_t context, const void *pointer,
                         cl_unified_shared_memory_type_intel *type) {
     return context->usm == OCL_USM_INTEL &&
            context->call->clGetMemAllocInfoINTEL(context->cl, pointer, CL_MEM_ALLOC_TYPE_INTEL,
                                                  sizeof(*type), type, NULL) == CL_SUCCESS &&
-           *type != CL_MEM_TYPE_UNKNOWN_INTEL;
+           *type != CL_MEM_TYPE_UNKNOWN_INTEL && !ocl_context_any_other(context, is_in, pointer);
 }
 
 ur_result_t ocl_usm_free(ur_context_handle_t context, void *pointer) {
