@@ -1,0 +1,233 @@
+/* The driver's tables, drivers and contexts. */
+#include "internal.h"
+
+#define EXPORT __attribute__((visibility("default")))
+
+struct _ze_driver_handle_t driver;
+
+_Noreturn void broken(const char *rule) {
+    fprintf(stderr, "software Level Zero: %s\n", rule);
+    abort();
+}
+
+static struct options chosen;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void read_options(void) {
+    chosen = (struct options){.devices = 1};
+    const char *text = getenv("ZE_SOFTWARE");
+    char *copy = strdup(text ? text : ""), *rest = copy, *one;
+    while ((one = strsep(&rest, ";"))) {
+        if (strcmp(one, "new") == 0) {
+            chosen.modern = true;
+        } else if (strcmp(one, "init:fail") == 0) {
+            chosen.init_fails = true;
+        } else if (strcmp(one, "lost") == 0) {
+            chosen.lost = true;
+        } else if (strncmp(one, "devices:", 8) == 0) {
+            chosen.devices = (uint32_t)strtoul(one + 8, NULL, 10);
+            chosen.devices = chosen.devices > SOFT_MAX_DEVICES ? SOFT_MAX_DEVICES : chosen.devices;
+        } else if (*one) {
+            fprintf(stderr, "ZE_SOFTWARE: '%s' is no option\n", one);
+            abort();
+        }
+    }
+    free(copy);
+}
+
+const struct options *options(void) {
+    pthread_once(&once, read_options);
+    return &chosen;
+}
+
+struct eng *engine(void) {
+    return soft_engine("level_zero");
+}
+
+ze_result_t result_of(int engine_result) {
+    switch (engine_result) {
+    case ENG_OK:
+        return ZE_RESULT_SUCCESS;
+    case ENG_ERR_INVALID:
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    case ENG_ERR_MEMORY:
+    case ENG_ERR_SYSTEM:
+        return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    default:
+        return ZE_RESULT_ERROR_DEVICE_LOST;
+    }
+}
+
+static ze_result_t ZE_APICALL init(ze_init_flags_t flags) {
+    (void)flags;
+    ENTER(zeInit);
+    return options()->init_fails ? ZE_RESULT_ERROR_UNINITIALIZED : ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL driver_get(uint32_t *count, ze_driver_handle_t *drivers) {
+    ENTER(zeDriverGet);
+    if (*count == 0 || !drivers) {
+        *count = 1;
+        return ZE_RESULT_SUCCESS;
+    }
+    *count = 1;
+    drivers[0] = &driver;
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL api_version(ze_driver_handle_t handle, ze_api_version_t *version) {
+    (void)handle;
+    ENTER(zeDriverGetApiVersion);
+    *version = options()->modern ? ZE_MAKE_VERSION(1, 9) : ZE_API_VERSION_1_3;
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL driver_properties(ze_driver_handle_t handle,
+                                                ze_driver_properties_t *properties) {
+    (void)handle;
+    ENTER(zeDriverGetProperties);
+    properties->driverVersion = 0x01020003;
+    memset(&properties->uuid, 7, sizeof(properties->uuid));
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL ipc_properties(ze_driver_handle_t handle,
+                                             ze_driver_ipc_properties_t *properties) {
+    (void)handle;
+    ENTER(zeDriverGetIpcProperties);
+    properties->flags = 0;
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL extensions(ze_driver_handle_t handle, uint32_t *count,
+                                         ze_driver_extension_properties_t *list) {
+    static const char *const names[] = {"ZE_experimental_global_offset",
+                                        "ZE_experimental_event_pool_counter_based"};
+    uint32_t have = options()->modern ? 2 : 1;
+    (void)handle;
+    ENTER(zeDriverGetExtensionProperties);
+    if (*count == 0 || !list) {
+        *count = have;
+        return ZE_RESULT_SUCCESS;
+    }
+    *count = *count < have ? *count : have;
+    for (uint32_t i = 0; i < *count; ++i) {
+        snprintf(list[i].name, sizeof(list[i].name), "%s", names[i]);
+        list[i].version = ZE_MAKE_VERSION(1, 0);
+    }
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL extension_address(ze_driver_handle_t handle, const char *name,
+                                                void **address) {
+    const struct {
+        const char *name;
+        void (*function)(void);
+        bool modern;
+    } list[] = {
+        {"zeCommandListHostSynchronize", (void (*)(void))list_synchronize, true},
+        {"zexDriverImportExternalPointer", (void (*)(void))import_memory, true},
+        {"zexDriverReleaseImportedPointer", (void (*)(void))release_memory, true},
+    };
+    (void)handle;
+    ENTER(zeDriverGetExtensionFunctionAddress);
+    for (size_t i = 0; i < sizeof(list) / sizeof(list[0]); ++i) {
+        if (strcmp(list[i].name, name) == 0 && (options()->modern || !list[i].modern)) {
+            memcpy(address, &list[i].function, sizeof(*address));
+            return ZE_RESULT_SUCCESS;
+        }
+    }
+    return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+}
+
+static ze_result_t ZE_APICALL context_create(ze_driver_handle_t handle, const ze_context_desc_t *desc,
+                                             ze_context_handle_t *out) {
+    (void)handle, (void)desc;
+    ENTER(zeContextCreate);
+    ze_context_handle_t context = calloc(1, sizeof(*context));
+    *out = context;
+    return context ? ZE_RESULT_SUCCESS : ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+}
+
+static ze_result_t ZE_APICALL context_create_ex(ze_driver_handle_t handle,
+                                                const ze_context_desc_t *desc, uint32_t count,
+                                                ze_device_handle_t *devices,
+                                                ze_context_handle_t *out) {
+    (void)count, (void)devices;
+    return context_create(handle, desc, out);
+}
+
+static ze_result_t ZE_APICALL context_destroy(ze_context_handle_t context) {
+    if (atomic_load(&context->children)) {
+        broken("a context is destroyed before what was made in it");
+    }
+    free(context);
+    LEAVE(zeContextDestroy);
+}
+
+static ze_result_t ZE_APICALL make_resident(ze_context_handle_t context, ze_device_handle_t device,
+                                            void *pointer, size_t size) {
+    (void)context, (void)device, (void)pointer, (void)size;
+    ENTER(zeContextMakeMemoryResident);
+    return ZE_RESULT_SUCCESS;
+}
+
+/* ---- tables -------------------------------------------------------------------------------------------------------- */
+
+EXPORT ze_result_t ZE_APICALL zeGetGlobalProcAddrTable(ze_api_version_t version,
+                                                       ze_global_dditable_t *table) {
+    (void)version;
+    table->pfnInit = init;
+    return ZE_RESULT_SUCCESS;
+}
+
+EXPORT ze_result_t ZE_APICALL zeGetDriverProcAddrTable(ze_api_version_t version,
+                                                       ze_driver_dditable_t *table) {
+    (void)version;
+    table->pfnGet = driver_get;
+    table->pfnGetApiVersion = api_version;
+    table->pfnGetProperties = driver_properties;
+    table->pfnGetIpcProperties = ipc_properties;
+    table->pfnGetExtensionProperties = extensions;
+    table->pfnGetExtensionFunctionAddress = extension_address;
+    return ZE_RESULT_SUCCESS;
+}
+
+EXPORT ze_result_t ZE_APICALL zeGetContextProcAddrTable(ze_api_version_t version,
+                                                        ze_context_dditable_t *table) {
+    (void)version;
+    table->pfnCreate = context_create;
+    table->pfnCreateEx = context_create_ex;
+    table->pfnDestroy = context_destroy;
+    table->pfnMakeMemoryResident = make_resident;
+    table->pfnEvictMemory = make_resident;
+    return ZE_RESULT_SUCCESS;
+}
+
+#define TABLE(name, type, fill)                                                                    \
+    EXPORT ze_result_t ZE_APICALL name(ze_api_version_t version, type *table) {                    \
+        (void)version;                                                                             \
+        fill;                                                                                      \
+        return ZE_RESULT_SUCCESS;                                                                  \
+    }
+TABLE(zeGetDeviceProcAddrTable, ze_device_dditable_t, device_tables(table))
+TABLE(zeGetCommandListProcAddrTable, ze_command_list_dditable_t, list_tables(table))
+TABLE(zeGetEventProcAddrTable, ze_event_dditable_t, event_tables(table, NULL))
+TABLE(zeGetEventPoolProcAddrTable, ze_event_pool_dditable_t, event_tables(NULL, table))
+TABLE(zeGetMemProcAddrTable, ze_mem_dditable_t, memory_tables(table))
+TABLE(zeGetVirtualMemProcAddrTable, ze_virtual_mem_dditable_t, virtual_tables(table, NULL))
+TABLE(zeGetPhysicalMemProcAddrTable, ze_physical_mem_dditable_t, virtual_tables(NULL, table))
+TABLE(zeGetModuleProcAddrTable, ze_module_dditable_t, module_tables(table, NULL, NULL, NULL))
+TABLE(zeGetModuleBuildLogProcAddrTable, ze_module_build_log_dditable_t,
+      module_tables(NULL, table, NULL, NULL))
+TABLE(zeGetKernelProcAddrTable, ze_kernel_dditable_t, module_tables(NULL, NULL, table, NULL))
+TABLE(zeGetKernelExpProcAddrTable, ze_kernel_exp_dditable_t, module_tables(NULL, NULL, NULL, table))
+
+/* The loader wants a function for every table of its headers; those below stay empty. */
+#define EMPTY(name)                                                                                \
+    EXPORT ze_result_t ZE_APICALL name(ze_api_version_t version, void *table);                     \
+    EXPORT ze_result_t ZE_APICALL name(ze_api_version_t version, void *table) {                    \
+        (void)version, (void)table;                                                                \
+        return ZE_RESULT_SUCCESS;                                                                  \
+    }
+#include "empty.h"

@@ -1,0 +1,288 @@
+/* Events and their pools. */
+#include "internal.h"
+
+static void event_unref(ze_event_handle_t event) {
+    if (atomic_fetch_sub(&event->refs, 1) == 1) {
+        eng_command_release(event->turn);
+        pthread_mutex_destroy(&event->lock);
+        atomic_fetch_sub(&event->pool->live, 1);
+        free(event);
+    }
+}
+
+static ze_result_t ZE_APICALL pool_create(ze_context_handle_t context, const ze_event_pool_desc_t *desc,
+                                          uint32_t count, ze_device_handle_t *list,
+                                          ze_event_pool_handle_t *out) {
+    (void)count, (void)list;
+    ENTER(zeEventPoolCreate);
+    ze_event_pool_handle_t pool = calloc(1, sizeof(*pool));
+    uint8_t *taken = calloc(desc->count, 1);
+    if (!pool || !taken) {
+        free(pool);
+        free(taken);
+        return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    const ze_base_desc_t *next = desc->pNext;
+    for (; next; next = next->pNext) {
+        if ((unsigned)next->stype == 0x00020014) {
+            if (!options()->modern) {
+                broken("a counter-based event pool of a driver that has none");
+            }
+            pool->counts = true;
+        }
+    }
+    pool->context = context;
+    pool->flags = desc->flags;
+    pool->count = desc->count;
+    pool->taken = taken;
+    atomic_fetch_add(&context->children, 1);
+    *out = pool;
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL pool_destroy(ze_event_pool_handle_t pool) {
+    if (atomic_load(&pool->live)) {
+        broken("an event pool is destroyed before its events");
+    }
+    atomic_fetch_sub(&pool->context->children, 1);
+    free(pool->taken);
+    free(pool);
+    LEAVE(zeEventPoolDestroy);
+}
+
+static ze_result_t ZE_APICALL create(ze_event_pool_handle_t pool, const ze_event_desc_t *desc,
+                                     ze_event_handle_t *out) {
+    ENTER(zeEventCreate);
+    if (desc->index >= pool->count || pool->taken[desc->index]) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    ze_event_handle_t event = calloc(1, sizeof(*event));
+    if (!event || eng_user_command(engine(), "event", &event->turn) != ENG_OK) {
+        free(event);
+        return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    event->pool = pool;
+    event->index = desc->index;
+    atomic_init(&event->refs, 1);
+    pthread_mutex_init(&event->lock, NULL);
+    pool->taken[desc->index] = 1;
+    atomic_fetch_add(&pool->live, 1);
+    *out = event;
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL destroy(ze_event_handle_t event) {
+    if (atomic_load(&event->waiters) || atomic_load(&event->refs) != 1) {
+        broken("an event is destroyed while commands use it");
+    }
+    event->pool->taken[event->index] = 0;
+    event_unref(event);
+    LEAVE(zeEventDestroy);
+}
+
+static struct eng_command *turn_of(ze_event_handle_t event) {
+    pthread_mutex_lock(&event->lock);
+    struct eng_command *turn = event->turn;
+    eng_command_retain(turn);
+    pthread_mutex_unlock(&event->lock);
+    return turn;
+}
+
+static void need_visible(ze_event_handle_t event) {
+    if (!(event->pool->flags & ZE_EVENT_POOL_FLAG_HOST_VISIBLE)) {
+        broken("the host looks at an event that it cannot see");
+    }
+}
+
+static ze_result_t ZE_APICALL host_signal(ze_event_handle_t event) {
+    need_visible(event);
+    struct eng_command *turn = turn_of(event);
+    eng_user_complete(turn, ENG_OK, NULL);
+    eng_command_release(turn);
+    LEAVE(zeEventHostSignal);
+}
+
+static ze_result_t wait_for(ze_event_handle_t event, uint64_t timeout) {
+    need_visible(event);
+    struct eng_command *turn = turn_of(event);
+    int result;
+    if (timeout == 0) {
+        int state = eng_command_state(turn);
+        result = state > 0 ? ENG_RUNNING : state;
+    } else {
+        result = timeout == UINT64_MAX ? eng_command_wait(turn) : eng_command_wait_for(turn, timeout);
+    }
+    eng_command_release(turn);
+    return result > 0 ? ZE_RESULT_NOT_READY : result_of(result);
+}
+
+static ze_result_t ZE_APICALL synchronize(ze_event_handle_t event, uint64_t timeout) {
+    ze_result_t result = wait_for(event, timeout);
+    return soft_fails("zeEventHostSynchronize") ? ZE_RESULT_ERROR_DEVICE_LOST : result;
+}
+
+static ze_result_t ZE_APICALL query(ze_event_handle_t event) {
+    ENTER(zeEventQueryStatus);
+    return wait_for(event, 0);
+}
+
+/* A fresh turn. Commands that were to see the old one must be complete: a device would look at the same memory. */
+static ze_result_t renew(ze_event_handle_t event) {
+    struct eng_command *turn;
+    if (eng_user_command(engine(), "event", &turn) != ENG_OK) {
+        return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    pthread_mutex_lock(&event->lock);
+    struct eng_command *old = event->turn;
+    event->turn = turn;
+    pthread_mutex_unlock(&event->lock);
+    eng_command_release(old);
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL reset(ze_event_handle_t event) {
+    ENTER(zeEventHostReset);
+    if (event->pool->counts) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    if (atomic_load(&event->waiters)) {
+        broken("an event is reset while a command waits for it");
+    }
+    if (atomic_load(&event->refs) != 1) {
+        broken("an event is reset before the command that signals it is complete");
+    }
+    return renew(event);
+}
+
+static ze_result_t ZE_APICALL timestamp(ze_event_handle_t event, ze_kernel_timestamp_result_t *out) {
+    ENTER(zeEventQueryKernelTimestamp);
+    if (!(event->pool->flags & ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP)) {
+        broken("times are asked of an event without times");
+    }
+    pthread_mutex_lock(&event->lock);
+    out->global.kernelStart = out->context.kernelStart = event->started;
+    out->global.kernelEnd = out->context.kernelEnd = event->ended;
+    bool timed = event->timed;
+    pthread_mutex_unlock(&event->lock);
+    return timed ? ZE_RESULT_SUCCESS : ZE_RESULT_NOT_READY;
+}
+
+void event_tables(ze_event_dditable_t *event, ze_event_pool_dditable_t *pool) {
+    if (event) {
+        event->pfnCreate = create;
+        event->pfnDestroy = destroy;
+        event->pfnHostSignal = host_signal;
+        event->pfnHostSynchronize = synchronize;
+        event->pfnQueryStatus = query;
+        event->pfnHostReset = reset;
+        event->pfnQueryKernelTimestamp = timestamp;
+    }
+    if (pool) {
+        pool->pfnCreate = pool_create;
+        pool->pfnDestroy = pool_destroy;
+    }
+}
+
+/* ---- commands ------------------------------------------------------------------------------------------------------ */
+
+/* What is under way with one command. */
+struct ended {
+    ze_event_handle_t signal; /* NULL: none */
+    struct eng_command *turn; /* of signal, retained */
+    struct eng_command *command;
+    uint32_t count;
+    ze_event_handle_t waits[];
+};
+
+ze_result_t submission_begin(struct submission *s, ze_command_list_handle_t list,
+                             ze_event_handle_t signal, uint32_t count, ze_event_handle_t *waits,
+                             const char *name) {
+    memset(&s->engine, 0, sizeof(s->engine));
+    s->event = NULL;
+    if (count > sizeof(s->waits) / sizeof(s->waits[0])) {
+        return ZE_RESULT_ERROR_INVALID_SIZE;
+    }
+    s->ended = calloc(1, sizeof(*s->ended) + count * sizeof(s->ended->waits[0]));
+    if (!s->ended) {
+        return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (signal && signal->pool->counts) {
+        if (!list->in_order) {
+            broken("a counter-based event is signalled by a list that is not in order");
+        }
+        if (renew(signal) != ZE_RESULT_SUCCESS) {
+            free(s->ended);
+            return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        s->waits[i] = turn_of(waits[i]);
+        s->ended->waits[i] = waits[i];
+        atomic_fetch_add(&waits[i]->waiters, 1);
+    }
+    s->ended->count = count;
+    if (signal) {
+        s->ended->signal = signal;
+        s->ended->turn = turn_of(signal);
+        if (eng_command_state(s->ended->turn) <= 0) {
+            broken("an event is signalled that was not reset");
+        }
+        atomic_fetch_add(&signal->refs, 1);
+    }
+    s->engine.stream = list->stream;
+    s->engine.wait = s->waits;
+    s->engine.wait_count = count;
+    s->engine.name = name;
+    s->engine.event = &s->event;
+    return ZE_RESULT_SUCCESS;
+}
+
+static void forget(struct ended *ended) {
+    for (uint32_t i = 0; i < ended->count; ++i) {
+        atomic_fetch_sub(&ended->waits[i]->waiters, 1);
+    }
+    free(ended);
+}
+
+static void on_end(struct eng_command *command, int reached, void *data) {
+    struct ended *ended = data;
+    ze_event_handle_t signal = ended->signal;
+    struct eng_command *turn = ended->turn;
+    if (signal) {
+        struct eng_times times;
+        eng_command_times(command, &times);
+        pthread_mutex_lock(&signal->lock);
+        signal->started = times.start;
+        signal->ended = times.end;
+        signal->timed = true;
+        pthread_mutex_unlock(&signal->lock);
+    }
+    forget(ended); /* before the host can hear of the end and use the events anew */
+    if (signal) {
+        event_unref(signal);
+        eng_user_complete(turn, reached < 0 ? reached : ENG_OK, command);
+        eng_command_release(turn);
+    }
+}
+
+ze_result_t submission_end(struct submission *s, ze_command_list_handle_t list, int result) {
+    for (size_t i = 0; i < s->engine.wait_count; ++i) {
+        eng_command_release(s->waits[i]);
+    }
+    if (result != ENG_OK) {
+        if (s->ended->signal) {
+            event_unref(s->ended->signal);
+            eng_command_release(s->ended->turn);
+        }
+        forget(s->ended);
+        return result_of(result);
+    }
+    if (eng_command_callback(s->event, ENG_COMPLETE, on_end, s->ended) != ENG_OK) {
+        broken("there is no memory for a callback");
+    }
+    if (list->synchronous) {
+        result = eng_command_wait(s->event);
+    }
+    eng_command_release(s->event);
+    return result_of(result);
+}

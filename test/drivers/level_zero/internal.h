@@ -1,0 +1,160 @@
+/* A Level Zero driver on the software device. The real loader opens it through ZE_ENABLE_ALT_DRIVERS.
+ *
+ *     ZE_SOFTWARE=OPTIONS      separated by semicolons: `new` (version 1.9: lists in order, counter-based events, the
+ *                              host waits for lists), `devices:N` (default 1), `init:fail`, `lost` (devices are lost)
+ *     ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of the same source
+ *
+ * and the variables of ../common/soft.h. A rule of Level Zero that is broken ends the process with a message.
+ */
+#ifndef TEST_ZE_INTERNAL_H
+#define TEST_ZE_INTERNAL_H
+
+#include <level_zero/ze_api.h>
+#include <level_zero/ze_ddi.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "soft.h"
+
+enum { SOFT_MAX_DEVICES = 8, SOFT_SUBS = 2 };
+
+struct options {
+    bool modern, init_fails, lost;
+    uint32_t devices;
+};
+const struct options *options(void);
+struct eng *engine(void);
+
+/* Counts a call and returns from it where a test wants it to fail. */
+#define ENTER(name)                                                                                \
+    do {                                                                                           \
+        if (soft_fails(#name)) {                                                                   \
+            return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;                                             \
+        }                                                                                          \
+    } while (0)
+/* The same for a call that gives something up: it does its work first. */
+#define LEAVE(name) return soft_fails(#name) ? ZE_RESULT_ERROR_UNKNOWN : ZE_RESULT_SUCCESS
+
+_Noreturn void broken(const char *rule);
+ze_result_t result_of(int engine_result);
+
+struct _ze_driver_handle_t {
+    int unused;
+};
+
+struct _ze_device_handle_t {
+    struct eng_device *engine;
+    struct _ze_device_handle_t *parent;
+    struct _ze_device_handle_t *subs[SOFT_SUBS];
+    uint32_t number;
+};
+extern struct _ze_driver_handle_t driver;
+struct _ze_device_handle_t *device_at(uint32_t index); /* NULL past the last */
+
+struct _ze_context_handle_t {
+    _Atomic uint32_t children; /* must be gone before it is */
+};
+
+struct _ze_event_pool_handle_t {
+    struct _ze_context_handle_t *context;
+    ze_event_pool_flags_t flags;
+    bool counts;
+    uint32_t count;
+    uint8_t *taken;
+    _Atomic uint32_t live;
+};
+
+struct _ze_event_handle_t {
+    struct _ze_event_pool_handle_t *pool;
+    uint32_t index;
+    pthread_mutex_t lock; /* guards what follows */
+    struct eng_command *turn; /* complete once the event is signalled; a new one after each reset */
+    bool timed;
+    uint64_t started, ended;
+    _Atomic uint32_t waiters; /* commands under way that wait for it */
+    _Atomic uint32_t refs;    /* the handle, and commands that will signal it */
+};
+
+struct _ze_command_list_handle_t {
+    struct _ze_context_handle_t *context;
+    struct _ze_device_handle_t *device;
+    struct eng_stream *stream;
+    bool in_order, synchronous;
+    _Atomic uint32_t inside; /* threads that append: at most one at a time */
+};
+
+struct module {
+    void *library;
+    int file;
+    void *code;
+    size_t code_size;
+    const struct ur_hostcode_table *table;
+};
+
+struct _ze_module_handle_t {
+    struct _ze_context_handle_t *context;
+    struct module code;
+    _Atomic uint32_t kernels;
+};
+
+struct argument {
+    bool set;
+    size_t size;
+    void *bytes; /* NULL: local memory */
+};
+
+struct _ze_kernel_handle_t {
+    struct _ze_module_handle_t *module;
+    const struct ur_hostcode_kernel *code;
+    struct argument *args;
+    uint32_t group[3], offset[3];
+    _Atomic uint32_t inside; /* Level Zero's kernels are not thread-safe */
+};
+
+struct memory {
+    ze_memory_type_t type;
+    struct _ze_device_handle_t *device;
+    struct _ze_context_handle_t *context;
+    bool imported;
+};
+
+/* One thread at a time may be between these two with an object that is not thread-safe. */
+static inline void step_in(_Atomic uint32_t *inside, const char *what) {
+    if (atomic_fetch_add(inside, 1) != 0) {
+        broken(what);
+    }
+}
+static inline void step_out(_Atomic uint32_t *inside) {
+    atomic_fetch_sub(inside, 1);
+}
+
+/* list.c, event.c: what a command waits for and signals. */
+struct submission {
+    struct eng_submit engine;
+    struct eng_command *waits[64];
+    struct eng_command *event;
+    struct ended *ended;
+};
+ze_result_t submission_begin(struct submission *s, ze_command_list_handle_t list,
+                             ze_event_handle_t signal, uint32_t count, ze_event_handle_t *waits,
+                             const char *name);
+ze_result_t submission_end(struct submission *s, ze_command_list_handle_t list, int result);
+
+/* Tables of the parts. */
+void device_tables(ze_device_dditable_t *table);
+void list_tables(ze_command_list_dditable_t *table);
+void event_tables(ze_event_dditable_t *event, ze_event_pool_dditable_t *pool);
+void memory_tables(ze_mem_dditable_t *table);
+void virtual_tables(ze_virtual_mem_dditable_t *table, ze_physical_mem_dditable_t *physical);
+void module_tables(ze_module_dditable_t *module, ze_module_build_log_dditable_t *log,
+                   ze_kernel_dditable_t *kernel, ze_kernel_exp_dditable_t *exp);
+ze_result_t list_synchronize(ze_command_list_handle_t list, uint64_t timeout);
+ze_result_t import_memory(ze_driver_handle_t driver, void *pointer, size_t size);
+ze_result_t release_memory(ze_driver_handle_t driver, void *pointer);
+
+#endif

@@ -1,0 +1,325 @@
+/* USM, memory of the program, reserved addresses and physical memory. */
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "internal.h"
+
+static ze_result_t allocate(ze_context_handle_t context, ze_memory_type_t type,
+                            ze_device_handle_t device, size_t size, size_t align, void **out) {
+    struct memory *memory = calloc(1, sizeof(*memory));
+    if (!memory) {
+        return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    *memory = (struct memory){.type = type, .device = device, .context = context};
+    int result = size == 0 ? ENG_ERR_INVALID
+                           : eng_mem_alloc(engine(), size, align ? align : 128, memory, out);
+    if (result != ENG_OK) {
+        free(memory);
+        return result == ENG_ERR_MEMORY ? ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY : result_of(result);
+    }
+    atomic_fetch_add(&context->children, 1);
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL alloc_shared(ze_context_handle_t context,
+                                           const ze_device_mem_alloc_desc_t *on_device,
+                                           const ze_host_mem_alloc_desc_t *on_host, size_t size,
+                                           size_t align, ze_device_handle_t device, void **out) {
+    (void)on_device, (void)on_host;
+    ENTER(zeMemAllocShared);
+    return allocate(context, ZE_MEMORY_TYPE_SHARED, device, size, align, out);
+}
+
+static ze_result_t ZE_APICALL alloc_device(ze_context_handle_t context,
+                                           const ze_device_mem_alloc_desc_t *desc, size_t size,
+                                           size_t align, ze_device_handle_t device, void **out) {
+    (void)desc;
+    ENTER(zeMemAllocDevice);
+    return allocate(context, ZE_MEMORY_TYPE_DEVICE, device, size, align, out);
+}
+
+static ze_result_t ZE_APICALL alloc_host(ze_context_handle_t context,
+                                         const ze_host_mem_alloc_desc_t *desc, size_t size,
+                                         size_t align, void **out) {
+    (void)desc;
+    ENTER(zeMemAllocHost);
+    return allocate(context, ZE_MEMORY_TYPE_HOST, NULL, size, align, out);
+}
+
+static ze_result_t ZE_APICALL release(ze_context_handle_t context, void *pointer) {
+    struct eng_mem found;
+    if (!eng_mem_find(engine(), pointer, &found) || found.base != pointer) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    struct memory *memory = found.tag;
+    if (memory->context != context || memory->imported) {
+        broken("memory is freed that is not the context's");
+    }
+    if (eng_mem_free(engine(), pointer) != ENG_OK) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    free(memory);
+    atomic_fetch_sub(&context->children, 1);
+    LEAVE(zeMemFree);
+}
+
+static ze_result_t ZE_APICALL properties(ze_context_handle_t context, const void *pointer,
+                                         ze_memory_allocation_properties_t *out,
+                                         ze_device_handle_t *device) {
+    ENTER(zeMemGetAllocProperties);
+    struct eng_mem found;
+    struct memory *memory = NULL;
+    if (eng_mem_find(engine(), pointer, &found)) {
+        memory = found.tag;
+    }
+    bool known = memory && memory->context == context && !memory->imported;
+    out->type = known ? memory->type : ZE_MEMORY_TYPE_UNKNOWN;
+    out->id = known ? (uint64_t)(uintptr_t)found.base : 0;
+    out->pageSize = 4096;
+    if (device) {
+        *device = known ? memory->device : NULL;
+    }
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL range(ze_context_handle_t context, const void *pointer, void **base,
+                                    size_t *size) {
+    (void)context;
+    ENTER(zeMemGetAddressRange);
+    struct eng_mem found;
+    if (!eng_mem_find(engine(), pointer, &found)) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    if (base) {
+        *base = found.base;
+    }
+    if (size) {
+        *size = found.size;
+    }
+    return ZE_RESULT_SUCCESS;
+}
+
+void memory_tables(ze_mem_dditable_t *table) {
+    table->pfnAllocShared = alloc_shared;
+    table->pfnAllocDevice = alloc_device;
+    table->pfnAllocHost = alloc_host;
+    table->pfnFree = release;
+    table->pfnGetAllocProperties = properties;
+    table->pfnGetAddressRange = range;
+}
+
+ze_result_t import_memory(ze_driver_handle_t handle, void *pointer, size_t size) {
+    (void)handle;
+    ENTER(zexDriverImportExternalPointer);
+    struct memory *memory = calloc(1, sizeof(*memory));
+    if (!memory) {
+        return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    memory->imported = true;
+    int result = eng_mem_register(engine(), pointer, size, memory);
+    if (result != ENG_OK) {
+        free(memory);
+    }
+    return result_of(result);
+}
+
+ze_result_t release_memory(ze_driver_handle_t handle, void *pointer) {
+    (void)handle;
+    struct eng_mem found;
+    if (!eng_mem_find(engine(), pointer, &found) || found.base != pointer) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    int result = eng_mem_unregister(engine(), pointer);
+    if (result == ENG_OK) {
+        free(found.tag);
+    }
+    return result_of(result);
+}
+
+/* ---- reserved addresses --------------------------------------------------------------------------------------------- */
+
+enum { PAGE = 64 * 1024 };
+
+struct _ze_physical_mem_handle_t {
+    ze_context_handle_t context;
+    int file;
+    size_t size;
+};
+
+/* Mappings, to answer what may be done with an address. */
+struct mapping {
+    struct mapping *next;
+    char *start;
+    size_t size;
+    ze_memory_access_attribute_t access;
+};
+static struct mapping *mappings;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static int protection(ze_memory_access_attribute_t access) {
+    return access == ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE  ? PROT_READ | PROT_WRITE
+           : access == ZE_MEMORY_ACCESS_ATTRIBUTE_READONLY ? PROT_READ
+                                                           : PROT_NONE;
+}
+
+static ze_result_t ZE_APICALL reserve(ze_context_handle_t context, const void *start, size_t size,
+                                      void **out) {
+    ENTER(zeVirtualMemReserve);
+    if (size == 0 || size % PAGE) {
+        return ZE_RESULT_ERROR_UNSUPPORTED_SIZE;
+    }
+    /* The start is a wish, and pages are larger than the system's: more is mapped, and cut. */
+    (void)start;
+    char *at = mmap(NULL, size + PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (at == MAP_FAILED) {
+        return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    char *aligned = (char *)(((uintptr_t)at + PAGE - 1) & ~(uintptr_t)(PAGE - 1));
+    if (aligned > at) {
+        munmap(at, (size_t)(aligned - at));
+    }
+    if (at + PAGE > aligned) {
+        munmap(aligned + size, (size_t)(at + PAGE - aligned));
+    }
+    atomic_fetch_add(&context->children, 1);
+    *out = aligned;
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL release_range(ze_context_handle_t context, const void *start, size_t size) {
+    if (munmap((void *)start, size) != 0) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    atomic_fetch_sub(&context->children, 1);
+    LEAVE(zeVirtualMemFree);
+}
+
+static ze_result_t ZE_APICALL page_size(ze_context_handle_t context, ze_device_handle_t device,
+                                        size_t size, size_t *out) {
+    (void)context, (void)device, (void)size;
+    ENTER(zeVirtualMemQueryPageSize);
+    *out = PAGE;
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL map(ze_context_handle_t context, const void *start, size_t size,
+                                  ze_physical_mem_handle_t physical, size_t offset,
+                                  ze_memory_access_attribute_t access) {
+    (void)context;
+    ENTER(zeVirtualMemMap);
+    if ((uintptr_t)start % PAGE || size % PAGE || offset % PAGE) {
+        return ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT;
+    }
+    struct mapping *mapping = calloc(1, sizeof(*mapping));
+    if (!mapping || mmap((void *)start, size, protection(access), MAP_SHARED | MAP_FIXED,
+                         physical->file, (off_t)offset) == MAP_FAILED) {
+        free(mapping);
+        return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    pthread_mutex_lock(&lock);
+    *mapping = (struct mapping){mappings, (char *)start, size, access};
+    mappings = mapping;
+    pthread_mutex_unlock(&lock);
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL unmap(ze_context_handle_t context, const void *start, size_t size) {
+    (void)context;
+    pthread_mutex_lock(&lock);
+    struct mapping **at = &mappings;
+    while (*at && (*at)->start != start) {
+        at = &(*at)->next;
+    }
+    struct mapping *mapping = *at;
+    if (mapping) {
+        *at = mapping->next;
+        mmap((void *)start, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1,
+             0);
+    }
+    pthread_mutex_unlock(&lock);
+    free(mapping);
+    if (!mapping) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    LEAVE(zeVirtualMemUnmap);
+}
+
+static ze_result_t ZE_APICALL set_access(ze_context_handle_t context, const void *start, size_t size,
+                                         ze_memory_access_attribute_t access) {
+    (void)context;
+    ENTER(zeVirtualMemSetAccessAttribute);
+    ze_result_t result = ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    pthread_mutex_lock(&lock);
+    for (struct mapping *at = mappings; at; at = at->next) {
+        if (at->start == start && mprotect((void *)start, size, protection(access)) == 0) {
+            at->access = access;
+            result = ZE_RESULT_SUCCESS;
+        }
+    }
+    pthread_mutex_unlock(&lock);
+    return result;
+}
+
+static ze_result_t ZE_APICALL get_access(ze_context_handle_t context, const void *start, size_t size,
+                                         ze_memory_access_attribute_t *access, size_t *covered) {
+    (void)context;
+    ENTER(zeVirtualMemGetAccessAttribute);
+    *access = ZE_MEMORY_ACCESS_ATTRIBUTE_NONE;
+    *covered = size;
+    pthread_mutex_lock(&lock);
+    for (struct mapping *at = mappings; at; at = at->next) {
+        if ((const char *)start >= at->start && (const char *)start < at->start + at->size) {
+            *access = at->access;
+            *covered = (size_t)(at->start + at->size - (const char *)start);
+        }
+    }
+    pthread_mutex_unlock(&lock);
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL physical_create(ze_context_handle_t context, ze_device_handle_t device,
+                                              ze_physical_mem_desc_t *desc,
+                                              ze_physical_mem_handle_t *out) {
+    (void)device;
+    ENTER(zePhysicalMemCreate);
+    if (desc->size == 0 || desc->size % PAGE) {
+        return ZE_RESULT_ERROR_UNSUPPORTED_SIZE;
+    }
+    ze_physical_mem_handle_t physical = calloc(1, sizeof(*physical));
+    int file = physical ? memfd_create("physical", MFD_CLOEXEC) : -1;
+    if (file < 0 || ftruncate(file, (off_t)desc->size) != 0) {
+        if (file >= 0) {
+            close(file);
+        }
+        free(physical);
+        return ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+    }
+    *physical = (struct _ze_physical_mem_handle_t){context, file, desc->size};
+    atomic_fetch_add(&context->children, 1);
+    *out = physical;
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL physical_destroy(ze_context_handle_t context,
+                                               ze_physical_mem_handle_t physical) {
+    close(physical->file);
+    free(physical);
+    atomic_fetch_sub(&context->children, 1);
+    LEAVE(zePhysicalMemDestroy);
+}
+
+void virtual_tables(ze_virtual_mem_dditable_t *table, ze_physical_mem_dditable_t *physical) {
+    if (table) {
+        table->pfnReserve = reserve;
+        table->pfnFree = release_range;
+        table->pfnQueryPageSize = page_size;
+        table->pfnMap = map;
+        table->pfnUnmap = unmap;
+        table->pfnSetAccessAttribute = set_access;
+        table->pfnGetAccessAttribute = get_access;
+    }
+    if (physical) {
+        physical->pfnCreate = physical_create;
+        physical->pfnDestroy = physical_destroy;
+    }
+}
