@@ -173,6 +173,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapte
         }
     } while (!atomic_compare_exchange_weak_explicit(&hAdapter->object.refs, &refs, refs - 1,
                                                     memory_order_acq_rel, memory_order_relaxed));
+    if (refs == 1) {
+        /* Threads of the engine may still be letting go of what the last commands held. The engine
+         * can end only on another thread than theirs, so that thread had better be the last one. */
+        eng_settle(ncpu_engine(), 5000000000u);
+    }
     ncpu_unuse();
     return UR_RESULT_SUCCESS;
 }

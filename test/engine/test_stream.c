@@ -384,6 +384,33 @@ static void ended_is_called(void **state) {
     assert_int_equal(gate.value, 2);
 }
 
+static void slow_end(void *data) {
+    sleep_us(20000);
+    gate_add(data);
+}
+
+/* After settling, what follows the end of commands is over too. */
+static void settles(void **state) {
+    struct fixture f = fixture_open(NULL, 3);
+    struct eng_stream *stream = stream_open(f, 0);
+    struct gate gate = GATE_INIT, blocker = GATE_INIT;
+    struct eng_submit submit = {.stream = stream, .ended = slow_end, .ended_data = &gate};
+
+    (void)state;
+    assert_true(eng_settle(f.eng, 0));
+    for (int i = 0; i < 6; i++)
+        assert_int_equal(eng_task(&submit, pass_task, NULL), ENG_OK);
+    assert_true(eng_settle(f.eng, 10000000000u));
+    assert_int_equal(gate.value, 6);
+    submit.ended = NULL;
+    assert_int_equal(eng_task(&submit, gate_task, &blocker), ENG_OK);
+    assert_false(eng_settle(f.eng, 1000000));
+    gate_add(&blocker);
+    assert_true(eng_settle(f.eng, 10000000000u));
+    eng_stream_destroy(stream);
+    fixture_close(f);
+}
+
 /* A stream may be destroyed while its commands wait; they run all the same. */
 static void destroyed_stream_finishes(void **state) {
     struct fixture f = fixture_open(NULL, 2);
@@ -679,6 +706,7 @@ int main(void) {
         cmocka_unit_test(dropped_user_command_fails),
         cmocka_unit_test(destroyed_stream_finishes),
         cmocka_unit_test(ended_is_called),
+        cmocka_unit_test(settles),
         cmocka_unit_test(long_chains_end),
         cmocka_unit_test(copies_and_fills),
         cmocka_unit_test(rects),

@@ -137,6 +137,7 @@ static void init_locks(struct eng *eng) {
     for (int i = 0; i < ENG_WAIT_SLOTS; i++)
         eng_cond_init(&eng->done[i]);
     eng_cond_init(&eng->step);
+    eng_cond_init(&eng->quiet);
 }
 
 static void before_fork(void) {
@@ -185,7 +186,7 @@ static void after_fork_child(void) {
     eng_forked_worker();
     for (struct eng *eng = roots; eng; eng = eng->next) {
         init_locks(eng);
-        eng->step_waiters = 0;
+        eng->step_waiters = eng->settlers = 0;
         for (struct eng_device *device = eng->devices; device; device = device->next) {
             struct eng_stream *next;
 
@@ -275,6 +276,7 @@ void eng_destroy(struct eng *eng) {
     for (int i = 0; i < ENG_WAIT_SLOTS; i++)
         pthread_cond_destroy(&eng->done[i]);
     pthread_cond_destroy(&eng->step);
+    pthread_cond_destroy(&eng->quiet);
     pthread_rwlock_destroy(&eng->memory_lock);
     pthread_mutex_destroy(&eng->lock);
     free(eng);

@@ -135,6 +135,11 @@ void eng_device_destroy(struct eng_device *device);
 unsigned eng_device_threads(const struct eng_device *device);
 struct eng *eng_device_root(const struct eng_device *device);
 
+/* Waits until no thread of the root has anything to do: commands have ended, and the callbacks and
+ * releases that follow them are done too. False when timeout_ns was over before, or on a thread of
+ * the root itself. */
+bool eng_settle(struct eng *eng, uint64_t timeout_ns);
+
 /* Whether the calling thread belongs to a device of this root: it cannot call eng_destroy then. */
 bool eng_on_worker(const struct eng *eng);
 

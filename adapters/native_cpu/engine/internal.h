@@ -273,6 +273,8 @@ struct eng {
     size_t free_count;
     uint64_t ids;
     uint32_t step_waiters;
+    pthread_cond_t quiet; /* a worker has gone idle or ended */
+    uint32_t settlers;    /* who waits for that */
 
     struct eng_test test;
     bool testing; /* any hook is on; set before commands exist */

@@ -363,12 +363,16 @@ static void *worker_main(void *data) {
         if (device->stop || device->alive - device->blocked > device->threads)
             break;
         device->idle++;
+        if (eng->settlers)
+            pthread_cond_broadcast(&eng->quiet);
         pthread_cond_wait(&device->wake, &eng->lock);
         device->idle--;
         if (device->signaled)
             device->signaled--;
     }
     device->alive--;
+    if (eng->settlers)
+        pthread_cond_broadcast(&eng->quiet);
     if (!device->stop) { /* one too many since a blocked one went on */
         struct eng_worker **at = &device->workers;
 
@@ -526,6 +530,31 @@ bool eng_wait_locked(struct eng_command *command, uint64_t until) {
     if (device)
         device->blocked--;
     return atomic_load_explicit(&command->state, memory_order_relaxed) <= ENG_COMPLETE;
+}
+
+static bool settled_locked(const struct eng *eng) {
+    for (struct eng_device *device = eng->devices; device; device = device->next)
+        if (device->ready_count || device->idle - device->signaled != device->alive)
+            return false;
+    return true;
+}
+
+bool eng_settle(struct eng *eng, uint64_t timeout_ns) {
+    uint64_t until = eng_now() + timeout_ns;
+    bool settled;
+
+    if (eng_on_worker(eng))
+        return false;
+    pthread_mutex_lock(&eng->lock);
+    if (eng->test.single)
+        while (eng_step_locked(eng))
+            pthread_mutex_lock(&eng->lock);
+    eng->settlers++;
+    while (!(settled = settled_locked(eng)) && sleep_locked(eng, &eng->quiet, until)) {
+    }
+    eng->settlers--;
+    pthread_mutex_unlock(&eng->lock);
+    return settled;
 }
 
 bool eng_step_locked(struct eng *eng) {
