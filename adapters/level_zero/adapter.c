@@ -106,6 +106,7 @@ UR_APIEXPORT ur_result_t UR_APICALL
 urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter, ur_logger_callback_t pfnLoggerCallback,
                            void *pUserData, ur_logger_level_t level) {
     UR_CHECK_ADAPTER(hAdapter);
+    UR_CHECK_POINTER(pfnLoggerCallback);
     if ((unsigned)level > UR_LOGGER_LEVEL_QUIET) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }

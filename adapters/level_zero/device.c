@@ -206,6 +206,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform,
         if (!type_matches(device, DeviceType)) {
             continue;
         }
+        if (DeviceType == UR_DEVICE_TYPE_DEFAULT && found == 1) {
+            break; /* the first one is the default */
+        }
         if (phDevices && found < NumEntries) {
             ur_object_retain(&device->object);
             phDevices[found] = device;

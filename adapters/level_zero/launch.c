@@ -37,7 +37,7 @@ static ur_result_t set_value(struct ze_native_kernel *native, uint32_t index, si
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t set_arg(struct ze_native_kernel *native,
+static ur_result_t set_arg(struct ze_native_kernel *native, ur_device_handle_t device,
                            const ur_exp_kernel_arg_properties_t *arg) {
     switch (arg->type) {
     case UR_EXP_KERNEL_ARG_TYPE_POINTER: {
@@ -58,6 +58,11 @@ static ur_result_t set_arg(struct ze_native_kernel *native,
     case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
         if (arg->size == 0) {
             return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+        }
+        if (arg->size > device->compute.maxSharedLocalMemory) {
+            return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
+                           "%zu bytes of local memory, of which the device has %u", arg->size,
+                           device->compute.maxSharedLocalMemory);
         }
         return set_value(native, arg->index, arg->size, NULL);
     case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ: {
@@ -80,10 +85,10 @@ static ur_result_t set_arg(struct ze_native_kernel *native,
     }
 }
 
-static ur_result_t set_args(struct ze_native_kernel *native, uint32_t count,
+static ur_result_t set_args(struct ze_native_kernel *native, ur_device_handle_t device, uint32_t count,
                             const ur_exp_kernel_arg_properties_t *args) {
     for (uint32_t i = 0; i < count; ++i) {
-        ur_result_t result = set_arg(native, &args[i]);
+        ur_result_t result = set_arg(native, device, &args[i]);
         if (result) {
             return result;
         }
@@ -92,12 +97,13 @@ static ur_result_t set_args(struct ze_native_kernel *native, uint32_t count,
 }
 
 /* Those of the retained calls, for a launch that brings none. */
-static ur_result_t set_kept(ur_kernel_handle_t kernel, struct ze_native_kernel *native) {
+static ur_result_t set_kept(ur_kernel_handle_t kernel, struct ze_native_kernel *native,
+                            ur_device_handle_t device) {
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&kernel->lock);
     for (uint32_t i = 0; i < kernel->arg_count && !result; ++i) {
         if (kernel->kept_set[i]) {
-            result = set_arg(native, &kernel->kept[i]);
+            result = set_arg(native, device, &kernel->kept[i]);
         }
     }
     pthread_mutex_unlock(&kernel->lock);
@@ -300,7 +306,8 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, ui
     ze_group_count_t groups;
     /* From the first argument to the append the kernel belongs to this thread. */
     pthread_mutex_lock(&native->lock);
-    result = args ? set_args(native, arg_count, args) : set_kept(kernel, native);
+    result = args ? set_args(native, queue->device, arg_count, args)
+                  : set_kept(kernel, native, queue->device);
     if (!result) {
         result = set_range(native, queue->device, dimensions, offset, global, local, &groups);
     }
@@ -376,9 +383,26 @@ void ze_kept_clear(ur_kernel_handle_t kernel, uint32_t index) {
     kernel->kept_set[index] = 0;
 }
 
-/* Takes over `bytes`, and the references that `arg` holds. */
+/* Takes over `bytes`, and the references that `arg` holds. The driver says at once what is wrong with it. */
 static ur_result_t keep(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_properties_t *arg,
                         void *bytes) {
+    uint32_t i = 0;
+    while (i + 1 < kernel->context->device_count && !kernel->natives[i].ze) {
+        ++i;
+    }
+    struct ze_native_kernel *native = &kernel->natives[i];
+    pthread_mutex_lock(&native->lock);
+    ur_result_t result = set_arg(native, kernel->context->devices[i], arg);
+    pthread_mutex_unlock(&native->lock);
+    if (result) {
+        if (arg->type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ && arg->value.memObjTuple.hMem) {
+            ze_mem_release(arg->value.memObjTuple.hMem);
+        } else if (arg->type == UR_EXP_KERNEL_ARG_TYPE_SAMPLER) {
+            urSamplerRelease(arg->value.sampler);
+        }
+        free(bytes);
+        return result;
+    }
     pthread_mutex_lock(&kernel->lock);
     ze_kept_clear(kernel, arg->index);
     kernel->kept[arg->index] = *arg;
@@ -402,11 +426,12 @@ UR_APIEXPORT ur_result_t UR_APICALL
 urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
                     const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
     (void)pProperties;
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_POINTER(pArgValue);
     ur_result_t result = check_index(hKernel, argIndex);
     if (result) {
         return result;
     }
-    UR_CHECK_POINTER(pArgValue);
     if (argSize == 0) {
         return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
     }

@@ -575,6 +575,39 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t 
     return result;
 }
 
+/* Bytes of the constant with that number, 0 if there is none. The modules were checked when the program was made. */
+static size_t spec_size(ur_program_handle_t program, uint32_t number) {
+    enum { TYPE_INT = 21, TYPE_FLOAT = 22, SPEC_TRUE = 48, SPEC_FALSE = 49, SPEC = 50, DECORATE = 71 };
+    for (uint32_t m = 0; m < program->il_count; ++m) {
+        const uint32_t *word = (const uint32_t *)(const void *)program->il[m];
+        size_t count = program->il_size[m] / 4;
+        uint32_t target = 0, type = 0;
+        /* Names of numbers come before constants, and types before both only within their own section. */
+        for (int pass = 0; pass < 3; ++pass) {
+            for (size_t at = 5; at < count && word[at] >> 16; at += word[at] >> 16) {
+                uint32_t op = word[at] & 0xffff, length = word[at] >> 16;
+                if (at + length > count) {
+                    break;
+                }
+                if (pass == 0 && op == DECORATE && length == 4 && word[at + 2] == 1 &&
+                    word[at + 3] == number) {
+                    target = word[at + 1];
+                } else if (pass == 1 && target && length >= 3 && word[at + 2] == target &&
+                           (op == SPEC || op == SPEC_TRUE || op == SPEC_FALSE)) {
+                    if (op != SPEC) {
+                        return 1;
+                    }
+                    type = word[at + 1];
+                } else if (pass == 2 && type && length >= 3 && word[at + 1] == type &&
+                           (op == TYPE_INT || op == TYPE_FLOAT)) {
+                    return word[at + 2] / 8;
+                }
+            }
+        }
+    }
+    return 0;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
     ur_program_handle_t hProgram, uint32_t count,
     const ur_specialization_constant_info_t *pSpecConstants) {
@@ -585,6 +618,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
     }
     for (uint32_t i = 0; i < count; ++i) {
         UR_CHECK_POINTER(pSpecConstants[i].pValue);
+        size_t wanted = spec_size(hProgram, pSpecConstants[i].id);
+        if (wanted && wanted != pSpecConstants[i].size) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                           "specialization constant %u has %zu bytes, not %zu", pSpecConstants[i].id,
+                           wanted, pSpecConstants[i].size);
+        }
         if (pSpecConstants[i].size == 0 || pSpecConstants[i].size > 8) {
             return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                            "a specialization constant of %zu bytes", pSpecConstants[i].size);

@@ -116,7 +116,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
         UR_CHECK_FLAGS(pProperties->flags, UR_EXP_USM_HOST_ALLOC_REGISTER_FLAGS_MASK);
     }
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return UR_RESULT_ERROR_INVALID_VALUE;
     }
     return import(hContext, pHostMem, size, true);
 }

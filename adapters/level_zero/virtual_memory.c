@@ -66,7 +66,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hCon
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     void *start = NULL;
-    ur_result_t result = ZE_CHECK(zeVirtualMemReserve, hContext->ze, pStart, size, &start);
+    ze_result_t code = ze.zeVirtualMemReserve(hContext->ze, pStart, size, &start);
+    if (code == ZE_RESULT_ERROR_INVALID_NULL_POINTER && !pStart) {
+        /* Layers of early loaders want an address, though it is a wish only. */
+        code = ze.zeVirtualMemReserve(hContext->ze, (void *)((uintptr_t)1 << 40), size, &start);
+    }
+    ur_result_t result = ze_check(code, "zeVirtualMemReserve");
     if (!result) {
         *ppStart = start;
     }

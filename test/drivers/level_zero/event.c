@@ -189,7 +189,8 @@ void event_tables(ze_event_dditable_t *event, ze_event_pool_dditable_t *pool) {
 struct ended {
     ze_event_handle_t signal; /* NULL: none */
     struct eng_command *turn; /* of signal, retained */
-    struct eng_command *command;
+    struct eng_command *command; /* retained */
+    ze_command_list_handle_t list;
     uint32_t count;
     ze_event_handle_t waits[];
 };
@@ -244,10 +245,13 @@ static void forget(struct ended *ended) {
     free(ended);
 }
 
-static void on_end(struct eng_command *command, int reached, void *data) {
+/* Runs after the command, in the order of the list, so that a barrier comes after the signals before it. */
+static int on_end(void *data) {
     struct ended *ended = data;
     ze_event_handle_t signal = ended->signal;
-    struct eng_command *turn = ended->turn;
+    ze_command_list_handle_t list = ended->list;
+    struct eng_command *turn = ended->turn, *command = ended->command;
+    int state = eng_command_state(command);
     if (signal) {
         struct eng_times times;
         eng_command_times(command, &times);
@@ -258,11 +262,19 @@ static void on_end(struct eng_command *command, int reached, void *data) {
         pthread_mutex_unlock(&signal->lock);
     }
     forget(ended); /* before the host can hear of the end and use the events anew */
+    if (state < 0) {
+        atomic_store(&list->failed, state);
+    }
     if (signal) {
         event_unref(signal);
-        eng_user_complete(turn, reached < 0 ? reached : ENG_OK, command);
+    }
+    atomic_fetch_sub(&list->pending, 1);
+    if (signal) {
+        eng_user_complete(turn, state < 0 ? state : ENG_OK, command);
         eng_command_release(turn);
     }
+    eng_command_release(command);
+    return 0;
 }
 
 ze_result_t submission_end(struct submission *s, ze_command_list_handle_t list, int result) {
@@ -277,12 +289,25 @@ ze_result_t submission_end(struct submission *s, ze_command_list_handle_t list, 
         forget(s->ended);
         return result_of(result);
     }
-    if (eng_command_callback(s->event, ENG_COMPLETE, on_end, s->ended) != ENG_OK) {
-        broken("there is no memory for a callback");
+    struct eng_command *command = s->event, *end = NULL;
+    struct eng_submit after = {.stream = list->stream,
+                               .wait = &command,
+                               .wait_count = 1,
+                               .flags = ENG_RUN_ALWAYS,
+                               .name = "signal",
+                               .event = &end};
+    s->ended->command = command;
+    s->ended->list = list;
+    atomic_fetch_add(&list->pending, 1);
+    if (eng_task(&after, on_end, s->ended) != ENG_OK) {
+        broken("there is no memory for the end of a command");
     }
     if (list->synchronous) {
-        result = eng_command_wait(s->event);
+        eng_command_retain(command);
+        eng_command_wait(end);
+        result = eng_command_wait(command);
+        eng_command_release(command);
     }
-    eng_command_release(s->event);
+    eng_command_release(end);
     return result_of(result);
 }

@@ -85,7 +85,9 @@ struct _ze_command_list_handle_t {
     struct _ze_device_handle_t *device;
     struct eng_stream *stream;
     bool in_order, synchronous;
-    _Atomic uint32_t inside; /* threads that append: at most one at a time */
+    _Atomic uint32_t inside;  /* threads that append: at most one at a time */
+    _Atomic uint32_t pending; /* commands whose end has not been told */
+    _Atomic int failed;       /* result of a command that failed, not told yet */
 };
 
 struct module {

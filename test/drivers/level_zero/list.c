@@ -30,9 +30,10 @@ static ze_result_t ZE_APICALL create_immediate(ze_context_handle_t context, ze_d
 }
 
 static ze_result_t ZE_APICALL destroy(ze_command_list_handle_t list) {
-    if (!eng_stream_idle(list->stream)) {
+    if (atomic_load(&list->pending)) {
         broken("a list is destroyed while the device works on it");
     }
+    eng_stream_wait(list->stream, NULL, 0); /* the last task is just ending */
     eng_stream_destroy(list->stream);
     atomic_fetch_sub(&list->context->children, 1);
     free(list);
@@ -51,8 +52,7 @@ static ze_result_t ZE_APICALL destroy(ze_command_list_handle_t list) {
         ze_result_t result = submission_begin(&s, list, signal, count, waits, text);               \
         if (result == ZE_RESULT_SUCCESS) {                                                         \
             int code = __VA_ARGS__;                                                                \
-            step_out(&list->inside);                                                               \
-            return submission_end(&s, list, code);                                                 \
+            result = submission_end(&s, list, code);                                               \
         }                                                                                          \
         step_out(&list->inside);                                                                   \
         return result;                                                                             \
@@ -164,9 +164,10 @@ static ze_result_t ZE_APICALL launch_kernel(ze_command_list_handle_t list, ze_ke
 
 ze_result_t list_synchronize(ze_command_list_handle_t list, uint64_t timeout) {
     if (timeout == 0) {
-        return eng_stream_idle(list->stream) ? ZE_RESULT_SUCCESS : ZE_RESULT_NOT_READY;
+        return atomic_load(&list->pending) ? ZE_RESULT_NOT_READY : ZE_RESULT_SUCCESS;
     }
-    ze_result_t result = result_of(eng_stream_wait(list->stream, NULL, 0));
+    eng_stream_wait(list->stream, NULL, 0);
+    ze_result_t result = result_of(atomic_exchange(&list->failed, ENG_OK));
     return soft_fails("zeCommandListHostSynchronize") ? ZE_RESULT_ERROR_DEVICE_LOST : result;
 }
 
