@@ -88,6 +88,8 @@ void ncpu_unuse(void) {
         state.engine = NULL;
         ncpu_root_close();
         eng_destroy(engine);
+    } else {
+        ur_log_debug("the engine has %u users left", state.uses);
     }
     pthread_mutex_unlock(&state.lock);
 }

@@ -28,6 +28,17 @@ void ncpu_context_release(ur_context_handle_t context) {
     for (uint32_t i = 0; i < context->device_count; ++i) {
         ncpu_device_release(context->devices[i]);
     }
+    ncpu_context_unuse(context);
+}
+
+void ncpu_context_use(ur_context_handle_t context) {
+    atomic_fetch_add_explicit(&context->uses, 1, memory_order_relaxed);
+}
+
+void ncpu_context_unuse(ur_context_handle_t context) {
+    if (atomic_fetch_sub_explicit(&context->uses, 1, memory_order_acq_rel) != 1) {
+        return;
+    }
     pthread_mutex_destroy(&context->lock);
     free(context->devices);
     free(context);
@@ -66,6 +77,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     ur_object_init(&context->object, UR_KIND_CONTEXT);
+    atomic_init(&context->uses, 1);
     context->devices = malloc(DeviceCount * sizeof(*phDevices));
     if (!context->devices) {
         goto free_context;

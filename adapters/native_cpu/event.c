@@ -12,8 +12,8 @@ void ncpu_event_release(ur_event_handle_t event) {
     ur_context_handle_t context = event->context;
     eng_command_release(event->command);
     free(event);
-    ncpu_queue_release(queue);
-    ncpu_context_release(context);
+    ncpu_queue_unuse(queue);
+    ncpu_context_unuse(context);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent) {

@@ -44,8 +44,11 @@ struct ur_device_handle_t_ {
     uint64_t serial;                          /* 0 for the root device */
 };
 
+/* Closed when the program and all children but events have let go; the pool then gives up the
+ * events that it keeps. The memory, and with it the engine, stays while there are events. */
 struct ur_context_handle_t_ {
     ur_object object;
+    _Atomic uint32_t uses;       /* one for all of `object`, one for each event */
     ur_device_handle_t *devices; /* retained */
     uint32_t device_count;
     ur_pool_space_t *space;
@@ -54,10 +57,14 @@ struct ur_context_handle_t_ {
     ur_pool_slots_t slots; /* default pools */
 };
 
+/* References of the program are counted in `object`. When the last one goes the queue is closed: it
+ * takes no more commands, and lets go of the events that the pool keeps for it. The memory stays
+ * while events name the queue. */
 struct ur_queue_handle_t_ {
     ur_object object;
-    ur_context_handle_t context; /* retained */
-    ur_device_handle_t device;   /* retained */
+    _Atomic uint32_t uses;       /* one for all of `object`, one for each event */
+    ur_context_handle_t context; /* retained until closed */
+    ur_device_handle_t device;   /* likewise */
     ur_queue_flags_t flags;
     struct eng_stream *stream;
     pthread_mutex_t
@@ -68,8 +75,8 @@ struct ur_queue_handle_t_ {
 
 struct ur_event_handle_t_ {
     ur_object object;
-    ur_context_handle_t context; /* retained */
-    ur_queue_handle_t queue;     /* retained */
+    ur_context_handle_t context; /* used; it may be closed */
+    ur_queue_handle_t queue;     /* used; it may be closed */
     ur_command_t type;
     struct eng_command *command; /* with a reference */
     bool profiled;
@@ -159,11 +166,13 @@ uint32_t ncpu_partition_kinds(ur_device_handle_t device, ur_device_partition_t k
 /* ---- context.c ---- */
 void ncpu_context_retain(ur_context_handle_t context);
 void ncpu_context_release(ur_context_handle_t context);
+void ncpu_context_use(ur_context_handle_t context);
+void ncpu_context_unuse(ur_context_handle_t context);
 bool ncpu_context_has(ur_context_handle_t context, ur_device_handle_t device);
 
 /* ---- queue.c, event.c ---- */
-void ncpu_queue_retain(ur_queue_handle_t queue);
-void ncpu_queue_release(ur_queue_handle_t queue);
+void ncpu_queue_use(ur_queue_handle_t queue);
+void ncpu_queue_unuse(ur_queue_handle_t queue);
 void ncpu_event_release(ur_event_handle_t event);
 extern const ur_pool_backend_t ncpu_pool_backend;
 

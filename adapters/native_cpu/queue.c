@@ -4,23 +4,26 @@
 
 #include "ncpu.h"
 
-void ncpu_queue_retain(ur_queue_handle_t queue) {
-    ur_object_retain(&queue->object);
+void ncpu_queue_use(ur_queue_handle_t queue) {
+    atomic_fetch_add_explicit(&queue->uses, 1, memory_order_relaxed);
+}
+
+void ncpu_queue_unuse(ur_queue_handle_t queue) {
+    if (atomic_fetch_sub_explicit(&queue->uses, 1, memory_order_acq_rel) == 1) {
+        pthread_mutex_destroy(&queue->lock);
+        free(queue);
+    }
 }
 
 /* Commands that are under way go on: they hold what they use, and the stream outlives its handle.
  */
-void ncpu_queue_release(ur_queue_handle_t queue) {
-    if (!ur_object_release(&queue->object)) {
-        return;
-    }
+static void close_queue(ur_queue_handle_t queue) {
     ur_pool_queue_fini(&queue->pool);
     ur_lane_release(queue->lane);
     eng_stream_destroy(queue->stream);
-    pthread_mutex_destroy(&queue->lock);
     ncpu_device_release(queue->device);
     ncpu_context_release(queue->context);
-    free(queue);
+    ncpu_queue_unuse(queue);
 }
 
 static ur_result_t check_properties(const ur_queue_properties_t *properties,
@@ -81,6 +84,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
         goto destroy_stream;
     }
     ur_object_init(&queue->object, UR_KIND_QUEUE);
+    atomic_init(&queue->uses, 1);
     pthread_mutex_init(&queue->lock, NULL);
     ncpu_context_retain(hContext);
     ncpu_device_retain(hDevice);
@@ -100,13 +104,15 @@ free_queue:
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
-    ncpu_queue_retain(hQueue);
+    ur_object_retain(&hQueue->object);
     return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
-    ncpu_queue_release(hQueue);
+    if (ur_object_release(&hQueue->object)) {
+        close_queue(hQueue);
+    }
     return UR_RESULT_SUCCESS;
 }
 

@@ -142,8 +142,8 @@ ur_result_t ncpu_end(struct ncpu_submit *submit, int result) {
     if (result == ENG_OK) {
         if (event) {
             ur_object_init(&event->object, UR_KIND_EVENT);
-            ncpu_context_retain(queue->context);
-            ncpu_queue_retain(queue);
+            ncpu_context_use(queue->context);
+            ncpu_queue_use(queue);
             event->context = queue->context;
             event->queue = queue;
             event->type = submit->type;
