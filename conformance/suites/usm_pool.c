@@ -283,7 +283,14 @@ TEST(user_memory) {
     ur_usm_type_t type = conf_usm_type();
     need_async();
     enum { SIZE = 1 << 20 };
-    char *memory = conf_usm(type, SIZE);
+    /* as a user has it: an allocation of its own, here one that starts on a page */
+    ur_usm_desc_t page = {UR_STRUCTURE_TYPE_USM_DESC, NULL, 0, 4096};
+    void *memory_start = NULL;
+    UR(type == UR_USM_TYPE_HOST     ? urUSMHostAlloc(conf.context, &page, NULL, SIZE, &memory_start)
+       : type == UR_USM_TYPE_SHARED ? urUSMSharedAlloc(conf.context, conf.device, &page, NULL, SIZE, &memory_start)
+                                    : urUSMDeviceAlloc(conf.context, conf.device, &page, NULL, SIZE, &memory_start));
+    conf_own_usm(memory_start);
+    char *memory = memory_start;
     ur_usm_pool_buffer_desc_t buffer = {UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC, NULL, memory, SIZE, type, conf.device};
     ur_usm_pool_handle_t pool = new_pool_exp(0, &buffer);
     ur_queue_handle_t queue = conf_queue(0);
