@@ -140,7 +140,8 @@ void ze_queue_release(ur_queue_handle_t queue) {
     }
     pthread_mutex_unlock(&list_lock);
     /* A list must not be destroyed while the device works on it. */
-    ur_pool_queue_fini(&queue->pool);
+    ze_queue_finish(queue);
+    ur_pool_queue_fini(&queue->pool); /* which may leave a last mark */
     ze_queue_finish(queue);
     ze_events_finished(queue);
     ur_lane_release(queue->lane);
@@ -213,7 +214,9 @@ ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
     if (all) {
         ze_events_finished(queue);
     }
-    ur_pool_queue_finished(&queue->pool, seq);
+    if (queue->pool.lane) { /* else the queue is going */
+        ur_pool_queue_finished(&queue->pool, seq);
+    }
     return result;
 }
 

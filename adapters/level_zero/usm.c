@@ -280,28 +280,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hCo
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                     const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t widthInBytes,
-                     size_t height, size_t elementSizeBytes, void **ppMem, size_t *pResultPitch) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_DEVICE(hDevice);
-    UR_CHECK_POINTER(ppMem);
-    UR_CHECK_POINTER(pResultPitch);
-    size_t pitch, size;
-    if (widthInBytes == 0 || height == 0 || elementSizeBytes == 0 ||
-        __builtin_add_overflow(widthInBytes, (size_t)127, &pitch) ||
-        __builtin_mul_overflow(pitch & ~(size_t)127, height, &size)) {
-        return UR_RESULT_ERROR_INVALID_USM_SIZE;
-    }
-    pitch &= ~(size_t)127;
-    ur_result_t result = urUSMDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
-    if (!result) {
-        *pResultPitch = pitch;
-    }
-    return result;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst,
                                                           const void *pSrc, size_t size) {
     UR_CHECK_CONTEXT(hContext);
