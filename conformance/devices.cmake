@@ -19,3 +19,7 @@ if(TARGET ur_adapter_cuda AND TARGET ur_soft_cuda)
     ur_conformance_device(cuda-software cuda
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda)
 endif()
+if(TARGET ur_adapter_hip AND TARGET ur_soft_hip)
+    ur_conformance_device(hip-software hip
+        ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip:${CMAKE_BINARY_DIR}/drivers/cuda)
+endif()

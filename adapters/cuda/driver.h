@@ -85,10 +85,6 @@ static inline drv_result drv_version(int *version) {
     return cuda.cuDriverGetVersion(version);
 }
 
-static inline drv_result drv_runtime_version(int *version) {
-    return cuda.cuDriverGetVersion(version);
-}
-
 static inline drv_result drv_device_count(int *count) {
     return cuda.cuDeviceGetCount(count);
 }
@@ -642,20 +638,6 @@ static inline drv_result drv_ipc_memory_open(void **pointer, const struct drv_ip
 
 static inline drv_result drv_ipc_memory_close(void *pointer) {
     return cuda.cuIpcCloseMemHandle ? cuda.cuIpcCloseMemHandle(cuda_address(pointer)) : DRV_UNSUPPORTED;
-}
-
-static inline drv_result drv_ipc_event_get(struct drv_ipc_event *handle, drv_event event) {
-    return cuda.cuIpcGetEventHandle ? cuda.cuIpcGetEventHandle((CUipcEventHandle *)handle, event)
-                                    : DRV_UNSUPPORTED;
-}
-
-static inline drv_result drv_ipc_event_open(drv_event *event, const struct drv_ipc_event *handle) {
-    if (!cuda.cuIpcOpenEventHandle) {
-        return DRV_UNSUPPORTED;
-    }
-    CUipcEventHandle native;
-    memcpy(&native, handle, sizeof(native));
-    return cuda.cuIpcOpenEventHandle(event, native);
 }
 
 /* ---- virtual memory -------------------------------------------------------------------------------------------------- */

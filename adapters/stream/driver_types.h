@@ -85,7 +85,8 @@ enum drv_memory_kind { DRV_MEMORY_LINEAR, DRV_MEMORY_ARRAY };
 struct drv_copy_side {
     enum drv_memory_kind kind;
     const void *pointer;
-    void *array; /* a drv_array */
+    void *array;    /* a drv_array */
+    size_t element; /* bytes of an element of the array */
     size_t x, y, z;
     size_t pitch;  /* bytes from row to row */
     size_t height; /* rows from slice to slice */

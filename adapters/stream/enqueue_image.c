@@ -34,6 +34,7 @@ static struct drv_copy_side side(ur_mem_handle_t image, ur_rect_offset_t origin)
     bool layers = image->desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY;
     return (struct drv_copy_side){.kind = DRV_MEMORY_ARRAY,
                                   .array = image->array,
+                                  .element = image->element,
                                   .x = origin.x * image->element,
                                   .y = layers ? 0 : origin.y,
                                   .z = layers ? origin.y : origin.z};

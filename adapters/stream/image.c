@@ -117,7 +117,7 @@ static ur_result_t copy_in(ur_mem_handle_t mem, const void *host) {
     size_t row = mem->desc.rowPitch ? mem->desc.rowPitch : width * mem->element;
     size_t slice = mem->desc.slicePitch ? mem->desc.slicePitch : row * rows;
     struct drv_copy copy = {.from = {.pointer = host, .pitch = row, .height = slice / row},
-                            .to = {.kind = DRV_MEMORY_ARRAY, .array = mem->array},
+                            .to = {.kind = DRV_MEMORY_ARRAY, .array = mem->array, .element = mem->element},
                             .width = width * mem->element,
                             .rows = rows,
                             .slices = slices};

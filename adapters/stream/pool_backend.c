@@ -11,6 +11,7 @@ static struct stream_place *place_for(ur_context_handle_t context, ur_device_han
 struct segment {
     char *memory;
     size_t size;
+    void *raw; /* as the driver gave it; in front of `memory` where that had to be aligned */
     struct segment *next;
 };
 static pthread_mutex_t segment_lock = PTHREAD_MUTEX_INITIALIZER; /* guards segments */
@@ -26,22 +27,37 @@ bool stream_is_reserved(const void *pointer) {
     return found;
 }
 
-static void forget_segment(void *memory) {
+/* What the driver is to be given back for this memory. */
+static void *forget_segment(void *memory) {
+    void *raw = memory;
     pthread_mutex_lock(&segment_lock);
     for (struct segment **at = &segments; *at; at = &(*at)->next) {
         if ((*at)->memory == memory) {
             struct segment *dead = *at;
+            raw = dead->raw;
             *at = dead->next;
             free(dead);
             break;
         }
     }
     pthread_mutex_unlock(&segment_lock);
+    return raw;
+}
+
+static drv_result take(ur_pool_mem_t type, size_t size, void **memory) {
+    return type == UR_POOL_HOST     ? drv_alloc_host(memory, size)
+           : type == UR_POOL_DEVICE ? drv_alloc_device(memory, size)
+                                    : drv_alloc_managed(memory, size);
+}
+
+static void give(ur_pool_mem_t type, void *memory) {
+    (void)(type == UR_POOL_HOST     ? drv_free_host(memory)
+           : type == UR_POOL_DEVICE ? drv_free_device(memory)
+                                    : drv_free_managed(memory));
 }
 
 static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size_t size, size_t align,
                            uint32_t flags, void **out) {
-    (void)align; /* what the driver gives is aligned to its page, and max_align says so */
     (void)flags;
     ur_result_t result = stream_enter(place_for(context, device));
     if (result != UR_RESULT_SUCCESS) {
@@ -51,13 +67,19 @@ static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size
     if (!segment) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    void *memory = NULL;
-    drv_result native = type == UR_POOL_HOST     ? drv_alloc_host(&memory, size)
-                        : type == UR_POOL_DEVICE ? drv_alloc_device(&memory, size)
-                                                 : drv_alloc_managed(&memory, size);
+    void *raw = NULL;
+    drv_result native = take(type, size, &raw);
+    if (native == DRV_OK && align && (uintptr_t)raw % align != 0) {
+        /* More aligned than the driver does by itself. */
+        give(type, raw);
+        native = size > SIZE_MAX - align ? DRV_NO_MEMORY : take(type, size + align, &raw);
+    }
     if (native == DRV_OK) {
-        segment->memory = memory;
-        segment->size = size;
+        char *memory = raw;
+        if (align && (uintptr_t)raw % align != 0) {
+            memory += align - (uintptr_t)raw % align;
+        }
+        *segment = (struct segment){.memory = memory, .size = size, .raw = raw};
         pthread_mutex_lock(&segment_lock);
         segment->next = segments;
         segments = segment;
@@ -76,7 +98,7 @@ static void release(void *context_, void *device, ur_pool_mem_t type, void *memo
     ur_context_handle_t context = context_;
     (void)size;
     struct stream_place *place = place_for(context, device);
-    forget_segment(memory);
+    void *raw = forget_segment(memory);
     if (drv_make_current(place->native) != DRV_OK) {
         return; /* the device is lost and its memory with it */
     }
@@ -92,9 +114,7 @@ static void release(void *context_, void *device, ur_pool_mem_t type, void *memo
         free(foreign);
         return;
     }
-    (void)(type == UR_POOL_HOST     ? drv_free_host(memory)
-           : type == UR_POOL_DEVICE ? drv_free_device(memory)
-                                    : drv_free_managed(memory));
+    give(type, raw);
 }
 
 static ur_event_state_t event_state(void *event_) {
@@ -224,6 +244,6 @@ const ur_pool_backend_t stream_pool_backend = {
     .signal = signal,
     .zero = zero,
     .zero_now = zero_now,
-    .max_align = 4096,
+    .max_align = (size_t)2 << 20,
     .granularity = (size_t)2 << 20, /* the drivers' own unit of device memory */
 };

@@ -180,6 +180,7 @@ struct ur_context_handle_t_ {
 
     pthread_mutex_t lock; /* guards what follows */
     struct stream_deleter *deleters;
+    _Atomic uint32_t foreign_count;
     struct stream_foreign *foreign; /* usm.c: memory that is not freed but unregistered or closed */
 };
 
@@ -465,6 +466,7 @@ struct stream_foreign {
 };
 ur_result_t stream_foreign_add(ur_context_handle_t context, void *pointer, void *base, size_t size,
                                enum stream_foreign_kind kind, struct stream_place *place);
+bool stream_foreign_is(ur_context_handle_t context, const void *pointer);
 /* Takes it out; NULL if the pointer is none of that kind. The caller frees it. */
 struct stream_foreign *stream_foreign_take(ur_context_handle_t context, void *pointer,
                                            enum stream_foreign_kind kind);

@@ -95,6 +95,10 @@ ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     ur_pool_memory_t was;
+    if (stream_foreign_is(hContext, pMem)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
+                       "%p was registered or opened, not allocated: unregister or close it", pMem);
+    }
     switch (ur_pool_free(hContext->space, pMem, &was)) {
     case UR_FREED_POOL:
         return UR_RESULT_SUCCESS;
@@ -231,8 +235,22 @@ ur_result_t stream_foreign_add(ur_context_handle_t context, void *pointer, void 
     pthread_mutex_lock(&context->lock);
     foreign->next = context->foreign;
     context->foreign = foreign;
+    atomic_fetch_add_explicit(&context->foreign_count, 1, memory_order_release);
     pthread_mutex_unlock(&context->lock);
     return UR_RESULT_SUCCESS;
+}
+
+bool stream_foreign_is(ur_context_handle_t context, const void *pointer) {
+    if (!atomic_load_explicit(&context->foreign_count, memory_order_acquire)) {
+        return false;
+    }
+    bool found = false;
+    pthread_mutex_lock(&context->lock);
+    for (struct stream_foreign *at = context->foreign; at && !found; at = at->next) {
+        found = at->pointer == pointer;
+    }
+    pthread_mutex_unlock(&context->lock);
+    return found;
 }
 
 struct stream_foreign *stream_foreign_take(ur_context_handle_t context, void *pointer,
@@ -243,6 +261,7 @@ struct stream_foreign *stream_foreign_take(ur_context_handle_t context, void *po
         if ((*at)->pointer == pointer && (*at)->kind == kind) {
             found = *at;
             *at = found->next;
+            atomic_fetch_sub_explicit(&context->foreign_count, 1, memory_order_relaxed);
             break;
         }
     }

@@ -1,0 +1,123 @@
+/* The calls of libamdhip64 that the adapter uses, in one list. A member has the type of the declaration in the header.
+ *
+ * The header is that of one release and the library may be of a later one. Only calls whose arguments have kept their
+ * layout are used without asking; hip_same_release() says whether the others may be. */
+#ifndef HIP_CALLS_H
+#define HIP_CALLS_H
+
+#ifndef __HIP_PLATFORM_AMD__
+#define __HIP_PLATFORM_AMD__ 1
+#endif
+#include <hip/hip_runtime_api.h>
+#include <stdbool.h>
+
+#include "library.h"
+
+#define HIP_CALLS(X)                                                                               \
+    X(REQUIRED, hipInit)                                                                           \
+    X(REQUIRED, hipDriverGetVersion)                                                               \
+    X(REQUIRED, hipRuntimeGetVersion)                                                              \
+    X(REQUIRED, hipGetErrorName)                                                                   \
+    X(REQUIRED, hipGetErrorString)                                                                 \
+    X(REQUIRED, hipGetLastError)                                                                   \
+    X(REQUIRED, hipGetDeviceCount)                                                                 \
+    X(REQUIRED, hipDeviceGet)                                                                      \
+    X(REQUIRED, hipDeviceGetName)                                                                  \
+    X(REQUIRED, hipDeviceGetAttribute)                                                             \
+    X(REQUIRED, hipDeviceTotalMem)                                                                 \
+    X(OPTIONAL, hipDeviceGetUuid)                                                                  \
+    X(OPTIONAL, hipGetDeviceProperties)                                                            \
+    X(REQUIRED, hipGetDevice)                                                                      \
+    X(REQUIRED, hipSetDevice)                                                                      \
+    X(REQUIRED, hipDeviceSynchronize)                                                              \
+    X(OPTIONAL, hipDeviceGetStreamPriorityRange)                                                   \
+    X(REQUIRED, hipMemGetInfo)                                                                     \
+    X(REQUIRED, hipStreamCreateWithPriority)                                                       \
+    X(REQUIRED, hipStreamDestroy)                                                                  \
+    X(REQUIRED, hipStreamSynchronize)                                                              \
+    X(REQUIRED, hipStreamQuery)                                                                    \
+    X(REQUIRED, hipStreamWaitEvent)                                                                \
+    X(REQUIRED, hipStreamAddCallback)                                                              \
+    X(OPTIONAL, hipGetStreamDeviceId)                                                              \
+    X(OPTIONAL, hipStreamGetFlags)                                                                 \
+    X(OPTIONAL, hipStreamGetPriority)                                                              \
+    X(REQUIRED, hipEventCreateWithFlags)                                                           \
+    X(REQUIRED, hipEventDestroy)                                                                   \
+    X(REQUIRED, hipEventRecord)                                                                    \
+    X(REQUIRED, hipEventQuery)                                                                     \
+    X(REQUIRED, hipEventSynchronize)                                                               \
+    X(REQUIRED, hipEventElapsedTime)                                                               \
+    X(REQUIRED, hipMalloc)                                                                         \
+    X(REQUIRED, hipFree)                                                                           \
+    X(REQUIRED, hipMemAllocPitch)                                                                  \
+    X(REQUIRED, hipHostMalloc)                                                                     \
+    X(REQUIRED, hipHostFree)                                                                       \
+    X(REQUIRED, hipMallocManaged)                                                                  \
+    X(REQUIRED, hipHostRegister)                                                                   \
+    X(REQUIRED, hipHostUnregister)                                                                 \
+    X(REQUIRED, hipMemGetAddressRange)                                                             \
+    X(REQUIRED, hipPointerGetAttributes)                                                           \
+    X(REQUIRED, hipMemcpyAsync)                                                                    \
+    X(REQUIRED, hipMemcpy3DAsync)                                                                  \
+    X(REQUIRED, hipMemsetD8Async)                                                                  \
+    X(REQUIRED, hipMemsetD16Async)                                                                 \
+    X(REQUIRED, hipMemsetD32Async)                                                                 \
+    X(REQUIRED, hipMemset2DAsync)                                                                  \
+    X(OPTIONAL, hipMemPrefetchAsync)                                                               \
+    X(OPTIONAL, hipMemAdvise)                                                                      \
+    X(REQUIRED, hipModuleLoadDataEx)                                                               \
+    X(REQUIRED, hipModuleUnload)                                                                   \
+    X(REQUIRED, hipModuleGetFunction)                                                              \
+    X(REQUIRED, hipModuleGetGlobal)                                                                \
+    X(REQUIRED, hipFuncGetAttribute)                                                               \
+    X(REQUIRED, hipModuleLaunchKernel)                                                             \
+    X(REQUIRED, hipModuleOccupancyMaxActiveBlocksPerMultiprocessor)                                \
+    X(REQUIRED, hipModuleOccupancyMaxPotentialBlockSize)                                           \
+    X(REQUIRED, hipDeviceCanAccessPeer)                                                            \
+    X(REQUIRED, hipDeviceEnablePeerAccess)                                                         \
+    X(REQUIRED, hipDeviceDisablePeerAccess)                                                        \
+    X(OPTIONAL, hipDeviceGetP2PAttribute)                                                          \
+    X(REQUIRED, hipArray3DCreate)                                                                  \
+    X(REQUIRED, hipArrayDestroy)                                                                   \
+    X(REQUIRED, hipTexObjectCreate)                                                                \
+    X(REQUIRED, hipTexObjectDestroy)                                                               \
+    X(OPTIONAL, hipIpcGetMemHandle)                                                                \
+    X(OPTIONAL, hipIpcOpenMemHandle)                                                               \
+    X(OPTIONAL, hipIpcCloseMemHandle)                                                              \
+    X(OPTIONAL, hipIpcGetEventHandle)                                                              \
+    X(OPTIONAL, hipIpcOpenEventHandle)                                                             \
+    X(OPTIONAL, hipMemGetAllocationGranularity)                                                    \
+    X(OPTIONAL, hipMemAddressReserve)                                                              \
+    X(OPTIONAL, hipMemAddressFree)                                                                 \
+    X(OPTIONAL, hipMemCreate)                                                                      \
+    X(OPTIONAL, hipMemRelease)                                                                     \
+    X(OPTIONAL, hipMemMap)                                                                         \
+    X(OPTIONAL, hipMemUnmap)                                                                       \
+    X(OPTIONAL, hipMemSetAccess)                                                                   \
+    X(OPTIONAL, hipMemGetAccess)                                                                   \
+    X(OPTIONAL, hipMemExportToShareableHandle)                                                     \
+    X(OPTIONAL, hipMemImportFromShareableHandle)                                                   \
+    X(OPTIONAL, hipMemPoolCreate)                                                                  \
+    X(OPTIONAL, hipMemPoolDestroy)                                                                 \
+    X(OPTIONAL, hipMemPoolTrimTo)                                                                  \
+    X(OPTIONAL, hipMemPoolSetAttribute)                                                            \
+    X(OPTIONAL, hipMemPoolGetAttribute)                                                            \
+    X(OPTIONAL, hipMallocFromPoolAsync)                                                            \
+    X(OPTIONAL, hipFreeAsync)
+
+#define HIP_MEMBER(need, name) __typeof__(&name) name;
+#define HIP_ENTRY(need, name) {#name, UR_LIBRARY_##need},
+
+struct hip_calls {
+    HIP_CALLS(HIP_MEMBER)
+};
+
+/* Written once, before the first platform is given out, and read only after. */
+extern struct hip_calls hip;
+extern int hip_release; /* major number of the library */
+
+static inline bool hip_same_release(void) {
+    return hip_release == HIP_VERSION_MAJOR;
+}
+
+#endif

@@ -1,0 +1,258 @@
+/* Modules and launches. */
+#include "shim.h"
+
+#include <dirent.h>
+#include <stdio.h>
+
+#include "image.h"
+
+enum { PARAMS_MOST = 256 };
+
+/* What hipModule_t and hipFunction_t point to. */
+struct module {
+    CUmodule native;
+    struct stream_image image; /* of the code object; empty if PTX was given */
+    struct function *functions;
+};
+
+struct function {
+    CUfunction native;
+    uint32_t param_count;
+    uint8_t *local; /* the module's; NULL: none known */
+    uint32_t start; /* of shared memory */
+    struct function *next;
+};
+
+static char *read_file(const char *path, size_t *size) {
+    FILE *file = fopen(path, "rb");
+    if (!file) {
+        return NULL;
+    }
+    fseek(file, 0, SEEK_END);
+    long length = ftell(file);
+    rewind(file);
+    char *data = length >= 0 ? malloc((size_t)length + 1) : NULL;
+    *size = data ? fread(data, 1, (size_t)length, file) : 0;
+    fclose(file);
+    if (data) {
+        data[*size] = 0;
+    }
+    return data;
+}
+
+/* How long a code object is: what follows its section table is not part of it. */
+static size_t object_size(const unsigned char *bytes) {
+    uint64_t sections;
+    uint16_t entry, count;
+    memcpy(&sections, bytes + 40, 8);
+    memcpy(&entry, bytes + 58, 2);
+    memcpy(&count, bytes + 60, 2);
+    return (size_t)(sections + (uint64_t)entry * count);
+}
+
+/* The PTX that lies beside a code object with this content. */
+static char *find_ptx(const void *image, size_t size) {
+    const char *folders = getenv("UR_SOFTWARE_DRIVER_KERNELS");
+    folders = folders ? folders : getenv("UR_CONFORMANCE_KERNELS");
+    char *found = NULL;
+    while (folders && *folders && !found) {
+        char folder[900], path[2048];
+        size_t length = strcspn(folders, ":"), got;
+        snprintf(folder, sizeof(folder), "%.*s", (int)length, folders);
+        folders += length + (folders[length] == ':');
+        DIR *dir = opendir(folder);
+        for (struct dirent *entry = dir ? readdir(dir) : NULL; entry && !found; entry = readdir(dir)) {
+            size_t name = strlen(entry->d_name);
+            if (name <= 6 || strcmp(entry->d_name + name - 6, ".hsaco") != 0) {
+                continue;
+            }
+            snprintf(path, sizeof(path), "%s/%s", folder, entry->d_name);
+            char *content = read_file(path, &got);
+            if (content && got == size && memcmp(content, image, size) == 0) {
+                snprintf(path, sizeof(path), "%s/%.*s.ptx", folder, (int)(name - 6), entry->d_name);
+                found = read_file(path, &got);
+            }
+            free(content);
+        }
+        if (dir) {
+            closedir(dir);
+        }
+    }
+    return found;
+}
+
+hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned int count, hipJitOption *options,
+                               void **values) {
+    (void)count;
+    (void)options;
+    (void)values;
+    ENTER();
+    struct module *made = calloc(1, sizeof(*made));
+    if (!made) {
+        return hipErrorOutOfMemory;
+    }
+    char *ptx = NULL;
+    if (memcmp(image, "\177ELF", 4) == 0) {
+        size_t size = object_size(image);
+        ptx = find_ptx(image, size);
+        if (!ptx || !drv_image_scan(image, size, &made->image)) {
+            free(ptx);
+            free(made);
+            return hipErrorNoBinaryForGpu;
+        }
+    }
+    CUresult result = cuModuleLoadDataEx(&made->native, ptx ? ptx : image, 0, NULL, NULL);
+    free(ptx);
+    if (result != CUDA_SUCCESS) {
+        stream_image_free(&made->image);
+        free(made);
+        return shim_return(result);
+    }
+    *module = (hipModule_t)made;
+    return hipSuccess;
+}
+
+hipError_t hipModuleUnload(hipModule_t module) {
+    ENTER();
+    struct module *own = (struct module *)module;
+    hipError_t result = shim_return(cuModuleUnload(own->native));
+    while (own->functions) {
+        struct function *function = own->functions;
+        own->functions = function->next;
+        free(function);
+    }
+    stream_image_free(&own->image);
+    free(own);
+    return result;
+}
+
+/* Where shared memory starts: what the kernel of this text writes. */
+static const char probe[] = ".version 6.0\n.target sm_50\n.address_size 64\n"
+                            ".extern .shared .align 16 .b8 dynamic[];\n"
+                            ".visible .entry shim_start(.param .u64 out)\n{\n"
+                            "  .reg .b64 %rd<3>;\n  ld.param.u64 %rd1, [out];\n  mov.u64 %rd2, dynamic;\n"
+                            "  st.global.u64 [%rd1], %rd2;\n  ret;\n}\n";
+
+static CUresult shared_start(uint32_t *start) {
+    int device = 0, reserved = 0;
+    *start = 0;
+    if (cuCtxGetDevice(&device) != CUDA_SUCCESS ||
+        cuDeviceGetAttribute(&reserved, CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK, device) !=
+            CUDA_SUCCESS ||
+        reserved <= 0) {
+        return CUDA_SUCCESS;
+    }
+    CUmodule module;
+    CUfunction function;
+    CUdeviceptr memory = 0;
+    uint64_t value = 0;
+    CUresult result = cuModuleLoadDataEx(&module, probe, 0, NULL, NULL);
+    if (result != CUDA_SUCCESS) {
+        return result;
+    }
+    void *params[] = {&memory};
+    result = cuModuleGetFunction(&function, module, "shim_start");
+    result = result == CUDA_SUCCESS ? cuMemAlloc(&memory, 8) : result;
+    result = result == CUDA_SUCCESS ? cuLaunchKernel(function, 1, 1, 1, 1, 1, 1, 16, NULL, params, NULL) : result;
+    result = result == CUDA_SUCCESS ? cuMemcpyAsync(shim_address(&value), memory, 8, NULL) : result;
+    result = result == CUDA_SUCCESS ? cuStreamSynchronize(NULL) : result;
+    if (memory) {
+        cuMemFree(memory);
+    }
+    cuModuleUnload(module);
+    *start = (uint32_t)value;
+    return result;
+}
+
+hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, const char *name) {
+    ENTER();
+    struct module *own = (struct module *)module;
+    struct function *made = calloc(1, sizeof(*made));
+    if (!made) {
+        return hipErrorOutOfMemory;
+    }
+    CUresult result = cuModuleGetFunction(&made->native, own->native, name);
+    const struct stream_image_kernel *kernel = stream_image_find(&own->image, name);
+    if (result == CUDA_SUCCESS && kernel && kernel->param_count <= PARAMS_MOST) {
+        made->param_count = kernel->param_count;
+        for (uint32_t i = 0; i < kernel->param_count; ++i) {
+            made->local = kernel->param_local[i] ? kernel->param_local : made->local;
+        }
+        result = made->local ? shared_start(&made->start) : CUDA_SUCCESS;
+    }
+    if (result != CUDA_SUCCESS) {
+        free(made);
+        return shim_return(result);
+    }
+    made->next = own->functions;
+    own->functions = made;
+    *function = (hipFunction_t)made;
+    return hipSuccess;
+}
+
+hipError_t hipModuleGetGlobal(hipDeviceptr_t *pointer, size_t *size, hipModule_t module, const char *name) {
+    ENTER();
+    return shim_return(cuModuleGetGlobal((CUdeviceptr *)pointer, size, ((struct module *)module)->native, name));
+}
+
+static CUfunction native(hipFunction_t function) {
+    return ((struct function *)function)->native;
+}
+
+hipError_t hipFuncGetAttribute(int *value, hipFunction_attribute attribute, hipFunction_t function) {
+    ENTER();
+    static const struct {
+        hipFunction_attribute from;
+        CUfunction_attribute to;
+    } map[] = {
+        {HIP_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK},
+        {HIP_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES},
+        {HIP_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES},
+        {HIP_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_NUM_REGS},
+        {HIP_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES},
+    };
+    for (size_t i = 0; i < sizeof(map) / sizeof(map[0]); ++i) {
+        if (map[i].from == attribute) {
+            return shim_return(cuFuncGetAttribute(value, map[i].to, native(function)));
+        }
+    }
+    return hipErrorInvalidValue;
+}
+
+hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, hipFunction_t function, int threads,
+                                                              size_t shared) {
+    ENTER();
+    return shim_return(cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, native(function), threads, shared));
+}
+
+hipError_t hipModuleOccupancyMaxPotentialBlockSize(int *grid, int *block, hipFunction_t function, size_t shared,
+                                                   int limit) {
+    ENTER();
+    return shim_return(cuOccupancyMaxPotentialBlockSize(grid, block, native(function), NULL, shared, limit));
+}
+
+/* Arguments that are local memory hold its address behind the kernel's own; shared memory of these devices may start
+ * elsewhere than at 0. */
+hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned int grid_x, unsigned int grid_y,
+                                 unsigned int grid_z, unsigned int block_x, unsigned int block_y,
+                                 unsigned int block_z, unsigned int shared, hipStream_t stream, void **params,
+                                 void **extra) {
+    ENTER();
+    struct function *own = (struct function *)function;
+    void *moved[PARAMS_MOST];
+    uint64_t values[PARAMS_MOST];
+    if (own->local) {
+        for (uint32_t i = 0; i < own->param_count; ++i) {
+            moved[i] = params[i];
+            if (own->local[i]) {
+                uint32_t offset;
+                memcpy(&offset, params[i], sizeof(offset));
+                values[i] = (uint64_t)offset + own->start;
+                moved[i] = &values[i];
+            }
+        }
+        params = moved;
+    }
+    return shim_return(cuLaunchKernel(own->native, grid_x, grid_y, grid_z, block_x, block_y, block_z, shared,
+                                      (CUstream)stream, params, extra));
+}
