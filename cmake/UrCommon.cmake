@@ -26,3 +26,13 @@ function(ur_add_version_script target)
     endforeach()
     set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${ARGN})
 endfunction()
+
+# For tests that reach drivers which were not built for the sanitizers. Host code of kernels has thread-local variables
+# and is unloaded again, which LeakSanitizer does not survive when it follows them.
+set(UR_SANITIZER_ENVIRONMENT "")
+if(UR_SANITIZE)
+    set(UR_SANITIZER_ENVIRONMENT
+        "ASAN_OPTIONS=detect_odr_violation=0:abort_on_error=0:intercept_tls_get_addr=0"
+        "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/test/sanitizers/lsan.supp:print_suppressions=0"
+        "TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/test/sanitizers/tsan.supp:ignore_noninstrumented_modules=1")
+endif()

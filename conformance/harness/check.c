@@ -48,24 +48,29 @@ static const char *short_call(const char *call) {
     return text;
 }
 
-void conf_check_eq(const char *file, int line, const char *what, uint64_t actual, uint64_t expected) {
+void conf_check_eq(const char *file, int line, const char *what, uint64_t actual,
+                   uint64_t expected) {
     if (actual != expected) {
-        conf_fail_at(file, line, "%s is %" PRIu64 " (0x%" PRIx64 "), expected %" PRIu64 " (0x%" PRIx64 ")",
+        conf_fail_at(file, line,
+                     "%s is %" PRIu64 " (0x%" PRIx64 "), expected %" PRIu64 " (0x%" PRIx64 ")",
                      short_call(what), actual, actual, expected, expected);
     }
 }
 
-void conf_check_ptr(const char *file, int line, const char *what, const void *actual, const void *expected) {
+void conf_check_ptr(const char *file, int line, const char *what, const void *actual,
+                    const void *expected) {
     if (actual != expected) {
         conf_fail_at(file, line, "%s is %p, expected %p", short_call(what), actual, expected);
     }
 }
 
-void conf_check_result(const char *file, int line, const char *call, ur_result_t actual, ur_result_t expected) {
+void conf_check_result(const char *file, int line, const char *call, ur_result_t actual,
+                       ur_result_t expected) {
     if (actual != expected) {
         const char *more = actual == UR_RESULT_SUCCESS ? "" : conf_new_error();
-        conf_fail_at(file, line, "%s gave %s, expected %s%s%s", short_call(call), conf_result_name(actual),
-                     conf_result_name(expected), *more ? "; adapter: " : "", more);
+        conf_fail_at(file, line, "%s gave %s, expected %s%s%s", short_call(call),
+                     conf_result_name(actual), conf_result_name(expected),
+                     *more ? "; adapter: " : "", more);
     }
 }
 
@@ -89,7 +94,8 @@ void conf_check_one_of(const char *file, int line, const char *call, ur_result_t
                                      conf_result_name(expected[i]));
         }
     }
-    conf_fail_at(file, line, "%s gave %s, expected %s", short_call(call), conf_result_name(actual), names);
+    conf_fail_at(file, line, "%s gave %s, expected %s", short_call(call), conf_result_name(actual),
+                 names);
 }
 
 uint64_t conf_random(uint64_t *state) {

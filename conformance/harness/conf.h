@@ -1,9 +1,10 @@
 /* What every conformance program is written with.
  *
- * A suite is a table of CONF_TEST entries handed to conf_main(). A test names the entry point and the promise that it
- * checks, asks the device for a feature before it relies on it, and ends in one of three ways: it returns (passed), a
- * check fails (failed), or it says why it does not apply (skipped). Objects made by the helpers below are released
- * when the test ends, whichever way it ends.
+ * A suite is a table of CONF_TEST entries handed to conf_main(). A test names the entry point and
+ * the promise that it checks, asks the device for a feature before it relies on it, and ends in one
+ * of three ways: it returns (passed), a check fails (failed), or it says why it does not apply
+ * (skipped). Objects made by the helpers below are released when the test ends, whichever way it
+ * ends.
  */
 #ifndef CONF_H
 #define CONF_H
@@ -56,22 +57,28 @@ typedef struct conf_list {
     size_t count;
 } conf_list;
 void conf_list_add(conf_list *list, const conf_test *tests, size_t count);
-/* One test for each enumerator of an info query; `run` is given its conf_query and calls conf_check_query. */
-void conf_list_queries(conf_list *list, const char *enum_name, const char *entry, void (*run)(const void *query));
+/* One test for each enumerator of an info query; `run` is given its conf_query and calls
+ * conf_check_query. */
+void conf_list_queries(conf_list *list, const char *enum_name, const char *entry,
+                       void (*run)(const void *query));
 int conf_main_list(int argc, char **argv, const char *name, const conf_list *list);
 
-/* ---- info queries ------------------------------------------------------------------------------ */
+/* ---- info queries ------------------------------------------------------------------------------
+ */
 
 /* A ur*GetInfo with its handles bound in `object`. */
-typedef ur_result_t conf_getter(void *object, uint32_t property, size_t size, void *value, size_t *size_ret);
+typedef ur_result_t conf_getter(void *object, uint32_t property, size_t size, void *value,
+                                size_t *size_ret);
 /* Size protocol, size and value of one query (struct conf_query of entries.h). */
 void conf_check_query(const void *query, conf_getter *get, void *object);
 /* An enumerator that no interface defines is refused. */
 void conf_check_unknown_query(conf_getter *get, void *object);
-/* The errors that every ur*GetInfo shares: both outputs NULL, size without room, room without size. */
+/* The errors that every ur*GetInfo shares: both outputs NULL, size without room, room without size.
+ */
 void conf_check_query_errors(conf_getter *get, void *object, uint32_t property);
 
-/* ---- the device under test --------------------------------------------------------------------- */
+/* ---- the device under test ---------------------------------------------------------------------
+ */
 
 typedef struct conf_device_under_test {
     const char *adapter_name; /* as given on the command line */
@@ -89,7 +96,8 @@ extern conf_device_under_test conf;
 bool conf_device_open(const char *adapter, const char *device);
 void conf_device_close(void);
 
-/* ---- ending a test ------------------------------------------------------------------------------ */
+/* ---- ending a test ------------------------------------------------------------------------------
+ */
 
 _Noreturn void conf_fail_at(const char *file, int line, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
@@ -120,7 +128,8 @@ bool conf_entry_is_optional(const char *entry);
             FAIL(__VA_ARGS__);                                                                     \
         }                                                                                          \
     } while (0)
-#define CHECK_EQ(actual, expected) conf_check_eq(__FILE__, __LINE__, #actual, (uint64_t)(actual), (uint64_t)(expected))
+#define CHECK_EQ(actual, expected)                                                                 \
+    conf_check_eq(__FILE__, __LINE__, #actual, (uint64_t)(actual), (uint64_t)(expected))
 #define CHECK_PTR(actual, expected)                                                                \
     conf_check_ptr(__FILE__, __LINE__, #actual, (const void *)(actual), (const void *)(expected))
 /* The call succeeds. */
@@ -134,9 +143,12 @@ bool conf_entry_is_optional(const char *entry);
     conf_check_one_of(__FILE__, __LINE__, #call, (call), (const ur_result_t[]){__VA_ARGS__},       \
                       sizeof((const ur_result_t[]){__VA_ARGS__}) / sizeof(ur_result_t))
 
-void conf_check_eq(const char *file, int line, const char *what, uint64_t actual, uint64_t expected);
-void conf_check_ptr(const char *file, int line, const char *what, const void *actual, const void *expected);
-void conf_check_result(const char *file, int line, const char *call, ur_result_t actual, ur_result_t expected);
+void conf_check_eq(const char *file, int line, const char *what, uint64_t actual,
+                   uint64_t expected);
+void conf_check_ptr(const char *file, int line, const char *what, const void *actual,
+                    const void *expected);
+void conf_check_result(const char *file, int line, const char *call, ur_result_t actual,
+                       ur_result_t expected);
 void conf_check_supported(const char *file, int line, const char *call, ur_result_t actual);
 void conf_check_one_of(const char *file, int line, const char *call, ur_result_t actual,
                        const ur_result_t *expected, size_t count);
@@ -144,7 +156,8 @@ void conf_check_one_of(const char *file, int line, const char *call, ur_result_t
 /* Runs `function(arg)` when the test ends, last registered first. */
 void conf_defer(void (*function)(void *), void *arg);
 
-/* ---- asking the device ---------------------------------------------------------------------------- */
+/* ---- asking the device
+ * ---------------------------------------------------------------------------- */
 
 /* 0 where the query is not supported. */
 bool conf_bool(ur_device_info_t property);
@@ -165,14 +178,16 @@ void conf_need_profiling(void);
 bool conf_has_usm(ur_usm_type_t type);
 bool conf_has_queue_flag(ur_queue_flags_t flag);
 
-/* ---- objects that end with the test ---------------------------------------------------------------- */
+/* ---- objects that end with the test
+ * ---------------------------------------------------------------- */
 
 ur_context_handle_t conf_new_context(void);
 ur_queue_handle_t conf_queue(ur_queue_flags_t flags);
 ur_queue_handle_t conf_queue_in(ur_context_handle_t context, ur_queue_flags_t flags);
 ur_mem_handle_t conf_buffer(size_t size);
 void *conf_usm(ur_usm_type_t type, size_t size);
-/* The type of USM that the device supports and that kernels, copies and the device itself can all use. */
+/* The type of USM that the device supports and that kernels, copies and the device itself can all
+ * use. */
 ur_usm_type_t conf_usm_type(void);
 ur_event_handle_t conf_event(ur_event_handle_t event); /* takes over the reference */
 void conf_own_mem(ur_mem_handle_t mem);
@@ -181,7 +196,8 @@ void conf_own_kernel(ur_kernel_handle_t kernel);
 void conf_own_usm(void *pointer);
 void *conf_alloc(size_t size); /* zeroed host memory */
 
-/* ---- kernels ------------------------------------------------------------------------------------------ */
+/* ---- kernels
+ * ------------------------------------------------------------------------------------------ */
 
 /* How the device takes kernels. */
 enum conf_program_form {
@@ -193,14 +209,16 @@ enum conf_program_form {
 enum conf_program_form conf_program_form(void);
 /* Why there is no form, for messages. */
 const char *conf_program_why(void);
-/* The file of conformance/kernels in that form, zero-terminated; ends the test if it is not there. */
+/* The file of conformance/kernels in that form, zero-terminated; ends the test if it is not there.
+ */
 const void *conf_kernel_file(const char *name, enum conf_program_form form, size_t *size);
 /* The same, NULL if the file is not there. */
 const void *conf_kernel_file_or_null(const char *name, enum conf_program_form form, size_t *size);
 /* A program of conformance/kernels/NAME.cl, created but not built. */
 ur_program_handle_t conf_program_create(ur_context_handle_t context, const char *name,
                                         const ur_program_properties_t *properties);
-/* The same, built for the device; one program serves all tests of a process, so nobody may change it. */
+/* The same, built for the device; one program serves all tests of a process, so nobody may change
+ * it. */
 ur_program_handle_t conf_program(const char *name);
 void conf_programs_close(void);
 ur_kernel_handle_t conf_kernel(const char *program, const char *kernel);
@@ -214,10 +232,12 @@ conf_arg conf_arg_local(uint32_t index, size_t size);
 conf_arg conf_arg_sampler(uint32_t index, ur_sampler_handle_t sampler);
 
 /* Launches in one dimension, local size left to the device; checks the result. */
-void conf_launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, size_t global, const conf_arg *args,
-                 uint32_t count, uint32_t waits, const ur_event_handle_t *wait, ur_event_handle_t *event);
+void conf_launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, size_t global,
+                 const conf_arg *args, uint32_t count, uint32_t waits,
+                 const ur_event_handle_t *wait, ur_event_handle_t *event);
 
-/* ---- small things ---------------------------------------------------------------------------------------- */
+/* ---- small things
+ * ---------------------------------------------------------------------------------------- */
 
 /* A generator with a printed, settable seed (--seed). */
 uint64_t conf_seed(void);

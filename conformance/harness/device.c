@@ -10,8 +10,11 @@ static const struct {
     const char *name;
     ur_backend_t backend;
 } backends[] = {
-    {"level_zero", UR_BACKEND_LEVEL_ZERO}, {"opencl", UR_BACKEND_OPENCL}, {"cuda", UR_BACKEND_CUDA},
-    {"hip", UR_BACKEND_HIP},               {"native_cpu", UR_BACKEND_NATIVE_CPU},
+    {"level_zero", UR_BACKEND_LEVEL_ZERO},
+    {"opencl", UR_BACKEND_OPENCL},
+    {"cuda", UR_BACKEND_CUDA},
+    {"hip", UR_BACKEND_HIP},
+    {"native_cpu", UR_BACKEND_NATIVE_CPU},
 };
 
 /* Tells the loader which adapter is meant, unless the environment says so already. */
@@ -38,14 +41,16 @@ static bool find_adapter(void) {
     uint32_t count = 0;
     ur_result_t result = urAdapterGet(CONF_COUNT(adapters), adapters, &count);
     if (result != UR_RESULT_SUCCESS || count == 0) {
-        fprintf(stderr, "conformance: adapter %s is not there (urAdapterGet: %s, %u adapters)\n", conf.adapter_name,
-                conf_result_name(result), count);
+        fprintf(stderr, "conformance: adapter %s is not there (urAdapterGet: %s, %u adapters)\n",
+                conf.adapter_name, conf_result_name(result), count);
         return false;
     }
     for (uint32_t i = 0; i < count && i < CONF_COUNT(adapters); ++i) {
         ur_backend_t backend = UR_BACKEND_UNKNOWN;
-        result = urAdapterGetInfo(adapters[i], UR_ADAPTER_INFO_BACKEND, sizeof backend, &backend, NULL);
-        if (!conf.adapter && result == UR_RESULT_SUCCESS && (!conf.backend || backend == conf.backend)) {
+        result =
+            urAdapterGetInfo(adapters[i], UR_ADAPTER_INFO_BACKEND, sizeof backend, &backend, NULL);
+        if (!conf.adapter && result == UR_RESULT_SUCCESS &&
+            (!conf.backend || backend == conf.backend)) {
             conf.adapter = adapters[i];
             conf.backend = backend;
         } else {
@@ -53,7 +58,8 @@ static bool find_adapter(void) {
         }
     }
     if (!conf.adapter) {
-        fprintf(stderr, "conformance: none of the %u adapters loaded is %s\n", count, conf.adapter_name);
+        fprintf(stderr, "conformance: none of the %u adapters loaded is %s\n", count,
+                conf.adapter_name);
     }
     return conf.adapter != NULL;
 }
@@ -72,16 +78,20 @@ static bool device_matches(ur_device_handle_t device, uint32_t index, const char
 static bool find_device(const char *wanted) {
     ur_platform_handle_t platforms[16];
     uint32_t platform_count = 0, index = 0;
-    ur_result_t result = urPlatformGet(conf.adapter, CONF_COUNT(platforms), platforms, &platform_count);
-    for (uint32_t i = 0; result == UR_RESULT_SUCCESS && i < platform_count && i < CONF_COUNT(platforms); ++i) {
+    ur_result_t result =
+        urPlatformGet(conf.adapter, CONF_COUNT(platforms), platforms, &platform_count);
+    for (uint32_t i = 0;
+         result == UR_RESULT_SUCCESS && i < platform_count && i < CONF_COUNT(platforms); ++i) {
         ur_device_handle_t devices[32];
         uint32_t device_count = 0;
-        result = urDeviceGet(platforms[i], UR_DEVICE_TYPE_ALL, CONF_COUNT(devices), devices, &device_count);
+        result = urDeviceGet(platforms[i], UR_DEVICE_TYPE_ALL, CONF_COUNT(devices), devices,
+                             &device_count);
         if (result == UR_RESULT_ERROR_DEVICE_NOT_FOUND) {
             result = UR_RESULT_SUCCESS;
             continue;
         }
-        for (uint32_t k = 0; result == UR_RESULT_SUCCESS && k < device_count && k < CONF_COUNT(devices); ++k) {
+        for (uint32_t k = 0;
+             result == UR_RESULT_SUCCESS && k < device_count && k < CONF_COUNT(devices); ++k) {
             if (!conf.device && device_matches(devices[k], index, wanted ? wanted : "0")) {
                 conf.device = devices[k];
                 conf.platform = platforms[i];
@@ -92,8 +102,10 @@ static bool find_device(const char *wanted) {
         }
     }
     if (!conf.device) {
-        fprintf(stderr, "conformance: adapter %s has no device '%s' (%u platforms, %u devices, %s)\n", conf.adapter_name,
-                wanted ? wanted : "0", platform_count, index, conf_result_name(result));
+        fprintf(stderr,
+                "conformance: adapter %s has no device '%s' (%u platforms, %u devices, %s)\n",
+                conf.adapter_name, wanted ? wanted : "0", platform_count, index,
+                conf_result_name(result));
     }
     return conf.device != NULL;
 }
@@ -114,7 +126,8 @@ bool conf_device_open(const char *adapter, const char *device) {
     }
     result = urContextCreate(1, &conf.device, NULL, &conf.context);
     if (result != UR_RESULT_SUCCESS) {
-        fprintf(stderr, "conformance: urContextCreate: %s %s\n", conf_result_name(result), conf_last_error());
+        fprintf(stderr, "conformance: urContextCreate: %s %s\n", conf_result_name(result),
+                conf_last_error());
         conf_device_close();
         return false;
     }
@@ -144,7 +157,8 @@ void conf_device_close(void) {
 const char *conf_last_error(void) {
     const char *text = NULL;
     int32_t code = 0;
-    if (!conf.adapter || urAdapterGetLastError(conf.adapter, &text, &code) != UR_RESULT_SUCCESS || !text) {
+    if (!conf.adapter || urAdapterGetLastError(conf.adapter, &text, &code) != UR_RESULT_SUCCESS ||
+        !text) {
         return "";
     }
     return text;
@@ -161,14 +175,15 @@ const char *conf_new_error(void) {
     return strncmp(text, error_before, sizeof error_before - 1) == 0 ? "" : text;
 }
 
-/* ---- asking ------------------------------------------------------------------------------------ */
+/* ---- asking ------------------------------------------------------------------------------------
+ */
 
 /* Reads a scalar of at most 8 bytes, whatever its width. */
 static uint64_t scalar(ur_device_info_t property) {
     uint64_t value = 0;
     size_t size = 0;
-    if (urDeviceGetInfo(conf.device, property, 0, NULL, &size) != UR_RESULT_SUCCESS || size > sizeof value ||
-        size == 0) {
+    if (urDeviceGetInfo(conf.device, property, 0, NULL, &size) != UR_RESULT_SUCCESS ||
+        size > sizeof value || size == 0) {
         return 0;
     }
     if (urDeviceGetInfo(conf.device, property, size, &value, NULL) != UR_RESULT_SUCCESS) {
@@ -210,18 +225,19 @@ void conf_need(ur_device_info_t property, const char *name) {
 }
 
 bool conf_has_usm(ur_usm_type_t type) {
-    ur_device_info_t property = type == UR_USM_TYPE_HOST     ? UR_DEVICE_INFO_USM_HOST_SUPPORT
-                                : type == UR_USM_TYPE_DEVICE ? UR_DEVICE_INFO_USM_DEVICE_SUPPORT
-                                                             : UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT;
+    ur_device_info_t property = type == UR_USM_TYPE_HOST ? UR_DEVICE_INFO_USM_HOST_SUPPORT
+                                : type == UR_USM_TYPE_DEVICE
+                                    ? UR_DEVICE_INFO_USM_DEVICE_SUPPORT
+                                    : UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT;
     return (conf_u32(property) & UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS) != 0;
 }
 
 void conf_need_usm(ur_usm_type_t type) {
     if (!conf_has_usm(type)) {
-        conf_unsupported("the device claims no access to %s USM",
-                         type == UR_USM_TYPE_HOST     ? "host"
-                         : type == UR_USM_TYPE_DEVICE ? "device"
-                                                      : "shared");
+        conf_unsupported("the device claims no access to %s USM", type == UR_USM_TYPE_HOST ? "host"
+                                                                  : type == UR_USM_TYPE_DEVICE
+                                                                      ? "device"
+                                                                      : "shared");
     }
 }
 

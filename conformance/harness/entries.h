@@ -29,7 +29,8 @@ typedef struct conf_query {
     uint32_t count;   /* elements; 0: any number */
     bool optional;    /* may be answered UNSUPPORTED_ENUMERATION */
     bool text;        /* zero-terminated */
-    char role;        /* 'b' ur_bool_t, 'e' enumeration, 'f' flags, 'h' handle, 'n' number, 'p' pointer, 's' other */
+    char role; /* 'b' ur_bool_t, 'e' enumeration, 'f' flags, 'h' handle, 'n' number, 'p' pointer,
+                  's' other */
     const conf_value *values; /* of an enumeration */
     uint32_t value_count;
     uint32_t flags_mask; /* bits that no flag uses */
@@ -65,9 +66,9 @@ typedef struct conf_world {
     ur_physical_mem_handle_t physical_mem;
     ur_loader_config_handle_t config;
     ur_exp_command_buffer_handle_t command_buffer;
-    void *usm;      /* an allocation of 4096 bytes */
-    void *scratch;  /* 4096 bytes of host memory, also for outputs */
-    void *none;     /* a handle of no kind that can be had here: points to the table of the adapter */
+    void *usm;     /* an allocation of 4096 bytes */
+    void *scratch; /* 4096 bytes of host memory, also for outputs */
+    void *none; /* a handle of no kind that can be had here: points to the table of the adapter */
 } conf_world;
 
 /* Objects of the world that a call passes on. */

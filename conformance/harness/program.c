@@ -57,7 +57,8 @@ enum conf_program_form conf_program_form(void) {
 }
 
 const char *conf_program_why(void) {
-    return "the device takes no SPIR-V (UR_DEVICE_INFO_IL_VERSION), has no compiler and no known target";
+    return "the device takes no SPIR-V (UR_DEVICE_INFO_IL_VERSION), has no compiler and no known "
+           "target";
 }
 
 void conf_need_kernels(void) {
@@ -69,7 +70,8 @@ void conf_need_kernels(void) {
 const void *conf_kernel_file_or_null(const char *name, enum conf_program_form form, size_t *size) {
     const char *ending = form == CONF_FORM_SPIRV  ? "spv"
                          : form == CONF_FORM_TEXT ? "cl"
-                                                  : target_spec() ? target_spec() : "so";
+                         : target_spec()          ? target_spec()
+                                                  : "so";
     char path[8192];
     snprintf(path, sizeof path, "%s/%s.%s", conf_kernel_dir(), name, ending);
     FILE *file = fopen(path, "rb");
@@ -89,7 +91,8 @@ const void *conf_kernel_file_or_null(const char *name, enum conf_program_form fo
 const void *conf_kernel_file(const char *name, enum conf_program_form form, size_t *size) {
     const void *data = conf_kernel_file_or_null(name, form, size);
     if (!data) {
-        conf_skip("kernel %s was not built for this device (no file of it in %s)", name, conf_kernel_dir());
+        conf_skip("kernel %s was not built for this device (no file of it in %s)", name,
+                  conf_kernel_dir());
     }
     return data;
 }
@@ -111,7 +114,8 @@ ur_program_handle_t conf_program_create(ur_context_handle_t context, const char 
     return program;
 }
 
-/* Programs that were built, kept for later tests of the same process: building is what takes longest. */
+/* Programs that were built, kept for later tests of the same process: building is what takes
+ * longest. */
 static struct {
     char name[64];
     ur_program_handle_t program;
@@ -149,7 +153,8 @@ ur_kernel_handle_t conf_kernel(const char *program, const char *kernel) {
     return handle;
 }
 
-/* ---- arguments ----------------------------------------------------------------------------------- */
+/* ---- arguments
+ * ----------------------------------------------------------------------------------- */
 
 static conf_arg arg(uint32_t index, ur_exp_kernel_arg_type_t type, size_t size) {
     conf_arg made;
@@ -190,9 +195,10 @@ conf_arg conf_arg_sampler(uint32_t index, ur_sampler_handle_t sampler) {
     return made;
 }
 
-void conf_launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, size_t global, const conf_arg *args,
-                 uint32_t count, uint32_t waits, const ur_event_handle_t *wait, ur_event_handle_t *event) {
+void conf_launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, size_t global,
+                 const conf_arg *args, uint32_t count, uint32_t waits,
+                 const ur_event_handle_t *wait, ur_event_handle_t *event) {
     size_t offset = 0;
-    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL, count, args, NULL, waits,
-                                        waits ? wait : NULL, event));
+    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL, count, args, NULL,
+                                        waits, waits ? wait : NULL, event));
 }

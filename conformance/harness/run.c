@@ -1,8 +1,9 @@
 /* Runs the tests of one program through cmocka, and writes what happened to a results file.
  *
- * cmocka knows passed, failed and skipped. The reason of a skip, the known failures and the entry points covered are
- * kept here: one JSON object a line in --results. A test that crashes or hangs is reported as failed, and the program
- * starts itself anew for the tests after it, since nothing in the process can be trusted any more.
+ * cmocka knows passed, failed and skipped. The reason of a skip, the known failures and the entry
+ * points covered are kept here: one JSON object a line in --results. A test that crashes or hangs
+ * is reported as failed, and the program starts itself anew for the tests after it, since nothing
+ * in the process can be trusted any more.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -46,7 +47,8 @@ static struct {
     size_t deferred_count;
 } run = {.results_fd = -1, .timeout = 60, .seed = 1};
 
-/* ---- ending a test ------------------------------------------------------------------------------ */
+/* ---- ending a test ------------------------------------------------------------------------------
+ */
 
 static _Noreturn void leave(enum outcome outcome) {
     run.outcome = outcome;
@@ -98,7 +100,8 @@ uint64_t conf_seed(void) {
     return run.seed;
 }
 
-/* ---- results ---------------------------------------------------------------------------------------- */
+/* ---- results
+ * ---------------------------------------------------------------------------------------- */
 
 /* Appends `text` as the inside of a JSON string; true size as far as it fits. */
 static size_t json_escape(char *out, size_t size, const char *text) {
@@ -144,8 +147,9 @@ static void prepare_head(const conf_test *test) {
     test_name(name, sizeof name, test);
     json_escape(escaped, sizeof escaped, name);
     snprintf(run.head, sizeof run.head,
-             "{\"suite\":\"%s\",\"test\":\"%s\",\"entries\":\"%s\",\"kind\":\"%s\"", run.suite->name,
-             escaped, test->entries, test->kind == CONF_ERRORS ? "errors" : "behaviour");
+             "{\"suite\":\"%s\",\"test\":\"%s\",\"entries\":\"%s\",\"kind\":\"%s\"",
+             run.suite->name, escaped, test->entries,
+             test->kind == CONF_ERRORS ? "errors" : "behaviour");
 }
 
 static void report(enum outcome outcome, const char *message, double seconds) {
@@ -155,21 +159,25 @@ static void report(enum outcome outcome, const char *message, double seconds) {
     }
     static char line[8192], escaped[4096];
     json_escape(escaped, sizeof escaped, message);
-    int size = snprintf(line, sizeof line, "%s,\"status\":\"%s\",\"seconds\":%.6f,\"message\":\"%s\"}\n",
-                        run.head, outcome_names[outcome], seconds, escaped);
+    int size =
+        snprintf(line, sizeof line, "%s,\"status\":\"%s\",\"seconds\":%.6f,\"message\":\"%s\"}\n",
+                 run.head, outcome_names[outcome], seconds, escaped);
     write_all(run.results_fd, line, (size_t)size);
 }
 
-/* ---- crashes and hangs ------------------------------------------------------------------------------- */
+/* ---- crashes and hangs
+ * ------------------------------------------------------------------------------- */
 
-/* Starts the program again behind the current test, handing over the counts so far. Async-signal-safe but for
- * snprintf into local buffers, which glibc allows in practice for these conversions. */
+/* Starts the program again behind the current test, handing over the counts so far.
+ * Async-signal-safe but for snprintf into local buffers, which glibc allows in practice for these
+ * conversions. */
 static _Noreturn void restart_after_current(void) {
     static char from[32], counts[128];
     snprintf(from, sizeof from, "--from=%zu", run.current + 1);
     int used = snprintf(counts, sizeof counts, "--counts=");
     for (int i = 0; i < OUTCOMES; ++i) {
-        used += snprintf(counts + used, sizeof counts - (size_t)used, i ? ",%u" : "%u", run.counts[i]);
+        used +=
+            snprintf(counts + used, sizeof counts - (size_t)used, i ? ",%u" : "%u", run.counts[i]);
     }
     static char *argv[64];
     int argc = 0;
@@ -207,13 +215,15 @@ static void on_signal(int number) {
     const char *known = run.expected[run.current];
     enum outcome outcome = known ? KNOWN : FAILED;
     char line[3072];
-    int size = snprintf(line, sizeof line, "[  %s ] %s: %s %s%s\n", known ? "KNOWN " : "FAILED", run.suite->name, what,
-                        known ? "; known failure: " : "", known ? known : "");
+    int size =
+        snprintf(line, sizeof line, "[  %s ] %s: %s %s%s\n", known ? "KNOWN " : "FAILED",
+                 run.suite->name, what, known ? "; known failure: " : "", known ? known : "");
     write_all(2, line, (size_t)size);
     ++run.counts[outcome];
     if (run.results_fd >= 0) {
-        size = snprintf(line, sizeof line, "%s,\"status\":\"%s\",\"seconds\":0,\"message\":\"%s\"}\n",
-                        run.head, outcome_names[outcome], what);
+        size =
+            snprintf(line, sizeof line, "%s,\"status\":\"%s\",\"seconds\":0,\"message\":\"%s\"}\n",
+                     run.head, outcome_names[outcome], what);
         write_all(run.results_fd, line, (size_t)size);
     }
     restart_after_current();
@@ -242,7 +252,8 @@ static void catch_signals(void) {
     }
 }
 
-/* ---- running ------------------------------------------------------------------------------------------ */
+/* ---- running
+ * ------------------------------------------------------------------------------------------ */
 
 static void run_body(const conf_test *test) {
     if (sigsetjmp(run.leave, 1) == 0) {
@@ -341,7 +352,8 @@ static bool read_expectations(void) {
             }
         }
         if (i == run.suite->count) {
-            fprintf(stderr, "%s:%u: suite %s has no test '%s'\n", run.expect, number, line, slash + 1);
+            fprintf(stderr, "%s:%u: suite %s has no test '%s'\n", run.expect, number, line,
+                    slash + 1);
             good = false;
         }
     }
@@ -367,7 +379,8 @@ static void usage(const char *program) {
            program, run.suite->name);
 }
 
-static const char *option(const char *argument, const char *name, int *index, int argc, char **argv) {
+static const char *option(const char *argument, const char *name, int *index, int argc,
+                          char **argv) {
     size_t size = strlen(name);
     if (strncmp(argument, name, size) != 0) {
         return NULL;
@@ -425,7 +438,8 @@ static int parse(int argc, char **argv) {
                 value = value ? value + 1 : NULL;
             }
         } else {
-            fprintf(stderr, "%s: unknown or incomplete option '%s'; see --help\n", argv[0], argv[i]);
+            fprintf(stderr, "%s: unknown or incomplete option '%s'; see --help\n", argv[0],
+                    argv[i]);
             return 2;
         }
     }
@@ -456,10 +470,14 @@ static int run_suite(void) {
     }
     free(tests);
     free(names);
-    printf("%s on %s: %u passed, %u failed, %u skipped, %u unsupported, %u known failures, %u fixed\n",
-           suite->name, conf.name ? conf.name : run.adapter ? run.adapter : "the loader", run.counts[PASSED],
-           run.counts[FAILED], run.counts[SKIPPED], run.counts[UNSUPPORTED], run.counts[KNOWN],
-           run.counts[FIXED]);
+    printf(
+        "%s on %s: %u passed, %u failed, %u skipped, %u unsupported, %u known failures, %u fixed\n",
+        suite->name,
+        conf.name     ? conf.name
+        : run.adapter ? run.adapter
+                      : "the loader",
+        run.counts[PASSED], run.counts[FAILED], run.counts[SKIPPED], run.counts[UNSUPPORTED],
+        run.counts[KNOWN], run.counts[FIXED]);
     if (run.counts[FAILED] || run.counts[FIXED]) {
         return 1;
     }

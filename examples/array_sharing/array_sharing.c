@@ -148,7 +148,7 @@ int main(int argc, char **argv) {
     EXAMPLE_CHECK(urContextRelease(stranger));
     EXAMPLE_CHECK(urContextRelease(context));
     free(host);
-    free(devices);
+    example_done(devices);
     EXAMPLE_CHECK(urLoaderTearDown());
     return wrong != 0;
 }

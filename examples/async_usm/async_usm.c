@@ -204,7 +204,7 @@ int main(int argc, char **argv) {
         EXAMPLE_CHECK(urProgramRelease(program));
         EXAMPLE_CHECK(urContextRelease(s.context));
     }
-    free(devices);
+    example_done(devices);
     free(s.results);
     EXAMPLE_CHECK(urLoaderTearDown());
     fprintf(stderr, "results: %s\n", wrong ? "WRONG" : "right");

@@ -9,6 +9,10 @@
 
 static ur_adapter_handle_t last_adapter;
 
+/* What urAdapterGet gave, with a reference each, until example_done. */
+static ur_adapter_handle_t *adapters;
+static uint32_t adapter_count;
+
 void example_set_adapter(ur_adapter_handle_t adapter) {
     last_adapter = adapter;
 }
@@ -89,11 +93,10 @@ static void add_platform(ur_adapter_handle_t adapter, ur_platform_handle_t platf
 }
 
 size_t example_devices(example_device **devices) {
-    uint32_t adapter_count = 0;
     size_t count = 0;
     *devices = NULL;
     EXAMPLE_CHECK(urAdapterGet(0, NULL, &adapter_count));
-    ur_adapter_handle_t *adapters = calloc(adapter_count + 1, sizeof(*adapters));
+    adapters = calloc(adapter_count + 1, sizeof(*adapters));
     if (!adapters) {
         fprintf(stderr, "out of memory\n");
         exit(1);
@@ -114,8 +117,18 @@ size_t example_devices(example_device **devices) {
         }
         free(platforms);
     }
-    free(adapters);
     return count;
+}
+
+void example_done(example_device *devices) {
+    free(devices);
+    example_set_adapter(NULL);
+    for (uint32_t a = 0; a < adapter_count; ++a) {
+        EXAMPLE_CHECK(urAdapterRelease(adapters[a]));
+    }
+    free(adapters);
+    adapters = NULL;
+    adapter_count = 0;
 }
 
 static bool takes_spirv(ur_device_handle_t device) {

@@ -15,7 +15,7 @@ void example_check(ur_result_t result, const char *call, const char *file, int l
 /* Lets example_check ask this adapter for the text of its last error. */
 void example_set_adapter(ur_adapter_handle_t adapter);
 
-/* All devices of all platforms that ONEAPI_DEVICE_SELECTOR lets through. Free the array with free(). */
+/* All devices of all platforms that ONEAPI_DEVICE_SELECTOR lets through. Ends with example_done. */
 typedef struct example_device {
     ur_adapter_handle_t adapter;
     ur_platform_handle_t platform;
@@ -25,6 +25,7 @@ typedef struct example_device {
     char platform_name[128];
 } example_device;
 size_t example_devices(example_device **devices);
+void example_done(example_device *devices);
 
 /* The whole file, with a terminating zero that is not counted; ends the program if it can't be read. */
 void *example_read(const char *path, size_t *size);

@@ -189,7 +189,7 @@ int main(int argc, char **argv) {
     for (size_t i = 0; i < count; ++i) {
         failed += run(&devices[i], argv[1], text, size) != 0;
     }
-    free(devices);
+    example_done(devices);
     free(text);
     EXAMPLE_CHECK(urLoaderTearDown());
     if (count == 0) {

@@ -147,7 +147,7 @@ int main(int argc, char **argv) {
     free(host);
     free(kept_host);
     free(y_host);
-    free(devices);
+    example_done(devices);
     EXAMPLE_CHECK(urLoaderTearDown());
     return wrong != 0;
 }

@@ -175,7 +175,7 @@ int main(int argc, char **argv) {
     EXAMPLE_CHECK(urProgramRelease(module));
     EXAMPLE_CHECK(urQueueRelease(queue));
     EXAMPLE_CHECK(urContextRelease(context));
-    free(devices);
+    example_done(devices);
     EXAMPLE_CHECK(urLoaderTearDown());
     return wrong != 0;
 }

@@ -81,7 +81,7 @@ int main(int argc, char **argv) {
     EXAMPLE_CHECK(urQueueRelease(queue));
     EXAMPLE_CHECK(urContextRelease(context));
     free(host);
-    free(devices);
+    example_done(devices);
     EXAMPLE_CHECK(urLoaderTearDown());
     return wrong != 0;
 }
