@@ -1,4 +1,5 @@
-/* Ends in every way that a test can end; check.py looks at what the harness and ur-conformance make of it. */
+/* Ends in every way that a test can end; check.py looks at what the harness and ur-conformance make
+ * of it. */
 #include <unistd.h>
 
 #include "conf.h"
@@ -61,7 +62,8 @@ static const conf_test tests[] = {
     CONF_TEST(releases, "urQueueCreate", "releases what was deferred"),
     CONF_TEST(fails, "urQueueGetInfo", "fails"),
     CONF_TEST(fails_by_result, "urQueueFlush", "fails by a result"),
-    CONF_TEST(releases_after_failure, "urQueueCreate", "releases what was deferred by a failing test"),
+    CONF_TEST(releases_after_failure, "urQueueCreate",
+              "releases what was deferred by a failing test"),
     CONF_TEST(skips, "urQueueFinish", "skips"),
     CONF_TEST(lacks, "urQueueRetain", "lacks its feature"),
     CONF_TEST(fails, "urEventWait", "fails as expected"),

@@ -3,7 +3,8 @@
 
 #include "conf.h"
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
     return urAdapterGetInfo(object, (ur_adapter_info_t)property, size, value, size_ret);
 }
 
@@ -106,7 +107,8 @@ TEST(logger) {
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(finds, "urAdapterGet urAdapterRelease", "counts, then gives the adapters, the same ones each time"),
+    CONF_TEST(finds, "urAdapterGet urAdapterRelease",
+              "counts, then gives the adapters, the same ones each time"),
     CONF_TEST(fewer_entries, "urAdapterGet", "gives no more than NumEntries"),
     CONF_TEST(counts_references, "urAdapterRetain urAdapterRelease urAdapterGetInfo",
               "adds a reference that release takes away"),
@@ -114,7 +116,8 @@ static const conf_test tests[] = {
     CONF_TEST(unknown_query, "urAdapterGetInfo", "refuses unknown enumerators and writes nothing"),
     CONF_TEST(query_errors, "urAdapterGetInfo", "refuses outputs that do not fit together"),
     CONF_TEST(last_error, "urAdapterGetLastError", "answers at any time"),
-    CONF_TEST(logger, "urAdapterSetLoggerCallback urAdapterSetLoggerCallbackLevel", "takes a callback and keeps quiet"),
+    CONF_TEST(logger, "urAdapterSetLoggerCallback urAdapterSetLoggerCallbackLevel",
+              "takes a callback and keeps quiet"),
 };
 
 int main(int argc, char **argv) {

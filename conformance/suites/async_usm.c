@@ -18,8 +18,9 @@ static ur_usm_type_t any_type(void) {
     return conf_usm_type();
 }
 
-static ur_result_t allocate(ur_usm_type_t type, ur_queue_handle_t queue, ur_usm_pool_handle_t pool, size_t size,
-                            uint32_t waits, const ur_event_handle_t *wait, void **pointer, ur_event_handle_t *event) {
+static ur_result_t allocate(ur_usm_type_t type, ur_queue_handle_t queue, ur_usm_pool_handle_t pool,
+                            size_t size, uint32_t waits, const ur_event_handle_t *wait,
+                            void **pointer, ur_event_handle_t *event) {
     switch (type) {
     case UR_USM_TYPE_HOST:
         return urEnqueueUSMHostAllocExp(queue, pool, size, NULL, waits, wait, pointer, event);
@@ -33,8 +34,8 @@ static ur_result_t allocate(ur_usm_type_t type, ur_queue_handle_t queue, ur_usm_
 static void *new_async(ur_usm_type_t type, ur_queue_handle_t queue, size_t size) {
     void *pointer = NULL;
     ur_result_t result = allocate(type, queue, NULL, size, 0, NULL, &pointer, NULL);
-    CHECK_MSG(result == UR_RESULT_SUCCESS, "allocating %zu bytes: %s %s", size, conf_result_name(result),
-              conf_last_error());
+    CHECK_MSG(result == UR_RESULT_SUCCESS, "allocating %zu bytes: %s %s", size,
+              conf_result_name(result), conf_last_error());
     CHECK(pointer != NULL);
     return pointer;
 }
@@ -59,9 +60,11 @@ TEST(tells_type) {
     ur_usm_type_t type = needed(data), told = UR_USM_TYPE_UNKNOWN;
     ur_queue_handle_t queue = conf_queue(0);
     char *pointer = new_async(type, queue, 1000);
-    UR(urUSMGetMemAllocInfo(conf.context, pointer + 999, UR_USM_ALLOC_INFO_TYPE, sizeof told, &told, NULL));
+    UR(urUSMGetMemAllocInfo(conf.context, pointer + 999, UR_USM_ALLOC_INFO_TYPE, sizeof told, &told,
+                            NULL));
     void *base = NULL;
-    UR(urUSMGetMemAllocInfo(conf.context, pointer + 500, UR_USM_ALLOC_INFO_BASE_PTR, sizeof base, &base, NULL));
+    UR(urUSMGetMemAllocInfo(conf.context, pointer + 500, UR_USM_ALLOC_INFO_BASE_PTR, sizeof base,
+                            &base, NULL));
     UR(urEnqueueUSMFreeExp(queue, NULL, pointer, 0, NULL, NULL));
     UR(urQueueFinish(queue));
     CHECK_EQ(told, type);
@@ -98,7 +101,8 @@ TEST(reuses) {
         UR(urEnqueueUSMFreeExp(queue, NULL, pointer, 0, NULL, NULL));
     }
     UR(urQueueFinish(queue));
-    CHECK_MSG(same > 90, "memory freed on the same in-order queue was had again %d times of 100", same);
+    CHECK_MSG(same > 90, "memory freed on the same in-order queue was had again %d times of 100",
+              same);
 }
 
 TEST(reuse_is_ordered) {
@@ -116,8 +120,8 @@ TEST(reuse_is_ordered) {
     }
     UR(urQueueFinish(queue));
     for (int i = 0; i < ROUNDS; ++i) {
-        CHECK_MSG(out[2 * i] == (unsigned char)i && out[2 * i + 1] == (unsigned char)i, "round %d read %u and %u", i,
-                  out[2 * i], out[2 * i + 1]);
+        CHECK_MSG(out[2 * i] == (unsigned char)i && out[2 * i + 1] == (unsigned char)i,
+                  "round %d read %u and %u", i, out[2 * i], out[2 * i + 1]);
     }
 }
 
@@ -139,7 +143,8 @@ TEST(live_apart) {
     int overlaps = 0;
     for (int i = 0; i < COUNT; ++i) {
         for (int k = 0; k < i; ++k) {
-            overlaps += sizes[i] && sizes[k] && pointers[i] < pointers[k] + sizes[k] && pointers[k] < pointers[i] + sizes[i];
+            overlaps += sizes[i] && sizes[k] && pointers[i] < pointers[k] + sizes[k] &&
+                        pointers[k] < pointers[i] + sizes[i];
         }
     }
     for (int i = 0; i < COUNT; ++i) {
@@ -165,18 +170,21 @@ TEST(events) {
     conf_event(freed);
     UR(urEventWait(1, &freed));
     ur_event_handle_t both[2] = {made, freed};
-    ur_command_t expected[2] = {type == UR_USM_TYPE_DEVICE   ? UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP
-                                : type == UR_USM_TYPE_SHARED ? UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP
-                                                             : UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP,
+    ur_command_t expected[2] = {type == UR_USM_TYPE_DEVICE ? UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP
+                                : type == UR_USM_TYPE_SHARED
+                                    ? UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP
+                                    : UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP,
                                 UR_COMMAND_ENQUEUE_USM_FREE_EXP};
     for (int i = 0; i < 2; ++i) {
         ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
-        UR(urEventGetInfo(both[i], UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+        UR(urEventGetInfo(both[i], UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status,
+                          NULL));
         CHECK_EQ(status, UR_EVENT_STATUS_COMPLETE);
         ur_command_t command = UR_COMMAND_FORCE_UINT32;
         UR(urEventGetInfo(both[i], UR_EVENT_INFO_COMMAND_TYPE, sizeof command, &command, NULL));
         /* a wait list of one event may be handed back as the signal event */
-        CHECK_MSG(command == expected[i] || (i == 1 && freed == filled), "event %d is of command %d", i, (int)command);
+        CHECK_MSG(command == expected[i] || (i == 1 && freed == filled),
+                  "event %d is of command %d", i, (int)command);
     }
 }
 
@@ -190,12 +198,14 @@ TEST(out_of_order) {
     for (int i = 0; i < ROUNDS; ++i) {
         void *pointer = NULL;
         ur_event_handle_t made = NULL, filled = NULL, read = NULL, freed = NULL;
-        UR(allocate(type, queue, NULL, SIZE, i % 2 && last ? 1 : 0, i % 2 && last ? &last : NULL, &pointer, &made));
+        UR(allocate(type, queue, NULL, SIZE, i % 2 && last ? 1 : 0, i % 2 && last ? &last : NULL,
+                    &pointer, &made));
         conf_event(made);
         unsigned char value = (unsigned char)(i + 1);
         UR(urEnqueueUSMFill(queue, pointer, 1, &value, SIZE, 1, &made, &filled));
         conf_event(filled);
-        UR(urEnqueueUSMMemcpy(queue, false, out + i, (char *)pointer + SIZE - 1, 1, 1, &filled, &read));
+        UR(urEnqueueUSMMemcpy(queue, false, out + i, (char *)pointer + SIZE - 1, 1, 1, &filled,
+                              &read));
         conf_event(read);
         UR(urEnqueueUSMFreeExp(queue, NULL, pointer, 1, &read, &freed));
         last = conf_event(freed);
@@ -219,7 +229,8 @@ TEST(other_queue) {
         conf_event(made);
         unsigned char value = (unsigned char)(i + 1);
         UR(urEnqueueUSMFill(queues[(i + 1) % 3], pointer, 1, &value, SIZE, 1, &made, NULL));
-        UR(urEnqueueUSMMemcpy(queues[(i + 1) % 3], false, out + i, (char *)pointer + SIZE - 1, 1, 0, NULL, &read));
+        UR(urEnqueueUSMMemcpy(queues[(i + 1) % 3], false, out + i, (char *)pointer + SIZE - 1, 1, 0,
+                              NULL, &read));
         conf_event(read);
         UR(urEnqueueUSMFreeExp(queues[(i + 2) % 3], NULL, pointer, 1, &read, NULL));
     }
@@ -258,15 +269,17 @@ TEST(async_free_of_plain) {
     ur_usm_type_t type = any_type();
     ur_queue_handle_t queue = conf_queue(0);
     void *pointer = NULL;
-    UR(type == UR_USM_TYPE_HOST     ? urUSMHostAlloc(conf.context, NULL, NULL, 4096, &pointer)
-       : type == UR_USM_TYPE_SHARED ? urUSMSharedAlloc(conf.context, conf.device, NULL, NULL, 4096, &pointer)
-                                    : urUSMDeviceAlloc(conf.context, conf.device, NULL, NULL, 4096, &pointer));
+    UR(type == UR_USM_TYPE_HOST ? urUSMHostAlloc(conf.context, NULL, NULL, 4096, &pointer)
+       : type == UR_USM_TYPE_SHARED
+           ? urUSMSharedAlloc(conf.context, conf.device, NULL, NULL, 4096, &pointer)
+           : urUSMDeviceAlloc(conf.context, conf.device, NULL, NULL, 4096, &pointer));
     unsigned char value = 1;
     UR(urEnqueueUSMFill(queue, pointer, 1, &value, 4096, 0, NULL, NULL));
     UR(urEnqueueUSMFreeExp(queue, NULL, pointer, 0, NULL, NULL));
     UR(urQueueFinish(queue));
     ur_usm_type_t told = UR_USM_TYPE_HOST;
-    UR(urUSMGetMemAllocInfo(conf.context, pointer, UR_USM_ALLOC_INFO_TYPE, sizeof told, &told, NULL));
+    UR(urUSMGetMemAllocInfo(conf.context, pointer, UR_USM_ALLOC_INFO_TYPE, sizeof told, &told,
+                            NULL));
     CHECK_EQ(told, UR_USM_TYPE_UNKNOWN);
 }
 
@@ -306,7 +319,8 @@ TEST(bad_sizes) {
         void *pointer = (void *)1;
         ur_event_handle_t event = NULL;
         ur_result_t result = allocate(type, queue, NULL, sizes[i], 0, NULL, &pointer, &event);
-        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_USM_SIZE || result == UR_RESULT_ERROR_INVALID_SIZE ||
+        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_USM_SIZE ||
+                      result == UR_RESULT_ERROR_INVALID_SIZE ||
                       (sizes[i] && (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
                                     result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
                                     result == UR_RESULT_ERROR_OUT_OF_RESOURCES)),
@@ -323,7 +337,8 @@ TEST(double_free) {
     UR(urEnqueueUSMFreeExp(queue, NULL, pointer, 0, NULL, NULL));
     ur_result_t result = urEnqueueUSMFreeExp(queue, NULL, pointer, 0, NULL, NULL);
     UR(urQueueFinish(queue));
-    CHECK_MSG(result == UR_RESULT_ERROR_INVALID_MEM_OBJECT || result == UR_RESULT_ERROR_INVALID_VALUE,
+    CHECK_MSG(result == UR_RESULT_ERROR_INVALID_MEM_OBJECT ||
+                  result == UR_RESULT_ERROR_INVALID_VALUE,
               "freeing twice: %s", conf_result_name(result));
 }
 
@@ -337,7 +352,8 @@ TEST(bad_pointers) {
     UR(urQueueFinish(queue));
     CHECK_MSG(inner == UR_RESULT_ERROR_INVALID_MEM_OBJECT || inner == UR_RESULT_ERROR_INVALID_VALUE,
               "freeing an inner pointer: %s", conf_result_name(inner));
-    CHECK_MSG(foreign == UR_RESULT_ERROR_INVALID_MEM_OBJECT || foreign == UR_RESULT_ERROR_INVALID_VALUE,
+    CHECK_MSG(foreign == UR_RESULT_ERROR_INVALID_MEM_OBJECT ||
+                  foreign == UR_RESULT_ERROR_INVALID_VALUE,
               "freeing host memory: %s", conf_result_name(foreign));
 }
 
@@ -355,8 +371,10 @@ TEST(foreign_pool) {
     conf_defer(release_pool, pool);
     void *pointer = (void *)1;
     ur_result_t result = allocate(type, conf_queue(0), pool, 4096, 0, NULL, &pointer, NULL);
-    CHECK_MSG(result == UR_RESULT_ERROR_INVALID_VALUE || result == UR_RESULT_ERROR_INVALID_CONTEXT ||
-                  result == UR_RESULT_ERROR_INVALID_ARGUMENT || result == UR_RESULT_ERROR_INVALID_MEM_OBJECT,
+    CHECK_MSG(result == UR_RESULT_ERROR_INVALID_VALUE ||
+                  result == UR_RESULT_ERROR_INVALID_CONTEXT ||
+                  result == UR_RESULT_ERROR_INVALID_ARGUMENT ||
+                  result == UR_RESULT_ERROR_INVALID_MEM_OBJECT,
               "a pool of another context: %s", conf_result_name(result));
     CHECK(pointer == (void *)1);
 }
@@ -364,7 +382,8 @@ TEST(foreign_pool) {
 TEST(from_pool) {
     ur_usm_type_t type = any_type();
     NEED(UR_DEVICE_INFO_USM_POOL_SUPPORT);
-    ur_usm_pool_desc_t desc = {UR_STRUCTURE_TYPE_USM_POOL_DESC, NULL, UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK};
+    ur_usm_pool_desc_t desc = {UR_STRUCTURE_TYPE_USM_POOL_DESC, NULL,
+                               UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK};
     ur_usm_pool_handle_t pool = NULL;
     UR(urUSMPoolCreate(conf.context, &desc, &pool));
     conf_defer(release_pool, pool);
@@ -406,21 +425,25 @@ TEST(does_not_wait) {
     if (whole < 0.02) {
         conf_skip("the device did 4096 x %u rounds in %.4f s: too short to tell", rounds, whole);
     }
-    CHECK_MSG(spent < 0.5 * whole, "allocating took %.4f s of %.4f s that the kernel before it ran", spent, whole);
+    CHECK_MSG(spent < 0.5 * whole, "allocating took %.4f s of %.4f s that the kernel before it ran",
+              spent, whole);
 }
 
 #define FOR_TYPES(function, promise)                                                               \
     CONF_TEST_DATA(function, "urEnqueueUSMHostAllocExp urEnqueueUSMFreeExp", promise, &host_type), \
         CONF_TEST_DATA(function, "urEnqueueUSMDeviceAllocExp urEnqueueUSMFreeExp", promise,        \
                        &device_type),                                                              \
-        CONF_TEST_DATA(function, "urEnqueueUSMSharedAllocExp urEnqueueUSMFreeExp", promise, &shared_type)
+        CONF_TEST_DATA(function, "urEnqueueUSMSharedAllocExp urEnqueueUSMFreeExp", promise,        \
+                       &shared_type)
 #define ALLOC "urEnqueueUSMDeviceAllocExp urEnqueueUSMFreeExp"
 
 static const conf_test tests[] = {
     FOR_TYPES(uses, "gives memory of 1 byte to 4 MiB that the commands behind it use"),
     FOR_TYPES(tells_type, "gives memory whose type and base are told"),
-    CONF_TEST_DATA(host_reach, "urEnqueueUSMHostAllocExp", "gives memory that the host reaches", &host_type),
-    CONF_TEST_DATA(host_reach, "urEnqueueUSMSharedAllocExp", "gives memory that the host reaches", &shared_type),
+    CONF_TEST_DATA(host_reach, "urEnqueueUSMHostAllocExp", "gives memory that the host reaches",
+                   &host_type),
+    CONF_TEST_DATA(host_reach, "urEnqueueUSMSharedAllocExp", "gives memory that the host reaches",
+                   &shared_type),
     CONF_TEST(reuses, ALLOC, "gives back at once what was freed on the same in-order queue"),
     CONF_TEST(reuse_is_ordered, ALLOC, "keeps the users of reused memory apart"),
     CONF_TEST(live_apart, ALLOC, "gives live allocations that do not overlap"),
@@ -428,7 +451,8 @@ static const conf_test tests[] = {
     CONF_TEST(out_of_order, ALLOC, "works on an out-of-order queue with events"),
     CONF_TEST(other_queue, ALLOC, "works over three queues with events"),
     CONF_TEST(kernels_use, ALLOC, "gives memory that kernels use"),
-    CONF_TEST(plain_free, "urUSMFree urEnqueueUSMDeviceAllocExp", "frees an asynchronous allocation"),
+    CONF_TEST(plain_free, "urUSMFree urEnqueueUSMDeviceAllocExp",
+              "frees an asynchronous allocation"),
     CONF_TEST(async_free_of_plain, "urEnqueueUSMFreeExp", "frees a plain allocation"),
     CONF_TEST(not_freed, "urEnqueueUSMDeviceAllocExp", "loses nothing when the context goes"),
     CONF_TEST(alignment, "urEnqueueUSMDeviceAllocExp", "aligns by size"),

@@ -3,7 +3,8 @@
 
 #include "conf.h"
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
     return urMemGetInfo(object, (ur_mem_info_t)property, size, value, size_ret);
 }
 
@@ -32,7 +33,8 @@ static void read_all(ur_queue_handle_t queue, ur_mem_handle_t mem, void *out, si
     UR(urEnqueueMemBufferRead(queue, mem, true, 0, size, out, 0, NULL, NULL));
 }
 
-/* ---- creating ---------------------------------------------------------------------------------- */
+/* ---- creating ----------------------------------------------------------------------------------
+ */
 
 TEST(creates) {
     static const size_t sizes[] = {1, 5, 4096, 100003, 1 << 22};
@@ -57,8 +59,8 @@ TEST(copy_host_pointer) {
     memcpy(model, host, 1000);
     ur_buffer_properties_t properties = {UR_STRUCTURE_TYPE_BUFFER_PROPERTIES, NULL, host};
     ur_mem_handle_t mem = NULL;
-    UR(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER, 1000, &properties,
-                         &mem));
+    UR(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER,
+                         1000, &properties, &mem));
     conf_own_mem(mem);
     memset(host, 0, 1000); /* the buffer has its own copy */
     read_all(conf_queue(0), mem, out, 1000);
@@ -73,7 +75,8 @@ TEST(use_host_pointer) {
     memcpy(model, host, 8192);
     ur_buffer_properties_t properties = {UR_STRUCTURE_TYPE_BUFFER_PROPERTIES, NULL, host};
     ur_mem_handle_t mem = NULL;
-    UR(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_USE_HOST_POINTER, 8192, &properties, &mem));
+    UR(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_USE_HOST_POINTER, 8192,
+                         &properties, &mem));
     conf_own_mem(mem);
     ur_queue_handle_t queue = conf_queue(0);
     read_all(queue, mem, out, 8192);
@@ -92,7 +95,8 @@ TEST(use_host_pointer) {
 
 TEST(alloc_host_pointer) {
     ur_mem_handle_t mem = NULL;
-    UR(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_ALLOC_HOST_POINTER, 4096, NULL, &mem));
+    UR(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_ALLOC_HOST_POINTER,
+                         4096, NULL, &mem));
     conf_own_mem(mem);
     unsigned char *in = pattern(4096, 4), *out = conf_alloc(4096);
     ur_queue_handle_t queue = conf_queue(0);
@@ -102,7 +106,8 @@ TEST(alloc_host_pointer) {
 }
 
 TEST(access_flags) {
-    static const ur_mem_flags_t flags[] = {UR_MEM_FLAG_READ_WRITE, UR_MEM_FLAG_WRITE_ONLY, UR_MEM_FLAG_READ_ONLY};
+    static const ur_mem_flags_t flags[] = {UR_MEM_FLAG_READ_WRITE, UR_MEM_FLAG_WRITE_ONLY,
+                                           UR_MEM_FLAG_READ_ONLY};
     for (size_t i = 0; i < CONF_COUNT(flags); ++i) {
         ur_mem_handle_t mem = NULL;
         UR(urMemBufferCreate(conf.context, flags[i], 64, NULL, &mem));
@@ -114,9 +119,12 @@ TEST(too_large) {
     ur_mem_handle_t mem = NULL;
     static const size_t sizes[] = {SIZE_MAX, (size_t)1 << 62};
     for (size_t i = 0; i < CONF_COUNT(sizes); ++i) {
-        ur_result_t result = urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, sizes[i], NULL, &mem);
-        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_BUFFER_SIZE || result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
-                      result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES ||
+        ur_result_t result =
+            urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, sizes[i], NULL, &mem);
+        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_BUFFER_SIZE ||
+                      result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+                      result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+                      result == UR_RESULT_ERROR_OUT_OF_RESOURCES ||
                       result == UR_RESULT_ERROR_MEM_OBJECT_ALLOCATION_FAILURE,
                   "size 0x%zx: %s", sizes[i], conf_result_name(result));
         CHECK(mem == NULL);
@@ -150,7 +158,8 @@ TEST(release_in_use) {
     CHECK_EQ(out[SIZE - 1], 0x21);
 }
 
-/* ---- sub-buffers ----------------------------------------------------------------------------------- */
+/* ---- sub-buffers
+ * ----------------------------------------------------------------------------------- */
 
 static size_t sub_alignment(void) {
     size_t bits = conf_u32(UR_DEVICE_INFO_MEM_BASE_ADDR_ALIGN);
@@ -160,7 +169,8 @@ static size_t sub_alignment(void) {
 static ur_mem_handle_t sub_buffer(ur_mem_handle_t parent, size_t origin, size_t size) {
     ur_buffer_region_t region = {UR_STRUCTURE_TYPE_BUFFER_REGION, NULL, origin, size};
     ur_mem_handle_t mem = NULL;
-    UR(urMemBufferPartition(parent, UR_MEM_FLAG_READ_WRITE, UR_BUFFER_CREATE_TYPE_REGION, &region, &mem));
+    UR(urMemBufferPartition(parent, UR_MEM_FLAG_READ_WRITE, UR_BUFFER_CREATE_TYPE_REGION, &region,
+                            &mem));
     CHECK(mem != NULL);
     conf_own_mem(mem);
     return mem;
@@ -173,11 +183,13 @@ TEST(sub_buffers) {
     unsigned char *in = pattern(size, 5), *out = conf_alloc(size), value = 0x99;
     UR(urEnqueueMemBufferWrite(queue, parent, true, 0, size, in, 0, NULL, NULL));
     read_all(queue, sub, out, step);
-    CHECK_MSG(memcmp(out, in + 2 * step, step) == 0, "the sub-buffer does not show its part of the parent");
+    CHECK_MSG(memcmp(out, in + 2 * step, step) == 0,
+              "the sub-buffer does not show its part of the parent");
     UR(urEnqueueMemBufferFill(queue, sub, &value, 1, 0, step, 0, NULL, NULL));
     memset(in + 2 * step, value, step);
     read_all(queue, parent, out, size);
-    CHECK_MSG(memcmp(out, in, size) == 0, "the parent does not show what was written to its sub-buffer");
+    CHECK_MSG(memcmp(out, in, size) == 0,
+              "the parent does not show what was written to its sub-buffer");
     size_t told = 0;
     UR(urMemGetInfo(sub, UR_MEM_INFO_SIZE, sizeof told, &told, NULL));
     CHECK_EQ(told, step);
@@ -189,8 +201,8 @@ TEST(sub_buffer_keeps_parent) {
     UR(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, 2 * step, NULL, &parent));
     ur_buffer_region_t region = {UR_STRUCTURE_TYPE_BUFFER_REGION, NULL, step, step};
     ur_mem_handle_t sub = NULL;
-    ur_result_t result =
-        urMemBufferPartition(parent, UR_MEM_FLAG_READ_WRITE, UR_BUFFER_CREATE_TYPE_REGION, &region, &sub);
+    ur_result_t result = urMemBufferPartition(parent, UR_MEM_FLAG_READ_WRITE,
+                                              UR_BUFFER_CREATE_TYPE_REGION, &region, &sub);
     UR(urMemRelease(parent));
     CHECK_EQ(result, UR_RESULT_SUCCESS);
     conf_own_mem(sub);
@@ -210,15 +222,18 @@ TEST(sub_buffer_errors) {
     for (size_t i = 0; i < CONF_COUNT(wrong); ++i) {
         ur_buffer_region_t region = {UR_STRUCTURE_TYPE_BUFFER_REGION, NULL, wrong[i].origin * step,
                                      wrong[i].size * step};
-        ur_result_t result =
-            urMemBufferPartition(parent, UR_MEM_FLAG_READ_WRITE, UR_BUFFER_CREATE_TYPE_REGION, &region, &mem);
-        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_BUFFER_SIZE || result == UR_RESULT_ERROR_INVALID_VALUE,
-                  "region %zu+%zu of 2: %s", wrong[i].origin, wrong[i].size, conf_result_name(result));
+        ur_result_t result = urMemBufferPartition(parent, UR_MEM_FLAG_READ_WRITE,
+                                                  UR_BUFFER_CREATE_TYPE_REGION, &region, &mem);
+        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_BUFFER_SIZE ||
+                      result == UR_RESULT_ERROR_INVALID_VALUE,
+                  "region %zu+%zu of 2: %s", wrong[i].origin, wrong[i].size,
+                  conf_result_name(result));
         CHECK(mem == NULL);
     }
     ur_mem_handle_t sub = sub_buffer(parent, step, step);
     ur_buffer_region_t region = {UR_STRUCTURE_TYPE_BUFFER_REGION, NULL, 0, step};
-    UR_IS_ONE_OF(urMemBufferPartition(sub, UR_MEM_FLAG_READ_WRITE, UR_BUFFER_CREATE_TYPE_REGION, &region, &mem),
+    UR_IS_ONE_OF(urMemBufferPartition(sub, UR_MEM_FLAG_READ_WRITE, UR_BUFFER_CREATE_TYPE_REGION,
+                                      &region, &mem),
                  UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_VALUE);
 }
 
@@ -228,11 +243,13 @@ TEST(sub_buffer_wider_access) {
     conf_own_mem(parent);
     ur_buffer_region_t region = {UR_STRUCTURE_TYPE_BUFFER_REGION, NULL, 0, 64};
     UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
-          urMemBufferPartition(parent, UR_MEM_FLAG_WRITE_ONLY, UR_BUFFER_CREATE_TYPE_REGION, &region, &mem));
+          urMemBufferPartition(parent, UR_MEM_FLAG_WRITE_ONLY, UR_BUFFER_CREATE_TYPE_REGION,
+                               &region, &mem));
     CHECK(mem == NULL);
 }
 
-/* ---- read, write, copy, fill -------------------------------------------------------------------------- */
+/* ---- read, write, copy, fill
+ * -------------------------------------------------------------------------- */
 
 TEST(read_write_parts) {
     enum { SIZE = 5000 };
@@ -250,7 +267,8 @@ TEST(read_write_parts) {
         at = conf_random(&state) % SIZE;
         size = 1 + conf_random(&state) % (SIZE - at);
         UR(urEnqueueMemBufferRead(queue, mem, true, at, size, out, 0, NULL, NULL));
-        CHECK_MSG(memcmp(out, model + at, size) == 0, "%zu bytes at %zu differ after write %d", size, at, i);
+        CHECK_MSG(memcmp(out, model + at, size) == 0, "%zu bytes at %zu differ after write %d",
+                  size, at, i);
     }
 }
 
@@ -266,7 +284,8 @@ TEST(write_event) {
     conf_event(events[1]);
     UR(urEventWait(1, &events[1]));
     CHECK(memcmp(in, out, SIZE) == 0);
-    static const ur_command_t commands[2] = {UR_COMMAND_MEM_BUFFER_WRITE, UR_COMMAND_MEM_BUFFER_READ};
+    static const ur_command_t commands[2] = {UR_COMMAND_MEM_BUFFER_WRITE,
+                                             UR_COMMAND_MEM_BUFFER_READ};
     for (int i = 0; i < 2; ++i) {
         ur_command_t command = UR_COMMAND_FORCE_UINT32;
         UR(urEventGetInfo(events[i], UR_EVENT_INFO_COMMAND_TYPE, sizeof command, &command, NULL));
@@ -280,17 +299,25 @@ TEST(past_end) {
     unsigned char host[256] = {0}, value = 0;
     size_t told = 0;
     UR(urMemGetInfo(mem, UR_MEM_INFO_SIZE, sizeof told, &told, NULL));
-    UR_IS(UR_RESULT_ERROR_INVALID_SIZE, urEnqueueMemBufferRead(queue, mem, true, told, 1, host, 0, NULL, NULL));
-    UR_IS(UR_RESULT_ERROR_INVALID_SIZE, urEnqueueMemBufferRead(queue, mem, true, told - 1, 2, host, 0, NULL, NULL));
-    UR_IS(UR_RESULT_ERROR_INVALID_SIZE, urEnqueueMemBufferRead(queue, mem, true, 16, SIZE_MAX, host, 0, NULL, NULL));
-    UR_IS(UR_RESULT_ERROR_INVALID_SIZE, urEnqueueMemBufferWrite(queue, mem, true, 0, told + 1, host, 0, NULL, NULL));
-    UR_IS(UR_RESULT_ERROR_INVALID_SIZE, urEnqueueMemBufferWrite(queue, mem, true, SIZE_MAX, 16, host, 0, NULL, NULL));
-    UR_IS(UR_RESULT_ERROR_INVALID_SIZE, urEnqueueMemBufferFill(queue, mem, &value, 1, 32, told, 0, NULL, NULL));
-    UR_IS(UR_RESULT_ERROR_INVALID_SIZE, urEnqueueMemBufferCopy(queue, mem, other, 0, 32, told, 0, NULL, NULL));
-    UR_IS(UR_RESULT_ERROR_INVALID_SIZE, urEnqueueMemBufferCopy(queue, mem, other, 32, 0, told, 0, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
+          urEnqueueMemBufferRead(queue, mem, true, told, 1, host, 0, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
+          urEnqueueMemBufferRead(queue, mem, true, told - 1, 2, host, 0, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
+          urEnqueueMemBufferRead(queue, mem, true, 16, SIZE_MAX, host, 0, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
+          urEnqueueMemBufferWrite(queue, mem, true, 0, told + 1, host, 0, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
+          urEnqueueMemBufferWrite(queue, mem, true, SIZE_MAX, 16, host, 0, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
+          urEnqueueMemBufferFill(queue, mem, &value, 1, 32, told, 0, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
+          urEnqueueMemBufferCopy(queue, mem, other, 0, 32, told, 0, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
+          urEnqueueMemBufferCopy(queue, mem, other, 32, 0, told, 0, NULL, NULL));
     void *mapped = NULL;
-    UR_IS(UR_RESULT_ERROR_INVALID_SIZE, urEnqueueMemBufferMap(queue, mem, true, UR_MAP_FLAG_READ, 32, told, 0, NULL,
-                                                              NULL, &mapped));
+    UR_IS(UR_RESULT_ERROR_INVALID_SIZE, urEnqueueMemBufferMap(queue, mem, true, UR_MAP_FLAG_READ,
+                                                              32, told, 0, NULL, NULL, &mapped));
     CHECK(mapped == NULL);
     UR(urQueueFinish(queue));
 }
@@ -319,7 +346,8 @@ TEST(copy_overlap) {
     ur_queue_handle_t queue = conf_queue(0);
     ur_mem_handle_t mem = conf_buffer(4096);
     UR_IS_ONE_OF(urEnqueueMemBufferCopy(queue, mem, mem, 0, 100, 200, 0, NULL, NULL),
-                 UR_RESULT_ERROR_OVERLAPPING_REGIONS, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_SUCCESS);
+                 UR_RESULT_ERROR_OVERLAPPING_REGIONS, UR_RESULT_ERROR_INVALID_VALUE,
+                 UR_RESULT_SUCCESS);
     UR(urQueueFinish(queue));
 }
 
@@ -334,12 +362,14 @@ TEST(fills) {
         read_all(queue, mem, out, whole);
         for (size_t i = 0; i < whole; ++i) {
             unsigned char expected = i < size || i >= 64 * size ? 0 : bytes[i % size];
-            CHECK_MSG(out[i] == expected, "pattern of %zu: byte %zu is 0x%x, expected 0x%x", size, i, out[i], expected);
+            CHECK_MSG(out[i] == expected, "pattern of %zu: byte %zu is 0x%x, expected 0x%x", size,
+                      i, out[i], expected);
         }
     }
 }
 
-/* ---- rectangles ----------------------------------------------------------------------------------------- */
+/* ---- rectangles
+ * ----------------------------------------------------------------------------------------- */
 
 typedef struct rect {
     ur_rect_offset_t origin;
@@ -354,14 +384,16 @@ TEST(rectangles) {
     enum { SIZE = 4096 };
     ur_queue_handle_t queue = conf_queue(0);
     ur_mem_handle_t mem = conf_buffer(SIZE), other = conf_buffer(SIZE);
-    unsigned char *model = pattern(SIZE, 9), *other_model = pattern(SIZE, 10), *host = pattern(SIZE, 11),
-                  *out = conf_alloc(SIZE);
+    unsigned char *model = pattern(SIZE, 9), *other_model = pattern(SIZE, 10),
+                  *host = pattern(SIZE, 11), *out = conf_alloc(SIZE);
     UR(urEnqueueMemBufferWrite(queue, mem, true, 0, SIZE, model, 0, NULL, NULL));
     UR(urEnqueueMemBufferWrite(queue, other, true, 0, SIZE, other_model, 0, NULL, NULL));
     ur_rect_region_t region = {13, 5, 3};
-    rect in_buffer = {{7, 2, 1}, 32, 32 * 10}, in_host = {{3, 1, 0}, 20, 20 * 8}, in_other = {{0, 4, 2}, 24, 24 * 9};
-    UR(urEnqueueMemBufferWriteRect(queue, mem, true, in_buffer.origin, in_host.origin, region, in_buffer.row,
-                                   in_buffer.slice, in_host.row, in_host.slice, host, 0, NULL, NULL));
+    rect in_buffer = {{7, 2, 1}, 32, 32 * 10}, in_host = {{3, 1, 0}, 20, 20 * 8},
+         in_other = {{0, 4, 2}, 24, 24 * 9};
+    UR(urEnqueueMemBufferWriteRect(queue, mem, true, in_buffer.origin, in_host.origin, region,
+                                   in_buffer.row, in_buffer.slice, in_host.row, in_host.slice, host,
+                                   0, NULL, NULL));
     for (size_t z = 0; z < 3; ++z) {
         for (size_t y = 0; y < 5; ++y) {
             memcpy(model + at(&in_buffer, 0, y, z), host + at(&in_host, 0, y, z), 13);
@@ -369,8 +401,9 @@ TEST(rectangles) {
     }
     read_all(queue, mem, out, SIZE);
     CHECK_MSG(memcmp(out, model, SIZE) == 0, "after urEnqueueMemBufferWriteRect");
-    UR(urEnqueueMemBufferCopyRect(queue, mem, other, in_buffer.origin, in_other.origin, region, in_buffer.row,
-                                  in_buffer.slice, in_other.row, in_other.slice, 0, NULL, NULL));
+    UR(urEnqueueMemBufferCopyRect(queue, mem, other, in_buffer.origin, in_other.origin, region,
+                                  in_buffer.row, in_buffer.slice, in_other.row, in_other.slice, 0,
+                                  NULL, NULL));
     for (size_t z = 0; z < 3; ++z) {
         for (size_t y = 0; y < 5; ++y) {
             memcpy(other_model + at(&in_other, 0, y, z), model + at(&in_buffer, 0, y, z), 13);
@@ -381,8 +414,9 @@ TEST(rectangles) {
     unsigned char *expected = pattern(SIZE, 12);
     memcpy(host, expected, SIZE);
     ur_event_handle_t event = NULL;
-    UR(urEnqueueMemBufferReadRect(queue, other, false, in_other.origin, in_host.origin, region, in_other.row,
-                                  in_other.slice, in_host.row, in_host.slice, host, 0, NULL, &event));
+    UR(urEnqueueMemBufferReadRect(queue, other, false, in_other.origin, in_host.origin, region,
+                                  in_other.row, in_other.slice, in_host.row, in_host.slice, host, 0,
+                                  NULL, &event));
     conf_event(event);
     UR(urEventWait(1, &event));
     for (size_t z = 0; z < 3; ++z) {
@@ -399,8 +433,10 @@ TEST(rectangle_default_pitch) {
     unsigned char *in = pattern(64, 13), *out = conf_alloc(64);
     ur_rect_offset_t zero = {0, 0, 0};
     ur_rect_region_t region = {16, 4, 1};
-    UR(urEnqueueMemBufferWriteRect(queue, mem, true, zero, zero, region, 0, 0, 0, 0, in, 0, NULL, NULL));
-    UR(urEnqueueMemBufferReadRect(queue, mem, true, zero, zero, region, 0, 0, 0, 0, out, 0, NULL, NULL));
+    UR(urEnqueueMemBufferWriteRect(queue, mem, true, zero, zero, region, 0, 0, 0, 0, in, 0, NULL,
+                                   NULL));
+    UR(urEnqueueMemBufferReadRect(queue, mem, true, zero, zero, region, 0, 0, 0, 0, out, 0, NULL,
+                                  NULL));
     CHECK_MSG(memcmp(in, out, 64) == 0, "pitches of 0 do not mean rows one after another");
 }
 
@@ -411,14 +447,19 @@ TEST(rectangle_past_end) {
     ur_rect_offset_t zero = {0, 0, 0}, down = {0, 3, 0};
     ur_rect_region_t region = {16, 4, 1};
     UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
-          urEnqueueMemBufferReadRect(queue, mem, true, down, zero, region, 16, 64, 16, 64, host, 0, NULL, NULL));
+          urEnqueueMemBufferReadRect(queue, mem, true, down, zero, region, 16, 64, 16, 64, host, 0,
+                                     NULL, NULL));
     UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
-          urEnqueueMemBufferWriteRect(queue, mem, true, zero, zero, region, 32, 128, 16, 64, host, 0, NULL, NULL));
+          urEnqueueMemBufferWriteRect(queue, mem, true, zero, zero, region, 32, 128, 16, 64, host,
+                                      0, NULL, NULL));
     UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
-          urEnqueueMemBufferCopyRect(queue, other, mem, zero, down, region, 16, 64, 16, 64, 0, NULL, NULL));
+          urEnqueueMemBufferCopyRect(queue, other, mem, zero, down, region, 16, 64, 16, 64, 0, NULL,
+                                     NULL));
 }
 
-/* ---- mapping -------------------------------------------------------------------------------------------------- */
+/* ---- mapping
+ * --------------------------------------------------------------------------------------------------
+ */
 
 TEST(maps) {
     enum { SIZE = 4096 };
@@ -427,10 +468,11 @@ TEST(maps) {
     unsigned char *in = pattern(SIZE, 14), *out = conf_alloc(SIZE);
     UR(urEnqueueMemBufferWrite(queue, mem, true, 0, SIZE, in, 0, NULL, NULL));
     unsigned char *mapped = NULL;
-    UR(urEnqueueMemBufferMap(queue, mem, true, UR_MAP_FLAG_READ | UR_MAP_FLAG_WRITE, 512, 1024, 0, NULL, NULL,
-                             (void **)&mapped));
+    UR(urEnqueueMemBufferMap(queue, mem, true, UR_MAP_FLAG_READ | UR_MAP_FLAG_WRITE, 512, 1024, 0,
+                             NULL, NULL, (void **)&mapped));
     CHECK(mapped != NULL);
-    CHECK_MSG(memcmp(mapped, in + 512, 1024) == 0, "the mapped memory does not hold the buffer's contents");
+    CHECK_MSG(memcmp(mapped, in + 512, 1024) == 0,
+              "the mapped memory does not hold the buffer's contents");
     memset(mapped, 0x7e, 1024);
     memset(in + 512, 0x7e, 1024);
     UR(urEnqueueMemUnmap(queue, mem, mapped, 0, NULL, NULL));
@@ -445,8 +487,8 @@ TEST(map_events) {
     ur_event_handle_t events[3] = {NULL, NULL, NULL};
     UR(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, 4096, 0, NULL, &events[0]));
     conf_event(events[0]);
-    UR(urEnqueueMemBufferMap(queue, mem, false, UR_MAP_FLAG_READ, 0, 4096, 1, &events[0], &events[1],
-                             (void **)&mapped));
+    UR(urEnqueueMemBufferMap(queue, mem, false, UR_MAP_FLAG_READ, 0, 4096, 1, &events[0],
+                             &events[1], (void **)&mapped));
     conf_event(events[1]);
     UR(urEventWait(1, &events[1]));
     CHECK_EQ(mapped[4095], 3);
@@ -464,8 +506,8 @@ TEST(map_invalidate) {
     ur_queue_handle_t queue = conf_queue(0);
     ur_mem_handle_t mem = conf_buffer(4096);
     unsigned char *mapped = NULL, *out = conf_alloc(4096), *in = pattern(4096, 15);
-    UR(urEnqueueMemBufferMap(queue, mem, true, UR_MAP_FLAG_WRITE_INVALIDATE_REGION, 0, 4096, 0, NULL, NULL,
-                             (void **)&mapped));
+    UR(urEnqueueMemBufferMap(queue, mem, true, UR_MAP_FLAG_WRITE_INVALIDATE_REGION, 0, 4096, 0,
+                             NULL, NULL, (void **)&mapped));
     memcpy(mapped, in, 4096);
     UR(urEnqueueMemUnmap(queue, mem, mapped, 0, NULL, NULL));
     read_all(queue, mem, out, 4096);
@@ -477,8 +519,10 @@ TEST(maps_twice) {
     ur_mem_handle_t mem = conf_buffer(4096);
     unsigned char value = 8, *a = NULL, *b = NULL;
     UR(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, 4096, 0, NULL, NULL));
-    UR(urEnqueueMemBufferMap(queue, mem, true, UR_MAP_FLAG_READ, 0, 1024, 0, NULL, NULL, (void **)&a));
-    UR(urEnqueueMemBufferMap(queue, mem, true, UR_MAP_FLAG_READ, 2048, 1024, 0, NULL, NULL, (void **)&b));
+    UR(urEnqueueMemBufferMap(queue, mem, true, UR_MAP_FLAG_READ, 0, 1024, 0, NULL, NULL,
+                             (void **)&a));
+    UR(urEnqueueMemBufferMap(queue, mem, true, UR_MAP_FLAG_READ, 2048, 1024, 0, NULL, NULL,
+                             (void **)&b));
     CHECK_EQ(a[1023], 8);
     CHECK_EQ(b[1023], 8);
     UR(urEnqueueMemUnmap(queue, mem, a, 0, NULL, NULL));
@@ -489,8 +533,8 @@ TEST(maps_twice) {
 TEST(unmap_wrong) {
     ur_queue_handle_t queue = conf_queue(0);
     int other = 0;
-    UR_IS_ONE_OF(urEnqueueMemUnmap(queue, conf_buffer(64), &other, 0, NULL, NULL), UR_RESULT_ERROR_INVALID_VALUE,
-                 UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    UR_IS_ONE_OF(urEnqueueMemUnmap(queue, conf_buffer(64), &other, 0, NULL, NULL),
+                 UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_MEM_OBJECT);
 }
 
 TEST(native_handle) {
@@ -511,10 +555,13 @@ TEST(native_handle) {
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(creates, "urMemBufferCreate urMemGetInfo urMemRelease urEnqueueMemBufferWrite urEnqueueMemBufferRead",
+    CONF_TEST(creates,
+              "urMemBufferCreate urMemGetInfo urMemRelease urEnqueueMemBufferWrite "
+              "urEnqueueMemBufferRead",
               "makes buffers of many sizes that keep what is written"),
     CONF_TEST(copy_host_pointer, "urMemBufferCreate", "copies the host memory given"),
-    CONF_TEST(use_host_pointer, "urMemBufferCreate urEnqueueMemBufferMap", "uses the host memory given"),
+    CONF_TEST(use_host_pointer, "urMemBufferCreate urEnqueueMemBufferMap",
+              "uses the host memory given"),
     CONF_TEST(alloc_host_pointer, "urMemBufferCreate", "takes memory that the host reaches"),
     CONF_TEST(access_flags, "urMemBufferCreate", "takes each way of access"),
     CONF_TEST(too_large, "urMemBufferCreate", "refuses sizes near SIZE_MAX"),
@@ -524,27 +571,37 @@ static const conf_test tests[] = {
     CONF_TEST(query_errors, "urMemGetInfo", "refuses outputs that do not fit together"),
     CONF_TEST(sub_buffers, "urMemBufferPartition", "shares memory with its parent"),
     CONF_TEST(sub_buffer_keeps_parent, "urMemBufferPartition", "keeps its parent"),
-    CONF_TEST(sub_buffer_errors, "urMemBufferPartition", "refuses regions past the end and sub-buffers of sub-buffers"),
-    CONF_TEST(sub_buffer_wider_access, "urMemBufferPartition", "refuses access that its parent does not have"),
-    CONF_TEST(read_write_parts, "urEnqueueMemBufferWrite urEnqueueMemBufferRead", "moves exactly the bytes asked for"),
-    CONF_TEST(write_event, "urEnqueueMemBufferWrite urEnqueueMemBufferRead", "signals its event, which names it"),
+    CONF_TEST(sub_buffer_errors, "urMemBufferPartition",
+              "refuses regions past the end and sub-buffers of sub-buffers"),
+    CONF_TEST(sub_buffer_wider_access, "urMemBufferPartition",
+              "refuses access that its parent does not have"),
+    CONF_TEST(read_write_parts, "urEnqueueMemBufferWrite urEnqueueMemBufferRead",
+              "moves exactly the bytes asked for"),
+    CONF_TEST(write_event, "urEnqueueMemBufferWrite urEnqueueMemBufferRead",
+              "signals its event, which names it"),
     CONF_TEST(past_end,
-              "urEnqueueMemBufferRead urEnqueueMemBufferWrite urEnqueueMemBufferFill urEnqueueMemBufferCopy "
+              "urEnqueueMemBufferRead urEnqueueMemBufferWrite urEnqueueMemBufferFill "
+              "urEnqueueMemBufferCopy "
               "urEnqueueMemBufferMap",
               "refuses to go past the end of a buffer"),
     CONF_TEST(copies, "urEnqueueMemBufferCopy", "copies between buffers and within one"),
     CONF_TEST(copy_overlap, "urEnqueueMemBufferCopy", "survives parts that overlap"),
-    CONF_TEST(fills, "urEnqueueMemBufferFill", "fills with patterns of 1 to 128 bytes, and nothing around"),
-    CONF_TEST(rectangles, "urEnqueueMemBufferWriteRect urEnqueueMemBufferCopyRect urEnqueueMemBufferReadRect",
+    CONF_TEST(fills, "urEnqueueMemBufferFill",
+              "fills with patterns of 1 to 128 bytes, and nothing around"),
+    CONF_TEST(rectangles,
+              "urEnqueueMemBufferWriteRect urEnqueueMemBufferCopyRect urEnqueueMemBufferReadRect",
               "moves boxes between different pitches"),
     CONF_TEST(rectangle_default_pitch, "urEnqueueMemBufferReadRect urEnqueueMemBufferWriteRect",
               "takes pitches of 0 as tight"),
     CONF_TEST(rectangle_past_end,
               "urEnqueueMemBufferReadRect urEnqueueMemBufferWriteRect urEnqueueMemBufferCopyRect",
               "refuses to go past the end of a buffer"),
-    CONF_TEST(maps, "urEnqueueMemBufferMap urEnqueueMemUnmap", "shows the contents and takes what is written"),
-    CONF_TEST(map_events, "urEnqueueMemBufferMap urEnqueueMemUnmap", "waits for its list and signals its event"),
-    CONF_TEST(map_invalidate, "urEnqueueMemBufferMap", "takes what is written where the contents do not matter"),
+    CONF_TEST(maps, "urEnqueueMemBufferMap urEnqueueMemUnmap",
+              "shows the contents and takes what is written"),
+    CONF_TEST(map_events, "urEnqueueMemBufferMap urEnqueueMemUnmap",
+              "waits for its list and signals its event"),
+    CONF_TEST(map_invalidate, "urEnqueueMemBufferMap",
+              "takes what is written where the contents do not matter"),
     CONF_TEST(maps_twice, "urEnqueueMemBufferMap", "maps two parts at once"),
     CONF_TEST(unmap_wrong, "urEnqueueMemUnmap", "refuses a pointer that was not mapped"),
     CONF_TEST(native_handle, "urMemGetNativeHandle urMemBufferCreateWithNativeHandle",

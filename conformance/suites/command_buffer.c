@@ -9,7 +9,8 @@ static void release_buffer(void *buffer) {
 
 static ur_exp_command_buffer_handle_t new_buffer(bool updatable, bool in_order) {
     NEED(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP);
-    ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL, updatable, in_order, false};
+    ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL, updatable,
+                                         in_order, false};
     ur_exp_command_buffer_handle_t buffer = NULL;
     UR(urCommandBufferCreateExp(conf.context, conf.device, &desc, &buffer));
     CHECK(buffer != NULL);
@@ -17,21 +18,26 @@ static ur_exp_command_buffer_handle_t new_buffer(bool updatable, bool in_order) 
     return buffer;
 }
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
-    return urCommandBufferGetInfoExp(object, (ur_exp_command_buffer_info_t)property, size, value, size_ret);
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
+    return urCommandBufferGetInfoExp(object, (ur_exp_command_buffer_info_t)property, size, value,
+                                     size_ret);
 }
 
 TEST(references) {
     ur_exp_command_buffer_handle_t buffer = new_buffer(false, false);
     uint32_t count = 0;
-    UR(urCommandBufferGetInfoExp(buffer, UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT, sizeof count, &count, NULL));
+    UR(urCommandBufferGetInfoExp(buffer, UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT, sizeof count,
+                                 &count, NULL));
     CHECK_EQ(count, 1);
     UR(urCommandBufferRetainExp(buffer));
-    UR(urCommandBufferGetInfoExp(buffer, UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT, sizeof count, &count, NULL));
+    UR(urCommandBufferGetInfoExp(buffer, UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT, sizeof count,
+                                 &count, NULL));
     CHECK_EQ(count, 2);
     UR(urCommandBufferReleaseExp(buffer));
     ur_exp_command_buffer_desc_t desc = {0};
-    UR(urCommandBufferGetInfoExp(buffer, UR_EXP_COMMAND_BUFFER_INFO_DESCRIPTOR, sizeof desc, &desc, NULL));
+    UR(urCommandBufferGetInfoExp(buffer, UR_EXP_COMMAND_BUFFER_INFO_DESCRIPTOR, sizeof desc, &desc,
+                                 NULL));
     CHECK_EQ(desc.isUpdatable, 0);
     conf_check_unknown_query(get, buffer);
 }
@@ -52,8 +58,10 @@ TEST(usm_commands) {
     unsigned char *a = conf_usm(type, BYTES), *b = conf_usm(type, BYTES), out[BYTES];
     uint32_t pattern = 0x01020304;
     ur_exp_command_buffer_sync_point_t point = 0;
-    UR(urCommandBufferAppendUSMFillExp(buffer, a, &pattern, 4, BYTES, 0, NULL, 0, NULL, &point, NULL, NULL));
-    UR(urCommandBufferAppendUSMMemcpyExp(buffer, b, a, BYTES, 1, &point, 0, NULL, NULL, NULL, NULL));
+    UR(urCommandBufferAppendUSMFillExp(buffer, a, &pattern, 4, BYTES, 0, NULL, 0, NULL, &point,
+                                       NULL, NULL));
+    UR(urCommandBufferAppendUSMMemcpyExp(buffer, b, a, BYTES, 1, &point, 0, NULL, NULL, NULL,
+                                         NULL));
     UR(urCommandBufferFinalizeExp(buffer));
     ur_queue_handle_t queue = conf_queue(0);
     for (int i = 0; i < 3; ++i) {
@@ -75,12 +83,16 @@ TEST(buffer_commands) {
     }
     ur_rect_offset_t zero = {0, 0, 0};
     ur_rect_region_t region = {64, 4, 1};
-    UR(urCommandBufferAppendMemBufferFillExp(buffer, a, &pattern, 4, 0, BYTES, 0, NULL, 0, NULL, NULL, NULL, NULL));
-    UR(urCommandBufferAppendMemBufferWriteExp(buffer, a, 0, BYTES / 2, in, 0, NULL, 0, NULL, NULL, NULL, NULL));
-    UR(urCommandBufferAppendMemBufferCopyExp(buffer, a, b, 0, 0, BYTES, 0, NULL, 0, NULL, NULL, NULL, NULL));
-    UR(urCommandBufferAppendMemBufferCopyRectExp(buffer, a, b, zero, zero, region, 128, 0, 128, 0, 0, NULL, 0, NULL,
-                                                 NULL, NULL, NULL));
-    UR(urCommandBufferAppendMemBufferReadExp(buffer, b, 0, BYTES, out, 0, NULL, 0, NULL, NULL, NULL, NULL));
+    UR(urCommandBufferAppendMemBufferFillExp(buffer, a, &pattern, 4, 0, BYTES, 0, NULL, 0, NULL,
+                                             NULL, NULL, NULL));
+    UR(urCommandBufferAppendMemBufferWriteExp(buffer, a, 0, BYTES / 2, in, 0, NULL, 0, NULL, NULL,
+                                              NULL, NULL));
+    UR(urCommandBufferAppendMemBufferCopyExp(buffer, a, b, 0, 0, BYTES, 0, NULL, 0, NULL, NULL,
+                                             NULL, NULL));
+    UR(urCommandBufferAppendMemBufferCopyRectExp(buffer, a, b, zero, zero, region, 128, 0, 128, 0,
+                                                 0, NULL, 0, NULL, NULL, NULL, NULL));
+    UR(urCommandBufferAppendMemBufferReadExp(buffer, b, 0, BYTES, out, 0, NULL, 0, NULL, NULL, NULL,
+                                             NULL));
     UR(urCommandBufferFinalizeExp(buffer));
     ur_queue_handle_t queue = conf_queue(0);
     run(queue, buffer);
@@ -89,14 +101,16 @@ TEST(buffer_commands) {
     }
 }
 
-static ur_exp_command_buffer_handle_t record_affine(bool updatable, ur_mem_handle_t mem, uint32_t *factor,
-                                                    uint32_t *term, ur_kernel_handle_t kernel,
-                                                    ur_exp_command_buffer_command_handle_t *command) {
+static ur_exp_command_buffer_handle_t
+record_affine(bool updatable, ur_mem_handle_t mem, uint32_t *factor, uint32_t *term,
+              ur_kernel_handle_t kernel, ur_exp_command_buffer_command_handle_t *command) {
     ur_exp_command_buffer_handle_t buffer = new_buffer(updatable, false);
-    conf_arg args[3] = {conf_arg_mem(0, mem), conf_arg_value(1, 4, factor), conf_arg_value(2, 4, term)};
+    conf_arg args[3] = {conf_arg_mem(0, mem), conf_arg_value(1, 4, factor),
+                        conf_arg_value(2, 4, term)};
     size_t offset = 0, global = COUNT;
-    UR(urCommandBufferAppendKernelLaunchWithArgsExp(buffer, kernel, 1, &offset, &global, NULL, 3, args, 0, NULL, 0,
-                                                    NULL, 0, NULL, NULL, NULL, command));
+    UR(urCommandBufferAppendKernelLaunchWithArgsExp(buffer, kernel, 1, &offset, &global, NULL, 3,
+                                                    args, 0, NULL, 0, NULL, 0, NULL, NULL, NULL,
+                                                    command));
     return buffer;
 }
 
@@ -125,11 +139,17 @@ TEST(updates) {
     UR(urEnqueueMemBufferFill(queue, mem, &zero, 4, 0, BYTES, 0, NULL, NULL));
     UR(urQueueFinish(queue));
     ur_exp_command_buffer_command_handle_t command = NULL;
-    ur_exp_command_buffer_handle_t buffer = record_affine(true, mem, &factor, &term, kernel, &command);
+    ur_exp_command_buffer_handle_t buffer =
+        record_affine(true, mem, &factor, &term, kernel, &command);
     UR(urCommandBufferFinalizeExp(buffer));
     run(queue, buffer);
     ur_exp_command_buffer_update_value_arg_desc_t value = {
-        UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC, NULL, 2, sizeof next, NULL, &next};
+        UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC,
+        NULL,
+        2,
+        sizeof next,
+        NULL,
+        &next};
     ur_exp_command_buffer_update_kernel_launch_desc_t update = {
         .stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC,
         .hCommand = command,
@@ -154,10 +174,12 @@ TEST(wrong_state) {
 
 static const conf_test tests[] = {
     CONF_TEST(references,
-              "urCommandBufferCreateExp urCommandBufferRetainExp urCommandBufferReleaseExp urCommandBufferGetInfoExp",
+              "urCommandBufferCreateExp urCommandBufferRetainExp urCommandBufferReleaseExp "
+              "urCommandBufferGetInfoExp",
               "starts with one reference and tells its description"),
     CONF_TEST(usm_commands,
-              "urCommandBufferAppendUSMFillExp urCommandBufferAppendUSMMemcpyExp urCommandBufferFinalizeExp "
+              "urCommandBufferAppendUSMFillExp urCommandBufferAppendUSMMemcpyExp "
+              "urCommandBufferFinalizeExp "
               "urEnqueueCommandBufferExp",
               "runs commands on USM in the order of their sync points, three times"),
     CONF_TEST(buffer_commands,

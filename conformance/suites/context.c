@@ -3,7 +3,8 @@
 
 #include "conf.h"
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
     return urContextGetInfo(object, (ur_context_info_t)property, size, value, size_ret);
 }
 
@@ -62,7 +63,8 @@ TEST(outlives_release) {
     ur_result_t result = urQueueGetInfo(queue, UR_QUEUE_INFO_CONTEXT, sizeof told, &told, NULL);
     uint32_t devices = 0;
     if (result == UR_RESULT_SUCCESS) {
-        result = urContextGetInfo(told, UR_CONTEXT_INFO_NUM_DEVICES, sizeof devices, &devices, NULL);
+        result =
+            urContextGetInfo(told, UR_CONTEXT_INFO_NUM_DEVICES, sizeof devices, &devices, NULL);
     }
     urQueueRelease(queue);
     CHECK_EQ(result, UR_RESULT_SUCCESS);
@@ -99,10 +101,11 @@ TEST(deleter) {
 TEST(native_handle) {
     ur_native_handle_t native = 0, again = 0;
     UR_OR_UNSUPPORTED(urContextGetNativeHandle(conf.context, &native));
-    ur_context_native_properties_t properties = {UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES, NULL, false};
+    ur_context_native_properties_t properties = {UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES, NULL,
+                                                 false};
     ur_context_handle_t context = NULL;
-    UR_OR_UNSUPPORTED(
-        urContextCreateWithNativeHandle(native, conf.adapter, 1, &conf.device, &properties, &context));
+    UR_OR_UNSUPPORTED(urContextCreateWithNativeHandle(native, conf.adapter, 1, &conf.device,
+                                                      &properties, &context));
     CHECK(context != NULL);
     ur_result_t result = urContextGetNativeHandle(context, &again);
     ur_queue_handle_t queue = NULL;
@@ -129,11 +132,14 @@ TEST(many) {
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(creates, "urContextCreate urContextRelease urContextGetInfo", "holds the device it was made for"),
+    CONF_TEST(creates, "urContextCreate urContextRelease urContextGetInfo",
+              "holds the device it was made for"),
     CONF_TEST(properties, "urContextCreate", "takes empty properties"),
-    CONF_TEST(counts_references, "urContextRetain urContextRelease", "starts with one reference and counts them"),
+    CONF_TEST(counts_references, "urContextRetain urContextRelease",
+              "starts with one reference and counts them"),
     CONF_TEST(outlives_release, "urContextRelease", "leaves the context to the queue made in it"),
-    CONF_TEST(deleter, "urContextSetExtendedDeleter", "calls the deleter once, when the last reference goes"),
+    CONF_TEST(deleter, "urContextSetExtendedDeleter",
+              "calls the deleter once, when the last reference goes"),
     CONF_TEST(unknown_query, "urContextGetInfo", "refuses unknown enumerators and writes nothing"),
     CONF_TEST(query_errors, "urContextGetInfo", "refuses outputs that do not fit together"),
     CONF_TEST(native_handle, "urContextGetNativeHandle urContextCreateWithNativeHandle",

@@ -3,7 +3,8 @@
 
 #include "conf.h"
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
     return urDeviceGetInfo(object, (ur_device_info_t)property, size, value, size_ret);
 }
 
@@ -32,7 +33,8 @@ static uint32_t devices_of(ur_device_type_t type, ur_device_handle_t *devices, u
     if (result == UR_RESULT_ERROR_DEVICE_NOT_FOUND) {
         return 0;
     }
-    CHECK_MSG(result == UR_RESULT_SUCCESS, "urDeviceGet(type %d): %s", (int)type, conf_result_name(result));
+    CHECK_MSG(result == UR_RESULT_SUCCESS, "urDeviceGet(type %d): %s", (int)type,
+              conf_result_name(result));
     if (count == 0) {
         return 0;
     }
@@ -131,13 +133,16 @@ TEST(limits) {
     CHECK(conf_u32(UR_DEVICE_INFO_MAX_COMPUTE_UNITS) >= 1);
     uint32_t bits = conf_u32(UR_DEVICE_INFO_ADDRESS_BITS);
     CHECK_MSG(bits == 32 || bits == 64, "addresses have %u bits", bits);
-    uint64_t global = conf_u64(UR_DEVICE_INFO_GLOBAL_MEM_SIZE), most = conf_u64(UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE);
-    CHECK_MSG(most >= 1u << 20 && most <= global, "at most %" PRIu64 " bytes an allocation of %" PRIu64, most, global);
+    uint64_t global = conf_u64(UR_DEVICE_INFO_GLOBAL_MEM_SIZE),
+             most = conf_u64(UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE);
+    CHECK_MSG(most >= 1u << 20 && most <= global,
+              "at most %" PRIu64 " bytes an allocation of %" PRIu64, most, global);
     CHECK(conf_u64(UR_DEVICE_INFO_LOCAL_MEM_SIZE) >= 1024 ||
           conf_u32(UR_DEVICE_INFO_LOCAL_MEM_TYPE) == UR_DEVICE_LOCAL_MEM_TYPE_NONE);
     CHECK(conf_size(UR_DEVICE_INFO_MAX_PARAMETER_SIZE) >= 256);
     uint32_t align = conf_u32(UR_DEVICE_INFO_MEM_BASE_ADDR_ALIGN);
-    CHECK_MSG(align >= 8 && (align & (align - 1)) == 0, "the base address alignment is %u bits", align);
+    CHECK_MSG(align >= 8 && (align & (align - 1)) == 0, "the base address alignment is %u bits",
+              align);
     CHECK(conf_bool(UR_DEVICE_INFO_AVAILABLE));
     CHECK(conf_bool(UR_DEVICE_INFO_ENDIAN_LITTLE));
 }
@@ -153,11 +158,15 @@ TEST(timestamps) {
     UR_OR_UNSUPPORTED(urDeviceGetGlobalTimestamps(conf.device, &device[0], &host[0]));
     nanosleep(&(struct timespec){.tv_nsec = 20000000}, NULL);
     UR(urDeviceGetGlobalTimestamps(conf.device, &device[1], &host[1]));
-    CHECK_MSG(device[1] > device[0], "device time went from %" PRIu64 " to %" PRIu64, device[0], device[1]);
+    CHECK_MSG(device[1] > device[0], "device time went from %" PRIu64 " to %" PRIu64, device[0],
+              device[1]);
     CHECK_MSG(host[1] > host[0], "host time went from %" PRIu64 " to %" PRIu64, host[0], host[1]);
-    double passed = (double)(device[1] - device[0]) * 1e-9, by_host = (double)(host[1] - host[0]) * 1e-9;
-    CHECK_MSG(passed > 0.015 && passed < 5, "%.3f s passed on the device while 0.02 s were slept", passed);
-    CHECK_MSG(by_host > 0.015 && by_host < 5, "%.3f s passed on the host while 0.02 s were slept", by_host);
+    double passed = (double)(device[1] - device[0]) * 1e-9,
+           by_host = (double)(host[1] - host[0]) * 1e-9;
+    CHECK_MSG(passed > 0.015 && passed < 5, "%.3f s passed on the device while 0.02 s were slept",
+              passed);
+    CHECK_MSG(by_host > 0.015 && by_host < 5, "%.3f s passed on the host while 0.02 s were slept",
+              by_host);
 }
 
 TEST(one_timestamp) {
@@ -199,15 +208,16 @@ TEST(select_binary) {
 TEST(select_no_binary) {
     ur_device_binary_t binary = {UR_STRUCTURE_TYPE_DEVICE_BINARY, NULL, "no-such-target"};
     uint32_t chosen = 77;
-    UR_IS_ONE_OF(urDeviceSelectBinary(conf.device, &binary, 1, &chosen), UR_RESULT_ERROR_INVALID_BINARY,
-                 UR_RESULT_ERROR_INVALID_VALUE);
+    UR_IS_ONE_OF(urDeviceSelectBinary(conf.device, &binary, 1, &chosen),
+                 UR_RESULT_ERROR_INVALID_BINARY, UR_RESULT_ERROR_INVALID_VALUE);
     CHECK_EQ(chosen, 77);
 }
 
 TEST(native_handle) {
     ur_native_handle_t native = 0, again = 0;
     UR_OR_UNSUPPORTED(urDeviceGetNativeHandle(conf.device, &native));
-    ur_device_native_properties_t properties = {UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES, NULL, false};
+    ur_device_native_properties_t properties = {UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES, NULL,
+                                                false};
     ur_device_handle_t device = NULL;
     UR_OR_UNSUPPORTED(urDeviceCreateWithNativeHandle(native, conf.adapter, &properties, &device));
     CHECK(device != NULL);
@@ -215,7 +225,8 @@ TEST(native_handle) {
     CHECK_EQ(again, native);
     char name[512] = "";
     UR(urDeviceGetInfo(device, UR_DEVICE_INFO_NAME, sizeof name, name, NULL));
-    CHECK_MSG(strcmp(name, conf_text(UR_DEVICE_INFO_NAME)) == 0, "the device made from the handle is '%s'", name);
+    CHECK_MSG(strcmp(name, conf_text(UR_DEVICE_INFO_NAME)) == 0,
+              "the device made from the handle is '%s'", name);
     UR(urDeviceRelease(device));
 }
 
@@ -238,17 +249,20 @@ TEST(wait) {
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(finds, "urDeviceGet urDeviceRelease urDeviceGetInfo", "finds each device once, and by its type"),
+    CONF_TEST(finds, "urDeviceGet urDeviceRelease urDeviceGetInfo",
+              "finds each device once, and by its type"),
     CONF_TEST(default_device, "urDeviceGet", "knows one default device"),
     CONF_TEST(fewer_entries, "urDeviceGet", "gives no more than NumEntries"),
     CONF_TEST(selected, "urDeviceGetSelected", "gives devices that the selector lets through"),
-    CONF_TEST(references, "urDeviceRetain urDeviceRelease", "leaves the count as it was after release"),
+    CONF_TEST(references, "urDeviceRetain urDeviceRelease",
+              "leaves the count as it was after release"),
     CONF_TEST(platform, "urDeviceGetInfo", "leads back to the platform, and has no parent"),
     CONF_TEST(limits, "urDeviceGetInfo", "answers limits that make sense"),
     CONF_TEST(text, "urDeviceGetInfo", "answers name, vendor and driver version"),
     CONF_TEST(unknown_query, "urDeviceGetInfo", "refuses unknown enumerators and writes nothing"),
     CONF_TEST(query_errors, "urDeviceGetInfo", "refuses outputs that do not fit together"),
-    CONF_TEST(timestamps, "urDeviceGetGlobalTimestamps", "runs on in nanoseconds on device and host"),
+    CONF_TEST(timestamps, "urDeviceGetGlobalTimestamps",
+              "runs on in nanoseconds on device and host"),
     CONF_TEST(one_timestamp, "urDeviceGetGlobalTimestamps", "gives either time alone"),
     CONF_TEST(select_binary, "urDeviceSelectBinary", "chooses the binary of the device's target"),
     CONF_TEST(select_no_binary, "urDeviceSelectBinary", "chooses none where none fits"),

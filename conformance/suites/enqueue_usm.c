@@ -12,10 +12,11 @@ static void randomise(unsigned char *bytes, size_t size, uint64_t *state) {
     }
 }
 
-static void check_same(const unsigned char *actual, const unsigned char *expected, size_t size, const char *what) {
+static void check_same(const unsigned char *actual, const unsigned char *expected, size_t size,
+                       const char *what) {
     for (size_t i = 0; i < size; ++i) {
-        CHECK_MSG(actual[i] == expected[i], "%s: byte %zu of %zu is 0x%02x, expected 0x%02x", what, i, size, actual[i],
-                  expected[i]);
+        CHECK_MSG(actual[i] == expected[i], "%s: byte %zu of %zu is 0x%02x, expected 0x%02x", what,
+                  i, size, actual[i], expected[i]);
     }
 }
 
@@ -44,7 +45,8 @@ TEST(memcpy_all_ways) {
 
 TEST(memcpy_parts) {
     enum { SIZE = 4096 };
-    unsigned char *usm = conf_usm(conf_usm_type(), SIZE), *model = conf_alloc(SIZE), *out = conf_alloc(SIZE);
+    unsigned char *usm = conf_usm(conf_usm_type(), SIZE), *model = conf_alloc(SIZE),
+                  *out = conf_alloc(SIZE);
     ur_queue_handle_t queue = conf_queue(0);
     uint64_t state = conf_seed();
     unsigned char zero = 0;
@@ -61,7 +63,8 @@ TEST(memcpy_parts) {
 
 TEST(memcpy_event) {
     enum { SIZE = 65536 };
-    unsigned char *usm = conf_usm(conf_usm_type(), SIZE), *in = conf_alloc(SIZE), *out = conf_alloc(SIZE);
+    unsigned char *usm = conf_usm(conf_usm_type(), SIZE), *in = conf_alloc(SIZE),
+                  *out = conf_alloc(SIZE);
     ur_queue_handle_t queue = conf_queue(0);
     memset(in, 0x19, SIZE);
     ur_event_handle_t events[2] = {NULL, NULL};
@@ -78,7 +81,8 @@ TEST(memcpy_event) {
 
 TEST(memcpy_blocking) {
     enum { SIZE = 1 << 22 };
-    unsigned char *usm = conf_usm(conf_usm_type(), SIZE), *in = conf_alloc(SIZE), *out = conf_alloc(SIZE);
+    unsigned char *usm = conf_usm(conf_usm_type(), SIZE), *in = conf_alloc(SIZE),
+                  *out = conf_alloc(SIZE);
     ur_queue_handle_t queue = conf_queue(0);
     memset(in, 0x66, SIZE);
     ur_event_handle_t event = NULL;
@@ -96,11 +100,14 @@ TEST(memcpy_blocking) {
 TEST(memcpy_past_end) {
     unsigned char *usm = conf_usm(conf_usm_type(), 4096), *host = conf_alloc(1 << 20);
     ur_queue_handle_t queue = conf_queue(0);
-    UR_IS(UR_RESULT_ERROR_INVALID_SIZE, urEnqueueUSMMemcpy(queue, true, usm, host, 1 << 20, 0, NULL, NULL));
-    UR_IS(UR_RESULT_ERROR_INVALID_SIZE, urEnqueueUSMMemcpy(queue, true, host, usm + 4000, 1 << 20, 0, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
+          urEnqueueUSMMemcpy(queue, true, usm, host, 1 << 20, 0, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
+          urEnqueueUSMMemcpy(queue, true, host, usm + 4000, 1 << 20, 0, NULL, NULL));
 }
 
-/* ---- fill ---------------------------------------------------------------------------------------- */
+/* ---- fill
+ * ---------------------------------------------------------------------------------------- */
 
 static void check_fill(ur_usm_type_t type, size_t pattern_size, size_t size) {
     unsigned char pattern[256], *usm = conf_usm(type, size), *out = conf_alloc(size);
@@ -110,8 +117,9 @@ static void check_fill(ur_usm_type_t type, size_t pattern_size, size_t size) {
     UR(urEnqueueUSMFill(queue, usm, pattern_size, pattern, size, 0, NULL, NULL));
     UR(urEnqueueUSMMemcpy(queue, true, out, usm, size, 0, NULL, NULL));
     for (size_t i = 0; i < size; ++i) {
-        CHECK_MSG(out[i] == pattern[i % pattern_size], "pattern of %zu bytes in %zu %s: byte %zu is wrong",
-                  pattern_size, size, type_names[type], i);
+        CHECK_MSG(out[i] == pattern[i % pattern_size],
+                  "pattern of %zu bytes in %zu %s: byte %zu is wrong", pattern_size, size,
+                  type_names[type], i);
     }
 }
 
@@ -169,24 +177,29 @@ TEST(fill_keeps_pattern) {
     CHECK_EQ(out[SIZE - 1], 0x11);
 }
 
-/* ---- two dimensions ---------------------------------------------------------------------------------- */
+/* ---- two dimensions
+ * ---------------------------------------------------------------------------------- */
 
 TEST(memcpy_2d) {
     ur_bool_t claimed = 0;
-    UR(urContextGetInfo(conf.context, UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT, sizeof claimed, &claimed, NULL));
+    UR(urContextGetInfo(conf.context, UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT, sizeof claimed,
+                        &claimed, NULL));
     if (!claimed) {
         conf_unsupported("the context answers no to UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT");
     }
     enum { FROM_PITCH = 64, TO_PITCH = 48, WIDTH = 40, HEIGHT = 9 };
     ur_usm_type_t type = conf_usm_type();
-    unsigned char *from = conf_usm(type, FROM_PITCH * HEIGHT), *to = conf_usm(type, TO_PITCH * HEIGHT);
-    unsigned char *in = conf_alloc(FROM_PITCH * HEIGHT), *out = conf_alloc(TO_PITCH * HEIGHT), zero = 0;
+    unsigned char *from = conf_usm(type, FROM_PITCH * HEIGHT),
+                  *to = conf_usm(type, TO_PITCH * HEIGHT);
+    unsigned char *in = conf_alloc(FROM_PITCH * HEIGHT), *out = conf_alloc(TO_PITCH * HEIGHT),
+                  zero = 0;
     uint64_t state = conf_seed();
     randomise(in, FROM_PITCH * HEIGHT, &state);
     ur_queue_handle_t queue = conf_queue(0);
     UR(urEnqueueUSMFill(queue, to, 1, &zero, TO_PITCH * HEIGHT, 0, NULL, NULL));
     UR(urEnqueueUSMMemcpy(queue, true, from, in, FROM_PITCH * HEIGHT, 0, NULL, NULL));
-    UR(urEnqueueUSMMemcpy2D(queue, true, to, TO_PITCH, from, FROM_PITCH, WIDTH, HEIGHT, 0, NULL, NULL));
+    UR(urEnqueueUSMMemcpy2D(queue, true, to, TO_PITCH, from, FROM_PITCH, WIDTH, HEIGHT, 0, NULL,
+                            NULL));
     UR(urEnqueueUSMMemcpy(queue, true, out, to, TO_PITCH * HEIGHT, 0, NULL, NULL));
     for (size_t y = 0; y < HEIGHT; ++y) {
         for (size_t x = 0; x < TO_PITCH; ++x) {
@@ -198,28 +211,33 @@ TEST(memcpy_2d) {
 
 TEST(fill_2d) {
     ur_bool_t claimed = 0;
-    UR(urContextGetInfo(conf.context, UR_CONTEXT_INFO_USM_FILL2D_SUPPORT, sizeof claimed, &claimed, NULL));
+    UR(urContextGetInfo(conf.context, UR_CONTEXT_INFO_USM_FILL2D_SUPPORT, sizeof claimed, &claimed,
+                        NULL));
     if (!claimed) {
         conf_unsupported("the context answers no to UR_CONTEXT_INFO_USM_FILL2D_SUPPORT");
     }
     enum { PITCH = 64, WIDTH = 32, HEIGHT = 7 };
-    unsigned char *usm = conf_usm(conf_usm_type(), PITCH * HEIGHT), *out = conf_alloc(PITCH * HEIGHT), zero = 0;
+    unsigned char *usm = conf_usm(conf_usm_type(), PITCH * HEIGHT),
+                  *out = conf_alloc(PITCH * HEIGHT), zero = 0;
     uint32_t pattern = 0x44332211;
     ur_queue_handle_t queue = conf_queue(0);
     UR(urEnqueueUSMFill(queue, usm, 1, &zero, PITCH * HEIGHT, 0, NULL, NULL));
-    UR(urEnqueueUSMFill2D(queue, usm, PITCH, sizeof pattern, &pattern, WIDTH, HEIGHT, 0, NULL, NULL));
+    UR(urEnqueueUSMFill2D(queue, usm, PITCH, sizeof pattern, &pattern, WIDTH, HEIGHT, 0, NULL,
+                          NULL));
     UR(urEnqueueUSMMemcpy(queue, true, out, usm, PITCH * HEIGHT, 0, NULL, NULL));
     for (size_t y = 0; y < HEIGHT; ++y) {
         for (size_t x = 0; x < PITCH; ++x) {
             unsigned char expected = x < WIDTH ? (unsigned char)(0x11 * (x % 4 + 1)) : 0;
-            CHECK_MSG(out[y * PITCH + x] == expected, "byte %zu of row %zu is 0x%x", x, y, out[y * PITCH + x]);
+            CHECK_MSG(out[y * PITCH + x] == expected, "byte %zu of row %zu is 0x%x", x, y,
+                      out[y * PITCH + x]);
         }
     }
 }
 
 TEST(past_end_2d) {
     ur_bool_t claimed = 0;
-    UR(urContextGetInfo(conf.context, UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT, sizeof claimed, &claimed, NULL));
+    UR(urContextGetInfo(conf.context, UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT, sizeof claimed,
+                        &claimed, NULL));
     if (!claimed) {
         conf_unsupported("the context answers no to UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT");
     }
@@ -229,7 +247,8 @@ TEST(past_end_2d) {
           urEnqueueUSMMemcpy2D(queue, true, usm, 64, host, 64, 64, 64, 0, NULL, NULL));
 }
 
-/* ---- prefetch and advice --------------------------------------------------------------------------------- */
+/* ---- prefetch and advice
+ * --------------------------------------------------------------------------------- */
 
 TEST(prefetch) {
     conf_need_usm(UR_USM_TYPE_SHARED);
@@ -238,7 +257,8 @@ TEST(prefetch) {
     memset(usm, 0x31, SIZE);
     ur_queue_handle_t queue = conf_queue(0);
     ur_event_handle_t event = NULL;
-    UR(urEnqueueUSMPrefetch(queue, usm, SIZE, UR_USM_MIGRATION_FLAG_HOST_TO_DEVICE, 0, NULL, &event));
+    UR(urEnqueueUSMPrefetch(queue, usm, SIZE, UR_USM_MIGRATION_FLAG_HOST_TO_DEVICE, 0, NULL,
+                            &event));
     conf_event(event);
     ur_command_t command = UR_COMMAND_FORCE_UINT32;
     UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_TYPE, sizeof command, &command, NULL));
@@ -250,7 +270,8 @@ TEST(prefetch) {
 TEST(prefetch_past_end) {
     conf_need_usm(UR_USM_TYPE_SHARED);
     void *usm = conf_usm(UR_USM_TYPE_SHARED, 4096);
-    UR_IS(UR_RESULT_ERROR_INVALID_SIZE, urEnqueueUSMPrefetch(conf_queue(0), usm, (size_t)1 << 40, 0, 0, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
+          urEnqueueUSMPrefetch(conf_queue(0), usm, (size_t)1 << 40, 0, 0, NULL, NULL));
 }
 
 TEST(advise) {
@@ -259,9 +280,9 @@ TEST(advise) {
     unsigned char *usm = conf_usm(UR_USM_TYPE_SHARED, SIZE), *out = conf_alloc(SIZE);
     memset(usm, 0x32, SIZE);
     ur_queue_handle_t queue = conf_queue(0);
-    static const ur_usm_advice_flags_t advice[] = {UR_USM_ADVICE_FLAG_DEFAULT, UR_USM_ADVICE_FLAG_SET_READ_MOSTLY,
-                                                   UR_USM_ADVICE_FLAG_CLEAR_READ_MOSTLY,
-                                                   UR_USM_ADVICE_FLAG_SET_PREFERRED_LOCATION};
+    static const ur_usm_advice_flags_t advice[] = {
+        UR_USM_ADVICE_FLAG_DEFAULT, UR_USM_ADVICE_FLAG_SET_READ_MOSTLY,
+        UR_USM_ADVICE_FLAG_CLEAR_READ_MOSTLY, UR_USM_ADVICE_FLAG_SET_PREFERRED_LOCATION};
     for (size_t i = 0; i < CONF_COUNT(advice); ++i) {
         ur_event_handle_t event = NULL;
         UR(urEnqueueUSMAdvise(queue, usm, SIZE, advice[i], &event));
@@ -275,18 +296,20 @@ TEST(advise) {
 TEST(advise_past_end) {
     conf_need_usm(UR_USM_TYPE_SHARED);
     void *usm = conf_usm(UR_USM_TYPE_SHARED, 4096);
-    UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
-          urEnqueueUSMAdvise(conf_queue(0), usm, (size_t)1 << 40, UR_USM_ADVICE_FLAG_DEFAULT, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_SIZE, urEnqueueUSMAdvise(conf_queue(0), usm, (size_t)1 << 40,
+                                                           UR_USM_ADVICE_FLAG_DEFAULT, NULL));
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(memcpy_all_ways, "urEnqueueUSMMemcpy", "copies between host, device and shared memory"),
+    CONF_TEST(memcpy_all_ways, "urEnqueueUSMMemcpy",
+              "copies between host, device and shared memory"),
     CONF_TEST(memcpy_parts, "urEnqueueUSMMemcpy", "copies exactly the bytes asked for"),
     CONF_TEST(memcpy_event, "urEnqueueUSMMemcpy", "waits for its list and signals its event"),
     CONF_TEST(memcpy_blocking, "urEnqueueUSMMemcpy", "is complete when a blocking call returns"),
     CONF_TEST(memcpy_past_end, "urEnqueueUSMMemcpy", "refuses to go past the end of an allocation"),
     CONF_TEST(fill_patterns, "urEnqueueUSMFill", "fills with patterns of 1 to 128 bytes"),
-    CONF_TEST(fill_odd_patterns, "urEnqueueUSMFill", "fills with patterns that are no power of two"),
+    CONF_TEST(fill_odd_patterns, "urEnqueueUSMFill",
+              "fills with patterns that are no power of two"),
     CONF_TEST(fill_types, "urEnqueueUSMFill", "fills host, device and shared memory"),
     CONF_TEST(fill_part, "urEnqueueUSMFill", "leaves the bytes around alone"),
     CONF_TEST(fill_keeps_pattern, "urEnqueueUSMFill", "needs the pattern only during the call"),
@@ -294,7 +317,8 @@ static const conf_test tests[] = {
     CONF_TEST(fill_2d, "urEnqueueUSMFill2D", "fills rows and leaves the bytes between them"),
     CONF_TEST(past_end_2d, "urEnqueueUSMMemcpy2D", "refuses to go past the end of an allocation"),
     CONF_TEST(prefetch, "urEnqueueUSMPrefetch", "keeps the contents and signals its event"),
-    CONF_TEST(prefetch_past_end, "urEnqueueUSMPrefetch", "refuses to go past the end of an allocation"),
+    CONF_TEST(prefetch_past_end, "urEnqueueUSMPrefetch",
+              "refuses to go past the end of an allocation"),
     CONF_TEST(advise, "urEnqueueUSMAdvise", "keeps the contents and signals its event"),
     CONF_TEST(advise_past_end, "urEnqueueUSMAdvise", "refuses to go past the end of an allocation"),
 };

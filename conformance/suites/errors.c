@@ -1,7 +1,8 @@
-/* Every entry point refuses what the specification says it must refuse; calls from generated/probes.c.
+/* Every entry point refuses what the specification says it must refuse; calls from
+ * generated/probes.c.
  *
- * An entry point whose feature the device does not claim must answer UNSUPPORTED_FEATURE to a right call, and leave
- * its outputs alone. That is what the matrix shows as "not supported".
+ * An entry point whose feature the device does not claim must answer UNSUPPORTED_FEATURE to a right
+ * call, and leave its outputs alone. That is what the matrix shows as "not supported".
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,12 +43,14 @@ static void *stand_in(void) {
 static void make_programs(conf_world *w) {
     enum conf_program_form form = conf_program_form();
     size_t size = 0;
-    const uint8_t *data = form == CONF_FORM_NONE ? NULL : conf_kernel_file_or_null("basic", form, &size);
+    const uint8_t *data =
+        form == CONF_FORM_NONE ? NULL : conf_kernel_file_or_null("basic", form, &size);
     if (!data) {
         return;
     }
     ur_result_t result = form == CONF_FORM_BINARY
-                             ? urProgramCreateWithBinary(conf.context, 1, &conf.device, &size, &data, NULL, &w->program)
+                             ? urProgramCreateWithBinary(conf.context, 1, &conf.device, &size,
+                                                         &data, NULL, &w->program)
                              : urProgramCreateWithIL(conf.context, data, size, NULL, &w->program);
     if (result != UR_RESULT_SUCCESS) {
         w->program = NULL;
@@ -73,7 +76,8 @@ static conf_world make_world(uint32_t needs) {
     memset(w.scratch, GUARD_BYTE, SCRATCH);
     w.queue = conf_queue(0);
     if (needs & (CONF_NEED_MEM | CONF_NEED_EVENT)) {
-        if (urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, 4096, NULL, &w.mem) == UR_RESULT_SUCCESS) {
+        if (urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, 4096, NULL, &w.mem) ==
+            UR_RESULT_SUCCESS) {
             conf_own_mem(w.mem);
         } else {
             w.mem = NULL;
@@ -95,18 +99,20 @@ static conf_world make_world(uint32_t needs) {
         }
     }
     if ((needs & CONF_NEED_IMAGE) && conf_bool(UR_DEVICE_INFO_IMAGE_SUPPORT)) {
-        ur_image_format_t format = {UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8};
-        ur_image_desc_t desc = {UR_STRUCTURE_TYPE_IMAGE_DESC, NULL, UR_MEM_TYPE_IMAGE2D, 16, 16, 1, 1, 0, 0, 0, 0};
-        if (urMemImageCreate(conf.context, UR_MEM_FLAG_READ_WRITE, &format, &desc, NULL, &w.image) ==
-            UR_RESULT_SUCCESS) {
+        ur_image_format_t format = {UR_IMAGE_CHANNEL_ORDER_RGBA,
+                                    UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8};
+        ur_image_desc_t desc = {
+            UR_STRUCTURE_TYPE_IMAGE_DESC, NULL, UR_MEM_TYPE_IMAGE2D, 16, 16, 1, 1, 0, 0, 0, 0};
+        if (urMemImageCreate(conf.context, UR_MEM_FLAG_READ_WRITE, &format, &desc, NULL,
+                             &w.image) == UR_RESULT_SUCCESS) {
             conf_own_mem(w.image);
         } else {
             w.image = NULL;
         }
     }
     if (needs & CONF_NEED_SAMPLER) {
-        ur_sampler_desc_t desc = {UR_STRUCTURE_TYPE_SAMPLER_DESC, NULL, false, UR_SAMPLER_ADDRESSING_MODE_CLAMP,
-                                  UR_SAMPLER_FILTER_MODE_NEAREST};
+        ur_sampler_desc_t desc = {UR_STRUCTURE_TYPE_SAMPLER_DESC, NULL, false,
+                                  UR_SAMPLER_ADDRESSING_MODE_CLAMP, UR_SAMPLER_FILTER_MODE_NEAREST};
         if (urSamplerCreate(conf.context, &desc, &w.sampler) == UR_RESULT_SUCCESS) {
             conf_defer(release_sampler, w.sampler);
         } else {
@@ -125,7 +131,8 @@ static conf_world make_world(uint32_t needs) {
         }
     }
     if ((needs & CONF_NEED_PHYSICAL_MEM) && conf_bool(UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT)) {
-        if (urPhysicalMemCreate(conf.context, conf.device, 1 << 21, NULL, &w.physical_mem) == UR_RESULT_SUCCESS) {
+        if (urPhysicalMemCreate(conf.context, conf.device, 1 << 21, NULL, &w.physical_mem) ==
+            UR_RESULT_SUCCESS) {
             conf_defer(release_physical, w.physical_mem);
         } else {
             w.physical_mem = NULL;
@@ -135,9 +142,12 @@ static conf_world make_world(uint32_t needs) {
         UR(urLoaderConfigCreate(&w.config));
         conf_defer(release_config, w.config);
     }
-    if ((needs & CONF_NEED_COMMAND_BUFFER) && conf_bool(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP)) {
-        ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL, false, false, false};
-        if (urCommandBufferCreateExp(conf.context, conf.device, &desc, &w.command_buffer) == UR_RESULT_SUCCESS) {
+    if ((needs & CONF_NEED_COMMAND_BUFFER) &&
+        conf_bool(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP)) {
+        ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL, false,
+                                             false, false};
+        if (urCommandBufferCreateExp(conf.context, conf.device, &desc, &w.command_buffer) ==
+            UR_RESULT_SUCCESS) {
             conf_defer(release_command_buffer, w.command_buffer);
         } else {
             w.command_buffer = NULL;
@@ -152,11 +162,16 @@ static const char *missing(const conf_world *w, uint32_t needs) {
         const void *object;
         const char *name;
     } table[] = {
-        {CONF_NEED_EVENT, w->event, "event"},       {CONF_NEED_MEM, w->mem, "buffer"},
-        {CONF_NEED_IMAGE, w->image, "image"},       {CONF_NEED_SAMPLER, w->sampler, "sampler"},
-        {CONF_NEED_PROGRAM, w->program, "program"}, {CONF_NEED_KERNEL, w->kernel, "kernel"},
-        {CONF_NEED_POOL, w->pool, "USM pool"},      {CONF_NEED_PHYSICAL_MEM, w->physical_mem, "physical memory"},
-        {CONF_NEED_USM, w->usm, "USM"},             {CONF_NEED_COMMAND_BUFFER, w->command_buffer, "command buffer"},
+        {CONF_NEED_EVENT, w->event, "event"},
+        {CONF_NEED_MEM, w->mem, "buffer"},
+        {CONF_NEED_IMAGE, w->image, "image"},
+        {CONF_NEED_SAMPLER, w->sampler, "sampler"},
+        {CONF_NEED_PROGRAM, w->program, "program"},
+        {CONF_NEED_KERNEL, w->kernel, "kernel"},
+        {CONF_NEED_POOL, w->pool, "USM pool"},
+        {CONF_NEED_PHYSICAL_MEM, w->physical_mem, "physical memory"},
+        {CONF_NEED_USM, w->usm, "USM"},
+        {CONF_NEED_COMMAND_BUFFER, w->command_buffer, "command buffer"},
     };
     for (size_t i = 0; i < CONF_COUNT(table); ++i) {
         if ((needs & table[i].bit) && !table[i].object) {
@@ -168,9 +183,10 @@ static const char *missing(const conf_world *w, uint32_t needs) {
 
 /* Fills what is missing with the stand-in, to ask whether an entry point is there at all. */
 static void fill_world(conf_world *w) {
-    void **objects[] = {(void **)&w->event,   (void **)&w->mem,  (void **)&w->image,        (void **)&w->sampler,
-                        (void **)&w->program, (void **)&w->kernel, (void **)&w->pool,       (void **)&w->physical_mem,
-                        (void **)&w->config,  (void **)&w->command_buffer};
+    void **objects[] = {(void **)&w->event,         (void **)&w->mem,          (void **)&w->image,
+                        (void **)&w->sampler,       (void **)&w->program,      (void **)&w->kernel,
+                        (void **)&w->pool,          (void **)&w->physical_mem, (void **)&w->config,
+                        (void **)&w->command_buffer};
     for (size_t i = 0; i < CONF_COUNT(objects); ++i) {
         if (!*objects[i]) {
             *objects[i] = w->none;
@@ -195,11 +211,13 @@ static void not_claimed(const conf_probe_set *set, conf_world *w) {
     fill_world(w);
     ur_result_t result = set->call(w, SIZE_MAX);
     if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
-        CHECK_MSG(outputs_untouched(w), "%s answers UNSUPPORTED_FEATURE and writes an output", set->entry);
+        CHECK_MSG(outputs_untouched(w), "%s answers UNSUPPORTED_FEATURE and writes an output",
+                  set->entry);
         conf_unsupported("answers UNSUPPORTED_FEATURE, and the device does not claim the feature");
     }
     if (set->stand_in) {
-        conf_skip("answers %s to a call with a stand-in for an object, though the device does not claim the feature",
+        conf_skip("answers %s to a call with a stand-in for an object, though the device does not "
+                  "claim the feature",
                   conf_result_name(result));
     }
     conf_skip("answers %s though the device does not claim the feature", conf_result_name(result));
@@ -225,21 +243,23 @@ static void probe(const void *data) {
         const conf_probe *p = &set->probes[i];
         memset(w.scratch, GUARD_BYTE, SCRATCH);
         ur_result_t result = set->call(&w, i);
-        bool expected = result == p->expected[0] || result == p->expected[1] || result == p->expected[2];
+        bool expected =
+            result == p->expected[0] || result == p->expected[1] || result == p->expected[2];
         unsupported += result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
         asked += result != UR_RESULT_ERROR_INVALID_NULL_HANDLE;
         if (!expected) {
             ++wrong;
             if (used < sizeof message) {
-                used += (size_t)snprintf(message + used, sizeof message - used, "%s%s: %s instead of %s",
-                                         used ? "; " : "", p->what, conf_result_name(result),
-                                         conf_result_name(p->expected[0]));
+                used +=
+                    (size_t)snprintf(message + used, sizeof message - used,
+                                     "%s%s: %s instead of %s", used ? "; " : "", p->what,
+                                     conf_result_name(result), conf_result_name(p->expected[0]));
             }
         } else if (!outputs_untouched(&w)) {
             ++wrong;
             if (used < sizeof message) {
-                used += (size_t)snprintf(message + used, sizeof message - used, "%s%s: an output is written",
-                                         used ? "; " : "", p->what);
+                used += (size_t)snprintf(message + used, sizeof message - used,
+                                         "%s%s: an output is written", used ? "; " : "", p->what);
             }
         }
     }

@@ -4,11 +4,13 @@
 
 #include "conf.h"
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
     return urEventGetInfo(object, (ur_event_info_t)property, size, value, size_ret);
 }
 
-static ur_result_t get_profiling(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get_profiling(void *object, uint32_t property, size_t size, void *value,
+                                 size_t *size_ret) {
     return urEventGetProfilingInfo(object, (ur_profiling_info_t)property, size, value, size_ret);
 }
 
@@ -172,11 +174,13 @@ TEST(profiling) {
     ur_event_handle_t event = complete_event(profiling_queue());
     uint64_t times[5] = {0};
     static const ur_profiling_info_t which[5] = {
-        UR_PROFILING_INFO_COMMAND_QUEUED, UR_PROFILING_INFO_COMMAND_SUBMIT, UR_PROFILING_INFO_COMMAND_START,
-        UR_PROFILING_INFO_COMMAND_END, UR_PROFILING_INFO_COMMAND_COMPLETE};
+        UR_PROFILING_INFO_COMMAND_QUEUED, UR_PROFILING_INFO_COMMAND_SUBMIT,
+        UR_PROFILING_INFO_COMMAND_START, UR_PROFILING_INFO_COMMAND_END,
+        UR_PROFILING_INFO_COMMAND_COMPLETE};
     uint64_t last = 0;
     for (int i = 0; i < 5; ++i) {
-        ur_result_t result = urEventGetProfilingInfo(event, which[i], sizeof times[i], &times[i], NULL);
+        ur_result_t result =
+            urEventGetProfilingInfo(event, which[i], sizeof times[i], &times[i], NULL);
         if (result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION) {
             continue;
         }
@@ -198,9 +202,13 @@ TEST(profiling_order) {
     uint64_t last_end = 0;
     for (size_t i = 0; i < CONF_COUNT(events); ++i) {
         uint64_t start = 0, end = 0;
-        UR(urEventGetProfilingInfo(events[i], UR_PROFILING_INFO_COMMAND_START, sizeof start, &start, NULL));
-        UR(urEventGetProfilingInfo(events[i], UR_PROFILING_INFO_COMMAND_END, sizeof end, &end, NULL));
-        CHECK_MSG(start >= last_end, "command %zu of an in-order queue started %" PRIu64 " ns before the end of the last",
+        UR(urEventGetProfilingInfo(events[i], UR_PROFILING_INFO_COMMAND_START, sizeof start, &start,
+                                   NULL));
+        UR(urEventGetProfilingInfo(events[i], UR_PROFILING_INFO_COMMAND_END, sizeof end, &end,
+                                   NULL));
+        CHECK_MSG(start >= last_end,
+                  "command %zu of an in-order queue started %" PRIu64
+                  " ns before the end of the last",
                   i, last_end - start);
         CHECK(end >= start);
         last_end = end;
@@ -210,8 +218,9 @@ TEST(profiling_order) {
 TEST(profiling_off) {
     ur_event_handle_t event = complete_event(conf_queue(0));
     uint64_t time = 0x5a5a;
-    UR_IS(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE,
-          urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_START, sizeof time, &time, NULL));
+    UR_IS(
+        UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE,
+        urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_START, sizeof time, &time, NULL));
     CHECK_EQ(time, 0x5a5a);
 }
 
@@ -219,7 +228,8 @@ TEST(profiling_unknown) {
     conf_check_unknown_query(get_profiling, complete_event(profiling_queue()));
 }
 
-/* ---- callbacks -------------------------------------------------------------------------------------- */
+/* ---- callbacks
+ * -------------------------------------------------------------------------------------- */
 
 typedef struct seen {
     _Atomic int calls;
@@ -284,7 +294,8 @@ TEST(callback_other_states) {
     memset(s, 0, sizeof s);
     ur_queue_handle_t queue = conf_queue(0);
     ur_event_handle_t event = fill_event(queue, 1 << 16);
-    static const ur_execution_info_t states[2] = {UR_EXECUTION_INFO_SUBMITTED, UR_EXECUTION_INFO_RUNNING};
+    static const ur_execution_info_t states[2] = {UR_EXECUTION_INFO_SUBMITTED,
+                                                  UR_EXECUTION_INFO_RUNNING};
     for (int i = 0; i < 2; ++i) {
         s[i].event = event;
         s[i].status = states[i];
@@ -292,7 +303,8 @@ TEST(callback_other_states) {
     }
     UR(urQueueFinish(queue));
     for (int i = 0; i < 2; ++i) {
-        CHECK_MSG(conf_wait_flag(&s[i].calls, 20), "the callback of state %d was not called", (int)states[i]);
+        CHECK_MSG(conf_wait_flag(&s[i].calls, 20), "the callback of state %d was not called",
+                  (int)states[i]);
         CHECK_EQ(atomic_load(&s[i].calls), 1);
     }
 }
@@ -310,7 +322,8 @@ static void work_in_callback(ur_event_handle_t event, ur_execution_info_t status
     unsigned char value = 9;
     (void)event;
     (void)status;
-    if (urEnqueueMemBufferFill(c->queue, c->mem, &value, 1, 0, 64, 0, NULL, NULL) != UR_RESULT_SUCCESS ||
+    if (urEnqueueMemBufferFill(c->queue, c->mem, &value, 1, 0, 64, 0, NULL, NULL) !=
+            UR_RESULT_SUCCESS ||
         urEventRelease(c->keep) != UR_RESULT_SUCCESS) {
         atomic_store(&c->failed, 1);
     }
@@ -326,10 +339,12 @@ TEST(callback_works) {
     c.keep = fill_event(conf_queue(0), 64);
     UR(urEventRetain(c.keep));
     ur_event_handle_t event = fill_event(queue, 64);
-    ur_result_t result = urEventSetCallback(event, UR_EXECUTION_INFO_COMPLETE, work_in_callback, &c);
+    ur_result_t result =
+        urEventSetCallback(event, UR_EXECUTION_INFO_COMPLETE, work_in_callback, &c);
     if (result != UR_RESULT_SUCCESS) {
         urEventRelease(c.keep);
-        UR_OR_UNSUPPORTED(urEventSetCallback(event, UR_EXECUTION_INFO_COMPLETE, work_in_callback, &c));
+        UR_OR_UNSUPPORTED(
+            urEventSetCallback(event, UR_EXECUTION_INFO_COMPLETE, work_in_callback, &c));
         FAIL("the first callback was refused, the second not");
     }
     UR(urQueueFinish(queue));
@@ -344,7 +359,8 @@ TEST(native_handle) {
     ur_event_handle_t event = complete_event(conf_queue(0));
     ur_native_handle_t native = 0, again = 0;
     UR_OR_UNSUPPORTED(urEventGetNativeHandle(event, &native));
-    ur_event_native_properties_t properties = {UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES, NULL, false};
+    ur_event_native_properties_t properties = {UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES, NULL,
+                                               false};
     ur_event_handle_t made = NULL;
     UR_OR_UNSUPPORTED(urEventCreateWithNativeHandle(native, conf.context, &properties, &made));
     conf_event(made);
@@ -367,10 +383,12 @@ TEST(timestamp) {
         UR(urEnqueueTimestampRecordingExp(queue, i == 0, 0, NULL, &event));
         conf_event(event);
         UR(urEventWait(1, &event));
-        UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, sizeof ends[i], &ends[i], NULL));
+        UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, sizeof ends[i], &ends[i],
+                                   NULL));
         nanosleep(&(struct timespec){.tv_nsec = 5000000}, NULL);
     }
-    CHECK_MSG(ends[1] > ends[0], "the second timestamp (%" PRIu64 ") is not after the first (%" PRIu64 ")", ends[1],
+    CHECK_MSG(ends[1] > ends[0],
+              "the second timestamp (%" PRIu64 ") is not after the first (%" PRIu64 ")", ends[1],
               ends[0]);
 }
 
@@ -395,24 +413,33 @@ static const conf_test tests[] = {
     CONF_TEST(waits, "urEventWait", "returns when the command is complete, and again"),
     CONF_TEST(waits_for_many, "urEventWait", "waits for events of two queues at once"),
     CONF_TEST(wait_same_twice, "urEventWait", "takes one event twice"),
-    CONF_TEST(outlives_queue, "urEventWait urEventRelease", "works on an event whose queue was released"),
+    CONF_TEST(outlives_queue, "urEventWait urEventRelease",
+              "works on an event whose queue was released"),
     CONF_TEST(release_unwaited, "urEventRelease", "takes events of commands under way"),
-    CONF_TEST(waiting_for_released, "urEventRelease", "leaves the event to commands that wait for it"),
+    CONF_TEST(waiting_for_released, "urEventRelease",
+              "leaves the event to commands that wait for it"),
     CONF_TEST(unknown_query, "urEventGetInfo", "refuses unknown enumerators and writes nothing"),
     CONF_TEST(query_errors, "urEventGetInfo", "refuses outputs that do not fit together"),
     CONF_TEST(profiling, "urEventGetProfilingInfo", "answers times that do not decrease"),
-    CONF_TEST(profiling_order, "urEventGetProfilingInfo", "keeps the commands of an in-order queue apart"),
+    CONF_TEST(profiling_order, "urEventGetProfilingInfo",
+              "keeps the commands of an in-order queue apart"),
     CONF_TEST(profiling_off, "urEventGetProfilingInfo", "answers no times without profiling"),
-    CONF_TEST(profiling_unknown, "urEventGetProfilingInfo", "refuses unknown enumerators and writes nothing"),
-    CONF_TEST(callback, "urEventSetCallback", "calls once with event and state when the command is complete"),
-    CONF_TEST(callback_on_complete, "urEventSetCallback", "calls for a command that is complete already"),
+    CONF_TEST(profiling_unknown, "urEventGetProfilingInfo",
+              "refuses unknown enumerators and writes nothing"),
+    CONF_TEST(callback, "urEventSetCallback",
+              "calls once with event and state when the command is complete"),
+    CONF_TEST(callback_on_complete, "urEventSetCallback",
+              "calls for a command that is complete already"),
     CONF_TEST(callbacks, "urEventSetCallback", "calls each of many callbacks"),
-    CONF_TEST(callback_other_states, "urEventSetCallback", "calls for the states submitted and running"),
-    CONF_TEST(callback_works, "urEventSetCallback", "lets a callback enqueue commands and release events"),
+    CONF_TEST(callback_other_states, "urEventSetCallback",
+              "calls for the states submitted and running"),
+    CONF_TEST(callback_works, "urEventSetCallback",
+              "lets a callback enqueue commands and release events"),
     CONF_TEST(native_handle, "urEventGetNativeHandle urEventCreateWithNativeHandle",
               "gives a handle from which an event for wait lists is made"),
     CONF_TEST(created, "urEventCreateExp", "makes an event that a command signals"),
-    CONF_TEST(timestamp, "urEnqueueTimestampRecordingExp", "records times that go on, without profiling on the queue"),
+    CONF_TEST(timestamp, "urEnqueueTimestampRecordingExp",
+              "records times that go on, without profiling on the queue"),
 };
 
 int main(int argc, char **argv) {

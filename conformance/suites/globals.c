@@ -4,7 +4,8 @@
 static ur_program_handle_t new_program(void) {
     NEED(UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT);
     ur_program_handle_t program = conf_program_create(conf.context, "globals", NULL);
-    UR(urProgramBuild(conf.context, program, conf_program_form() == CONF_FORM_TEXT ? "-cl-std=CL2.0" : NULL));
+    UR(urProgramBuild(conf.context, program,
+                      conf_program_form() == CONF_FORM_TEXT ? "-cl-std=CL2.0" : NULL));
     return program;
 }
 
@@ -19,7 +20,8 @@ TEST(reads) {
     ur_program_handle_t program = new_program();
     ur_queue_handle_t queue = conf_queue(0);
     int value = 0;
-    UR(urEnqueueDeviceGlobalVariableRead(queue, program, "counter", true, sizeof value, 0, &value, 0, NULL, NULL));
+    UR(urEnqueueDeviceGlobalVariableRead(queue, program, "counter", true, sizeof value, 0, &value,
+                                         0, NULL, NULL));
     CHECK_EQ(value, 7);
 }
 
@@ -27,12 +29,14 @@ TEST(writes) {
     ur_program_handle_t program = new_program();
     ur_queue_handle_t queue = conf_queue(0);
     int values[8] = {1, 2, 3, 4, 5, 6, 7, 8}, out[8] = {0}, two[2] = {40, 50};
-    UR(urEnqueueDeviceGlobalVariableWrite(queue, program, "table", true, sizeof values, 0, values, 0, NULL, NULL));
+    UR(urEnqueueDeviceGlobalVariableWrite(queue, program, "table", true, sizeof values, 0, values,
+                                          0, NULL, NULL));
     ur_event_handle_t event = NULL;
-    UR(urEnqueueDeviceGlobalVariableWrite(queue, program, "table", false, sizeof two, 3 * sizeof(int), two, 0, NULL,
-                                          &event));
+    UR(urEnqueueDeviceGlobalVariableWrite(queue, program, "table", false, sizeof two,
+                                          3 * sizeof(int), two, 0, NULL, &event));
     conf_event(event);
-    UR(urEnqueueDeviceGlobalVariableRead(queue, program, "table", true, sizeof out, 0, out, 1, &event, NULL));
+    UR(urEnqueueDeviceGlobalVariableRead(queue, program, "table", true, sizeof out, 0, out, 1,
+                                         &event, NULL));
     for (int i = 0; i < 8; ++i) {
         CHECK_EQ(out[i], i == 3 ? 40 : i == 4 ? 50 : i + 1);
     }
@@ -42,7 +46,8 @@ TEST(kernels_see) {
     ur_program_handle_t program = new_program();
     ur_queue_handle_t queue = conf_queue(0);
     int values[8] = {9, 8, 7, 6, 5, 4, 3, 2}, out[8] = {0}, counter = 0, add = 5;
-    UR(urEnqueueDeviceGlobalVariableWrite(queue, program, "table", false, sizeof values, 0, values, 0, NULL, NULL));
+    UR(urEnqueueDeviceGlobalVariableWrite(queue, program, "table", false, sizeof values, 0, values,
+                                          0, NULL, NULL));
     ur_mem_handle_t mem = conf_buffer(sizeof out);
     conf_arg arg = conf_arg_mem(0, mem);
     conf_launch(queue, kernel_of(program, "copy_table"), 8, &arg, 1, 0, NULL, NULL);
@@ -50,7 +55,8 @@ TEST(kernels_see) {
     CHECK(memcmp(out, values, sizeof out) == 0);
     conf_arg value = conf_arg_value(0, sizeof add, &add);
     conf_launch(queue, kernel_of(program, "add_to_counter"), 1, &value, 1, 0, NULL, NULL);
-    UR(urEnqueueDeviceGlobalVariableRead(queue, program, "counter", true, sizeof counter, 0, &counter, 0, NULL, NULL));
+    UR(urEnqueueDeviceGlobalVariableRead(queue, program, "counter", true, sizeof counter, 0,
+                                         &counter, 0, NULL, NULL));
     CHECK_EQ(counter, 12);
 }
 
@@ -58,8 +64,10 @@ TEST(each_program) {
     ur_program_handle_t one = new_program(), two = new_program();
     ur_queue_handle_t queue = conf_queue(0);
     int value = 99, out = 0;
-    UR(urEnqueueDeviceGlobalVariableWrite(queue, one, "counter", true, sizeof value, 0, &value, 0, NULL, NULL));
-    UR(urEnqueueDeviceGlobalVariableRead(queue, two, "counter", true, sizeof out, 0, &out, 0, NULL, NULL));
+    UR(urEnqueueDeviceGlobalVariableWrite(queue, one, "counter", true, sizeof value, 0, &value, 0,
+                                          NULL, NULL));
+    UR(urEnqueueDeviceGlobalVariableRead(queue, two, "counter", true, sizeof out, 0, &out, 0, NULL,
+                                         NULL));
     CHECK_MSG(out == 7, "a variable of one program is that of another (%d)", out);
 }
 
@@ -67,9 +75,10 @@ TEST(wrong_name) {
     ur_program_handle_t program = new_program();
     ur_queue_handle_t queue = conf_queue(0);
     int value = 0;
-    ur_result_t result =
-        urEnqueueDeviceGlobalVariableRead(queue, program, "no_such_name", true, 4, 0, &value, 0, NULL, NULL);
-    CHECK_MSG(result == UR_RESULT_ERROR_INVALID_VALUE || result == UR_RESULT_ERROR_INVALID_GLOBAL_NAME ||
+    ur_result_t result = urEnqueueDeviceGlobalVariableRead(queue, program, "no_such_name", true, 4,
+                                                           0, &value, 0, NULL, NULL);
+    CHECK_MSG(result == UR_RESULT_ERROR_INVALID_VALUE ||
+                  result == UR_RESULT_ERROR_INVALID_GLOBAL_NAME ||
                   result == UR_RESULT_ERROR_INVALID_ARGUMENT,
               "a variable that is not there: %s", conf_result_name(result));
 }
@@ -79,13 +88,18 @@ TEST(past_end) {
     ur_queue_handle_t queue = conf_queue(0);
     int values[16] = {0};
     ur_result_t results[] = {
-        urEnqueueDeviceGlobalVariableRead(queue, program, "table", true, 36, 0, values, 0, NULL, NULL),
-        urEnqueueDeviceGlobalVariableRead(queue, program, "table", true, 4, 32, values, 0, NULL, NULL),
-        urEnqueueDeviceGlobalVariableWrite(queue, program, "table", true, 8, 28, values, 0, NULL, NULL),
-        urEnqueueDeviceGlobalVariableWrite(queue, program, "table", true, 4, SIZE_MAX - 1, values, 0, NULL, NULL),
+        urEnqueueDeviceGlobalVariableRead(queue, program, "table", true, 36, 0, values, 0, NULL,
+                                          NULL),
+        urEnqueueDeviceGlobalVariableRead(queue, program, "table", true, 4, 32, values, 0, NULL,
+                                          NULL),
+        urEnqueueDeviceGlobalVariableWrite(queue, program, "table", true, 8, 28, values, 0, NULL,
+                                           NULL),
+        urEnqueueDeviceGlobalVariableWrite(queue, program, "table", true, 4, SIZE_MAX - 1, values,
+                                           0, NULL, NULL),
     };
     for (size_t i = 0; i < CONF_COUNT(results); ++i) {
-        CHECK_MSG(results[i] == UR_RESULT_ERROR_INVALID_VALUE || results[i] == UR_RESULT_ERROR_INVALID_SIZE,
+        CHECK_MSG(results[i] == UR_RESULT_ERROR_INVALID_VALUE ||
+                      results[i] == UR_RESULT_ERROR_INVALID_SIZE,
                   "case %zu past the end of a variable: %s", i, conf_result_name(results[i]));
     }
 }
@@ -94,7 +108,8 @@ TEST(pointer) {
     ur_program_handle_t program = new_program();
     void *where = NULL;
     size_t size = 0;
-    UR_OR_UNSUPPORTED(urProgramGetGlobalVariablePointer(conf.device, program, "table", &size, &where));
+    UR_OR_UNSUPPORTED(
+        urProgramGetGlobalVariablePointer(conf.device, program, "table", &size, &where));
     CHECK(where != NULL);
     CHECK_EQ(size, 8 * sizeof(int));
     where = NULL;
@@ -104,11 +119,14 @@ TEST(pointer) {
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(reads, "urEnqueueDeviceGlobalVariableRead", "reads the value that the program starts with"),
-    CONF_TEST(writes, "urEnqueueDeviceGlobalVariableWrite urEnqueueDeviceGlobalVariableRead", "writes all and parts"),
+    CONF_TEST(reads, "urEnqueueDeviceGlobalVariableRead",
+              "reads the value that the program starts with"),
+    CONF_TEST(writes, "urEnqueueDeviceGlobalVariableWrite urEnqueueDeviceGlobalVariableRead",
+              "writes all and parts"),
     CONF_TEST(kernels_see, "urEnqueueDeviceGlobalVariableWrite urEnqueueDeviceGlobalVariableRead",
               "shares the variable with kernels"),
-    CONF_TEST(each_program, "urEnqueueDeviceGlobalVariableWrite", "keeps the variables of programs apart"),
+    CONF_TEST(each_program, "urEnqueueDeviceGlobalVariableWrite",
+              "keeps the variables of programs apart"),
     CONF_TEST(wrong_name, "urEnqueueDeviceGlobalVariableRead", "refuses a name that is not there"),
     CONF_TEST(past_end, "urEnqueueDeviceGlobalVariableRead urEnqueueDeviceGlobalVariableWrite",
               "refuses to go past the end of a variable"),

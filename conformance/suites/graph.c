@@ -1,8 +1,9 @@
 /* Random graphs of commands over several queues, compared with a sequential model.
  *
- * The model runs each command on host arrays in the order of the calls. The device may run them in any order that the
- * events and queues allow; each command is given the events of exactly those before it that touch its blocks (the last
- * write, and reads since then where it writes), less those that its in-order queue implies.
+ * The model runs each command on host arrays in the order of the calls. The device may run them in
+ * any order that the events and queues allow; each command is given the events of exactly those
+ * before it that touch its blocks (the last write, and reads since then where it writes), less
+ * those that its in-order queue implies.
  */
 #include <stdio.h>
 
@@ -81,9 +82,11 @@ static void fill(graph *g, block *b, int q) {
     g->wait_count = 0;
     will_write(g, b, q);
     if (g->usm) {
-        UR(urEnqueueUSMFill(g->queues[q], b->usm, 4, &value, BYTES, g->wait_count, list(g), &event));
+        UR(urEnqueueUSMFill(g->queues[q], b->usm, 4, &value, BYTES, g->wait_count, list(g),
+                            &event));
     } else {
-        UR(urEnqueueMemBufferFill(g->queues[q], b->mem, &value, 4, 0, BYTES, g->wait_count, list(g), &event));
+        UR(urEnqueueMemBufferFill(g->queues[q], b->mem, &value, 4, 0, BYTES, g->wait_count, list(g),
+                                  &event));
     }
     did_write(b, conf_event(event), q);
     for (uint32_t i = 0; i < WORDS; ++i) {
@@ -92,17 +95,19 @@ static void fill(graph *g, block *b, int q) {
 }
 
 static void copy(graph *g, block *from, block *to, int q) {
-    uint32_t first = pick(g, WORDS), count = 1 + pick(g, WORDS - first), at = pick(g, WORDS - count + 1);
+    uint32_t first = pick(g, WORDS), count = 1 + pick(g, WORDS - first),
+             at = pick(g, WORDS - count + 1);
     ur_event_handle_t event = NULL;
     g->wait_count = 0;
     will_read(g, from, q);
     will_write(g, to, q);
     if (g->usm) {
-        UR(urEnqueueUSMMemcpy(g->queues[q], false, (char *)to->usm + 4 * at, (char *)from->usm + 4 * first, 4 * count,
-                              g->wait_count, list(g), &event));
+        UR(urEnqueueUSMMemcpy(g->queues[q], false, (char *)to->usm + 4 * at,
+                              (char *)from->usm + 4 * first, 4 * count, g->wait_count, list(g),
+                              &event));
     } else {
-        UR(urEnqueueMemBufferCopy(g->queues[q], from->mem, to->mem, 4 * first, 4 * at, 4 * count, g->wait_count,
-                                  list(g), &event));
+        UR(urEnqueueMemBufferCopy(g->queues[q], from->mem, to->mem, 4 * first, 4 * at, 4 * count,
+                                  g->wait_count, list(g), &event));
     }
     conf_event(event);
     did_read(from, event, q);
@@ -115,8 +120,8 @@ static void step_in_place(graph *g, block *b, int q) {
     ur_event_handle_t event = NULL;
     g->wait_count = 0;
     will_write(g, b, q);
-    conf_arg args[3] = {g->usm ? conf_arg_pointer(0, b->usm) : conf_arg_mem(0, b->mem), conf_arg_value(1, 4, &factor),
-                        conf_arg_value(2, 4, &term)};
+    conf_arg args[3] = {g->usm ? conf_arg_pointer(0, b->usm) : conf_arg_mem(0, b->mem),
+                        conf_arg_value(1, 4, &factor), conf_arg_value(2, 4, &term)};
     conf_launch(g->queues[q], g->affine, WORDS, args, 3, g->wait_count, list(g), &event);
     did_write(b, conf_event(event), q);
     for (uint32_t i = 0; i < WORDS; ++i) {
@@ -148,7 +153,8 @@ static void renew(graph *g, block *b, int q) {
     if (b->usm) {
         g->wait_count = 0;
         will_write(g, b, q);
-        UR(urEnqueueUSMFreeExp(g->queues[q], NULL, b->usm, g->wait_count, list(g), pick(g, 2) ? &event : NULL));
+        UR(urEnqueueUSMFreeExp(g->queues[q], NULL, b->usm, g->wait_count, list(g),
+                               pick(g, 2) ? &event : NULL));
         if (event) {
             conf_event(event);
         }
@@ -160,11 +166,14 @@ static void renew(graph *g, block *b, int q) {
     ur_event_handle_t made = NULL;
     const ur_event_handle_t *wait = event ? &event : NULL;
     if (g->type == UR_USM_TYPE_HOST) {
-        UR(urEnqueueUSMHostAllocExp(g->queues[next], NULL, BYTES, NULL, after, wait, &b->usm, &made));
+        UR(urEnqueueUSMHostAllocExp(g->queues[next], NULL, BYTES, NULL, after, wait, &b->usm,
+                                    &made));
     } else if (g->type == UR_USM_TYPE_SHARED) {
-        UR(urEnqueueUSMSharedAllocExp(g->queues[next], NULL, BYTES, NULL, after, wait, &b->usm, &made));
+        UR(urEnqueueUSMSharedAllocExp(g->queues[next], NULL, BYTES, NULL, after, wait, &b->usm,
+                                      &made));
     } else {
-        UR(urEnqueueUSMDeviceAllocExp(g->queues[next], NULL, BYTES, NULL, after, wait, &b->usm, &made));
+        UR(urEnqueueUSMDeviceAllocExp(g->queues[next], NULL, BYTES, NULL, after, wait, &b->usm,
+                                      &made));
     }
     did_write(b, conf_event(made), next);
     fill(g, b, (int)pick(g, QUEUES));
@@ -183,7 +192,8 @@ static void check(graph *g) {
             UR(urEnqueueMemBufferRead(g->queues[0], b->mem, true, 0, BYTES, out, 0, NULL, NULL));
         }
         for (uint32_t k = 0; k < WORDS; ++k) {
-            CHECK_MSG(out[k] == b->model[k], "seed %" PRIu64 ": word %u of block %d is 0x%x, the model has 0x%x",
+            CHECK_MSG(out[k] == b->model[k],
+                      "seed %" PRIu64 ": word %u of block %d is 0x%x, the model has 0x%x",
                       conf_seed(), k, i, out[k], b->model[k]);
         }
     }
@@ -310,7 +320,8 @@ static const conf_test tests[] = {
               "random graph of buffers on out-of-order queues"),
     CONF_TEST(buffers_mixed, ENTRIES("urEnqueueMemBufferFill urEnqueueMemBufferCopy"),
               "random graph of buffers on queues of both kinds"),
-    CONF_TEST(usm_in_order, ENTRIES("urEnqueueUSMFill urEnqueueUSMMemcpy"), "random graph of USM on in-order queues"),
+    CONF_TEST(usm_in_order, ENTRIES("urEnqueueUSMFill urEnqueueUSMMemcpy"),
+              "random graph of USM on in-order queues"),
     CONF_TEST(usm_out_of_order, ENTRIES("urEnqueueUSMFill urEnqueueUSMMemcpy"),
               "random graph of USM on out-of-order queues"),
     CONF_TEST(usm_mixed, ENTRIES("urEnqueueUSMFill urEnqueueUSMMemcpy"),

@@ -25,7 +25,8 @@ TEST(runs) {
     ur_command_t command = UR_COMMAND_FORCE_UINT32;
     UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_TYPE, sizeof command, &command, NULL));
     CHECK_EQ(command, UR_COMMAND_HOST_TASK_EXP);
-    ur_exp_host_task_properties_t properties = {UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES, NULL, 0};
+    ur_exp_host_task_properties_t properties = {UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES, NULL,
+                                                0};
     UR(urEnqueueHostTaskExp(queue, add_one, &calls, &properties, 0, NULL, NULL));
     UR(urQueueFinish(queue));
     CHECK_EQ(atomic_load(&calls), 2);
@@ -87,7 +88,8 @@ TEST(holds_back) {
     UR(urEnqueueMemBufferWrite(queue, mem, false, 0, 4096, host, 0, NULL, NULL));
     UR(urEnqueueMemBufferRead(queue, mem, true, 0, 4096, out, 0, NULL, NULL));
     UR(urQueueFinish(queue));
-    CHECK_MSG(out[0] == 0x3d && out[4095] == 0x3d, "the command after the task started before the task was done");
+    CHECK_MSG(out[0] == 0x3d && out[4095] == 0x3d,
+              "the command after the task started before the task was done");
 }
 
 TEST(wait_list) {
@@ -148,8 +150,11 @@ typedef struct caller {
 static void enqueue_more(void *user) {
     caller *c = user;
     unsigned char value = 0x55, out = 0;
-    if (urEnqueueMemBufferFill(c->queue, c->mem, &value, 1, 0, 64, 0, NULL, NULL) != UR_RESULT_SUCCESS ||
-        urEnqueueMemBufferRead(c->queue, c->mem, true, 0, 1, &out, 0, NULL, NULL) != UR_RESULT_SUCCESS || out != 0x55) {
+    if (urEnqueueMemBufferFill(c->queue, c->mem, &value, 1, 0, 64, 0, NULL, NULL) !=
+            UR_RESULT_SUCCESS ||
+        urEnqueueMemBufferRead(c->queue, c->mem, true, 0, 1, &out, 0, NULL, NULL) !=
+            UR_RESULT_SUCCESS ||
+        out != 0x55) {
         atomic_store(&c->failed, 1);
     }
     atomic_store(&c->done, 1);

@@ -3,11 +3,13 @@
 
 enum { WIDTH = 17, HEIGHT = 9, DEPTH = 5, PIXEL = 4 };
 
-static const ur_image_format_t rgba8 = {UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8};
+static const ur_image_format_t rgba8 = {UR_IMAGE_CHANNEL_ORDER_RGBA,
+                                        UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8};
 
 static ur_image_desc_t desc_of(ur_mem_type_t type) {
     ur_image_desc_t desc = {UR_STRUCTURE_TYPE_IMAGE_DESC, NULL, type, WIDTH, 1, 1, 1, 0, 0, 0, 0};
-    if (type == UR_MEM_TYPE_IMAGE2D || type == UR_MEM_TYPE_IMAGE3D || type == UR_MEM_TYPE_IMAGE2D_ARRAY) {
+    if (type == UR_MEM_TYPE_IMAGE2D || type == UR_MEM_TYPE_IMAGE3D ||
+        type == UR_MEM_TYPE_IMAGE2D_ARRAY) {
         desc.height = HEIGHT;
     }
     if (type == UR_MEM_TYPE_IMAGE3D) {
@@ -19,8 +21,8 @@ static ur_image_desc_t desc_of(ur_mem_type_t type) {
     return desc;
 }
 
-static ur_mem_handle_t new_image(ur_mem_type_t type, const ur_image_format_t *format, ur_mem_flags_t flags,
-                                 void *host) {
+static ur_mem_handle_t new_image(ur_mem_type_t type, const ur_image_format_t *format,
+                                 ur_mem_flags_t flags, void *host) {
     conf_need_images();
     ur_image_desc_t desc = desc_of(type);
     ur_mem_handle_t image = NULL;
@@ -28,7 +30,8 @@ static ur_mem_handle_t new_image(ur_mem_type_t type, const ur_image_format_t *fo
     if (result == UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT) {
         conf_unsupported("the device has no such image format");
     }
-    CHECK_MSG(result == UR_RESULT_SUCCESS, "urMemImageCreate: %s %s", conf_result_name(result), conf_last_error());
+    CHECK_MSG(result == UR_RESULT_SUCCESS, "urMemImageCreate: %s %s", conf_result_name(result),
+              conf_last_error());
     CHECK(image != NULL);
     conf_own_mem(image);
     return image;
@@ -38,7 +41,8 @@ static ur_mem_handle_t new_2d(void) {
     return new_image(UR_MEM_TYPE_IMAGE2D, &rgba8, UR_MEM_FLAG_READ_WRITE, NULL);
 }
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
     return urMemImageGetInfo(object, (ur_image_info_t)property, size, value, size_ret);
 }
 
@@ -76,7 +80,8 @@ TEST(info) {
     CHECK(size_info(image, UR_IMAGE_INFO_DEPTH) <= 1);
     CHECK_EQ(size_info(image, UR_IMAGE_INFO_ELEMENT_SIZE), PIXEL);
     CHECK(size_info(image, UR_IMAGE_INFO_ROW_PITCH) >= WIDTH * PIXEL);
-    ur_image_format_t format = {UR_IMAGE_CHANNEL_ORDER_FORCE_UINT32, UR_IMAGE_CHANNEL_TYPE_FORCE_UINT32};
+    ur_image_format_t format = {UR_IMAGE_CHANNEL_ORDER_FORCE_UINT32,
+                                UR_IMAGE_CHANNEL_TYPE_FORCE_UINT32};
     UR(urMemImageGetInfo(image, UR_IMAGE_INFO_FORMAT, sizeof format, &format, NULL));
     CHECK_EQ(format.channelOrder, rgba8.channelOrder);
     CHECK_EQ(format.channelType, rgba8.channelType);
@@ -90,23 +95,28 @@ TEST(info) {
 
 TEST(types) {
     conf_need_images();
-    static const ur_mem_type_t types[] = {UR_MEM_TYPE_IMAGE1D, UR_MEM_TYPE_IMAGE2D, UR_MEM_TYPE_IMAGE3D,
-                                          UR_MEM_TYPE_IMAGE1D_ARRAY, UR_MEM_TYPE_IMAGE2D_ARRAY};
+    static const ur_mem_type_t types[] = {UR_MEM_TYPE_IMAGE1D, UR_MEM_TYPE_IMAGE2D,
+                                          UR_MEM_TYPE_IMAGE3D, UR_MEM_TYPE_IMAGE1D_ARRAY,
+                                          UR_MEM_TYPE_IMAGE2D_ARRAY};
     ur_queue_handle_t queue = conf_queue(0);
     for (size_t i = 0; i < CONF_COUNT(types); ++i) {
         ur_mem_handle_t image = new_image(types[i], &rgba8, UR_MEM_FLAG_READ_WRITE, NULL);
         ur_rect_offset_t zero = {0, 0, 0};
         ur_rect_region_t region = {WIDTH, 1, 1};
-        if (types[i] == UR_MEM_TYPE_IMAGE2D || types[i] == UR_MEM_TYPE_IMAGE3D || types[i] == UR_MEM_TYPE_IMAGE2D_ARRAY) {
+        if (types[i] == UR_MEM_TYPE_IMAGE2D || types[i] == UR_MEM_TYPE_IMAGE3D ||
+            types[i] == UR_MEM_TYPE_IMAGE2D_ARRAY) {
             region.height = HEIGHT;
         }
         region.height = types[i] == UR_MEM_TYPE_IMAGE1D_ARRAY ? 3 : region.height;
-        region.depth = types[i] == UR_MEM_TYPE_IMAGE3D ? DEPTH : types[i] == UR_MEM_TYPE_IMAGE2D_ARRAY ? 3 : 1;
+        region.depth = types[i] == UR_MEM_TYPE_IMAGE3D         ? DEPTH
+                       : types[i] == UR_MEM_TYPE_IMAGE2D_ARRAY ? 3
+                                                               : 1;
         size_t size = region.width * region.height * region.depth * PIXEL;
         unsigned char *in = pattern(size, (unsigned)i), *out = conf_alloc(size);
         UR(urEnqueueMemImageWrite(queue, image, true, zero, region, 0, 0, in, 0, NULL, NULL));
         UR(urEnqueueMemImageRead(queue, image, true, zero, region, 0, 0, out, 0, NULL, NULL));
-        CHECK_MSG(memcmp(in, out, size) == 0, "an image of type %d does not keep what is written", (int)types[i]);
+        CHECK_MSG(memcmp(in, out, size) == 0, "an image of type %d does not keep what is written",
+                  (int)types[i]);
     }
 }
 
@@ -125,7 +135,8 @@ TEST(formats) {
     };
     ur_queue_handle_t queue = conf_queue(0);
     for (size_t i = 0; i < CONF_COUNT(formats); ++i) {
-        ur_mem_handle_t image = new_image(UR_MEM_TYPE_IMAGE2D, &formats[i].format, UR_MEM_FLAG_READ_WRITE, NULL);
+        ur_mem_handle_t image =
+            new_image(UR_MEM_TYPE_IMAGE2D, &formats[i].format, UR_MEM_FLAG_READ_WRITE, NULL);
         CHECK_EQ(size_info(image, UR_IMAGE_INFO_ELEMENT_SIZE), formats[i].pixel);
         ur_rect_offset_t zero = {0, 0, 0};
         ur_rect_region_t region = {WIDTH, HEIGHT, 1};
@@ -147,7 +158,8 @@ TEST(parts) {
                   *out = conf_alloc(WIDTH * HEIGHT * PIXEL);
     UR(urEnqueueMemImageWrite(queue, image, true, zero, all, 0, 0, model, 0, NULL, NULL));
     ur_event_handle_t event = NULL;
-    UR(urEnqueueMemImageWrite(queue, image, false, origin, region, PITCH, 0, part, 0, NULL, &event));
+    UR(urEnqueueMemImageWrite(queue, image, false, origin, region, PITCH, 0, part, 0, NULL,
+                              &event));
     conf_event(event);
     for (size_t y = 0; y < 4; ++y) {
         memcpy(model + ((y + 2) * WIDTH + 3) * PIXEL, part + y * PITCH, 5 * PIXEL);
@@ -157,7 +169,8 @@ TEST(parts) {
     memset(out, 0, WIDTH * HEIGHT * PIXEL);
     UR(urEnqueueMemImageRead(queue, image, true, origin, region, PITCH, 0, out, 0, NULL, NULL));
     for (size_t y = 0; y < 4; ++y) {
-        CHECK_MSG(memcmp(out + y * PITCH, part + y * PITCH, 5 * PIXEL) == 0, "row %zu after reading a part", y);
+        CHECK_MSG(memcmp(out + y * PITCH, part + y * PITCH, 5 * PIXEL) == 0,
+                  "row %zu after reading a part", y);
     }
 }
 
@@ -174,7 +187,8 @@ TEST(copies) {
     UR(urEnqueueMemImageCopy(queue, from, to, source, target, region, 0, NULL, &event));
     conf_event(event);
     for (size_t y = 0; y < 5; ++y) {
-        memcpy(model + ((y + 3) * WIDTH + 4) * PIXEL, in + ((y + 1) * WIDTH + 1) * PIXEL, 6 * PIXEL);
+        memcpy(model + ((y + 3) * WIDTH + 4) * PIXEL, in + ((y + 1) * WIDTH + 1) * PIXEL,
+               6 * PIXEL);
     }
     UR(urEnqueueMemImageRead(queue, to, true, zero, all, 0, 0, out, 1, &event, NULL));
     CHECK(memcmp(out, model, size) == 0);
@@ -184,8 +198,9 @@ TEST(host_memory) {
     conf_need_images();
     size_t size = WIDTH * HEIGHT * PIXEL;
     unsigned char *in = pattern(size, 5), *out = conf_alloc(size);
-    ur_mem_handle_t image = new_image(UR_MEM_TYPE_IMAGE2D, &rgba8,
-                                      UR_MEM_FLAG_READ_ONLY | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER, in);
+    ur_mem_handle_t image =
+        new_image(UR_MEM_TYPE_IMAGE2D, &rgba8,
+                  UR_MEM_FLAG_READ_ONLY | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER, in);
     ur_rect_offset_t zero = {0, 0, 0};
     ur_rect_region_t all = {WIDTH, HEIGHT, 1};
     UR(urEnqueueMemImageRead(conf_queue(0), image, true, zero, all, 0, 0, out, 0, NULL, NULL));
@@ -207,7 +222,8 @@ TEST(past_end) {
         urEnqueueMemImageCopy(queue, image, other, down, zero, two, 0, NULL, NULL),
     };
     for (size_t i = 0; i < CONF_COUNT(results); ++i) {
-        CHECK_MSG(results[i] == UR_RESULT_ERROR_INVALID_SIZE || results[i] == UR_RESULT_ERROR_INVALID_VALUE,
+        CHECK_MSG(results[i] == UR_RESULT_ERROR_INVALID_SIZE ||
+                      results[i] == UR_RESULT_ERROR_INVALID_VALUE,
                   "case %zu gave %s", i, conf_result_name(results[i]));
     }
     UR(urQueueFinish(queue));
@@ -218,13 +234,15 @@ TEST(too_large) {
     ur_image_desc_t desc = desc_of(UR_MEM_TYPE_IMAGE2D);
     desc.width = conf_size(UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH) + 1;
     ur_mem_handle_t image = NULL;
-    UR_IS_ONE_OF(urMemImageCreate(conf.context, UR_MEM_FLAG_READ_WRITE, &rgba8, &desc, NULL, &image),
-                 UR_RESULT_ERROR_INVALID_IMAGE_SIZE, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR);
+    UR_IS_ONE_OF(
+        urMemImageCreate(conf.context, UR_MEM_FLAG_READ_WRITE, &rgba8, &desc, NULL, &image),
+        UR_RESULT_ERROR_INVALID_IMAGE_SIZE, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR);
     CHECK(image == NULL);
     desc = desc_of(UR_MEM_TYPE_IMAGE2D);
     desc.width = 0;
-    UR_IS_ONE_OF(urMemImageCreate(conf.context, UR_MEM_FLAG_READ_WRITE, &rgba8, &desc, NULL, &image),
-                 UR_RESULT_ERROR_INVALID_IMAGE_SIZE, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR);
+    UR_IS_ONE_OF(
+        urMemImageCreate(conf.context, UR_MEM_FLAG_READ_WRITE, &rgba8, &desc, NULL, &image),
+        UR_RESULT_ERROR_INVALID_IMAGE_SIZE, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR);
     CHECK(image == NULL);
 }
 
@@ -250,8 +268,10 @@ TEST(kernels_read) {
     conf_arg args[2] = {conf_arg_mem(0, image), conf_arg_mem(1, buffer)};
     args[0].value.memObjTuple.flags = UR_MEM_FLAG_READ_ONLY;
     size_t global[2] = {WIDTH, HEIGHT}, offset[2] = {0, 0};
-    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 2, offset, global, NULL, 2, args, NULL, 0, NULL, NULL));
-    UR(urEnqueueMemBufferRead(queue, buffer, true, 0, WIDTH * HEIGHT * PIXEL * 4, out, 0, NULL, NULL));
+    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 2, offset, global, NULL, 2, args, NULL, 0,
+                                        NULL, NULL));
+    UR(urEnqueueMemBufferRead(queue, buffer, true, 0, WIDTH * HEIGHT * PIXEL * 4, out, 0, NULL,
+                              NULL));
     for (size_t i = 0; i < WIDTH * HEIGHT * PIXEL; ++i) {
         CHECK_MSG(out[i] == in[i], "channel %zu is %u, expected %u", i, out[i], in[i]);
     }
@@ -264,7 +284,8 @@ TEST(kernels_write) {
     conf_arg args[1] = {conf_arg_mem(0, image)};
     args[0].value.memObjTuple.flags = UR_MEM_FLAG_WRITE_ONLY;
     size_t global[2] = {WIDTH, HEIGHT}, offset[2] = {0, 0};
-    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 2, offset, global, NULL, 1, args, NULL, 0, NULL, NULL));
+    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 2, offset, global, NULL, 1, args, NULL, 0,
+                                        NULL, NULL));
     unsigned char *out = conf_alloc(WIDTH * HEIGHT * PIXEL);
     ur_rect_offset_t zero = {0, 0, 0};
     ur_rect_region_t all = {WIDTH, HEIGHT, 1};
@@ -272,7 +293,8 @@ TEST(kernels_write) {
     for (size_t y = 0; y < HEIGHT; ++y) {
         for (size_t x = 0; x < WIDTH; ++x) {
             unsigned char *pixel = out + (y * WIDTH + x) * PIXEL;
-            CHECK_MSG(pixel[0] == x && pixel[1] == y && pixel[2] == x + y && pixel[3] == 255, "pixel %zu, %zu", x, y);
+            CHECK_MSG(pixel[0] == x && pixel[1] == y && pixel[2] == x + y && pixel[3] == 255,
+                      "pixel %zu, %zu", x, y);
         }
     }
 }
@@ -293,7 +315,8 @@ TEST(kernels_sample) {
     ur_rect_offset_t zero = {0, 0, 0};
     ur_rect_region_t all = {WIDTH, HEIGHT, 1};
     UR(urEnqueueMemImageWrite(queue, image, true, zero, all, 0, 0, in, 0, NULL, NULL));
-    ur_sampler_desc_t desc = {UR_STRUCTURE_TYPE_SAMPLER_DESC, NULL, false, UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE,
+    ur_sampler_desc_t desc = {UR_STRUCTURE_TYPE_SAMPLER_DESC, NULL, false,
+                              UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE,
                               UR_SAMPLER_FILTER_MODE_LINEAR};
     ur_sampler_handle_t sampler = NULL;
     UR_OR_UNSUPPORTED(urSamplerCreate(conf.context, &desc, &sampler));
@@ -302,12 +325,14 @@ TEST(kernels_sample) {
     ur_mem_handle_t buffer = conf_buffer(16);
     /* half way between the pixels of columns 4 and 5 */
     float x = 5.0f, y = 2.5f;
-    conf_arg args[5] = {conf_arg_mem(0, image), conf_arg_sampler(1, sampler), conf_arg_mem(2, buffer),
-                        conf_arg_value(3, sizeof x, &x), conf_arg_value(4, sizeof y, &y)};
+    conf_arg args[5] = {conf_arg_mem(0, image), conf_arg_sampler(1, sampler),
+                        conf_arg_mem(2, buffer), conf_arg_value(3, sizeof x, &x),
+                        conf_arg_value(4, sizeof y, &y)};
     args[0].value.memObjTuple.flags = UR_MEM_FLAG_READ_ONLY;
     conf_launch(queue, kernel, 1, args, 5, 0, NULL, NULL);
     UR(urEnqueueMemBufferRead(queue, buffer, true, 0, sizeof out, out, 0, NULL, NULL));
-    CHECK_MSG(out[0] > 4.4f && out[0] < 4.6f, "between 4 and 5 the sampler gives %f", (double)out[0]);
+    CHECK_MSG(out[0] > 4.4f && out[0] < 4.6f, "between 4 and 5 the sampler gives %f",
+              (double)out[0]);
 }
 
 TEST(retained_sampler) {
@@ -322,7 +347,8 @@ TEST(retained_sampler) {
     ur_rect_offset_t zero = {0, 0, 0};
     ur_rect_region_t all = {WIDTH, HEIGHT, 1};
     UR(urEnqueueMemImageWrite(queue, image, true, zero, all, 0, 0, in, 0, NULL, NULL));
-    ur_sampler_desc_t desc = {UR_STRUCTURE_TYPE_SAMPLER_DESC, NULL, false, UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE,
+    ur_sampler_desc_t desc = {UR_STRUCTURE_TYPE_SAMPLER_DESC, NULL, false,
+                              UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE,
                               UR_SAMPLER_FILTER_MODE_NEAREST};
     ur_sampler_handle_t sampler = NULL;
     UR_OR_UNSUPPORTED(urSamplerCreate(conf.context, &desc, &sampler));
@@ -347,14 +373,16 @@ TEST(native_handle) {
     ur_mem_native_properties_t properties = {UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES, NULL, false};
     ur_image_desc_t desc = desc_of(UR_MEM_TYPE_IMAGE2D);
     ur_mem_handle_t made = NULL;
-    UR_OR_UNSUPPORTED(urMemImageCreateWithNativeHandle(native, conf.context, &rgba8, &desc, &properties, &made));
+    UR_OR_UNSUPPORTED(
+        urMemImageCreateWithNativeHandle(native, conf.context, &rgba8, &desc, &properties, &made));
     conf_own_mem(made);
     UR(urMemGetNativeHandle(made, conf.device, &again));
     CHECK_EQ(again, native);
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(info, "urMemImageCreate urMemImageGetInfo urMemGetInfo", "makes an image that tells its shape and format"),
+    CONF_TEST(info, "urMemImageCreate urMemImageGetInfo urMemGetInfo",
+              "makes an image that tells its shape and format"),
     CONF_TEST(types, "urMemImageCreate urEnqueueMemImageWrite urEnqueueMemImageRead",
               "makes images of one to three dimensions and arrays of them"),
     CONF_TEST(formats, "urMemImageCreate", "makes images of the formats that every device has"),
@@ -363,13 +391,17 @@ static const conf_test tests[] = {
     CONF_TEST(limits, "urDeviceGetInfo", "answers limits of images that are large enough"),
     CONF_TEST(unknown_query, "urMemImageGetInfo", "refuses unknown enumerators and writes nothing"),
     CONF_TEST(query_errors, "urMemImageGetInfo", "refuses outputs that do not fit together"),
-    CONF_TEST(parts, "urEnqueueMemImageWrite urEnqueueMemImageRead", "moves parts with a pitch of the host's"),
+    CONF_TEST(parts, "urEnqueueMemImageWrite urEnqueueMemImageRead",
+              "moves parts with a pitch of the host's"),
     CONF_TEST(copies, "urEnqueueMemImageCopy", "copies a part from one image to another"),
     CONF_TEST(past_end, "urEnqueueMemImageRead urEnqueueMemImageWrite urEnqueueMemImageCopy",
               "refuses to go past the end of an image"),
-    CONF_TEST(kernels_read, "urEnqueueKernelLaunchWithArgsExp", "passes an image that a kernel reads"),
-    CONF_TEST(kernels_write, "urEnqueueKernelLaunchWithArgsExp", "passes an image that a kernel writes"),
-    CONF_TEST(kernels_sample, "urSamplerCreate urEnqueueKernelLaunchWithArgsExp", "filters as the sampler says"),
+    CONF_TEST(kernels_read, "urEnqueueKernelLaunchWithArgsExp",
+              "passes an image that a kernel reads"),
+    CONF_TEST(kernels_write, "urEnqueueKernelLaunchWithArgsExp",
+              "passes an image that a kernel writes"),
+    CONF_TEST(kernels_sample, "urSamplerCreate urEnqueueKernelLaunchWithArgsExp",
+              "filters as the sampler says"),
     CONF_TEST(retained_sampler, "urKernelSetArgSampler urEnqueueKernelLaunch", "passes a sampler"),
     CONF_TEST(native_handle, "urMemGetNativeHandle urMemImageCreateWithNativeHandle",
               "gives a handle from which an image is made"),

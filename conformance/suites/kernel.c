@@ -5,22 +5,27 @@ static ur_kernel_handle_t some_kernel(void) {
     return conf_kernel("basic", "vector_add");
 }
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
     return urKernelGetInfo(object, (ur_kernel_info_t)property, size, value, size_ret);
 }
 
-static ur_result_t get_group(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
-    ur_result_t result =
-        urKernelGetGroupInfo(object, conf.device, (ur_kernel_group_info_t)property, size, value, size_ret);
+static ur_result_t get_group(void *object, uint32_t property, size_t size, void *value,
+                             size_t *size_ret) {
+    ur_result_t result = urKernelGetGroupInfo(object, conf.device, (ur_kernel_group_info_t)property,
+                                              size, value, size_ret);
     if (property == UR_KERNEL_GROUP_INFO_GLOBAL_WORK_SIZE && result != UR_RESULT_SUCCESS &&
         result != UR_RESULT_ERROR_INVALID_SIZE) {
-        conf_unsupported("the query belongs to custom devices and built-in kernels (%s)", conf_result_name(result));
+        conf_unsupported("the query belongs to custom devices and built-in kernels (%s)",
+                         conf_result_name(result));
     }
     return result;
 }
 
-static ur_result_t get_sub_group(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
-    return urKernelGetSubGroupInfo(object, conf.device, (ur_kernel_sub_group_info_t)property, size, value, size_ret);
+static ur_result_t get_sub_group(void *object, uint32_t property, size_t size, void *value,
+                                 size_t *size_ret) {
+    return urKernelGetSubGroupInfo(object, conf.device, (ur_kernel_sub_group_info_t)property, size,
+                                   value, size_ret);
 }
 
 static void query(const void *q) {
@@ -90,12 +95,14 @@ TEST(references) {
 }
 
 TEST(no_such_kernel) {
-    static const char *const names[] = {"no_such_kernel", "", "vector_ad", "vector_add2", " vector_add"};
+    static const char *const names[] = {"no_such_kernel", "", "vector_ad", "vector_add2",
+                                        " vector_add"};
     ur_program_handle_t program = conf_program("basic");
     for (size_t i = 0; i < CONF_COUNT(names); ++i) {
         ur_kernel_handle_t kernel = NULL;
         ur_result_t result = urKernelCreate(program, names[i], &kernel);
-        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_KERNEL_NAME, "kernel '%s': %s", names[i], conf_result_name(result));
+        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_KERNEL_NAME, "kernel '%s': %s", names[i],
+                  conf_result_name(result));
         CHECK(kernel == NULL);
     }
 }
@@ -117,26 +124,31 @@ TEST(keeps_program) {
     CHECK_EQ(out[3], 3);
 }
 
-/* ---- group and sub-group info --------------------------------------------------------------------------- */
+/* ---- group and sub-group info
+ * --------------------------------------------------------------------------- */
 
 TEST(group_info) {
     ur_kernel_handle_t kernel = some_kernel();
     size_t most = 0, multiple = 0, fixed[3] = {9, 9, 9};
-    UR(urKernelGetGroupInfo(kernel, conf.device, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE, sizeof most, &most, NULL));
-    CHECK_MSG(most >= 1 && most <= conf_size(UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE), "work-group size %zu", most);
-    UR(urKernelGetGroupInfo(kernel, conf.device, UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE,
+    UR(urKernelGetGroupInfo(kernel, conf.device, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE, sizeof most,
+                            &most, NULL));
+    CHECK_MSG(most >= 1 && most <= conf_size(UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE),
+              "work-group size %zu", most);
+    UR(urKernelGetGroupInfo(kernel, conf.device,
+                            UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE,
                             sizeof multiple, &multiple, NULL));
     CHECK_MSG(multiple >= 1, "preferred multiple %zu", multiple);
-    UR(urKernelGetGroupInfo(kernel, conf.device, UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE, sizeof fixed, fixed,
-                            NULL));
-    CHECK_MSG(fixed[0] == 0 && fixed[1] == 0 && fixed[2] == 0, "a kernel without a fixed size has %zu", fixed[0]);
+    UR(urKernelGetGroupInfo(kernel, conf.device, UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE,
+                            sizeof fixed, fixed, NULL));
+    CHECK_MSG(fixed[0] == 0 && fixed[1] == 0 && fixed[2] == 0,
+              "a kernel without a fixed size has %zu", fixed[0]);
 }
 
 TEST(required_size) {
     ur_kernel_handle_t kernel = conf_kernel("basic", "fixed_size");
     size_t fixed[3] = {0, 0, 0};
-    UR(urKernelGetGroupInfo(kernel, conf.device, UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE, sizeof fixed, fixed,
-                            NULL));
+    UR(urKernelGetGroupInfo(kernel, conf.device, UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE,
+                            sizeof fixed, fixed, NULL));
     CHECK_EQ(fixed[0], 8);
     CHECK_EQ(fixed[1], 2);
     CHECK_EQ(fixed[2], 1);
@@ -146,21 +158,22 @@ TEST(sub_group_info) {
     need_sub_groups();
     ur_kernel_handle_t kernel = some_kernel();
     uint32_t size = 0, count = 0;
-    UR(urKernelGetSubGroupInfo(kernel, conf.device, UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE, sizeof size, &size,
-                               NULL));
+    UR(urKernelGetSubGroupInfo(kernel, conf.device, UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE,
+                               sizeof size, &size, NULL));
     CHECK_MSG(size >= 1, "sub-group size %u", size);
-    UR(urKernelGetSubGroupInfo(kernel, conf.device, UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS, sizeof count, &count,
-                               NULL));
+    UR(urKernelGetSubGroupInfo(kernel, conf.device, UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS,
+                               sizeof count, &count, NULL));
     CHECK_MSG(count >= 1, "%u sub-groups", count);
 }
 
-/* ---- arguments --------------------------------------------------------------------------------------------- */
+/* ---- arguments
+ * --------------------------------------------------------------------------------------------- */
 
 static void check_many(const float *out) {
     static const float expected[8] = {-5, 300, -70000, 1 << 20, 2.5f, 4321, 10 + 0.5f + 3, 1};
     for (int i = 0; i < 8; ++i) {
-        CHECK_MSG(out[i] == expected[i], "argument %d arrives as %f, expected %f", i, (double)out[i],
-                  (double)expected[i]);
+        CHECK_MSG(out[i] == expected[i], "argument %d arrives as %f, expected %f", i,
+                  (double)out[i], (double)expected[i]);
     }
 }
 
@@ -198,8 +211,10 @@ TEST(many_args) {
 }
 
 /* Ends the test unless the adapter has the calls kept from the earlier form. */
-static void need_retained(ur_kernel_handle_t kernel, uint32_t index, size_t size, const void *value) {
-    if (urKernelSetArgValue(kernel, index, size, NULL, value) == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
+static void need_retained(ur_kernel_handle_t kernel, uint32_t index, size_t size,
+                          const void *value) {
+    if (urKernelSetArgValue(kernel, index, size, NULL, value) ==
+        UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
         conf_unsupported("urKernelSetArgValue answers UNSUPPORTED_FEATURE");
     }
 }
@@ -255,12 +270,14 @@ TEST(retained_errors) {
     ur_kernel_handle_t kernel = conf_kernel("basic", "many_args");
     int64_t value = 0;
     need_retained(kernel, 1, sizeof arg_c, &arg_c);
-    UR_IS(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, urKernelSetArgValue(kernel, 99, 4, NULL, &value));
-    UR_IS_ONE_OF(urKernelSetArgValue(kernel, 3, 8, NULL, &value), UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE,
-                 UR_RESULT_ERROR_INVALID_SIZE);
-    UR_IS_ONE_OF(urKernelSetArgValue(kernel, 4, 4, NULL, &value), UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE,
-                 UR_RESULT_ERROR_INVALID_SIZE);
-    UR_IS(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, urKernelSetArgMemObj(kernel, 99, NULL, conf_buffer(64)));
+    UR_IS(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX,
+          urKernelSetArgValue(kernel, 99, 4, NULL, &value));
+    UR_IS_ONE_OF(urKernelSetArgValue(kernel, 3, 8, NULL, &value),
+                 UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, UR_RESULT_ERROR_INVALID_SIZE);
+    UR_IS_ONE_OF(urKernelSetArgValue(kernel, 4, 4, NULL, &value),
+                 UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, UR_RESULT_ERROR_INVALID_SIZE);
+    UR_IS(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX,
+          urKernelSetArgMemObj(kernel, 99, NULL, conf_buffer(64)));
     UR_IS(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, urKernelSetArgLocal(kernel, 99, 64, NULL));
 }
 
@@ -291,8 +308,8 @@ TEST(wrong_index) {
     conf_arg args[3] = {conf_arg_mem(0, mem), conf_arg_value(1, sizeof value, &value),
                         conf_arg_value(2, sizeof value, &value)};
     size_t global = 4, offset = 0;
-    UR_IS_ONE_OF(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL, 3, args, NULL, 0, NULL,
-                                                  NULL),
+    UR_IS_ONE_OF(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL, 3, args,
+                                                  NULL, 0, NULL, NULL),
                  UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, UR_RESULT_ERROR_INVALID_SIZE);
 }
 
@@ -305,9 +322,10 @@ TEST(wrong_size) {
     for (size_t i = 0; i < CONF_COUNT(sizes); ++i) {
         conf_arg args[2] = {conf_arg_mem(0, mem), conf_arg_value(1, sizes[i], &value)};
         size_t global = 4, offset = 0;
-        ur_result_t result =
-            urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL, 2, args, NULL, 0, NULL, NULL);
-        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE || result == UR_RESULT_ERROR_INVALID_SIZE,
+        ur_result_t result = urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global,
+                                                              NULL, 2, args, NULL, 0, NULL, NULL);
+        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE ||
+                      result == UR_RESULT_ERROR_INVALID_SIZE,
                   "an int passed as %zu bytes: %s", sizes[i], conf_result_name(result));
     }
     UR(urQueueFinish(queue));
@@ -319,8 +337,8 @@ TEST(missing_args) {
     ur_mem_handle_t mem = conf_buffer(64);
     conf_arg args[1] = {conf_arg_mem(0, mem)};
     size_t global = 4, offset = 0;
-    ur_result_t result =
-        urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL, 1, args, NULL, 0, NULL, NULL);
+    ur_result_t result = urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL,
+                                                          1, args, NULL, 0, NULL, NULL);
     CHECK_MSG(result != UR_RESULT_SUCCESS, "a kernel of two arguments was launched with one");
 }
 
@@ -346,17 +364,19 @@ TEST(null_buffer) {
     CHECK_EQ(read, 1);
 }
 
-/* ---- execution info --------------------------------------------------------------------------------------------- */
+/* ---- execution info
+ * --------------------------------------------------------------------------------------------- */
 
 TEST(indirect_access) {
     conf_need_usm(UR_USM_TYPE_SHARED);
     ur_kernel_handle_t kernel = conf_kernel("basic", "follow");
-    int **node = conf_usm(UR_USM_TYPE_SHARED, sizeof *node), *target = conf_usm(UR_USM_TYPE_SHARED, 64);
+    int **node = conf_usm(UR_USM_TYPE_SHARED, sizeof *node),
+        *target = conf_usm(UR_USM_TYPE_SHARED, 64);
     *node = target;
     memset(target, 0, 64);
     ur_bool_t yes = true;
-    UR_OR_UNSUPPORTED(
-        urKernelSetExecInfo(kernel, UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS, sizeof yes, NULL, &yes));
+    UR_OR_UNSUPPORTED(urKernelSetExecInfo(kernel, UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS,
+                                          sizeof yes, NULL, &yes));
     ur_queue_handle_t queue = conf_queue(0);
     int value = 55;
     conf_arg args[2] = {conf_arg_pointer(0, node), conf_arg_value(1, sizeof value, &value)};
@@ -369,7 +389,8 @@ TEST(indirect_access) {
 TEST(indirect_pointers) {
     conf_need_usm(UR_USM_TYPE_SHARED);
     ur_kernel_handle_t kernel = conf_kernel("basic", "follow");
-    int **node = conf_usm(UR_USM_TYPE_SHARED, sizeof *node), *target = conf_usm(UR_USM_TYPE_SHARED, 64);
+    int **node = conf_usm(UR_USM_TYPE_SHARED, sizeof *node),
+        *target = conf_usm(UR_USM_TYPE_SHARED, 64);
     *node = target;
     memset(target, 0, 64);
     void *pointers[1] = {target};
@@ -386,19 +407,23 @@ TEST(indirect_pointers) {
 TEST(cache_config) {
     ur_kernel_handle_t kernel = some_kernel();
     ur_kernel_cache_config_t config = UR_KERNEL_CACHE_CONFIG_LARGE_SLM;
-    ur_result_t result = urKernelSetExecInfo(kernel, UR_KERNEL_EXEC_INFO_CACHE_CONFIG, sizeof config, NULL, &config);
-    if (result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION || result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
+    ur_result_t result =
+        urKernelSetExecInfo(kernel, UR_KERNEL_EXEC_INFO_CACHE_CONFIG, sizeof config, NULL, &config);
+    if (result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION ||
+        result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
         conf_unsupported("the cache of the device cannot be configured");
     }
     CHECK_EQ(result, UR_RESULT_SUCCESS);
 }
 
-/* ---- suggestions, native handles ------------------------------------------------------------------------------------ */
+/* ---- suggestions, native handles
+ * ------------------------------------------------------------------------------------ */
 
 TEST(suggested_size) {
     ur_kernel_handle_t kernel = conf_kernel("basic", "no_args");
     ur_queue_handle_t queue = conf_queue(0);
-    static const size_t globals[][3] = {{1, 1, 1}, {1000, 1, 1}, {4096, 1, 1}, {64, 48, 1}, {16, 12, 10}, {997, 3, 1}};
+    static const size_t globals[][3] = {{1, 1, 1},   {1000, 1, 1}, {4096, 1, 1},
+                                        {64, 48, 1}, {16, 12, 10}, {997, 3, 1}};
     size_t most = conf_size(UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE);
     for (size_t i = 0; i < CONF_COUNT(globals); ++i) {
         uint32_t dims = globals[i][2] > 1 ? 3 : globals[i][1] > 1 ? 2 : 1;
@@ -407,8 +432,8 @@ TEST(suggested_size) {
             urKernelGetSuggestedLocalWorkSize(kernel, queue, dims, offset, globals[i], local));
         size_t product = 1;
         for (uint32_t d = 0; d < dims; ++d) {
-            CHECK_MSG(local[d] >= 1 && globals[i][d] % local[d] == 0, "dimension %u: %zu does not divide %zu", d,
-                      local[d], globals[i][d]);
+            CHECK_MSG(local[d] >= 1 && globals[i][d] % local[d] == 0,
+                      "dimension %u: %zu does not divide %zu", d, local[d], globals[i][d]);
             product *= local[d];
         }
         CHECK_MSG(product <= most, "a work-group of %zu, more than %zu", product, most);
@@ -422,19 +447,22 @@ TEST(suggested_size_args) {
     int value = 1;
     conf_arg args[2] = {conf_arg_mem(0, mem), conf_arg_value(1, sizeof value, &value)};
     size_t global = 1024, offset = 0, local = 0;
-    UR_OR_UNSUPPORTED(
-        urKernelGetSuggestedLocalWorkSizeWithArgs(kernel, queue, 1, &offset, &global, 2, args, &local));
+    UR_OR_UNSUPPORTED(urKernelGetSuggestedLocalWorkSizeWithArgs(kernel, queue, 1, &offset, &global,
+                                                                2, args, &local));
     CHECK_MSG(local >= 1 && 1024 % local == 0, "suggested size %zu", local);
 }
 
 TEST(cooperative_count) {
-    if (!(conf_u32(UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES) & UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE)) {
-        conf_unsupported("the device claims no cooperative launch (UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES)");
+    if (!(conf_u32(UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES) &
+          UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE)) {
+        conf_unsupported(
+            "the device claims no cooperative launch (UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES)");
     }
     ur_kernel_handle_t kernel = conf_kernel("basic", "set_value");
     size_t local = 1;
     uint32_t groups = 0;
-    UR_OR_UNSUPPORTED(urKernelSuggestMaxCooperativeGroupCount(kernel, conf.device, 1, &local, 0, &groups));
+    UR_OR_UNSUPPORTED(
+        urKernelSuggestMaxCooperativeGroupCount(kernel, conf.device, 1, &local, 0, &groups));
     CHECK_MSG(groups >= 1, "%u cooperative groups", groups);
 }
 
@@ -445,8 +473,10 @@ TEST(native_handle) {
     conf_own_kernel(kernel);
     ur_native_handle_t native = 0, again = 0;
     UR_OR_UNSUPPORTED(urKernelGetNativeHandle(kernel, &native));
-    ur_kernel_native_properties_t properties = {UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES, NULL, false};
-    UR_OR_UNSUPPORTED(urKernelCreateWithNativeHandle(native, conf.context, program, &properties, &made));
+    ur_kernel_native_properties_t properties = {UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES, NULL,
+                                                false};
+    UR_OR_UNSUPPORTED(
+        urKernelCreateWithNativeHandle(native, conf.context, program, &properties, &made));
     conf_own_kernel(made);
     UR(urKernelGetNativeHandle(made, &again));
     CHECK_EQ(again, native);
@@ -460,21 +490,30 @@ TEST(native_handle) {
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(info, "urKernelCreate urKernelGetInfo urKernelRelease", "knows its name, arguments, context and program"),
-    CONF_TEST(references, "urKernelRetain urKernelRelease", "starts with one reference and counts them"),
+    CONF_TEST(info, "urKernelCreate urKernelGetInfo urKernelRelease",
+              "knows its name, arguments, context and program"),
+    CONF_TEST(references, "urKernelRetain urKernelRelease",
+              "starts with one reference and counts them"),
     CONF_TEST(no_such_kernel, "urKernelCreate", "refuses names that are not there"),
     CONF_TEST(keeps_program, "urKernelCreate", "works after its program was released"),
     CONF_TEST(unknown_query, "urKernelGetInfo", "refuses unknown enumerators and writes nothing"),
-    CONF_TEST(unknown_group_query, "urKernelGetGroupInfo", "refuses unknown enumerators and writes nothing"),
-    CONF_TEST(unknown_sub_group_query, "urKernelGetSubGroupInfo", "refuses unknown enumerators and writes nothing"),
+    CONF_TEST(unknown_group_query, "urKernelGetGroupInfo",
+              "refuses unknown enumerators and writes nothing"),
+    CONF_TEST(unknown_sub_group_query, "urKernelGetSubGroupInfo",
+              "refuses unknown enumerators and writes nothing"),
     CONF_TEST(query_errors, "urKernelGetInfo", "refuses outputs that do not fit together"),
     CONF_TEST(group_info, "urKernelGetGroupInfo", "answers sizes that make sense"),
-    CONF_TEST(required_size, "urKernelGetGroupInfo", "answers the work-group size that a kernel requires"),
+    CONF_TEST(required_size, "urKernelGetGroupInfo",
+              "answers the work-group size that a kernel requires"),
     CONF_TEST(sub_group_info, "urKernelGetSubGroupInfo", "answers sizes that make sense"),
-    CONF_TEST(many_args, "urEnqueueKernelLaunchWithArgsExp", "passes arguments of 1 to 16 bytes and a structure"),
-    CONF_TEST(wrong_index, "urEnqueueKernelLaunchWithArgsExp", "refuses an argument that the kernel does not have"),
-    CONF_TEST(wrong_size, "urEnqueueKernelLaunchWithArgsExp", "refuses an argument of the wrong size"),
-    CONF_TEST(missing_args, "urEnqueueKernelLaunchWithArgsExp", "refuses to launch without an argument"),
+    CONF_TEST(many_args, "urEnqueueKernelLaunchWithArgsExp",
+              "passes arguments of 1 to 16 bytes and a structure"),
+    CONF_TEST(wrong_index, "urEnqueueKernelLaunchWithArgsExp",
+              "refuses an argument that the kernel does not have"),
+    CONF_TEST(wrong_size, "urEnqueueKernelLaunchWithArgsExp",
+              "refuses an argument of the wrong size"),
+    CONF_TEST(missing_args, "urEnqueueKernelLaunchWithArgsExp",
+              "refuses to launch without an argument"),
     CONF_TEST(null_pointer, "urEnqueueKernelLaunchWithArgsExp", "passes a NULL pointer"),
     CONF_TEST(null_buffer, "urEnqueueKernelLaunchWithArgsExp", "passes no buffer as NULL"),
     CONF_TEST(retained_args, "urKernelSetArgValue urKernelSetArgMemObj urEnqueueKernelLaunch",
@@ -483,13 +522,17 @@ static const conf_test tests[] = {
               "passes pointers and local memory"),
     CONF_TEST(retained_errors, "urKernelSetArgValue urKernelSetArgMemObj urKernelSetArgLocal",
               "refuses wrong indices and sizes"),
-    CONF_TEST(retained_keeps_values, "urKernelSetArgValue urEnqueueKernelLaunch", "copies the value, which serves several launches"),
+    CONF_TEST(retained_keeps_values, "urKernelSetArgValue urEnqueueKernelLaunch",
+              "copies the value, which serves several launches"),
     CONF_TEST(indirect_access, "urKernelSetExecInfo", "lets a kernel follow pointers in memory"),
     CONF_TEST(indirect_pointers, "urKernelSetExecInfo", "lets a kernel follow the pointers listed"),
     CONF_TEST(cache_config, "urKernelSetExecInfo", "takes a wish for the cache"),
-    CONF_TEST(suggested_size, "urKernelGetSuggestedLocalWorkSize", "suggests sizes that divide the range and fit the device"),
-    CONF_TEST(suggested_size_args, "urKernelGetSuggestedLocalWorkSizeWithArgs", "suggests a size that divides the range"),
-    CONF_TEST(cooperative_count, "urKernelSuggestMaxCooperativeGroupCount", "suggests at least one group"),
+    CONF_TEST(suggested_size, "urKernelGetSuggestedLocalWorkSize",
+              "suggests sizes that divide the range and fit the device"),
+    CONF_TEST(suggested_size_args, "urKernelGetSuggestedLocalWorkSizeWithArgs",
+              "suggests a size that divides the range"),
+    CONF_TEST(cooperative_count, "urKernelSuggestMaxCooperativeGroupCount",
+              "suggests at least one group"),
     CONF_TEST(native_handle, "urKernelGetNativeHandle urKernelCreateWithNativeHandle",
               "gives a handle from which a working kernel is made"),
 };
@@ -499,6 +542,7 @@ int main(int argc, char **argv) {
     conf_list_add(&list, tests, CONF_COUNT(tests));
     conf_list_queries(&list, "ur_kernel_info_t", "urKernelGetInfo", query);
     conf_list_queries(&list, "ur_kernel_group_info_t", "urKernelGetGroupInfo", group_query);
-    conf_list_queries(&list, "ur_kernel_sub_group_info_t", "urKernelGetSubGroupInfo", sub_group_query);
+    conf_list_queries(&list, "ur_kernel_sub_group_info_t", "urKernelGetSubGroupInfo",
+                      sub_group_query);
     return conf_main_list(argc, argv, "kernel", &list);
 }

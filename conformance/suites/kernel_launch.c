@@ -8,7 +8,8 @@ typedef struct range {
     size_t offset[3], global[3], local[3]; /* local[0] == 0: left to the device */
 } range;
 
-/* What PTX and AMD GPU code made from OpenCL C do not carry: the number of dimensions, a global offset. */
+/* What PTX and AMD GPU code made from OpenCL C do not carry: the number of dimensions, a global
+ * offset. */
 static bool bare_code(void) {
     return conf.backend == UR_BACKEND_CUDA || conf.backend == UR_BACKEND_HIP;
 }
@@ -21,14 +22,15 @@ static void check_ids(const range *r) {
     uint32_t *out = conf_alloc(bytes), fill = 0xdeadbeef;
     UR(urEnqueueMemBufferFill(queue, mem, &fill, sizeof fill, 0, bytes, 0, NULL, NULL));
     conf_arg arg = conf_arg_mem(0, mem);
-    ur_result_t result =
-        urEnqueueKernelLaunchWithArgsExp(queue, kernel, r->dims, r->offset, r->global, r->local[0] ? r->local : NULL, 1,
-                                         &arg, NULL, 0, NULL, NULL);
+    ur_result_t result = urEnqueueKernelLaunchWithArgsExp(queue, kernel, r->dims, r->offset,
+                                                          r->global, r->local[0] ? r->local : NULL,
+                                                          1, &arg, NULL, 0, NULL, NULL);
     bool offset = r->offset[0] || r->offset[1] || r->offset[2];
     if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE && offset && bare_code()) {
         conf_unsupported("the driver has no global offset");
     }
-    CHECK_MSG(result == UR_RESULT_SUCCESS, "launch: %s %s", conf_result_name(result), conf_new_error());
+    CHECK_MSG(result == UR_RESULT_SUCCESS, "launch: %s %s", conf_result_name(result),
+              conf_new_error());
     UR(urEnqueueMemBufferRead(queue, mem, true, 0, bytes, out, 0, NULL, NULL));
     for (size_t z = 0; z < r->global[2]; ++z) {
         for (size_t y = 0; y < r->global[1]; ++y) {
@@ -36,13 +38,14 @@ static void check_ids(const range *r) {
                 const uint32_t *o = out + 12 * ((z * r->global[1] + y) * r->global[0] + x);
                 size_t at[3] = {x, y, z};
                 for (int d = 0; d < 3; ++d) {
-                    CHECK_MSG(o[d] == at[d] + r->offset[d], "item %zu,%zu,%zu: global id %d is %u, expected %zu", x, y,
-                              z, d, o[d], at[d] + r->offset[d]);
+                    CHECK_MSG(o[d] == at[d] + r->offset[d],
+                              "item %zu,%zu,%zu: global id %d is %u, expected %zu", x, y, z, d,
+                              o[d], at[d] + r->offset[d]);
                     if (r->local[0]) {
-                        CHECK_MSG(o[3 + d] == at[d] % r->local[d], "item %zu,%zu,%zu: local id %d is %u", x, y, z, d,
-                                  o[3 + d]);
-                        CHECK_MSG(o[6 + d] == at[d] / r->local[d], "item %zu,%zu,%zu: group id %d is %u", x, y, z, d,
-                                  o[6 + d]);
+                        CHECK_MSG(o[3 + d] == at[d] % r->local[d],
+                                  "item %zu,%zu,%zu: local id %d is %u", x, y, z, d, o[3 + d]);
+                        CHECK_MSG(o[6 + d] == at[d] / r->local[d],
+                                  "item %zu,%zu,%zu: group id %d is %u", x, y, z, d, o[6 + d]);
                     }
                 }
                 if (!bare_code()) {
@@ -69,24 +72,27 @@ TEST(one_dimension) {
 }
 
 TEST(two_dimensions) {
-    static const range ranges[] = {
-        {2, {0, 0, 0}, {17, 5, 1}, {0, 1, 1}}, {2, {0, 0, 0}, {16, 8, 1}, {4, 2, 1}}, {2, {0, 0, 0}, {9, 3, 1}, {3, 1, 1}}};
+    static const range ranges[] = {{2, {0, 0, 0}, {17, 5, 1}, {0, 1, 1}},
+                                   {2, {0, 0, 0}, {16, 8, 1}, {4, 2, 1}},
+                                   {2, {0, 0, 0}, {9, 3, 1}, {3, 1, 1}}};
     for (size_t i = 0; i < CONF_COUNT(ranges); ++i) {
         check_ids(&ranges[i]);
     }
 }
 
 TEST(three_dimensions) {
-    static const range ranges[] = {
-        {3, {0, 0, 0}, {5, 4, 3}, {0, 1, 1}}, {3, {0, 0, 0}, {8, 4, 6}, {4, 2, 3}}, {3, {0, 0, 0}, {1, 1, 32}, {1, 1, 8}}};
+    static const range ranges[] = {{3, {0, 0, 0}, {5, 4, 3}, {0, 1, 1}},
+                                   {3, {0, 0, 0}, {8, 4, 6}, {4, 2, 3}},
+                                   {3, {0, 0, 0}, {1, 1, 32}, {1, 1, 8}}};
     for (size_t i = 0; i < CONF_COUNT(ranges); ++i) {
         check_ids(&ranges[i]);
     }
 }
 
 TEST(offsets) {
-    static const range ranges[] = {
-        {1, {100, 0, 0}, {40, 1, 1}, {8, 1, 1}}, {2, {3, 70, 0}, {6, 5, 1}, {0, 1, 1}}, {3, {1, 2, 3}, {4, 4, 2}, {2, 2, 2}}};
+    static const range ranges[] = {{1, {100, 0, 0}, {40, 1, 1}, {8, 1, 1}},
+                                   {2, {3, 70, 0}, {6, 5, 1}, {0, 1, 1}},
+                                   {3, {1, 2, 3}, {4, 4, 2}, {2, 2, 2}}};
     for (size_t i = 0; i < CONF_COUNT(ranges); ++i) {
         check_ids(&ranges[i]);
     }
@@ -100,7 +106,8 @@ TEST(no_offset) {
     UR(urEnqueueMemBufferFill(queue, mem, &zero, 4, 0, 4, 0, NULL, NULL));
     conf_arg arg = conf_arg_mem(0, mem);
     size_t global = 77;
-    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, NULL, &global, NULL, 1, &arg, NULL, 0, NULL, NULL));
+    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, NULL, &global, NULL, 1, &arg, NULL, 0,
+                                        NULL, NULL));
     UR(urEnqueueMemBufferRead(queue, mem, true, 0, 4, &out, 0, NULL, NULL));
     CHECK_EQ(out, 77);
 }
@@ -125,15 +132,16 @@ TEST(required_size) {
     conf_arg arg = conf_arg_mem(0, mem);
     size_t global[2] = {32, 8}, local[2] = {8, 2}, wrong[2] = {4, 2}, offset[2] = {0, 0};
     for (int given = 0; given < 2; ++given) {
-        UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 2, offset, global, given ? local : NULL, 1, &arg, NULL, 0,
-                                            NULL, NULL));
+        UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 2, offset, global, given ? local : NULL,
+                                            1, &arg, NULL, 0, NULL, NULL));
         int out[256] = {0};
         UR(urEnqueueMemBufferRead(queue, mem, true, 0, sizeof out, out, 0, NULL, NULL));
         CHECK_EQ(out[0], 821);
         CHECK_EQ(out[255], 821);
     }
     UR_IS(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE,
-          urEnqueueKernelLaunchWithArgsExp(queue, kernel, 2, offset, global, wrong, 1, &arg, NULL, 0, NULL, NULL));
+          urEnqueueKernelLaunchWithArgsExp(queue, kernel, 2, offset, global, wrong, 1, &arg, NULL,
+                                           0, NULL, NULL));
 }
 
 TEST(wrong_sizes) {
@@ -141,17 +149,22 @@ TEST(wrong_sizes) {
     ur_mem_handle_t mem = conf_buffer(4);
     ur_queue_handle_t queue = conf_queue(0);
     conf_arg arg = conf_arg_mem(0, mem);
-    size_t offset[3] = {0, 0, 0}, global[4] = {64, 64, 64, 64}, huge[3] = {conf_size(UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE) * 2, 1, 1};
+    size_t offset[3] = {0, 0, 0}, global[4] = {64, 64, 64, 64},
+           huge[3] = {conf_size(UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE) * 2, 1, 1};
     size_t global_huge[3] = {huge[0] * 2, 1, 1}, zero[3] = {0, 1, 1};
     ur_event_handle_t event = NULL;
     UR_IS(UR_RESULT_ERROR_INVALID_WORK_DIMENSION,
-          urEnqueueKernelLaunchWithArgsExp(queue, kernel, 0, offset, global, NULL, 1, &arg, NULL, 0, NULL, &event));
+          urEnqueueKernelLaunchWithArgsExp(queue, kernel, 0, offset, global, NULL, 1, &arg, NULL, 0,
+                                           NULL, &event));
     UR_IS(UR_RESULT_ERROR_INVALID_WORK_DIMENSION,
-          urEnqueueKernelLaunchWithArgsExp(queue, kernel, 4, NULL, global, NULL, 1, &arg, NULL, 0, NULL, &event));
+          urEnqueueKernelLaunchWithArgsExp(queue, kernel, 4, NULL, global, NULL, 1, &arg, NULL, 0,
+                                           NULL, &event));
     UR_IS(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE,
-          urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, offset, global_huge, huge, 1, &arg, NULL, 0, NULL, &event));
+          urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, offset, global_huge, huge, 1, &arg,
+                                           NULL, 0, NULL, &event));
     UR_IS(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE,
-          urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, offset, global, zero, 1, &arg, NULL, 0, NULL, &event));
+          urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, offset, global, zero, 1, &arg, NULL, 0,
+                                           NULL, &event));
     CHECK(event == NULL);
 }
 
@@ -164,8 +177,8 @@ TEST(uneven_size) {
     UR(urEnqueueMemBufferFill(queue, mem, &zero, 4, 0, 4, 0, NULL, NULL));
     conf_arg arg = conf_arg_mem(0, mem);
     size_t offset = 0, global = 100, local = 33;
-    ur_result_t result =
-        urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, &local, 1, &arg, NULL, 0, NULL, NULL);
+    ur_result_t result = urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global,
+                                                          &local, 1, &arg, NULL, 0, NULL, NULL);
     if (result == UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE) {
         return;
     }
@@ -183,7 +196,8 @@ TEST(empty_range) {
     conf_arg arg = conf_arg_mem(0, mem);
     size_t offset = 0, global = 0;
     UR_IS(UR_RESULT_ERROR_INVALID_WORK_DIMENSION,
-          urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL, 1, &arg, NULL, 0, NULL, NULL));
+          urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL, 1, &arg, NULL,
+                                           0, NULL, NULL));
     UR(urEnqueueMemBufferRead(queue, mem, true, 0, 4, &out, 0, NULL, NULL));
     CHECK_EQ(out, 0);
 }
@@ -193,7 +207,8 @@ TEST(no_arguments) {
     ur_queue_handle_t queue = conf_queue(0);
     size_t offset = 0, global = 8;
     ur_event_handle_t event = NULL;
-    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL, 0, NULL, NULL, 0, NULL, &event));
+    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL, 0, NULL, NULL, 0,
+                                        NULL, &event));
     conf_event(event);
     UR(urEventWait(1, &event));
     ur_command_t command = UR_COMMAND_FORCE_UINT32;
@@ -201,7 +216,8 @@ TEST(no_arguments) {
     CHECK_EQ(command, UR_COMMAND_KERNEL_LAUNCH);
 }
 
-/* ---- local memory ---------------------------------------------------------------------------------------- */
+/* ---- local memory
+ * ---------------------------------------------------------------------------------------- */
 
 TEST(local_memory) {
     enum { COUNT = 512 };
@@ -214,9 +230,11 @@ TEST(local_memory) {
     }
     UR(urEnqueueMemBufferWrite(queue, in, true, 0, sizeof host, host, 0, NULL, NULL));
     for (size_t local = 1; local <= 64; local *= 4) {
-        conf_arg args[3] = {conf_arg_mem(0, in), conf_arg_mem(1, out), conf_arg_local(2, local * 4)};
+        conf_arg args[3] = {conf_arg_mem(0, in), conf_arg_mem(1, out),
+                            conf_arg_local(2, local * 4)};
         size_t offset = 0, global = COUNT;
-        UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, &local, 3, args, NULL, 0, NULL, NULL));
+        UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, &local, 3, args,
+                                            NULL, 0, NULL, NULL));
         UR(urEnqueueMemBufferRead(queue, out, true, 0, sizeof back, back, 0, NULL, NULL));
         for (size_t i = 0; i < COUNT; ++i) {
             CHECK_EQ(back[i], 3 * (i / local * local + local - 1 - i % local));
@@ -230,7 +248,8 @@ TEST(two_locals) {
     ur_queue_handle_t queue = conf_queue(0);
     conf_arg args[3] = {conf_arg_mem(0, out), conf_arg_local(1, 32 * 4), conf_arg_local(2, 32 * 4)};
     size_t offset = 0, global = 128, local = 32;
-    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, &local, 3, args, NULL, 0, NULL, NULL));
+    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, &local, 3, args, NULL,
+                                        0, NULL, NULL));
     int back[128];
     UR(urEnqueueMemBufferRead(queue, out, true, 0, sizeof back, back, 0, NULL, NULL));
     for (int i = 0; i < 128; ++i) {
@@ -250,7 +269,8 @@ TEST(barriers) {
     UR(urEnqueueMemBufferWrite(queue, in, true, 0, sizeof host, host, 0, NULL, NULL));
     conf_arg args[3] = {conf_arg_mem(0, in), conf_arg_mem(1, out), conf_arg_local(2, LOCAL * 4)};
     size_t offset = 0, global = COUNT, local = LOCAL;
-    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, &local, 3, args, NULL, 0, NULL, NULL));
+    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, &local, 3, args, NULL,
+                                        0, NULL, NULL));
     UR(urEnqueueMemBufferRead(queue, out, true, 0, sizeof back, back, 0, NULL, NULL));
     for (int g = 0; g < COUNT / LOCAL; ++g) {
         CHECK_EQ(back[g], LOCAL * g * LOCAL + LOCAL * (LOCAL - 1) / 2);
@@ -261,18 +281,24 @@ TEST(local_too_large) {
     ur_kernel_handle_t kernel = conf_kernel("basic", "reverse_groups");
     ur_mem_handle_t in = conf_buffer(256), out = conf_buffer(256);
     ur_queue_handle_t queue = conf_queue(0);
-    conf_arg args[3] = {conf_arg_mem(0, in), conf_arg_mem(1, out), conf_arg_local(2, (size_t)1 << 40)};
+    conf_arg args[3] = {conf_arg_mem(0, in), conf_arg_mem(1, out),
+                        conf_arg_local(2, (size_t)1 << 40)};
     size_t offset = 0, global = 64, local = 64;
-    ur_result_t result =
-        urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, &local, 3, args, NULL, 0, NULL, NULL);
-    CHECK_MSG(result == UR_RESULT_ERROR_OUT_OF_RESOURCES || result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
-                  result == UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE || result == UR_RESULT_ERROR_INVALID_SIZE ||
-                  result == UR_RESULT_ERROR_INVALID_VALUE || result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+    ur_result_t result = urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global,
+                                                          &local, 3, args, NULL, 0, NULL, NULL);
+    CHECK_MSG(result == UR_RESULT_ERROR_OUT_OF_RESOURCES ||
+                  result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+                  result == UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE ||
+                  result == UR_RESULT_ERROR_INVALID_SIZE ||
+                  result == UR_RESULT_ERROR_INVALID_VALUE ||
+                  result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
                   result == UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE,
               "1 TiB of local memory: %s", conf_result_name(result));
 }
 
-/* ---- memory ------------------------------------------------------------------------------------------------- */
+/* ---- memory
+ * -------------------------------------------------------------------------------------------------
+ */
 
 TEST(usm_pointers) {
     ur_kernel_handle_t kernel = conf_kernel("basic", "vector_add");
@@ -321,7 +347,8 @@ TEST(sub_buffers) {
     int zero = 0, value = 4, *back = conf_alloc(3 * step);
     UR(urEnqueueMemBufferFill(queue, parent, &zero, 4, 0, 3 * step, 0, NULL, NULL));
     ur_buffer_region_t region = {UR_STRUCTURE_TYPE_BUFFER_REGION, NULL, step, step};
-    UR(urMemBufferPartition(parent, UR_MEM_FLAG_READ_WRITE, UR_BUFFER_CREATE_TYPE_REGION, &region, &sub));
+    UR(urMemBufferPartition(parent, UR_MEM_FLAG_READ_WRITE, UR_BUFFER_CREATE_TYPE_REGION, &region,
+                            &sub));
     conf_own_mem(sub);
     conf_arg args[2] = {conf_arg_mem(0, sub), conf_arg_value(1, sizeof value, &value)};
     conf_launch(queue, kernel, step / 4, args, 2, 0, NULL, NULL);
@@ -362,8 +389,8 @@ TEST(released_under_way) {
     conf_arg args[2] = {conf_arg_mem(0, mem), conf_arg_value(1, sizeof rounds, &rounds)};
     size_t offset = 0, global = COUNT;
     ur_event_handle_t event = NULL;
-    ur_result_t result =
-        urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL, 2, args, NULL, 0, NULL, &event);
+    ur_result_t result = urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL,
+                                                          2, args, NULL, 0, NULL, &event);
     UR(urKernelRelease(kernel));
     UR(urMemRelease(mem));
     CHECK_EQ(result, UR_RESULT_SUCCESS);
@@ -385,11 +412,13 @@ TEST(fault) {
     conf_arg arg = conf_arg_mem(0, mem);
     size_t offset = 0, global = 16;
     ur_event_handle_t event = NULL;
-    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL, 1, &arg, NULL, 0, NULL, &event));
+    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL, 1, &arg, NULL, 0,
+                                        NULL, &event));
     conf_event(event);
     ur_result_t result = urEventWait(1, &event);
     CHECK_MSG(result != UR_RESULT_SUCCESS, "waiting for a kernel that faulted succeeds");
-    CHECK_MSG(strstr(conf_last_error(), "fault"), "the last error does not name the kernel: '%s'", conf_last_error());
+    CHECK_MSG(strstr(conf_last_error(), "fault"), "the last error does not name the kernel: '%s'",
+              conf_last_error());
     ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
     UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
     CHECK_EQ(status, UR_EVENT_STATUS_ERROR);
@@ -411,7 +440,8 @@ static const conf_test tests[] = {
     CONF_TEST(many_items, LAUNCH, "runs a million work-items once each"),
     CONF_TEST(required_size, LAUNCH, "keeps to the work-group size that a kernel requires"),
     CONF_TEST(wrong_sizes, LAUNCH, "refuses wrong dimensions and work-group sizes"),
-    CONF_TEST(uneven_size, LAUNCH, "refuses a local size that does not divide the range, or runs all of it"),
+    CONF_TEST(uneven_size, LAUNCH,
+              "refuses a local size that does not divide the range, or runs all of it"),
     CONF_TEST(empty_range, LAUNCH, "refuses a range without work-items"),
     CONF_TEST(no_arguments, LAUNCH, "runs a kernel without arguments"),
     CONF_TEST(local_memory, LAUNCH, "gives each work-group its local memory"),

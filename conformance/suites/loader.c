@@ -1,4 +1,5 @@
-/* The loader: settings, starting and stopping. The device is opened and closed by the tests themselves. */
+/* The loader: settings, starting and stopping. The device is opened and closed by the tests
+ * themselves. */
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -17,7 +18,8 @@ static ur_loader_config_handle_t new_config(void) {
     return config;
 }
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
     return urLoaderConfigGetInfo(object, (ur_loader_config_info_t)property, size, value, size_ret);
 }
 
@@ -36,25 +38,30 @@ TEST(query_errors) {
 TEST(config_references) {
     ur_loader_config_handle_t config = new_config();
     uint32_t count = 0;
-    UR(urLoaderConfigGetInfo(config, UR_LOADER_CONFIG_INFO_REFERENCE_COUNT, sizeof count, &count, NULL));
+    UR(urLoaderConfigGetInfo(config, UR_LOADER_CONFIG_INFO_REFERENCE_COUNT, sizeof count, &count,
+                             NULL));
     CHECK_EQ(count, 1);
     UR(urLoaderConfigRetain(config));
-    UR(urLoaderConfigGetInfo(config, UR_LOADER_CONFIG_INFO_REFERENCE_COUNT, sizeof count, &count, NULL));
+    UR(urLoaderConfigGetInfo(config, UR_LOADER_CONFIG_INFO_REFERENCE_COUNT, sizeof count, &count,
+                             NULL));
     CHECK_EQ(count, 2);
     UR(urLoaderConfigRelease(config));
-    UR(urLoaderConfigGetInfo(config, UR_LOADER_CONFIG_INFO_REFERENCE_COUNT, sizeof count, &count, NULL));
+    UR(urLoaderConfigGetInfo(config, UR_LOADER_CONFIG_INFO_REFERENCE_COUNT, sizeof count, &count,
+                             NULL));
     CHECK_EQ(count, 1);
 }
 
 TEST(layer_unknown) {
-    UR_IS(UR_RESULT_ERROR_LAYER_NOT_PRESENT, urLoaderConfigEnableLayer(new_config(), "UR_LAYER_THAT_IS_NOT_THERE"));
+    UR_IS(UR_RESULT_ERROR_LAYER_NOT_PRESENT,
+          urLoaderConfigEnableLayer(new_config(), "UR_LAYER_THAT_IS_NOT_THERE"));
 }
 
 /* Each layer that the loader names can be switched on. */
 TEST(layers_known) {
     ur_loader_config_handle_t config = new_config();
     char layers[4096] = "";
-    UR(urLoaderConfigGetInfo(config, UR_LOADER_CONFIG_INFO_AVAILABLE_LAYERS, sizeof layers, layers, NULL));
+    UR(urLoaderConfigGetInfo(config, UR_LOADER_CONFIG_INFO_AVAILABLE_LAYERS, sizeof layers, layers,
+                             NULL));
     if (!*layers) {
         conf_skip("the loader names no layer");
     }
@@ -69,8 +76,8 @@ static void on_location(void) {
 }
 
 TEST(code_location) {
-    UR(urLoaderConfigSetCodeLocationCallback(new_config(), (ur_code_location_callback_t)(void (*)(void))on_location,
-                                             NULL));
+    UR(urLoaderConfigSetCodeLocationCallback(
+        new_config(), (ur_code_location_callback_t)(void (*)(void))on_location, NULL));
 }
 
 static uint32_t adapters(void) {
@@ -120,8 +127,9 @@ static void *init_and_tear_down(void *unused) {
     (void)unused;
     for (int i = 0; i < 5; ++i) {
         uint32_t count = 0;
-        if (urLoaderInit(0, NULL) != UR_RESULT_SUCCESS || urAdapterGet(0, NULL, &count) != UR_RESULT_SUCCESS ||
-            count == 0 || urLoaderTearDown() != UR_RESULT_SUCCESS) {
+        if (urLoaderInit(0, NULL) != UR_RESULT_SUCCESS ||
+            urAdapterGet(0, NULL, &count) != UR_RESULT_SUCCESS || count == 0 ||
+            urLoaderTearDown() != UR_RESULT_SUCCESS) {
             atomic_fetch_add(&thread_failures, 1);
         }
     }
@@ -152,17 +160,22 @@ TEST(mocking) {
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(config_references, "urLoaderConfigCreate urLoaderConfigRetain urLoaderConfigRelease urLoaderConfigGetInfo",
-              "starts with one reference, which retain and release count"),
-    CONF_TEST(unknown_query, "urLoaderConfigGetInfo", "refuses unknown enumerators and writes nothing"),
+    CONF_TEST(
+        config_references,
+        "urLoaderConfigCreate urLoaderConfigRetain urLoaderConfigRelease urLoaderConfigGetInfo",
+        "starts with one reference, which retain and release count"),
+    CONF_TEST(unknown_query, "urLoaderConfigGetInfo",
+              "refuses unknown enumerators and writes nothing"),
     CONF_TEST(query_errors, "urLoaderConfigGetInfo", "refuses outputs that do not fit together"),
     CONF_TEST(layer_unknown, "urLoaderConfigEnableLayer", "refuses a layer that is not there"),
     CONF_TEST(layers_known, "urLoaderConfigEnableLayer", "takes each layer that the loader names"),
     CONF_TEST(code_location, "urLoaderConfigSetCodeLocationCallback", "takes a callback"),
     CONF_TEST(init_again, "urLoaderInit urLoaderTearDown", "starts and stops several times"),
     CONF_TEST(init_twice, "urLoaderInit urLoaderTearDown", "counts how often it was started"),
-    CONF_TEST(init_from_threads, "urLoaderInit urLoaderTearDown", "starts and stops from several threads at once"),
-    CONF_TEST(opens_device, "urLoaderInit urLoaderTearDown", "reaches the device after all of that"),
+    CONF_TEST(init_from_threads, "urLoaderInit urLoaderTearDown",
+              "starts and stops from several threads at once"),
+    CONF_TEST(opens_device, "urLoaderInit urLoaderTearDown",
+              "reaches the device after all of that"),
     CONF_TEST(mocking, "urLoaderConfigSetMockingEnabled", "offers an adapter when mocking is on"),
 };
 

@@ -11,10 +11,12 @@ static uint32_t chain(uint32_t x, uint32_t steps) {
     return x;
 }
 
-static void affine(ur_queue_handle_t queue, ur_kernel_handle_t kernel, ur_mem_handle_t mem, uint32_t term,
-                   uint32_t waits, const ur_event_handle_t *wait, ur_event_handle_t *event) {
+static void affine(ur_queue_handle_t queue, ur_kernel_handle_t kernel, ur_mem_handle_t mem,
+                   uint32_t term, uint32_t waits, const ur_event_handle_t *wait,
+                   ur_event_handle_t *event) {
     uint32_t factor = 3;
-    conf_arg args[3] = {conf_arg_mem(0, mem), conf_arg_value(1, 4, &factor), conf_arg_value(2, 4, &term)};
+    conf_arg args[3] = {conf_arg_mem(0, mem), conf_arg_value(1, 4, &factor),
+                        conf_arg_value(2, 4, &term)};
     conf_launch(queue, kernel, COUNT, args, 3, waits, wait, event);
 }
 
@@ -23,10 +25,11 @@ static void zero(ur_queue_handle_t queue, ur_mem_handle_t mem, ur_event_handle_t
     UR(urEnqueueMemBufferFill(queue, mem, &value, 4, 0, COUNT * 4, 0, NULL, event));
 }
 
-static void check_all(ur_queue_handle_t queue, ur_mem_handle_t mem, uint32_t expected, uint32_t waits,
-                      const ur_event_handle_t *wait) {
+static void check_all(ur_queue_handle_t queue, ur_mem_handle_t mem, uint32_t expected,
+                      uint32_t waits, const ur_event_handle_t *wait) {
     uint32_t *out = conf_alloc(COUNT * 4);
-    UR(urEnqueueMemBufferRead(queue, mem, true, 0, COUNT * 4, out, waits, waits ? wait : NULL, NULL));
+    UR(urEnqueueMemBufferRead(queue, mem, true, 0, COUNT * 4, out, waits, waits ? wait : NULL,
+                              NULL));
     for (size_t i = 0; i < COUNT; ++i) {
         CHECK_MSG(out[i] == expected, "element %zu is %u, expected %u", i, out[i], expected);
     }
@@ -78,9 +81,10 @@ TEST(out_of_order_chain) {
 TEST(out_of_order_diamond) {
     conf_need_out_of_order();
     ur_queue_handle_t queue = conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
-    ur_kernel_handle_t to = conf_kernel("basic", "affine_to"), add = conf_kernel("basic", "vector_add");
-    ur_mem_handle_t top = conf_buffer(COUNT * 4), left = conf_buffer(COUNT * 4), right = conf_buffer(COUNT * 4),
-                    bottom = conf_buffer(COUNT * 4);
+    ur_kernel_handle_t to = conf_kernel("basic", "affine_to"),
+                       add = conf_kernel("basic", "vector_add");
+    ur_mem_handle_t top = conf_buffer(COUNT * 4), left = conf_buffer(COUNT * 4),
+                    right = conf_buffer(COUNT * 4), bottom = conf_buffer(COUNT * 4);
     for (int round = 0; round < 10; ++round) {
         uint32_t value = 5;
         ur_event_handle_t first = NULL, sides[2] = {NULL, NULL}, last = NULL;
@@ -88,8 +92,8 @@ TEST(out_of_order_diamond) {
         conf_event(first);
         for (uint32_t s = 0; s < 2; ++s) {
             uint32_t factor = 2 + s, term = 7 * s;
-            conf_arg args[4] = {conf_arg_mem(0, top), conf_arg_mem(1, s ? right : left), conf_arg_value(2, 4, &factor),
-                                conf_arg_value(3, 4, &term)};
+            conf_arg args[4] = {conf_arg_mem(0, top), conf_arg_mem(1, s ? right : left),
+                                conf_arg_value(2, 4, &factor), conf_arg_value(3, 4, &term)};
             conf_launch(queue, to, COUNT, args, 4, 1, &first, &sides[s]);
             conf_event(sides[s]);
         }
@@ -124,10 +128,12 @@ TEST(barrier_ext) {
     ur_queue_handle_t queue = conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
     ur_kernel_handle_t kernel = conf_kernel("basic", "affine");
     ur_mem_handle_t mem = conf_buffer(COUNT * 4);
-    ur_exp_enqueue_ext_properties_t properties = {UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES, NULL, 0};
+    ur_exp_enqueue_ext_properties_t properties = {UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES,
+                                                  NULL, 0};
     zero(queue, mem, NULL);
     for (uint32_t i = 0; i < 10; ++i) {
-        UR_OR_UNSUPPORTED(urEnqueueEventsWaitWithBarrierExt(queue, i % 2 ? &properties : NULL, 0, NULL, NULL));
+        UR_OR_UNSUPPORTED(
+            urEnqueueEventsWaitWithBarrierExt(queue, i % 2 ? &properties : NULL, 0, NULL, NULL));
         affine(queue, kernel, mem, i, 0, NULL, NULL);
     }
     UR_OR_UNSUPPORTED(urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, NULL));
@@ -200,9 +206,10 @@ TEST(across_queues) {
     enum { QUEUES = 4, STEPS = 80 };
     ur_queue_handle_t queues[QUEUES];
     for (int i = 0; i < QUEUES; ++i) {
-        queues[i] = conf_queue(i % 2 && conf_has_queue_flag(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE)
-                                   ? UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE
-                                   : 0);
+        queues[i] =
+            conf_queue(i % 2 && conf_has_queue_flag(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE)
+                           ? UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE
+                           : 0);
     }
     ur_kernel_handle_t kernel = conf_kernel("basic", "affine");
     ur_mem_handle_t mem = conf_buffer(COUNT * 4);
@@ -241,7 +248,8 @@ TEST(foreign_event) {
     conf_event(event);
     ur_result_t result = urEnqueueEventsWait(two, 1, &event, NULL);
     CHECK_MSG(result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_INVALID_CONTEXT ||
-                  result == UR_RESULT_ERROR_INVALID_EVENT || result == UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST,
+                  result == UR_RESULT_ERROR_INVALID_EVENT ||
+                  result == UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST,
               "an event of another context in a wait list: %s", conf_result_name(result));
     UR(urQueueFinish(two));
 }
@@ -254,17 +262,25 @@ TEST(not_an_event) {
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(in_order_kernels, "urEnqueueKernelLaunchWithArgsExp", "runs kernels of an in-order queue one after another"),
+    CONF_TEST(in_order_kernels, "urEnqueueKernelLaunchWithArgsExp",
+              "runs kernels of an in-order queue one after another"),
     CONF_TEST(in_order_mixed, "urEnqueueMemBufferCopy urEnqueueMemBufferFill",
               "keeps to the order of an in-order queue between fills and copies"),
-    CONF_TEST(out_of_order_chain, "urEnqueueKernelLaunchWithArgsExp", "keeps to a chain of events on an out-of-order queue"),
-    CONF_TEST(out_of_order_diamond, "urEnqueueKernelLaunchWithArgsExp", "keeps to a diamond of events on an out-of-order queue"),
-    CONF_TEST(barrier, "urEnqueueEventsWaitWithBarrier", "separates commands of an out-of-order queue"),
-    CONF_TEST(barrier_ext, "urEnqueueEventsWaitWithBarrierExt", "separates commands of an out-of-order queue"),
-    CONF_TEST(barrier_waits, "urEnqueueEventsWaitWithBarrier", "holds a queue back until events of another are complete"),
+    CONF_TEST(out_of_order_chain, "urEnqueueKernelLaunchWithArgsExp",
+              "keeps to a chain of events on an out-of-order queue"),
+    CONF_TEST(out_of_order_diamond, "urEnqueueKernelLaunchWithArgsExp",
+              "keeps to a diamond of events on an out-of-order queue"),
+    CONF_TEST(barrier, "urEnqueueEventsWaitWithBarrier",
+              "separates commands of an out-of-order queue"),
+    CONF_TEST(barrier_ext, "urEnqueueEventsWaitWithBarrierExt",
+              "separates commands of an out-of-order queue"),
+    CONF_TEST(barrier_waits, "urEnqueueEventsWaitWithBarrier",
+              "holds a queue back until events of another are complete"),
     CONF_TEST(events_wait, "urEnqueueEventsWait", "joins the events of its list"),
-    CONF_TEST(events_wait_everything, "urEnqueueEventsWait", "stands for all commands before without a list"),
-    CONF_TEST(across_queues, "urEnqueueKernelLaunchWithArgsExp", "keeps to a chain of events over four queues"),
+    CONF_TEST(events_wait_everything, "urEnqueueEventsWait",
+              "stands for all commands before without a list"),
+    CONF_TEST(across_queues, "urEnqueueKernelLaunchWithArgsExp",
+              "keeps to a chain of events over four queues"),
     CONF_TEST(across_contexts, "urEnqueueMemBufferRead", "works with two contexts of one device"),
     CONF_TEST(foreign_event, "urEnqueueEventsWait", "survives an event of another context"),
     CONF_TEST(not_an_event, "urEnqueueEventsWait", "refuses a handle that is no event"),

@@ -4,7 +4,8 @@
 static bool can_partition(ur_device_partition_t type) {
     ur_device_partition_t types[16];
     size_t size = 0;
-    if (urDeviceGetInfo(conf.device, UR_DEVICE_INFO_SUPPORTED_PARTITIONS, 0, NULL, &size) != UR_RESULT_SUCCESS ||
+    if (urDeviceGetInfo(conf.device, UR_DEVICE_INFO_SUPPORTED_PARTITIONS, 0, NULL, &size) !=
+            UR_RESULT_SUCCESS ||
         size > sizeof types || size == 0) {
         return false;
     }
@@ -23,7 +24,8 @@ static void release_device(void *device) {
 
 static uint32_t partition(const ur_device_partition_property_t *properties, size_t count,
                           ur_device_handle_t *devices, uint32_t room) {
-    ur_device_partition_properties_t how = {UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, NULL, properties, count};
+    ur_device_partition_properties_t how = {UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, NULL,
+                                            properties, count};
     uint32_t made = 0;
     UR(urDevicePartition(conf.device, &how, 0, NULL, &made));
     CHECK_MSG(made >= 1 && made <= room, "partitioning tells %u sub-devices", made);
@@ -55,7 +57,8 @@ static void check_parent(ur_device_handle_t device, ur_device_partition_t type) 
 
 TEST(equally) {
     if (!can_partition(UR_DEVICE_PARTITION_EQUALLY)) {
-        conf_unsupported("the device is not partitioned equally (UR_DEVICE_INFO_SUPPORTED_PARTITIONS)");
+        conf_unsupported(
+            "the device is not partitioned equally (UR_DEVICE_INFO_SUPPORTED_PARTITIONS)");
     }
     ur_device_partition_property_t one = {UR_DEVICE_PARTITION_EQUALLY, {.equally = 1}};
     ur_device_handle_t devices[1024];
@@ -69,7 +72,8 @@ TEST(equally) {
 
 TEST(by_counts) {
     if (!can_partition(UR_DEVICE_PARTITION_BY_COUNTS)) {
-        conf_unsupported("the device is not partitioned by counts (UR_DEVICE_INFO_SUPPORTED_PARTITIONS)");
+        conf_unsupported(
+            "the device is not partitioned by counts (UR_DEVICE_INFO_SUPPORTED_PARTITIONS)");
     }
     if (units(conf.device) < 2) {
         conf_skip("the device has one compute unit");
@@ -94,7 +98,8 @@ TEST(by_domain) {
     }
     ur_device_partition_property_t how = {UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN,
                                           {.affinity_domain = UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA}};
-    ur_device_partition_properties_t all = {UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, NULL, &how, 1};
+    ur_device_partition_properties_t all = {UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, NULL,
+                                            &how, 1};
     uint32_t made = 0;
     ur_result_t result = urDevicePartition(conf.device, &all, 0, NULL, &made);
     if (result == UR_RESULT_ERROR_DEVICE_PARTITION_FAILED) {
@@ -113,27 +118,32 @@ TEST(too_many) {
     if (!can_partition(UR_DEVICE_PARTITION_BY_COUNTS)) {
         conf_unsupported("the device is not partitioned by counts");
     }
-    ur_device_partition_property_t how = {UR_DEVICE_PARTITION_BY_COUNTS, {.count = units(conf.device) + 1}};
-    ur_device_partition_properties_t all = {UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, NULL, &how, 1};
+    ur_device_partition_property_t how = {UR_DEVICE_PARTITION_BY_COUNTS,
+                                          {.count = units(conf.device) + 1}};
+    ur_device_partition_properties_t all = {UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, NULL,
+                                            &how, 1};
     uint32_t made = 77;
     UR_IS_ONE_OF(urDevicePartition(conf.device, &all, 0, NULL, &made),
-                 UR_RESULT_ERROR_INVALID_DEVICE_PARTITION_COUNT, UR_RESULT_ERROR_DEVICE_PARTITION_FAILED);
+                 UR_RESULT_ERROR_INVALID_DEVICE_PARTITION_COUNT,
+                 UR_RESULT_ERROR_DEVICE_PARTITION_FAILED);
     CHECK_EQ(made, 77);
 }
 
 TEST(unsupported_type) {
-    static const ur_device_partition_t types[] = {UR_DEVICE_PARTITION_EQUALLY, UR_DEVICE_PARTITION_BY_COUNTS,
-                                                  UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN,
-                                                  UR_DEVICE_PARTITION_BY_CSLICE};
+    static const ur_device_partition_t types[] = {
+        UR_DEVICE_PARTITION_EQUALLY, UR_DEVICE_PARTITION_BY_COUNTS,
+        UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN, UR_DEVICE_PARTITION_BY_CSLICE};
     for (size_t i = 0; i < CONF_COUNT(types); ++i) {
         if (can_partition(types[i])) {
             continue;
         }
         ur_device_partition_property_t how = {types[i], {.equally = 1}};
-        ur_device_partition_properties_t all = {UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, NULL, &how, 1};
+        ur_device_partition_properties_t all = {UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, NULL,
+                                                &how, 1};
         uint32_t made = 77;
         ur_result_t result = urDevicePartition(conf.device, &all, 0, NULL, &made);
-        CHECK_MSG(result != UR_RESULT_SUCCESS, "partition type 0x%x is not claimed, but made", (unsigned)types[i]);
+        CHECK_MSG(result != UR_RESULT_SUCCESS, "partition type 0x%x is not claimed, but made",
+                  (unsigned)types[i]);
         CHECK_EQ(made, 77);
         return;
     }
@@ -146,8 +156,8 @@ TEST(computes) {
         conf_unsupported("the device is not partitioned by counts or equally");
     }
     conf_need_kernels();
-    ur_device_partition_property_t how = {counts ? UR_DEVICE_PARTITION_BY_COUNTS : UR_DEVICE_PARTITION_EQUALLY,
-                                          {.count = 1}};
+    ur_device_partition_property_t how = {
+        counts ? UR_DEVICE_PARTITION_BY_COUNTS : UR_DEVICE_PARTITION_EQUALLY, {.count = 1}};
     ur_device_handle_t devices[1024];
     partition(&how, 1, devices, CONF_COUNT(devices));
     ur_device_handle_t root = conf.device;
@@ -166,7 +176,8 @@ TEST(computes) {
     }
     int value = 11;
     if (result == UR_RESULT_SUCCESS) {
-        result = urEnqueueMemBufferFill(queue, mem, &value, sizeof value, 0, sizeof values, 0, NULL, NULL);
+        result = urEnqueueMemBufferFill(queue, mem, &value, sizeof value, 0, sizeof values, 0, NULL,
+                                        NULL);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = urQueueFinish(queue);
@@ -189,11 +200,14 @@ TEST(computes) {
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(equally, "urDevicePartition urDeviceGetInfo", "makes sub-devices of one compute unit each"),
-    CONF_TEST(by_counts, "urDevicePartition urDeviceGetInfo", "makes sub-devices of the counts given"),
+    CONF_TEST(equally, "urDevicePartition urDeviceGetInfo",
+              "makes sub-devices of one compute unit each"),
+    CONF_TEST(by_counts, "urDevicePartition urDeviceGetInfo",
+              "makes sub-devices of the counts given"),
     CONF_TEST(by_domain, "urDevicePartition", "makes a sub-device of each NUMA node"),
     CONF_TEST(too_many, "urDevicePartition", "refuses more compute units than there are"),
-    CONF_TEST(unsupported_type, "urDevicePartition", "refuses a way of partitioning that is not claimed"),
+    CONF_TEST(unsupported_type, "urDevicePartition",
+              "refuses a way of partitioning that is not claimed"),
     CONF_TEST(computes, "urDevicePartition", "makes sub-devices that work"),
 };
 

@@ -19,13 +19,15 @@ static ur_device_handle_t peer(void) {
 
 TEST(tells) {
     ur_device_handle_t other = peer();
-    for (int which = UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT; which <= UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT;
-         ++which) {
+    for (int which = UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT;
+         which <= UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT; ++which) {
         int value = 77;
         size_t size = 0;
-        UR(urUsmP2PPeerAccessGetInfoExp(conf.device, other, (ur_exp_peer_info_t)which, 0, NULL, &size));
+        UR(urUsmP2PPeerAccessGetInfoExp(conf.device, other, (ur_exp_peer_info_t)which, 0, NULL,
+                                        &size));
         CHECK_EQ(size, sizeof value);
-        UR(urUsmP2PPeerAccessGetInfoExp(conf.device, other, (ur_exp_peer_info_t)which, size, &value, NULL));
+        UR(urUsmP2PPeerAccessGetInfoExp(conf.device, other, (ur_exp_peer_info_t)which, size, &value,
+                                        NULL));
         CHECK_MSG(value == 0 || value == 1, "answer %d", value);
     }
 }
@@ -37,8 +39,8 @@ static void release(void *context) {
 TEST(copies) {
     ur_device_handle_t other = peer(), both[2] = {conf.device, other};
     int access = 0;
-    UR(urUsmP2PPeerAccessGetInfoExp(conf.device, other, UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT, sizeof access,
-                                    &access, NULL));
+    UR(urUsmP2PPeerAccessGetInfoExp(conf.device, other, UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT,
+                                    sizeof access, &access, NULL));
     if (!access) {
         conf_unsupported("the device has no access to its peer");
     }
@@ -55,7 +57,9 @@ TEST(copies) {
     result = result ? result : urQueueCreate(context, conf.device, NULL, &queue);
     result = result ? result : urEnqueueUSMFill(queue, theirs, 1, &value, SIZE, 0, NULL, NULL);
     result = result ? result : urEnqueueUSMMemcpy(queue, true, mine, theirs, SIZE, 0, NULL, NULL);
-    result = result ? result : urEnqueueUSMMemcpy(queue, true, &out, (char *)mine + SIZE - 1, 1, 0, NULL, NULL);
+    result = result
+                 ? result
+                 : urEnqueueUSMMemcpy(queue, true, &out, (char *)mine + SIZE - 1, 1, 0, NULL, NULL);
     if (queue) {
         urQueueRelease(queue);
     }
@@ -73,7 +77,8 @@ TEST(copies) {
 
 static const conf_test tests[] = {
     CONF_TEST(tells, "urUsmP2PPeerAccessGetInfoExp", "tells access and atomics as 0 or 1"),
-    CONF_TEST(copies, "urUsmP2PEnablePeerAccessExp urUsmP2PDisablePeerAccessExp", "gives access to the peer's memory"),
+    CONF_TEST(copies, "urUsmP2PEnablePeerAccessExp urUsmP2PDisablePeerAccessExp",
+              "gives access to the peer's memory"),
 };
 
 int main(int argc, char **argv) {

@@ -3,7 +3,8 @@
 
 #include "conf.h"
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
     return urPlatformGetInfo(object, (ur_platform_info_t)property, size, value, size_ret);
 }
 
@@ -74,18 +75,22 @@ TEST(backend_option) {
     CHECK(option != NULL);
     option = (const char *)1;
     UR(urPlatformGetBackendOption(conf.platform, "", &option));
-    CHECK_MSG(option && option != (const char *)1 && !*option, "the option for nothing is not empty");
+    CHECK_MSG(option && option != (const char *)1 && !*option,
+              "the option for nothing is not empty");
     option = (const char *)1;
-    UR_IS(UR_RESULT_ERROR_INVALID_VALUE, urPlatformGetBackendOption(conf.platform, "-no-such-option", &option));
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
+          urPlatformGetBackendOption(conf.platform, "-no-such-option", &option));
     CHECK_MSG(option == (const char *)1, "an unknown option wrote its output");
 }
 
 TEST(native_handle) {
     ur_native_handle_t native = 0;
     UR_OR_UNSUPPORTED(urPlatformGetNativeHandle(conf.platform, &native));
-    ur_platform_native_properties_t properties = {UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES, NULL, false};
+    ur_platform_native_properties_t properties = {UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES,
+                                                  NULL, false};
     ur_platform_handle_t platform = NULL;
-    UR_OR_UNSUPPORTED(urPlatformCreateWithNativeHandle(native, conf.adapter, &properties, &platform));
+    UR_OR_UNSUPPORTED(
+        urPlatformCreateWithNativeHandle(native, conf.adapter, &properties, &platform));
     CHECK(platform != NULL);
     ur_native_handle_t again = 0;
     UR(urPlatformGetNativeHandle(platform, &again));
@@ -100,7 +105,8 @@ static const conf_test tests[] = {
     CONF_TEST(names_adapter, "urPlatformGetInfo", "leads back to the adapter and its backend"),
     CONF_TEST(unknown_query, "urPlatformGetInfo", "refuses unknown enumerators and writes nothing"),
     CONF_TEST(query_errors, "urPlatformGetInfo", "refuses outputs that do not fit together"),
-    CONF_TEST(backend_option, "urPlatformGetBackendOption", "translates -O2 and nothing, refuses what it does not know"),
+    CONF_TEST(backend_option, "urPlatformGetBackendOption",
+              "translates -O2 and nothing, refuses what it does not know"),
     CONF_TEST(native_handle, "urPlatformGetNativeHandle urPlatformCreateWithNativeHandle",
               "gives a handle that leads back to the platform"),
 };

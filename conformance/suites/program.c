@@ -3,12 +3,15 @@
 
 #include "conf.h"
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
     return urProgramGetInfo(object, (ur_program_info_t)property, size, value, size_ret);
 }
 
-static ur_result_t get_build(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
-    return urProgramGetBuildInfo(object, conf.device, (ur_program_build_info_t)property, size, value, size_ret);
+static ur_result_t get_build(void *object, uint32_t property, size_t size, void *value,
+                             size_t *size_ret) {
+    return urProgramGetBuildInfo(object, conf.device, (ur_program_build_info_t)property, size,
+                                 value, size_ret);
 }
 
 static void query(const void *q) {
@@ -71,7 +74,8 @@ TEST(builds_options) {
     ur_program_handle_t program = conf_program_create(conf.context, "basic", NULL);
     UR(urProgramBuild(conf.context, program, "-cl-mad-enable"));
     char options[256] = "";
-    UR(urProgramGetBuildInfo(program, conf.device, UR_PROGRAM_BUILD_INFO_OPTIONS, sizeof options, options, NULL));
+    UR(urProgramGetBuildInfo(program, conf.device, UR_PROGRAM_BUILD_INFO_OPTIONS, sizeof options,
+                             options, NULL));
     CHECK_MSG(strstr(options, "-cl-mad-enable"), "the options are told as '%s'", options);
     check_runs(program);
 }
@@ -80,10 +84,12 @@ TEST(build_status) {
     ur_program_handle_t program = conf_program_create(conf.context, "basic", NULL);
     ur_program_build_status_t status = UR_PROGRAM_BUILD_STATUS_FORCE_UINT32;
     UR(urProgramBuild(conf.context, program, NULL));
-    UR(urProgramGetBuildInfo(program, conf.device, UR_PROGRAM_BUILD_INFO_STATUS, sizeof status, &status, NULL));
+    UR(urProgramGetBuildInfo(program, conf.device, UR_PROGRAM_BUILD_INFO_STATUS, sizeof status,
+                             &status, NULL));
     CHECK_EQ(status, UR_PROGRAM_BUILD_STATUS_SUCCESS);
     ur_program_binary_type_t type = UR_PROGRAM_BINARY_TYPE_FORCE_UINT32;
-    UR(urProgramGetBuildInfo(program, conf.device, UR_PROGRAM_BUILD_INFO_BINARY_TYPE, sizeof type, &type, NULL));
+    UR(urProgramGetBuildInfo(program, conf.device, UR_PROGRAM_BUILD_INFO_BINARY_TYPE, sizeof type,
+                             &type, NULL));
     CHECK_EQ(type, UR_PROGRAM_BINARY_TYPE_EXECUTABLE);
 }
 
@@ -128,7 +134,8 @@ TEST(il) {
 TEST(kernel_names) {
     ur_program_handle_t program = conf_program("basic");
     size_t count = 0, size = 0;
-    ur_result_t result = urProgramGetInfo(program, UR_PROGRAM_INFO_NUM_KERNELS, sizeof count, &count, NULL);
+    ur_result_t result =
+        urProgramGetInfo(program, UR_PROGRAM_INFO_NUM_KERNELS, sizeof count, &count, NULL);
     if (result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION) {
         conf_unsupported("UR_PROGRAM_INFO_NUM_KERNELS is optional and not answered here");
     }
@@ -171,7 +178,8 @@ TEST(binary_round_trip) {
 /* Nothing that can be told to be wrong may build. */
 static void check_refused(const uint8_t *data, size_t size, const char *what) {
     ur_program_handle_t program = NULL;
-    ur_result_t result = urProgramCreateWithBinary(conf.context, 1, &conf.device, &size, &data, NULL, &program);
+    ur_result_t result =
+        urProgramCreateWithBinary(conf.context, 1, &conf.device, &size, &data, NULL, &program);
     if (result == UR_RESULT_SUCCESS) {
         conf_own_program(program);
         result = urProgramBuild(conf.context, program, NULL);
@@ -179,11 +187,14 @@ static void check_refused(const uint8_t *data, size_t size, const char *what) {
         CHECK_MSG(program == NULL, "%s: a failing call wrote its output", what);
     }
     CHECK_MSG(result != UR_RESULT_SUCCESS, "%s: builds", what);
-    CHECK_MSG(result == UR_RESULT_ERROR_INVALID_NATIVE_BINARY || result == UR_RESULT_ERROR_INVALID_BINARY ||
-                  result == UR_RESULT_ERROR_INVALID_PROGRAM || result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE ||
-                  result == UR_RESULT_ERROR_INVALID_VALUE || result == UR_RESULT_ERROR_INVALID_SIZE ||
-                  result == UR_RESULT_ERROR_PROGRAM_LINK_FAILURE || result == UR_RESULT_ERROR_INVALID_OPERATION,
-              "%s: %s", what, conf_result_name(result));
+    CHECK_MSG(
+        result == UR_RESULT_ERROR_INVALID_NATIVE_BINARY ||
+            result == UR_RESULT_ERROR_INVALID_BINARY || result == UR_RESULT_ERROR_INVALID_PROGRAM ||
+            result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE ||
+            result == UR_RESULT_ERROR_INVALID_VALUE || result == UR_RESULT_ERROR_INVALID_SIZE ||
+            result == UR_RESULT_ERROR_PROGRAM_LINK_FAILURE ||
+            result == UR_RESULT_ERROR_INVALID_OPERATION,
+        "%s: %s", what, conf_result_name(result));
 }
 
 TEST(binary_garbage) {
@@ -201,7 +212,8 @@ TEST(binary_garbage) {
 /* Refused, or whole enough to work: the end of a file may hold nothing that is needed. */
 static void check_refused_or_runs(const uint8_t *bytes, size_t size, const char *what) {
     ur_program_handle_t program = NULL;
-    if (urProgramCreateWithBinary(conf.context, 1, &conf.device, &size, &bytes, NULL, &program) == UR_RESULT_SUCCESS) {
+    if (urProgramCreateWithBinary(conf.context, 1, &conf.device, &size, &bytes, NULL, &program) ==
+        UR_RESULT_SUCCESS) {
         conf_own_program(program);
         if (urProgramBuild(conf.context, program, NULL) == UR_RESULT_SUCCESS) {
             check_runs(program);
@@ -249,25 +261,29 @@ TEST(build_log) {
     conf_own_program(program);
     UR_IS(UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE, urProgramBuild(conf.context, program, NULL));
     char log[65536] = "";
-    UR(urProgramGetBuildInfo(program, conf.device, UR_PROGRAM_BUILD_INFO_LOG, sizeof log, log, NULL));
+    UR(urProgramGetBuildInfo(program, conf.device, UR_PROGRAM_BUILD_INFO_LOG, sizeof log, log,
+                             NULL));
     CHECK_MSG(strstr(log, "undeclared_name"), "the log does not name the mistake: '%.200s'", log);
     ur_program_build_status_t status = UR_PROGRAM_BUILD_STATUS_FORCE_UINT32;
-    UR(urProgramGetBuildInfo(program, conf.device, UR_PROGRAM_BUILD_INFO_STATUS, sizeof status, &status, NULL));
+    UR(urProgramGetBuildInfo(program, conf.device, UR_PROGRAM_BUILD_INFO_STATUS, sizeof status,
+                             &status, NULL));
     CHECK_EQ(status, UR_PROGRAM_BUILD_STATUS_ERROR);
     ur_kernel_handle_t kernel = NULL;
-    UR_IS_ONE_OF(urKernelCreate(program, "broken", &kernel), UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE,
-                 UR_RESULT_ERROR_INVALID_KERNEL_NAME, UR_RESULT_ERROR_INVALID_PROGRAM);
+    UR_IS_ONE_OF(urKernelCreate(program, "broken", &kernel),
+                 UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, UR_RESULT_ERROR_INVALID_KERNEL_NAME,
+                 UR_RESULT_ERROR_INVALID_PROGRAM);
 }
 
 TEST(kernel_before_build) {
     ur_program_handle_t program = conf_program_create(conf.context, "basic", NULL);
     ur_kernel_handle_t kernel = NULL;
-    UR_IS_ONE_OF(urKernelCreate(program, "set_value", &kernel), UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE,
-                 UR_RESULT_ERROR_INVALID_PROGRAM);
+    UR_IS_ONE_OF(urKernelCreate(program, "set_value", &kernel),
+                 UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, UR_RESULT_ERROR_INVALID_PROGRAM);
     CHECK(kernel == NULL);
 }
 
-/* ---- SPIR-V ----------------------------------------------------------------------------------------- */
+/* ---- SPIR-V
+ * ----------------------------------------------------------------------------------------- */
 
 /* Creating, or else building, must fail; whatever happens, nothing is half made. */
 static void check_il_refused(const uint32_t *words, size_t count, const char *what, size_t at) {
@@ -277,7 +293,8 @@ static void check_il_refused(const uint32_t *words, size_t count, const char *wh
         CHECK_MSG(program != NULL, "%s %zu: success without a program", what, at);
         result = urProgramBuild(conf.context, program, NULL);
         ur_kernel_handle_t kernel = NULL;
-        if (result == UR_RESULT_SUCCESS && urKernelCreate(program, "spec_value", &kernel) == UR_RESULT_SUCCESS) {
+        if (result == UR_RESULT_SUCCESS &&
+            urKernelCreate(program, "spec_value", &kernel) == UR_RESULT_SUCCESS) {
             urKernelRelease(kernel);
             urProgramRelease(program);
             FAIL("%s %zu: builds, and has its kernel", what, at);
@@ -287,8 +304,10 @@ static void check_il_refused(const uint32_t *words, size_t count, const char *wh
     }
     CHECK_MSG(program == NULL, "%s %zu: a failing call wrote its output", what, at);
     CHECK_MSG(result == UR_RESULT_ERROR_INVALID_BINARY || result == UR_RESULT_ERROR_INVALID_VALUE ||
-                  result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE || result == UR_RESULT_ERROR_INVALID_PROGRAM ||
-                  result == UR_RESULT_ERROR_INVALID_SIZE || result == UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE,
+                  result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE ||
+                  result == UR_RESULT_ERROR_INVALID_PROGRAM ||
+                  result == UR_RESULT_ERROR_INVALID_SIZE ||
+                  result == UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE,
               "%s %zu: %s", what, at, conf_result_name(result));
 }
 
@@ -383,14 +402,15 @@ TEST(specialization_errors) {
     int64_t value = 3;
     ur_program_handle_t program = conf_program_create(conf.context, "spec", NULL);
     ur_specialization_constant_info_t size = {42, 8, &value}, unknown = {4711, 4, &value};
-    UR_IS_ONE_OF(urProgramSetSpecializationConstants(program, 1, &size), UR_RESULT_ERROR_INVALID_VALUE,
-                 UR_RESULT_ERROR_INVALID_SIZE);
+    UR_IS_ONE_OF(urProgramSetSpecializationConstants(program, 1, &size),
+                 UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_SIZE);
     /* SYCL compilers leave out constants that nobody uses: either answer will do */
-    UR_IS_ONE_OF(urProgramSetSpecializationConstants(program, 1, &unknown), UR_RESULT_ERROR_INVALID_SPEC_ID,
-                 UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_SUCCESS);
+    UR_IS_ONE_OF(urProgramSetSpecializationConstants(program, 1, &unknown),
+                 UR_RESULT_ERROR_INVALID_SPEC_ID, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_SUCCESS);
 }
 
-/* ---- compile and link ------------------------------------------------------------------------------------ */
+/* ---- compile and link
+ * ------------------------------------------------------------------------------------ */
 
 static void run_twice(ur_program_handle_t program) {
     ur_kernel_handle_t kernel = NULL;
@@ -426,13 +446,15 @@ TEST(compiles_and_links) {
 TEST(link_fails) {
     need_il();
     NEED(UR_DEVICE_INFO_LINKER_AVAILABLE);
-    ur_program_handle_t part = conf_program_create(conf.context, "link_caller", NULL), linked = NULL;
+    ur_program_handle_t part = conf_program_create(conf.context, "link_caller", NULL),
+                        linked = NULL;
     UR_OR_UNSUPPORTED(urProgramCompile(conf.context, part, NULL));
     ur_result_t result = urProgramLink(conf.context, 1, &part, NULL, &linked);
     if (linked) {
         conf_own_program(linked); /* may be there for its log */
     }
-    CHECK_MSG(result == UR_RESULT_ERROR_PROGRAM_LINK_FAILURE || result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE,
+    CHECK_MSG(result == UR_RESULT_ERROR_PROGRAM_LINK_FAILURE ||
+                  result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE,
               "linking a program that calls a function nobody has: %s", conf_result_name(result));
 }
 
@@ -457,14 +479,18 @@ TEST(builds_exp) {
     check_runs(program);
 }
 
-/* ---- metadata, pointers, native handles ---------------------------------------------------------------------- */
+/* ---- metadata, pointers, native handles
+ * ---------------------------------------------------------------------- */
 
 TEST(metadata) {
     uint8_t bytes[12] = {0};
     ur_program_metadata_t metadata[3] = {
         {"some_number", UR_PROGRAM_METADATA_TYPE_UINT32, sizeof(uint32_t), {.data32 = 7}},
         {"some_text", UR_PROGRAM_METADATA_TYPE_STRING, 5, {.pString = (char *)"text"}},
-        {"set_value@reqd_work_group_size", UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY, sizeof bytes, {.pData = bytes}},
+        {"set_value@reqd_work_group_size",
+         UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY,
+         sizeof bytes,
+         {.pData = bytes}},
     };
     ur_program_properties_t properties = {UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES, NULL, 2, metadata};
     ur_program_handle_t program = conf_program_create(conf.context, "basic", &properties);
@@ -475,14 +501,16 @@ TEST(metadata) {
 TEST(function_pointer) {
     ur_program_handle_t program = conf_program("basic");
     void *pointer = NULL;
-    ur_result_t result = urProgramGetFunctionPointer(conf.device, program, "no_such_function", &pointer);
+    ur_result_t result =
+        urProgramGetFunctionPointer(conf.device, program, "no_such_function", &pointer);
     if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
         conf_unsupported("urProgramGetFunctionPointer answers UNSUPPORTED_FEATURE");
     }
     CHECK_EQ(result, UR_RESULT_ERROR_INVALID_KERNEL_NAME);
     CHECK(pointer == NULL);
     result = urProgramGetFunctionPointer(conf.device, program, "set_value", &pointer);
-    CHECK_MSG(result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE,
+    CHECK_MSG(result == UR_RESULT_SUCCESS ||
+                  result == UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE,
               "pointer of a kernel: %s", conf_result_name(result));
     CHECK(result != UR_RESULT_SUCCESS || pointer != NULL);
 }
@@ -491,7 +519,8 @@ TEST(native_handle) {
     ur_program_handle_t program = conf_program("basic");
     ur_native_handle_t native = 0, again = 0;
     UR_OR_UNSUPPORTED(urProgramGetNativeHandle(program, &native));
-    ur_program_native_properties_t properties = {UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES, NULL, false};
+    ur_program_native_properties_t properties = {UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES, NULL,
+                                                 false};
     ur_program_handle_t made = NULL;
     UR_OR_UNSUPPORTED(urProgramCreateWithNativeHandle(native, conf.context, &properties, &made));
     conf_own_program(made);
@@ -501,29 +530,38 @@ TEST(native_handle) {
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(builds, "urProgramBuild urProgramCreateWithIL urProgramRelease", "builds a program whose kernels run"),
-    CONF_TEST(builds_options, "urProgramBuild urProgramGetBuildInfo", "takes options and tells them"),
+    CONF_TEST(builds, "urProgramBuild urProgramCreateWithIL urProgramRelease",
+              "builds a program whose kernels run"),
+    CONF_TEST(builds_options, "urProgramBuild urProgramGetBuildInfo",
+              "takes options and tells them"),
     CONF_TEST(build_status, "urProgramGetBuildInfo", "tells that a built program is an executable"),
-    CONF_TEST(references, "urProgramRetain urProgramRelease", "starts with one reference and counts them"),
+    CONF_TEST(references, "urProgramRetain urProgramRelease",
+              "starts with one reference and counts them"),
     CONF_TEST(info, "urProgramGetInfo", "knows its context and device"),
     CONF_TEST(il, "urProgramGetInfo urProgramCreateWithIL", "gives back the intermediate language"),
     CONF_TEST(kernel_names, "urProgramGetInfo", "tells the names of its kernels"),
     CONF_TEST(unknown_query, "urProgramGetInfo", "refuses unknown enumerators and writes nothing"),
-    CONF_TEST(unknown_build_query, "urProgramGetBuildInfo", "refuses unknown enumerators and writes nothing"),
+    CONF_TEST(unknown_build_query, "urProgramGetBuildInfo",
+              "refuses unknown enumerators and writes nothing"),
     CONF_TEST(query_errors, "urProgramGetInfo", "refuses outputs that do not fit together"),
-    CONF_TEST(binary_round_trip, "urProgramCreateWithBinary urProgramGetInfo", "takes back the binary that a build made"),
+    CONF_TEST(binary_round_trip, "urProgramCreateWithBinary urProgramGetInfo",
+              "takes back the binary that a build made"),
     CONF_TEST(binary_garbage, "urProgramCreateWithBinary", "refuses what is no binary"),
     CONF_TEST(binary_cut, "urProgramCreateWithBinary", "refuses a binary that is cut"),
-    CONF_TEST(build_log, "urProgramBuild urProgramGetBuildInfo", "fails on a mistake and names it in the log"),
+    CONF_TEST(build_log, "urProgramBuild urProgramGetBuildInfo",
+              "fails on a mistake and names it in the log"),
     CONF_TEST(kernel_before_build, "urKernelCreate", "refuses a program that is not built"),
     CONF_TEST(spirv_cut, "urProgramCreateWithIL", "refuses SPIR-V that is cut after any word"),
     CONF_TEST(spirv_odd_size, "urProgramCreateWithIL", "refuses SPIR-V that ends within a word"),
     CONF_TEST(spirv_version, "urProgramCreateWithIL", "refuses SPIR-V of a newer version"),
     CONF_TEST(spirv_magic, "urProgramCreateWithIL", "refuses what does not start as SPIR-V does"),
-    CONF_TEST(spirv_capability, "urProgramCreateWithIL", "refuses SPIR-V that needs an unknown capability"),
-    CONF_TEST(specialization, "urProgramSetSpecializationConstants", "sets a constant, which is copied by the call"),
+    CONF_TEST(spirv_capability, "urProgramCreateWithIL",
+              "refuses SPIR-V that needs an unknown capability"),
+    CONF_TEST(specialization, "urProgramSetSpecializationConstants",
+              "sets a constant, which is copied by the call"),
     CONF_TEST(specialization_errors, "urProgramSetSpecializationConstants", "refuses a wrong size"),
-    CONF_TEST(compiles_and_links, "urProgramCompile urProgramLink", "links two programs into one that runs"),
+    CONF_TEST(compiles_and_links, "urProgramCompile urProgramLink",
+              "links two programs into one that runs"),
     CONF_TEST(link_fails, "urProgramLink", "fails where a function is missing"),
     CONF_TEST(builds_exp, "urProgramBuildExp", "builds for a list of devices"),
     CONF_TEST(links_exp, "urProgramLinkExp urProgramCompileExp", "links for a list of devices"),

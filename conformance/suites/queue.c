@@ -1,15 +1,18 @@
 /* Queues. */
 #include "conf.h"
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
     return urQueueGetInfo(object, (ur_queue_info_t)property, size, value, size_ret);
 }
 
 /* UR_QUEUE_INFO_DEVICE_DEFAULT and _SIZE belong to queues on the device, which few devices have. */
-static ur_result_t get_on_host(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get_on_host(void *object, uint32_t property, size_t size, void *value,
+                               size_t *size_ret) {
     ur_result_t result = get(object, property, size, value, size_ret);
     if ((property == UR_QUEUE_INFO_DEVICE_DEFAULT || property == UR_QUEUE_INFO_SIZE) &&
-        (result == UR_RESULT_ERROR_INVALID_QUEUE || result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION)) {
+        (result == UR_RESULT_ERROR_INVALID_QUEUE ||
+         result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION)) {
         conf_unsupported("the query belongs to queues on the device");
     }
     return result;
@@ -66,10 +69,13 @@ TEST(profiling) {
 
 /* Flags that are hints: a queue is made whether the device can follow them or not. */
 TEST(hints) {
-    static const ur_queue_flags_t hints[] = {
-        UR_QUEUE_FLAG_PRIORITY_LOW,       UR_QUEUE_FLAG_PRIORITY_HIGH,        UR_QUEUE_FLAG_SUBMISSION_BATCHED,
-        UR_QUEUE_FLAG_DISCARD_EVENTS,     UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE, UR_QUEUE_FLAG_USE_DEFAULT_STREAM,
-        UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM};
+    static const ur_queue_flags_t hints[] = {UR_QUEUE_FLAG_PRIORITY_LOW,
+                                             UR_QUEUE_FLAG_PRIORITY_HIGH,
+                                             UR_QUEUE_FLAG_SUBMISSION_BATCHED,
+                                             UR_QUEUE_FLAG_DISCARD_EVENTS,
+                                             UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE,
+                                             UR_QUEUE_FLAG_USE_DEFAULT_STREAM,
+                                             UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM};
     for (size_t i = 0; i < CONF_COUNT(hints); ++i) {
         ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, hints[i]};
         ur_queue_handle_t queue = NULL;
@@ -79,7 +85,8 @@ TEST(hints) {
         ur_mem_handle_t mem = conf_buffer(4);
         result = urEnqueueMemBufferRead(queue, mem, true, 0, 4, &dummy, 0, NULL, NULL);
         urQueueRelease(queue);
-        CHECK_MSG(result == UR_RESULT_SUCCESS, "work on a queue of flag 0x%x: %s", hints[i], conf_result_name(result));
+        CHECK_MSG(result == UR_RESULT_SUCCESS, "work on a queue of flag 0x%x: %s", hints[i],
+                  conf_result_name(result));
     }
 }
 
@@ -135,7 +142,8 @@ TEST(flush) {
     double end = conf_seconds() + 10;
     ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
     while (status != UR_EVENT_STATUS_COMPLETE && conf_seconds() < end) {
-        UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+        UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status,
+                          NULL));
     }
     CHECK_EQ(status, UR_EVENT_STATUS_COMPLETE);
 }
@@ -177,14 +185,17 @@ TEST(native_handle) {
     ur_queue_handle_t queue = conf_queue(0);
     ur_native_handle_t native = 0, again = 0;
     UR_OR_UNSUPPORTED(urQueueGetNativeHandle(queue, NULL, &native));
-    ur_queue_native_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES, NULL, false};
+    ur_queue_native_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES, NULL,
+                                               false};
     ur_queue_handle_t made = NULL;
-    UR_OR_UNSUPPORTED(urQueueCreateWithNativeHandle(native, conf.context, conf.device, &properties, &made));
+    UR_OR_UNSUPPORTED(
+        urQueueCreateWithNativeHandle(native, conf.context, conf.device, &properties, &made));
     CHECK(made != NULL);
     ur_result_t result = urQueueGetNativeHandle(made, NULL, &again);
     ur_mem_handle_t mem = conf_buffer(64);
     int value = 5, read = 0;
-    ur_result_t work = urEnqueueMemBufferWrite(made, mem, true, 0, sizeof value, &value, 0, NULL, NULL);
+    ur_result_t work =
+        urEnqueueMemBufferWrite(made, mem, true, 0, sizeof value, &value, 0, NULL, NULL);
     if (work == UR_RESULT_SUCCESS) {
         work = urEnqueueMemBufferRead(made, mem, true, 0, sizeof read, &read, 0, NULL, NULL);
     }
@@ -216,14 +227,16 @@ TEST(foreign_device) {
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(in_order, "urQueueCreate urQueueGetInfo urQueueRelease", "in-order queue knows its context and device"),
+    CONF_TEST(in_order, "urQueueCreate urQueueGetInfo urQueueRelease",
+              "in-order queue knows its context and device"),
     CONF_TEST(no_properties, "urQueueCreate", "queue without properties is in order"),
     CONF_TEST(out_of_order, "urQueueCreate urQueueGetInfo", "out-of-order queue reports its flags"),
     CONF_TEST(profiling, "urQueueCreate urQueueGetInfo", "profiling queue reports its flags"),
     CONF_TEST(hints, "urQueueCreate", "queues with hints are made and work"),
     CONF_TEST(queue_index, "urQueueCreate", "takes each compute queue index"),
     CONF_TEST(foreign_device, "urQueueCreate", "refuses a device that the context does not hold"),
-    CONF_TEST(references, "urQueueRetain urQueueRelease", "starts with one reference and counts them"),
+    CONF_TEST(references, "urQueueRetain urQueueRelease",
+              "starts with one reference and counts them"),
     CONF_TEST(finish, "urQueueFinish", "returns when all commands are complete"),
     CONF_TEST(flush, "urQueueFlush", "starts what was enqueued"),
     CONF_TEST(empty, "urQueueGetInfo", "tells that a finished queue is empty"),

@@ -20,7 +20,8 @@ static ur_sampler_handle_t some_sampler(void) {
     return new_sampler(false, UR_SAMPLER_ADDRESSING_MODE_CLAMP, UR_SAMPLER_FILTER_MODE_NEAREST);
 }
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
     return urSamplerGetInfo(object, (ur_sampler_info_t)property, size, value, size_ret);
 }
 
@@ -43,17 +44,21 @@ TEST(creates) {
             if (!normalized && addressing >= UR_SAMPLER_ADDRESSING_MODE_REPEAT) {
                 continue; /* repeating needs normalized coordinates */
             }
-            for (int filter = UR_SAMPLER_FILTER_MODE_NEAREST; filter <= UR_SAMPLER_FILTER_MODE_LINEAR; ++filter) {
-                ur_sampler_handle_t sampler = new_sampler(normalized, (ur_sampler_addressing_mode_t)addressing,
-                                                          (ur_sampler_filter_mode_t)filter);
+            for (int filter = UR_SAMPLER_FILTER_MODE_NEAREST;
+                 filter <= UR_SAMPLER_FILTER_MODE_LINEAR; ++filter) {
+                ur_sampler_handle_t sampler =
+                    new_sampler(normalized, (ur_sampler_addressing_mode_t)addressing,
+                                (ur_sampler_filter_mode_t)filter);
                 ur_bool_t told_normalized = 7;
-                ur_sampler_addressing_mode_t told_addressing = UR_SAMPLER_ADDRESSING_MODE_FORCE_UINT32;
+                ur_sampler_addressing_mode_t told_addressing =
+                    UR_SAMPLER_ADDRESSING_MODE_FORCE_UINT32;
                 ur_sampler_filter_mode_t told_filter = UR_SAMPLER_FILTER_MODE_FORCE_UINT32;
-                UR(urSamplerGetInfo(sampler, UR_SAMPLER_INFO_NORMALIZED_COORDS, sizeof told_normalized,
-                                    &told_normalized, NULL));
-                UR(urSamplerGetInfo(sampler, UR_SAMPLER_INFO_ADDRESSING_MODE, sizeof told_addressing, &told_addressing,
-                                    NULL));
-                UR(urSamplerGetInfo(sampler, UR_SAMPLER_INFO_FILTER_MODE, sizeof told_filter, &told_filter, NULL));
+                UR(urSamplerGetInfo(sampler, UR_SAMPLER_INFO_NORMALIZED_COORDS,
+                                    sizeof told_normalized, &told_normalized, NULL));
+                UR(urSamplerGetInfo(sampler, UR_SAMPLER_INFO_ADDRESSING_MODE,
+                                    sizeof told_addressing, &told_addressing, NULL));
+                UR(urSamplerGetInfo(sampler, UR_SAMPLER_INFO_FILTER_MODE, sizeof told_filter,
+                                    &told_filter, NULL));
                 CHECK_EQ(told_normalized, normalized);
                 CHECK_EQ(told_addressing, addressing);
                 CHECK_EQ(told_filter, filter);
@@ -79,13 +84,17 @@ TEST(wrong_modes) {
     conf_need_images();
     ur_sampler_handle_t sampler = NULL;
     ur_sampler_desc_t addressing = {UR_STRUCTURE_TYPE_SAMPLER_DESC, NULL, true,
-                                    (ur_sampler_addressing_mode_t)0x7ffffffe, UR_SAMPLER_FILTER_MODE_NEAREST};
-    UR_IS_ONE_OF(urSamplerCreate(conf.context, &addressing, &sampler), UR_RESULT_ERROR_INVALID_ENUMERATION,
-                 UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE);
-    ur_sampler_desc_t filter = {UR_STRUCTURE_TYPE_SAMPLER_DESC, NULL, true, UR_SAMPLER_ADDRESSING_MODE_CLAMP,
+                                    (ur_sampler_addressing_mode_t)0x7ffffffe,
+                                    UR_SAMPLER_FILTER_MODE_NEAREST};
+    UR_IS_ONE_OF(urSamplerCreate(conf.context, &addressing, &sampler),
+                 UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION,
+                 UR_RESULT_ERROR_INVALID_VALUE);
+    ur_sampler_desc_t filter = {UR_STRUCTURE_TYPE_SAMPLER_DESC, NULL, true,
+                                UR_SAMPLER_ADDRESSING_MODE_CLAMP,
                                 (ur_sampler_filter_mode_t)0x7ffffffe};
-    UR_IS_ONE_OF(urSamplerCreate(conf.context, &filter, &sampler), UR_RESULT_ERROR_INVALID_ENUMERATION,
-                 UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE);
+    UR_IS_ONE_OF(urSamplerCreate(conf.context, &filter, &sampler),
+                 UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION,
+                 UR_RESULT_ERROR_INVALID_VALUE);
     CHECK(sampler == NULL);
 }
 
@@ -93,7 +102,8 @@ TEST(native_handle) {
     ur_sampler_handle_t sampler = some_sampler();
     ur_native_handle_t native = 0, again = 0;
     UR_OR_UNSUPPORTED(urSamplerGetNativeHandle(sampler, &native));
-    ur_sampler_native_properties_t properties = {UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES, NULL, false};
+    ur_sampler_native_properties_t properties = {UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES, NULL,
+                                                 false};
     ur_sampler_handle_t made = NULL;
     UR_OR_UNSUPPORTED(urSamplerCreateWithNativeHandle(native, conf.context, &properties, &made));
     conf_defer(release_sampler, made);
@@ -102,8 +112,10 @@ TEST(native_handle) {
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(creates, "urSamplerCreate urSamplerGetInfo urSamplerRelease", "makes each kind of sampler, which tells what it is"),
-    CONF_TEST(references, "urSamplerRetain urSamplerRelease", "starts with one reference and counts them"),
+    CONF_TEST(creates, "urSamplerCreate urSamplerGetInfo urSamplerRelease",
+              "makes each kind of sampler, which tells what it is"),
+    CONF_TEST(references, "urSamplerRetain urSamplerRelease",
+              "starts with one reference and counts them"),
     CONF_TEST(wrong_modes, "urSamplerCreate", "refuses modes that are no enumerators"),
     CONF_TEST(unknown_query, "urSamplerGetInfo", "refuses unknown enumerators and writes nothing"),
     CONF_TEST(query_errors, "urSamplerGetInfo", "refuses outputs that do not fit together"),

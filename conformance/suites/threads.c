@@ -1,4 +1,5 @@
-/* Use from several threads at once. A thread reports by its result: checks end a test on the main thread alone. */
+/* Use from several threads at once. A thread reports by its result: checks end a test on the main
+ * thread alone. */
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -55,7 +56,8 @@ static void run_threads(void *(*function)(void *), const job *shared) {
     }
     CHECK_EQ(started, THREADS);
     for (int i = 0; i < THREADS; ++i) {
-        CHECK_MSG(!jobs[i].where, "thread %d: %.200s (%s)", i, jobs[i].where, conf_result_name(jobs[i].result));
+        CHECK_MSG(!jobs[i].where, "thread %d: %.200s (%s)", i, jobs[i].where,
+                  conf_result_name(jobs[i].result));
     }
 }
 
@@ -104,7 +106,8 @@ TEST(one_in_order_queue) {
 
 TEST(one_out_of_order_queue) {
     conf_need_out_of_order();
-    run_threads(one_queue, &(job){.queue = conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE)});
+    run_threads(one_queue,
+                &(job){.queue = conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE)});
 }
 
 static void *references(void *arg) {
@@ -146,8 +149,10 @@ static void *queries(void *arg) {
         uint32_t units = 0;
         ur_platform_handle_t platform = NULL;
         DO(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_NAME, sizeof name, name, NULL));
-        DO(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE, sizeof group, &group, NULL));
-        DO(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_MAX_COMPUTE_UNITS, sizeof units, &units, NULL));
+        DO(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE, sizeof group, &group,
+                           NULL));
+        DO(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_MAX_COMPUTE_UNITS, sizeof units, &units,
+                           NULL));
         DO(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_PLATFORM, sizeof platform, &platform, NULL));
         EXPECT(platform == conf.platform && group > 0 && units > 0);
         uint32_t count = 0;
@@ -183,7 +188,8 @@ static void *wait_one(void *arg) {
     job *j = arg;
     DO(urEventWait(1, &j->event));
     ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
-    DO(urEventGetInfo(j->event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    DO(urEventGetInfo(j->event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status,
+                      NULL));
     EXPECT(status == UR_EVENT_STATUS_COMPLETE);
     return NULL;
 }
@@ -217,7 +223,8 @@ static void *usm(void *arg) {
         for (int i = 0; i < 32; ++i) {
             void *base = NULL;
             char *inner = (char *)pointers[i] + 97 * i;
-            DO(urUSMGetMemAllocInfo(conf.context, inner, UR_USM_ALLOC_INFO_BASE_PTR, sizeof base, &base, NULL));
+            DO(urUSMGetMemAllocInfo(conf.context, inner, UR_USM_ALLOC_INFO_BASE_PTR, sizeof base,
+                                    &base, NULL));
             EXPECT(base == pointers[i]);
             DO(urUSMFree(conf.context, pointers[i]));
         }
@@ -272,7 +279,8 @@ static void *launch(void *arg) {
         int value = 1000 * j->index + i, out[64] = {0};
         conf_arg args[2] = {conf_arg_mem(0, mem), conf_arg_value(1, sizeof value, &value)};
         size_t offset = 0, global = 64;
-        DO(urEnqueueKernelLaunchWithArgsExp(queue, j->kernel, 1, &offset, &global, NULL, 2, args, NULL, 0, NULL, NULL));
+        DO(urEnqueueKernelLaunchWithArgsExp(queue, j->kernel, 1, &offset, &global, NULL, 2, args,
+                                            NULL, 0, NULL, NULL));
         DO(urEnqueueMemBufferRead(queue, mem, true, 0, sizeof out, out, 0, NULL, NULL));
         EXPECT(out[0] == value && out[63] == value);
     }
@@ -310,7 +318,8 @@ static void *build(void *arg) {
     ur_program_handle_t program = NULL;
     ur_kernel_handle_t kernel = NULL;
     if (j->form == CONF_FORM_BINARY) {
-        DO(urProgramCreateWithBinary(conf.context, 1, &conf.device, &j->il_size, &bytes, NULL, &program));
+        DO(urProgramCreateWithBinary(conf.context, 1, &conf.device, &j->il_size, &bytes, NULL,
+                                     &program));
     } else {
         DO(urProgramCreateWithIL(conf.context, j->il, j->il_size, NULL, &program));
     }
@@ -330,19 +339,27 @@ TEST(builds) {
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(a_queue_each, "urQueueCreate urEnqueueMemBufferFill urEnqueueMemBufferRead", "serves eight threads with a queue each"),
-    CONF_TEST(one_in_order_queue, "urEnqueueMemBufferFill urEnqueueMemBufferRead", "serves eight threads on one in-order queue"),
+    CONF_TEST(a_queue_each, "urQueueCreate urEnqueueMemBufferFill urEnqueueMemBufferRead",
+              "serves eight threads with a queue each"),
+    CONF_TEST(one_in_order_queue, "urEnqueueMemBufferFill urEnqueueMemBufferRead",
+              "serves eight threads on one in-order queue"),
     CONF_TEST(one_out_of_order_queue, "urEnqueueMemBufferFill urEnqueueMemBufferRead",
               "serves eight threads on one out-of-order queue"),
-    CONF_TEST(retain_release, "urQueueRetain urQueueRelease urMemRetain urMemRelease urEventRetain urEventRelease",
+    CONF_TEST(retain_release,
+              "urQueueRetain urQueueRelease urMemRetain urMemRelease urEventRetain urEventRelease",
               "loses no reference between threads"),
     CONF_TEST(info, "urDeviceGetInfo urDeviceGet", "answers eight threads"),
-    CONF_TEST(contexts_and_queues, "urContextCreate urQueueCreate", "makes objects on eight threads"),
+    CONF_TEST(contexts_and_queues, "urContextCreate urQueueCreate",
+              "makes objects on eight threads"),
     CONF_TEST(wait_for_one_event, "urEventWait", "wakes all of eight threads"),
-    CONF_TEST(usm_allocation, "urUSMDeviceAlloc urUSMFree urUSMGetMemAllocInfo", "allocates and frees on eight threads"),
-    CONF_TEST(async_allocation, "urEnqueueUSMDeviceAllocExp urEnqueueUSMFreeExp", "allocates and frees on eight threads"),
-    CONF_TEST(one_kernel, "urEnqueueKernelLaunchWithArgsExp", "keeps the arguments of eight threads apart"),
-    CONF_TEST(a_kernel_each, "urKernelCreate urEnqueueKernelLaunchWithArgsExp", "makes and launches kernels on eight threads"),
+    CONF_TEST(usm_allocation, "urUSMDeviceAlloc urUSMFree urUSMGetMemAllocInfo",
+              "allocates and frees on eight threads"),
+    CONF_TEST(async_allocation, "urEnqueueUSMDeviceAllocExp urEnqueueUSMFreeExp",
+              "allocates and frees on eight threads"),
+    CONF_TEST(one_kernel, "urEnqueueKernelLaunchWithArgsExp",
+              "keeps the arguments of eight threads apart"),
+    CONF_TEST(a_kernel_each, "urKernelCreate urEnqueueKernelLaunchWithArgsExp",
+              "makes and launches kernels on eight threads"),
     CONF_TEST(builds, "urProgramBuild", "builds on eight threads"),
 };
 

@@ -6,7 +6,8 @@
 static const ur_usm_type_t host_type = UR_USM_TYPE_HOST, device_type = UR_USM_TYPE_DEVICE,
                            shared_type = UR_USM_TYPE_SHARED;
 
-static ur_result_t allocate(ur_usm_type_t type, const ur_usm_desc_t *desc, size_t size, void **pointer) {
+static ur_result_t allocate(ur_usm_type_t type, const ur_usm_desc_t *desc, size_t size,
+                            void **pointer) {
     switch (type) {
     case UR_USM_TYPE_HOST:
         return urUSMHostAlloc(conf.context, desc, NULL, size, pointer);
@@ -23,11 +24,14 @@ static ur_usm_type_t needed(const void *data) {
     return type;
 }
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
-    return urUSMGetMemAllocInfo(conf.context, object, (ur_usm_alloc_info_t)property, size, value, size_ret);
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
+    return urUSMGetMemAllocInfo(conf.context, object, (ur_usm_alloc_info_t)property, size, value,
+                                size_ret);
 }
 
-static ur_result_t get_poolless(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get_poolless(void *object, uint32_t property, size_t size, void *value,
+                                size_t *size_ret) {
     ur_result_t result = get(object, property, size, value, size_ret);
     if (property == UR_USM_ALLOC_INFO_POOL && result == UR_RESULT_ERROR_INVALID_VALUE) {
         conf_unsupported("the allocation is of no pool");
@@ -87,12 +91,15 @@ TEST(alignment) {
         for (size_t size = 1; size < 200; size += 63) {
             void *pointer = NULL;
             ur_result_t result = allocate(type, &desc, size, &pointer);
-            if (result == UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT || result == UR_RESULT_ERROR_INVALID_VALUE) {
-                CHECK_MSG(align > 64, "alignment %u is refused: %s", align, conf_result_name(result));
+            if (result == UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT ||
+                result == UR_RESULT_ERROR_INVALID_VALUE) {
+                CHECK_MSG(align > 64, "alignment %u is refused: %s", align,
+                          conf_result_name(result));
                 CHECK(pointer == NULL);
                 continue;
             }
-            CHECK_MSG(result == UR_RESULT_SUCCESS, "alignment %u, size %zu: %s", align, size, conf_result_name(result));
+            CHECK_MSG(result == UR_RESULT_SUCCESS, "alignment %u, size %zu: %s", align, size,
+                      conf_result_name(result));
             conf_own_usm(pointer);
             CHECK_MSG((uintptr_t)pointer % align == 0, "%p is not aligned to %u", pointer, align);
         }
@@ -106,7 +113,8 @@ TEST(bad_alignment) {
         ur_usm_desc_t desc = {UR_STRUCTURE_TYPE_USM_DESC, NULL, 0, wrong[i]};
         void *pointer = (void *)1;
         ur_result_t result = allocate(type, &desc, 64, &pointer);
-        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_VALUE, "alignment %u: %s", wrong[i], conf_result_name(result));
+        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_VALUE, "alignment %u: %s", wrong[i],
+                  conf_result_name(result));
         CHECK(pointer == (void *)1);
     }
     ur_usm_desc_t huge = {UR_STRUCTURE_TYPE_USM_DESC, NULL, 0, 1u << 31};
@@ -128,12 +136,15 @@ TEST(size_zero) {
 
 TEST(size_huge) {
     ur_usm_type_t type = needed(data);
-    static const size_t sizes[] = {SIZE_MAX, SIZE_MAX - 1, SIZE_MAX - 4095, SIZE_MAX / 2, (size_t)1 << 62};
+    static const size_t sizes[] = {SIZE_MAX, SIZE_MAX - 1, SIZE_MAX - 4095, SIZE_MAX / 2,
+                                   (size_t)1 << 62};
     for (size_t i = 0; i < CONF_COUNT(sizes); ++i) {
         void *pointer = (void *)1;
         ur_result_t result = allocate(type, NULL, sizes[i], &pointer);
-        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_USM_SIZE || result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
-                      result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES,
+        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_USM_SIZE ||
+                      result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+                      result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+                      result == UR_RESULT_ERROR_OUT_OF_RESOURCES,
                   "size 0x%zx: %s", sizes[i], conf_result_name(result));
         CHECK(pointer == (void *)1);
     }
@@ -145,16 +156,20 @@ TEST(pointer_info) {
     static const size_t offsets[] = {0, 1, 500, 999};
     for (size_t i = 0; i < CONF_COUNT(offsets); ++i) {
         char *at = pointer + offsets[i];
-        UR(urUSMGetMemAllocInfo(conf.context, at, UR_USM_ALLOC_INFO_TYPE, sizeof told, &told, NULL));
+        UR(urUSMGetMemAllocInfo(conf.context, at, UR_USM_ALLOC_INFO_TYPE, sizeof told, &told,
+                                NULL));
         CHECK_EQ(told, type);
         void *base = NULL;
-        UR(urUSMGetMemAllocInfo(conf.context, at, UR_USM_ALLOC_INFO_BASE_PTR, sizeof base, &base, NULL));
+        UR(urUSMGetMemAllocInfo(conf.context, at, UR_USM_ALLOC_INFO_BASE_PTR, sizeof base, &base,
+                                NULL));
         CHECK_PTR(base, pointer);
         size_t size = 0;
-        UR(urUSMGetMemAllocInfo(conf.context, at, UR_USM_ALLOC_INFO_SIZE, sizeof size, &size, NULL));
+        UR(urUSMGetMemAllocInfo(conf.context, at, UR_USM_ALLOC_INFO_SIZE, sizeof size, &size,
+                                NULL));
         CHECK_MSG(size >= 1000, "the size of an allocation of 1000 bytes is told as %zu", size);
         ur_device_handle_t device = (ur_device_handle_t)&told;
-        UR(urUSMGetMemAllocInfo(conf.context, at, UR_USM_ALLOC_INFO_DEVICE, sizeof device, &device, NULL));
+        UR(urUSMGetMemAllocInfo(conf.context, at, UR_USM_ALLOC_INFO_DEVICE, sizeof device, &device,
+                                NULL));
         /* host memory belongs to no device, or to the one of its context */
         CHECK_PTR(device, type == UR_USM_TYPE_HOST && !device ? NULL : conf.device);
     }
@@ -166,7 +181,8 @@ TEST(unknown_pointer) {
     void *heap = conf_alloc(64), *pointers[2] = {&local, heap};
     for (int i = 0; i < 2; ++i) {
         ur_usm_type_t type = UR_USM_TYPE_HOST;
-        UR(urUSMGetMemAllocInfo(conf.context, pointers[i], UR_USM_ALLOC_INFO_TYPE, sizeof type, &type, NULL));
+        UR(urUSMGetMemAllocInfo(conf.context, pointers[i], UR_USM_ALLOC_INFO_TYPE, sizeof type,
+                                &type, NULL));
         CHECK_EQ(type, UR_USM_TYPE_UNKNOWN);
     }
 }
@@ -176,7 +192,8 @@ TEST(freed_pointer) {
     UR(allocate(conf_usm_type(), NULL, 1 << 20, &pointer));
     UR(urUSMFree(conf.context, pointer));
     ur_usm_type_t type = UR_USM_TYPE_HOST;
-    UR(urUSMGetMemAllocInfo(conf.context, pointer, UR_USM_ALLOC_INFO_TYPE, sizeof type, &type, NULL));
+    UR(urUSMGetMemAllocInfo(conf.context, pointer, UR_USM_ALLOC_INFO_TYPE, sizeof type, &type,
+                            NULL));
     CHECK_EQ(type, UR_USM_TYPE_UNKNOWN);
 }
 
@@ -191,7 +208,8 @@ TEST(other_context) {
 TEST(free_wrong) {
     conf_usm_type();
     void *heap = conf_alloc(64);
-    UR_IS_ONE_OF(urUSMFree(conf.context, heap), UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_VALUE);
+    UR_IS_ONE_OF(urUSMFree(conf.context, heap), UR_RESULT_ERROR_INVALID_MEM_OBJECT,
+                 UR_RESULT_ERROR_INVALID_VALUE);
 }
 
 TEST(free_inner) {
@@ -205,7 +223,8 @@ TEST(free_twice) {
     void *pointer = NULL;
     UR(allocate(conf_usm_type(), NULL, 1 << 20, &pointer));
     UR(urUSMFree(conf.context, pointer));
-    UR_IS_ONE_OF(urUSMFree(conf.context, pointer), UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_VALUE);
+    UR_IS_ONE_OF(urUSMFree(conf.context, pointer), UR_RESULT_ERROR_INVALID_MEM_OBJECT,
+                 UR_RESULT_ERROR_INVALID_VALUE);
 }
 
 TEST(many) {
@@ -220,12 +239,13 @@ TEST(many) {
     }
     for (int i = 0; i < COUNT; ++i) {
         for (int k = 0; k < i; ++k) {
-            CHECK_MSG(pointers[i] + sizes[i] <= pointers[k] || pointers[k] + sizes[k] <= pointers[i],
+            CHECK_MSG(pointers[i] + sizes[i] <= pointers[k] ||
+                          pointers[k] + sizes[k] <= pointers[i],
                       "allocations %d and %d overlap", k, i);
         }
         void *base = NULL;
-        UR(urUSMGetMemAllocInfo(conf.context, pointers[i] + sizes[i] - 1, UR_USM_ALLOC_INFO_BASE_PTR, sizeof base,
-                                &base, NULL));
+        UR(urUSMGetMemAllocInfo(conf.context, pointers[i] + sizes[i] - 1,
+                                UR_USM_ALLOC_INFO_BASE_PTR, sizeof base, &base, NULL));
         CHECK_PTR(base, pointers[i]);
     }
 }
@@ -233,7 +253,8 @@ TEST(many) {
 TEST(descriptors) {
     conf_need_usm(UR_USM_TYPE_DEVICE);
     ur_usm_alloc_location_desc_t location = {UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC, NULL, 0};
-    ur_usm_device_desc_t device = {UR_STRUCTURE_TYPE_USM_DEVICE_DESC, NULL, UR_USM_DEVICE_MEM_FLAG_WRITE_COMBINED};
+    ur_usm_device_desc_t device = {UR_STRUCTURE_TYPE_USM_DEVICE_DESC, NULL,
+                                   UR_USM_DEVICE_MEM_FLAG_WRITE_COMBINED};
     const void *next[] = {&location, &device};
     for (size_t i = 0; i < CONF_COUNT(next); ++i) {
         ur_usm_desc_t desc = {UR_STRUCTURE_TYPE_USM_DESC, next[i], 0, 0};
@@ -246,7 +267,8 @@ TEST(descriptors) {
 
 TEST(read_only_shared) {
     conf_need_usm(UR_USM_TYPE_SHARED);
-    ur_usm_device_desc_t device = {UR_STRUCTURE_TYPE_USM_DEVICE_DESC, NULL, UR_USM_DEVICE_MEM_FLAG_DEVICE_READ_ONLY};
+    ur_usm_device_desc_t device = {UR_STRUCTURE_TYPE_USM_DEVICE_DESC, NULL,
+                                   UR_USM_DEVICE_MEM_FLAG_DEVICE_READ_ONLY};
     ur_usm_desc_t desc = {UR_STRUCTURE_TYPE_USM_DESC, &device, 0, 0};
     unsigned char *pointer = NULL, *host = conf_alloc(4096);
     UR(allocate(UR_USM_TYPE_SHARED, &desc, 4096, (void **)&pointer));
@@ -283,7 +305,8 @@ TEST(register_host) {
 
 TEST(context_memcpy) {
     NEED(UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP);
-    unsigned char *pointer = conf_usm(conf_usm_type(), 4096), *host = conf_alloc(4096), *back = conf_alloc(4096);
+    unsigned char *pointer = conf_usm(conf_usm_type(), 4096), *host = conf_alloc(4096),
+                  *back = conf_alloc(4096);
     memset(host, 0x61, 4096);
     UR(urUSMContextMemcpyExp(conf.context, pointer, host, 4096));
     UR(urUSMContextMemcpyExp(conf.context, back, pointer, 4096));
@@ -297,22 +320,26 @@ TEST(context_memcpy) {
 
 static const conf_test tests[] = {
     FOR_TYPES(allocates, "allocates sizes from 1 byte to 4 MiB that the device can use"),
-    CONF_TEST_DATA(host_reach, "urUSMHostAlloc", "host: memory is reached from both sides", &host_type),
-    CONF_TEST_DATA(host_reach, "urUSMSharedAlloc", "shared: memory is reached from both sides", &shared_type),
+    CONF_TEST_DATA(host_reach, "urUSMHostAlloc", "host: memory is reached from both sides",
+                   &host_type),
+    CONF_TEST_DATA(host_reach, "urUSMSharedAlloc", "shared: memory is reached from both sides",
+                   &shared_type),
     FOR_TYPES(alignment, "keeps the alignment asked for"),
     FOR_TYPES(bad_alignment, "refuses an alignment that is no power of two"),
     FOR_TYPES(size_zero, "refuses size 0"),
     FOR_TYPES(size_huge, "refuses sizes near SIZE_MAX"),
-    CONF_TEST_DATA(pointer_info, "urUSMGetMemAllocInfo", "tells type, base, size and device of host memory",
-                   &host_type),
-    CONF_TEST_DATA(pointer_info, "urUSMGetMemAllocInfo", "tells type, base, size and device of device memory",
-                   &device_type),
-    CONF_TEST_DATA(pointer_info, "urUSMGetMemAllocInfo", "tells type, base, size and device of shared memory",
-                   &shared_type),
+    CONF_TEST_DATA(pointer_info, "urUSMGetMemAllocInfo",
+                   "tells type, base, size and device of host memory", &host_type),
+    CONF_TEST_DATA(pointer_info, "urUSMGetMemAllocInfo",
+                   "tells type, base, size and device of device memory", &device_type),
+    CONF_TEST_DATA(pointer_info, "urUSMGetMemAllocInfo",
+                   "tells type, base, size and device of shared memory", &shared_type),
     CONF_TEST(unknown_pointer, "urUSMGetMemAllocInfo", "tells other pointers as unknown"),
     CONF_TEST(freed_pointer, "urUSMGetMemAllocInfo urUSMFree", "tells a freed pointer as unknown"),
-    CONF_TEST(other_context, "urUSMGetMemAllocInfo", "tells a pointer of another context as unknown"),
-    CONF_TEST(unknown_query, "urUSMGetMemAllocInfo", "refuses unknown enumerators and writes nothing"),
+    CONF_TEST(other_context, "urUSMGetMemAllocInfo",
+              "tells a pointer of another context as unknown"),
+    CONF_TEST(unknown_query, "urUSMGetMemAllocInfo",
+              "refuses unknown enumerators and writes nothing"),
     CONF_TEST(query_errors, "urUSMGetMemAllocInfo", "refuses outputs that do not fit together"),
     CONF_TEST(many, "urUSMGetMemAllocInfo", "tells 500 allocations apart, which do not overlap"),
     CONF_TEST(free_wrong, "urUSMFree", "refuses a pointer that is not USM"),
@@ -320,7 +347,8 @@ static const conf_test tests[] = {
     CONF_TEST(free_twice, "urUSMFree", "refuses a pointer that is free already"),
     CONF_TEST(descriptors, "urUSMDeviceAlloc", "takes location and device descriptors"),
     CONF_TEST(read_only_shared, "urUSMSharedAlloc", "takes memory that the device only reads"),
-    CONF_TEST(import_release, "urUSMImportExp urUSMReleaseExp", "takes host memory and gives it back"),
+    CONF_TEST(import_release, "urUSMImportExp urUSMReleaseExp",
+              "takes host memory and gives it back"),
     CONF_TEST(register_host, "urUSMHostAllocRegisterExp urUSMHostAllocUnregisterExp",
               "makes host memory usable in copies"),
     CONF_TEST(context_memcpy, "urUSMContextMemcpyExp", "copies both ways without a queue"),

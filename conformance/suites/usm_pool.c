@@ -37,7 +37,8 @@ static ur_usm_pool_handle_t new_pool_exp(ur_usm_pool_flags_t flags, const void *
     return pool;
 }
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
     return urUSMPoolGetInfo(object, (ur_usm_pool_info_t)property, size, value, size_ret);
 }
 
@@ -53,7 +54,8 @@ TEST(query_errors) {
     conf_check_query_errors(get, new_pool(0, NULL), UR_USM_POOL_INFO_CONTEXT);
 }
 
-static ur_result_t allocate(ur_usm_type_t type, ur_usm_pool_handle_t pool, size_t size, void **pointer) {
+static ur_result_t allocate(ur_usm_type_t type, ur_usm_pool_handle_t pool, size_t size,
+                            void **pointer) {
     switch (type) {
     case UR_USM_TYPE_HOST:
         return urUSMHostAlloc(conf.context, NULL, pool, size, pointer);
@@ -102,17 +104,21 @@ TEST(serves) {
         UR(urQueueFinish(queue));
         for (int i = 0; i < COUNT; ++i) {
             ur_usm_pool_handle_t told = NULL;
-            ur_result_t result = urUSMGetMemAllocInfo(conf.context, pointers[i], UR_USM_ALLOC_INFO_POOL, sizeof told,
-                                                      &told, NULL);
-            CHECK_MSG(result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION,
+            ur_result_t result = urUSMGetMemAllocInfo(
+                conf.context, pointers[i], UR_USM_ALLOC_INFO_POOL, sizeof told, &told, NULL);
+            CHECK_MSG(result == UR_RESULT_SUCCESS ||
+                          result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION,
                       "pool of a pointer: %s", conf_result_name(result));
             CHECK(result != UR_RESULT_SUCCESS || told == pool);
             unsigned char ends[2] = {0, 0};
             UR(urEnqueueUSMMemcpy(queue, true, &ends[0], pointers[i], 1, 0, NULL, NULL));
-            UR(urEnqueueUSMMemcpy(queue, true, &ends[1], pointers[i] + sizes[i] - 1, 1, 0, NULL, NULL));
-            CHECK_MSG(ends[0] == (unsigned char)i && ends[1] == (unsigned char)i, "allocation %d was overwritten", i);
+            UR(urEnqueueUSMMemcpy(queue, true, &ends[1], pointers[i] + sizes[i] - 1, 1, 0, NULL,
+                                  NULL));
+            CHECK_MSG(ends[0] == (unsigned char)i && ends[1] == (unsigned char)i,
+                      "allocation %d was overwritten", i);
             void *base = NULL;
-            UR(urUSMGetMemAllocInfo(conf.context, pointers[i], UR_USM_ALLOC_INFO_BASE_PTR, sizeof base, &base, NULL));
+            UR(urUSMGetMemAllocInfo(conf.context, pointers[i], UR_USM_ALLOC_INFO_BASE_PTR,
+                                    sizeof base, &base, NULL));
             CHECK_PTR(base, pointers[i]);
         }
         for (int i = 0; i < COUNT; ++i) {
@@ -168,7 +174,8 @@ TEST(released_first) {
     CHECK_EQ(read, 6);
 }
 
-/* ---- the family of the asynchronous calls -------------------------------------------------------------- */
+/* ---- the family of the asynchronous calls
+ * -------------------------------------------------------------- */
 
 static size_t pool_size(ur_usm_pool_handle_t pool, ur_usm_pool_info_t which) {
     size_t value = SIZE_MAX, size = 0;
@@ -200,13 +207,15 @@ TEST(exp_counts) {
     CHECK(pool_size(pool, UR_USM_POOL_INFO_USED_HIGH_EXP) >= 100000);
     size_t zero = 0;
     UR(urUSMPoolSetInfoExp(pool, UR_USM_POOL_INFO_USED_HIGH_EXP, &zero, sizeof zero));
-    CHECK_MSG(pool_size(pool, UR_USM_POOL_INFO_USED_HIGH_EXP) < 100000, "the high watermark cannot be reset");
+    CHECK_MSG(pool_size(pool, UR_USM_POOL_INFO_USED_HIGH_EXP) < 100000,
+              "the high watermark cannot be reset");
 }
 
 TEST(exp_trims) {
     ur_usm_pool_handle_t pool = new_pool_exp(0, NULL);
     size_t keep = SIZE_MAX;
-    ur_result_t result = urUSMPoolSetInfoExp(pool, UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP, &keep, sizeof keep);
+    ur_result_t result =
+        urUSMPoolSetInfoExp(pool, UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP, &keep, sizeof keep);
     CHECK_EQ(result, UR_RESULT_SUCCESS);
     CHECK_EQ(pool_size(pool, UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP), keep);
     ur_queue_handle_t queue = conf_queue(0);
@@ -261,9 +270,10 @@ TEST(exp_maximum) {
     }
     ur_queue_handle_t queue = conf_queue(0);
     void *pointer = (void *)1;
-    UR_IS_ONE_OF(urEnqueueUSMDeviceAllocExp(queue, pool, maximum + 4096, NULL, 0, NULL, &pointer, NULL),
-                 UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY, UR_RESULT_ERROR_OUT_OF_RESOURCES,
-                 UR_RESULT_ERROR_INVALID_USM_SIZE);
+    UR_IS_ONE_OF(
+        urEnqueueUSMDeviceAllocExp(queue, pool, maximum + 4096, NULL, 0, NULL, &pointer, NULL),
+        UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY, UR_RESULT_ERROR_OUT_OF_RESOURCES,
+        UR_RESULT_ERROR_INVALID_USM_SIZE);
     CHECK(pointer == (void *)1);
 }
 
@@ -274,9 +284,10 @@ TEST(exp_info_errors) {
                  UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION);
     UR_IS_ONE_OF(urUSMPoolSetInfoExp(pool, (ur_usm_pool_info_t)0x7ffffffe, &value, sizeof value),
                  UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION);
-    UR_IS_ONE_OF(urUSMPoolSetInfoExp(pool, UR_USM_POOL_INFO_RESERVED_CURRENT_EXP, &value, sizeof value),
-                 UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION,
-                 UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    UR_IS_ONE_OF(
+        urUSMPoolSetInfoExp(pool, UR_USM_POOL_INFO_RESERVED_CURRENT_EXP, &value, sizeof value),
+        UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION,
+        UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 TEST(user_memory) {
@@ -286,20 +297,23 @@ TEST(user_memory) {
     /* as a user has it: an allocation of its own, here one that starts on a page */
     ur_usm_desc_t page = {UR_STRUCTURE_TYPE_USM_DESC, NULL, 0, 4096};
     void *memory_start = NULL;
-    UR(type == UR_USM_TYPE_HOST     ? urUSMHostAlloc(conf.context, &page, NULL, SIZE, &memory_start)
-       : type == UR_USM_TYPE_SHARED ? urUSMSharedAlloc(conf.context, conf.device, &page, NULL, SIZE, &memory_start)
-                                    : urUSMDeviceAlloc(conf.context, conf.device, &page, NULL, SIZE, &memory_start));
+    UR(type == UR_USM_TYPE_HOST ? urUSMHostAlloc(conf.context, &page, NULL, SIZE, &memory_start)
+       : type == UR_USM_TYPE_SHARED
+           ? urUSMSharedAlloc(conf.context, conf.device, &page, NULL, SIZE, &memory_start)
+           : urUSMDeviceAlloc(conf.context, conf.device, &page, NULL, SIZE, &memory_start));
     conf_own_usm(memory_start);
     char *memory = memory_start;
-    ur_usm_pool_buffer_desc_t buffer = {UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC, NULL, memory, SIZE, type, conf.device};
+    ur_usm_pool_buffer_desc_t buffer = {
+        UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC, NULL, memory, SIZE, type, conf.device};
     ur_usm_pool_handle_t pool = new_pool_exp(0, &buffer);
     ur_queue_handle_t queue = conf_queue(0);
     void *pointer = NULL, *more = (void *)1;
-    ur_result_t result = type == UR_USM_TYPE_HOST
-                             ? urEnqueueUSMHostAllocExp(queue, pool, 10000, NULL, 0, NULL, &pointer, NULL)
-                         : type == UR_USM_TYPE_SHARED
-                             ? urEnqueueUSMSharedAllocExp(queue, pool, 10000, NULL, 0, NULL, &pointer, NULL)
-                             : urEnqueueUSMDeviceAllocExp(queue, pool, 10000, NULL, 0, NULL, &pointer, NULL);
+    ur_result_t result =
+        type == UR_USM_TYPE_HOST
+            ? urEnqueueUSMHostAllocExp(queue, pool, 10000, NULL, 0, NULL, &pointer, NULL)
+        : type == UR_USM_TYPE_SHARED
+            ? urEnqueueUSMSharedAllocExp(queue, pool, 10000, NULL, 0, NULL, &pointer, NULL)
+            : urEnqueueUSMDeviceAllocExp(queue, pool, 10000, NULL, 0, NULL, &pointer, NULL);
     CHECK_EQ(result, UR_RESULT_SUCCESS);
     bool inside = (char *)pointer >= memory && (char *)pointer + 10000 <= memory + SIZE;
     result = urEnqueueUSMDeviceAllocExp(queue, pool, 2 * SIZE, NULL, 0, NULL, &more, NULL);
@@ -319,16 +333,21 @@ static const conf_test tests[] = {
     CONF_TEST(released_first, "urUSMPoolRelease", "leaves the pool to allocations that are live"),
     CONF_TEST(unknown_query, "urUSMPoolGetInfo", "refuses unknown enumerators and writes nothing"),
     CONF_TEST(query_errors, "urUSMPoolGetInfo", "refuses outputs that do not fit together"),
-    CONF_TEST(exp_creates, "urUSMPoolCreateExp urUSMPoolDestroyExp urUSMPoolGetInfoExp", "makes a pool of nothing used"),
-    CONF_TEST(exp_counts, "urUSMPoolGetInfoExp urUSMPoolSetInfoExp", "counts what is used, with a high watermark"),
-    CONF_TEST(exp_trims, "urUSMPoolTrimToExp urUSMPoolSetInfoExp", "gives memory back that nobody uses"),
+    CONF_TEST(exp_creates, "urUSMPoolCreateExp urUSMPoolDestroyExp urUSMPoolGetInfoExp",
+              "makes a pool of nothing used"),
+    CONF_TEST(exp_counts, "urUSMPoolGetInfoExp urUSMPoolSetInfoExp",
+              "counts what is used, with a high watermark"),
+    CONF_TEST(exp_trims, "urUSMPoolTrimToExp urUSMPoolSetInfoExp",
+              "gives memory back that nobody uses"),
     CONF_TEST(exp_default, "urUSMPoolGetDefaultDevicePoolExp urUSMPoolGetDevicePoolExp",
               "gives the same pool each time, which is the device's at first"),
     CONF_TEST(exp_set_device_pool, "urUSMPoolSetDevicePoolExp urUSMPoolGetDevicePoolExp",
               "makes the pool serve allocations that name none"),
     CONF_TEST(exp_maximum, "urUSMPoolCreateExp", "keeps to its maximum size"),
-    CONF_TEST(exp_info_errors, "urUSMPoolGetInfoExp urUSMPoolSetInfoExp", "refuses what it does not know or cannot set"),
-    CONF_TEST(user_memory, "urUSMPoolCreateExp", "serves from memory that the user brings, and nothing else"),
+    CONF_TEST(exp_info_errors, "urUSMPoolGetInfoExp urUSMPoolSetInfoExp",
+              "refuses what it does not know or cannot set"),
+    CONF_TEST(user_memory, "urUSMPoolCreateExp",
+              "serves from memory that the user brings, and nothing else"),
 };
 
 int main(int argc, char **argv) {

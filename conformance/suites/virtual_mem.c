@@ -7,8 +7,9 @@ static void need_virtual(void) {
 
 static size_t granularity(void) {
     size_t value = 0;
-    UR(urVirtualMemGranularityGetInfo(conf.context, conf.device, 1, UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM,
-                                      sizeof value, &value, NULL));
+    UR(urVirtualMemGranularityGetInfo(conf.context, conf.device, 1,
+                                      UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM, sizeof value, &value,
+                                      NULL));
     CHECK_MSG(value > 0, "the granularity is 0");
     return value;
 }
@@ -31,13 +32,16 @@ static ur_physical_mem_handle_t some_physical(void) {
     return new_physical(granularity());
 }
 
-static ur_result_t get(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
+static ur_result_t get(void *object, uint32_t property, size_t size, void *value,
+                       size_t *size_ret) {
     return urPhysicalMemGetInfo(object, (ur_physical_mem_info_t)property, size, value, size_ret);
 }
 
-static ur_result_t get_granularity(void *object, uint32_t property, size_t size, void *value, size_t *size_ret) {
-    return urVirtualMemGranularityGetInfo(object, conf.device, 4096, (ur_virtual_mem_granularity_info_t)property, size,
-                                          value, size_ret);
+static ur_result_t get_granularity(void *object, uint32_t property, size_t size, void *value,
+                                   size_t *size_ret) {
+    return urVirtualMemGranularityGetInfo(object, conf.device, 4096,
+                                          (ur_virtual_mem_granularity_info_t)property, size, value,
+                                          size_ret);
 }
 
 static void query(const void *q) {
@@ -83,10 +87,11 @@ TEST(maps) {
     char *start = NULL;
     UR(urVirtualMemReserve(conf.context, NULL, 2 * size, (void **)&start));
     for (size_t i = 0; i < 2; ++i) {
-        UR(urVirtualMemMap(conf.context, start + i * size, size, mems[i], 0, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE));
+        UR(urVirtualMemMap(conf.context, start + i * size, size, mems[i], 0,
+                           UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE));
         ur_virtual_mem_access_flags_t access = 0;
-        UR(urVirtualMemGetInfo(conf.context, start + i * size, size, UR_VIRTUAL_MEM_INFO_ACCESS_MODE, sizeof access,
-                               &access, NULL));
+        UR(urVirtualMemGetInfo(conf.context, start + i * size, size,
+                               UR_VIRTUAL_MEM_INFO_ACCESS_MODE, sizeof access, &access, NULL));
         CHECK_EQ(access, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE);
     }
     ur_queue_handle_t queue = conf_queue(0);
@@ -98,7 +103,8 @@ TEST(maps) {
     CHECK_EQ(out[1], 0x5c);
     /* physical memory keeps its contents while it is mapped nowhere */
     UR(urVirtualMemUnmap(conf.context, start, size));
-    UR(urVirtualMemMap(conf.context, start, size, mems[0], 0, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE));
+    UR(urVirtualMemMap(conf.context, start, size, mems[0], 0,
+                       UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE));
     UR(urVirtualMemSetAccess(conf.context, start, size, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY));
     out[0] = 0;
     UR(urEnqueueUSMMemcpy(queue, true, &out[0], start, 1, 0, NULL, NULL));
@@ -110,12 +116,16 @@ TEST(maps) {
 }
 
 static const conf_test tests[] = {
-    CONF_TEST(references, "urPhysicalMemCreate urPhysicalMemRetain urPhysicalMemRelease urPhysicalMemGetInfo",
+    CONF_TEST(references,
+              "urPhysicalMemCreate urPhysicalMemRetain urPhysicalMemRelease urPhysicalMemGetInfo",
               "starts with one reference and knows its device"),
-    CONF_TEST(unknown_query, "urPhysicalMemGetInfo", "refuses unknown enumerators and writes nothing"),
-    CONF_TEST(reserves, "urVirtualMemReserve urVirtualMemFree", "reserves a range and gives it back"),
+    CONF_TEST(unknown_query, "urPhysicalMemGetInfo",
+              "refuses unknown enumerators and writes nothing"),
+    CONF_TEST(reserves, "urVirtualMemReserve urVirtualMemFree",
+              "reserves a range and gives it back"),
     CONF_TEST(maps,
-              "urVirtualMemMap urVirtualMemUnmap urVirtualMemSetAccess urVirtualMemGetInfo urPhysicalMemCreate",
+              "urVirtualMemMap urVirtualMemUnmap urVirtualMemSetAccess urVirtualMemGetInfo "
+              "urPhysicalMemCreate",
               "maps physical memory that the device uses and that keeps its contents"),
 };
 
@@ -123,6 +133,7 @@ int main(int argc, char **argv) {
     static conf_list list;
     conf_list_add(&list, tests, CONF_COUNT(tests));
     conf_list_queries(&list, "ur_physical_mem_info_t", "urPhysicalMemGetInfo", query);
-    conf_list_queries(&list, "ur_virtual_mem_granularity_info_t", "urVirtualMemGranularityGetInfo", granularity_query);
+    conf_list_queries(&list, "ur_virtual_mem_granularity_info_t", "urVirtualMemGranularityGetInfo",
+                      granularity_query);
     return conf_main_list(argc, argv, "virtual_mem", &list);
 }
