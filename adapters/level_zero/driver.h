@@ -73,9 +73,6 @@
     X(REQUIRED, zeMemFree)                                                                         \
     X(REQUIRED, zeMemGetAllocProperties)                                                           \
     X(REQUIRED, zeMemGetAddressRange)                                                              \
-    X(REQUIRED, zeMemGetIpcHandle)                                                                 \
-    X(REQUIRED, zeMemOpenIpcHandle)                                                                \
-    X(REQUIRED, zeMemCloseIpcHandle)                                                               \
     X(REQUIRED, zeModuleCreate)                                                                    \
     X(REQUIRED, zeModuleDestroy)                                                                   \
     X(REQUIRED, zeModuleDynamicLink)                                                               \

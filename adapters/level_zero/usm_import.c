@@ -1,4 +1,4 @@
-/* Memory of the program that devices may reach faster, and memory shared between processes. */
+/* Memory of the program that devices may reach faster. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -126,84 +126,4 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handl
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pHostMem);
     return release(hContext, pHostMem, true);
-}
-
-/* ---- between processes ------------------------------------------------------------------------------------------ */
-
-/* The driver's handle is of the allocation that it made; a pool gives out parts of one. */
-struct ipc_data {
-    ze_ipc_mem_handle_t handle;
-    uint64_t offset;
-};
-
-UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
-                                                         void **ppIPCMemHandleData,
-                                                         size_t *pIPCMemHandleDataSizeRet) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(pMem);
-    UR_CHECK_POINTER(ppIPCMemHandleData);
-    UR_CHECK_POINTER(pIPCMemHandleDataSizeRet);
-    void *base = NULL;
-    size_t size = 0;
-    ur_result_t result = ZE_CHECK(zeMemGetAddressRange, hContext->ze, pMem, &base, &size);
-    if (!result && !base) {
-        result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no USM of the context", pMem);
-    }
-    if (result) {
-        return result;
-    }
-    struct ipc_data *data = calloc(1, sizeof(*data));
-    if (!data) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    data->offset = (uint64_t)((char *)pMem - (char *)base);
-    result = ZE_CHECK(zeMemGetIpcHandle, hContext->ze, base, &data->handle);
-    if (result) {
-        free(data);
-        return result;
-    }
-    *ppIPCMemHandleData = data;
-    *pIPCMemHandleDataSizeRet = sizeof(*data);
-    return result;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hContext,
-                                                         void *pIPCMemHandleData) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(pIPCMemHandleData);
-    free(pIPCMemHandleData);
-    return UR_RESULT_SUCCESS;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hContext,
-                                                          ur_device_handle_t hDevice,
-                                                          void *pIPCMemHandleData,
-                                                          size_t ipcMemHandleDataSize,
-                                                          void **ppMem) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_DEVICE(hDevice);
-    UR_CHECK_POINTER(pIPCMemHandleData);
-    UR_CHECK_POINTER(ppMem);
-    struct ipc_data data;
-    if (ipcMemHandleDataSize != sizeof(data)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the handle has %zu bytes, not %zu",
-                       ipcMemHandleDataSize, sizeof(data));
-    }
-    memcpy(&data, pIPCMemHandleData, sizeof(data));
-    void *base = NULL;
-    ur_result_t result =
-        ZE_CHECK(zeMemOpenIpcHandle, hContext->ze, hDevice->ze, data.handle, 0, &base);
-    if (!result) {
-        *ppMem = (char *)base + data.offset;
-    }
-    return result;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t hContext, void *pMem) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(pMem);
-    void *base = NULL;
-    size_t size;
-    ur_result_t result = ZE_CHECK(zeMemGetAddressRange, hContext->ze, pMem, &base, &size);
-    return result ? result : ZE_CHECK(zeMemCloseIpcHandle, hContext->ze, base ? base : pMem);
 }

@@ -299,15 +299,15 @@ ze_result_t submission_end(struct submission *s, ze_command_list_handle_t list, 
     s->ended->command = command;
     s->ended->list = list;
     atomic_fetch_add(&list->pending, 1);
+    eng_command_retain(command); /* on_end gives up the other reference at any time */
     if (eng_task(&after, on_end, s->ended) != ENG_OK) {
         broken("there is no memory for the end of a command");
     }
     if (list->synchronous) {
-        eng_command_retain(command);
         eng_command_wait(end);
         result = eng_command_wait(command);
-        eng_command_release(command);
     }
+    eng_command_release(command);
     eng_command_release(end);
     return result_of(result);
 }
