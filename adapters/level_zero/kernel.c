@@ -243,7 +243,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
-    struct ze_native_kernel *native;
+    struct ze_native_kernel *native = NULL;
     ur_result_t result = ur_info_check(out);
     if (result || (result = ze_kernel_native(hKernel, hDevice, &native))) {
         return result;
@@ -285,7 +285,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
-    struct ze_native_kernel *native;
+    struct ze_native_kernel *native = NULL;
     ur_result_t result = ur_info_check(out);
     if (result || (result = ze_kernel_native(hKernel, hDevice, &native))) {
         return result;
