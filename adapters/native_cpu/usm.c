@@ -114,6 +114,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
                        "%p is registered memory of the program", pMem);
     }
+    if (ncpu_checking && ur_pool_find(hContext->space, pMem, &was) && was.base == pMem) {
+        eng_check_host_free(ncpu_engine(), pMem, was.size); /* before anybody can get it again */
+    }
     switch (ur_pool_free(hContext->space, pMem, &was)) {
     case UR_FREED_POOL:
         return UR_RESULT_SUCCESS;

@@ -649,3 +649,11 @@ void eng_check_destroy(struct eng *eng) {
     free(check->texts);
     free(check->pending);
 }
+
+void eng_check_host_free(struct eng *eng, const void *ptr, size_t size) {
+    if (!eng->test.check || !ptr || size == 0)
+        return;
+    pthread_mutex_lock(&eng->lock);
+    eng_check_drop_range(eng, ptr, size);
+    pthread_mutex_unlock(&eng->lock);
+}

@@ -66,9 +66,9 @@ const char *eng_result_text(int result);
  */
 struct eng_test {
     uint64_t seed; /* for every choice below; the same seed gives the same choices */
-    bool
-        single; /* no threads: a command runs when the host waits or asks, any ready one, by seed */
-    bool reorder;          /* pick any ready command instead of the oldest */
+    bool single;   /* no threads: any ready command, by seed, runs when the host waits for or asks
+                      about one */
+    bool reorder;  /* pick any ready command instead of the oldest */
     unsigned max_delay_us; /* sleep up to this long before and after each command */
     uint64_t fail_op;  /* the operation of this number (from 1) fails with ENG_ERR_INJECTED ... */
     bool fail_on;      /* ... and all later ones too */
@@ -365,6 +365,10 @@ int eng_check_host_access(struct eng *eng, const char *name, const void *ptr, si
 /* Says that the host knows this complete command to be complete (waiting and asking say so
  * themselves). */
 void eng_check_seen(struct eng_command *command);
+
+/* Says that the host has freed memory for good, by a call that belongs to no stream: what is at
+ * these addresses next is somebody else's. */
+void eng_check_host_free(struct eng *eng, const void *ptr, size_t size);
 
 uint64_t eng_check_count(struct eng *eng);
 
