@@ -23,3 +23,13 @@ if(TARGET ur_adapter_hip AND TARGET ur_soft_hip)
     ur_conformance_device(hip-software hip
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip:${CMAKE_BINARY_DIR}/drivers/cuda)
 endif()
+# A Level Zero driver on the software device, found by the real loader: as drivers of version 1.3 are, with the loader's
+# validation on, and as those of 1.9, whose lists in order the validation of early loaders refuses.
+if(TARGET ur_adapter_level_zero AND TARGET ze_software)
+    set(software ZE_ENABLE_ALT_DRIVERS=${CMAKE_BINARY_DIR}/drivers/level_zero/libze_software.so
+        ZE_SOFTWARE_KERNELS=${UR_CONFORMANCE_KERNELS})
+    ur_conformance_device(level_zero-software level_zero
+        ENVIRONMENT ${software} ZE_ENABLE_VALIDATION_LAYER=1 ZE_ENABLE_PARAMETER_VALIDATION=1)
+    ur_conformance_device(level_zero-software-new level_zero
+        ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2)
+endif()

@@ -17,7 +17,7 @@ static void read_options(void) {
     chosen = (struct options){.devices = 1};
     const char *text = getenv("ZE_SOFTWARE");
     char *copy = strdup(text ? text : ""), *rest = copy, *one;
-    while ((one = strsep(&rest, ";"))) {
+    while ((one = strsep(&rest, ";,"))) {
         if (strcmp(one, "new") == 0) {
             chosen.modern = true;
         } else if (strcmp(one, "init:fail") == 0) {

@@ -1,6 +1,6 @@
 /* A Level Zero driver on the software device. The real loader opens it through ZE_ENABLE_ALT_DRIVERS.
  *
- *     ZE_SOFTWARE=OPTIONS      separated by semicolons: `new` (version 1.9: lists in order, counter-based events, the
+ *     ZE_SOFTWARE=OPTIONS      separated by commas: `new` (version 1.9: lists in order, counter-based events, the
  *                              host waits for lists), `devices:N` (default 1), `init:fail`, `lost` (devices are lost)
  *     ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of the same source
  *
