@@ -4,8 +4,6 @@
 
 #include "ocl.h"
 
-static _Atomic uint64_t last_id;
-
 static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
 static ur_context_handle_t list;
 
@@ -16,12 +14,17 @@ static ur_result_t context_new(cl_context cl, uint32_t count, const ur_device_ha
     if (!context) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
+    context->space = ur_pool_space_create(&ocl_pool_backend, context);
+    if (!context->space) {
+        free(context);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
     ur_object_init(&context->object, UR_KIND_CONTEXT);
+    atomic_init(&context->holds, 1);
     context->cl = cl;
     context->platform = devices[0]->platform;
     context->call = &context->platform->call;
     context->usm = OCL_USM_INTEL;
-    context->id = atomic_fetch_add_explicit(&last_id, 1, memory_order_relaxed) + 1;
     context->device_count = count;
     for (uint32_t i = 0; i < count; ++i) {
         ocl_device_retain(devices[i]);
@@ -47,20 +50,26 @@ void ocl_context_retain(ur_context_handle_t context) {
     ur_object_retain(&context->object);
 }
 
-void ocl_context_release(ur_context_handle_t context) {
-    if (!ur_object_release(&context->object)) {
+void ocl_context_hold(ur_context_handle_t context) {
+    atomic_fetch_add_explicit(&context->holds, 1, memory_order_relaxed);
+}
+
+void ocl_context_unhold(ur_context_handle_t context) {
+    if (atomic_fetch_sub_explicit(&context->holds, 1, memory_order_acq_rel) != 1) {
         return;
     }
-    pthread_mutex_lock(&list_lock);
-    if (context->previous) {
-        context->previous->next = context->next;
-    } else {
-        list = context->next;
+    ocl.clReleaseContext(context->cl);
+    for (uint32_t i = 0; i < context->device_count; ++i) {
+        ocl_device_release(context->devices[i]);
     }
-    if (context->next) {
-        context->next->previous = context->previous;
-    }
-    pthread_mutex_unlock(&list_lock);
+    pthread_mutex_destroy(&context->lock);
+    pthread_rwlock_destroy(&context->usm_lock);
+    free(context);
+}
+
+/* Waits for what is under way on memory of pools. */
+static void close_context(void *argument) {
+    ur_context_handle_t context = argument;
     struct ocl_deleter *deleter = context->deleters;
     while (deleter) {
         struct ocl_deleter *next = deleter->next;
@@ -77,14 +86,30 @@ void ocl_context_release(ur_context_handle_t context) {
     if (context->scratch) {
         ocl.clReleaseMemObject(context->scratch);
     }
-    ocl_usm_destroy(context);
-    ocl.clReleaseContext(context->cl);
-    for (uint32_t i = 0; i < context->device_count; ++i) {
-        ocl_device_release(context->devices[i]);
+    ur_pool_slots_fini(&context->slots);
+    ur_pool_space_destroy(context->space);
+    ocl_memory_destroy(context);
+    ocl_context_unhold(context);
+}
+
+void ocl_context_release(ur_context_handle_t context) {
+    if (!ur_object_release(&context->object)) {
+        return;
     }
-    pthread_mutex_destroy(&context->lock);
-    pthread_rwlock_destroy(&context->usm_lock);
-    free(context);
+    pthread_mutex_lock(&list_lock);
+    if (context->previous) {
+        context->previous->next = context->next;
+    } else {
+        list = context->next;
+    }
+    if (context->next) {
+        context->next->previous = context->previous;
+    }
+    pthread_mutex_unlock(&list_lock);
+    /* A host task or callback must not wait for commands that wait for it. */
+    if (!ocl_worker_here() || !ocl_worker_run(close_context, context)) {
+        close_context(context);
+    }
 }
 
 ur_device_handle_t ocl_context_device(ur_context_handle_t context, cl_device_id cl) {

@@ -542,8 +542,9 @@ static struct ocl_value *ask(ur_device_handle_t device, ur_device_info_t name) {
     case UR_DEVICE_INFO_MEM_CHANNEL_SUPPORT:
     case UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT:
     case UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT:
-    case UR_DEVICE_INFO_USM_POOL_SUPPORT:
         return BOOLEAN(false);
+    case UR_DEVICE_INFO_USM_POOL_SUPPORT:
+        return BOOLEAN(device->usm > OCL_USM_COARSE);
     case UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS:
         return BOOLEAN(device->il_version && device->version >= OCL_VERSION(2, 2) &&
                        ocl.clSetProgramSpecializationConstant);
@@ -602,6 +603,8 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
         return ur_info_value(out, ur_bool_t, 1);
     case UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP:
         return ur_info_value(out, ur_bool_t, device->usm != OCL_USM_NONE);
+    case UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP:
+        return ur_info_value(out, ur_bool_t, device->usm > OCL_USM_COARSE);
     case UR_DEVICE_INFO_IS_INTEGRATED_GPU:
         return ur_info_value(out, ur_bool_t,
                              (device->type & CL_DEVICE_TYPE_GPU) &&
@@ -621,7 +624,6 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
     case UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP:
     case UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP:
         return ur_info_value(out, uint32_t, 0);
-    case UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP:
     case UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP:
     case UR_DEVICE_INFO_BINDLESS_IMAGES_SHARED_USM_SUPPORT_EXP:
     case UR_DEVICE_INFO_BINDLESS_IMAGES_1D_USM_SUPPORT_EXP:

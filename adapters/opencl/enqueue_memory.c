@@ -92,7 +92,8 @@ urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool b
                                    UR_COMMAND_MEM_BUFFER_READ))) {
         return result;
     }
-    cl_int code = ocl.clEnqueueReadBuffer(hQueue->cl, hBuffer->cl, blockingRead, offset, size, pDst,
+    ocl_submit_block(&submit, blockingRead);
+    cl_int code = ocl.clEnqueueReadBuffer(hQueue->cl, hBuffer->cl, CL_FALSE, offset, size, pDst,
                                           submit.count, submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueReadBuffer");
 }
@@ -112,9 +113,9 @@ urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool 
                                    UR_COMMAND_MEM_BUFFER_WRITE))) {
         return result;
     }
-    cl_int code =
-        ocl.clEnqueueWriteBuffer(hQueue->cl, hBuffer->cl, blockingWrite, offset, size, pSrc,
-                                 submit.count, submit.list, ocl_submit_event(&submit));
+    ocl_submit_block(&submit, blockingWrite);
+    cl_int code = ocl.clEnqueueWriteBuffer(hQueue->cl, hBuffer->cl, CL_FALSE, offset, size, pSrc,
+                                           submit.count, submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueWriteBuffer");
 }
 
@@ -140,10 +141,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
                                    UR_COMMAND_MEM_BUFFER_READ_RECT))) {
         return result;
     }
+    ocl_submit_block(&submit, blockingRead);
     cl_int code = ocl.clEnqueueReadBufferRect(
-        hQueue->cl, hBuffer->cl, blockingRead, ORIGIN(bufferOrigin), ORIGIN(hostOrigin),
-        REGION(region), bufferRowPitch, bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst,
-        submit.count, submit.list, ocl_submit_event(&submit));
+        hQueue->cl, hBuffer->cl, CL_FALSE, ORIGIN(bufferOrigin), ORIGIN(hostOrigin), REGION(region),
+        bufferRowPitch, bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst, submit.count,
+        submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueReadBufferRect");
 }
 
@@ -169,10 +171,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
                                    UR_COMMAND_MEM_BUFFER_WRITE_RECT))) {
         return result;
     }
+    ocl_submit_block(&submit, blockingWrite);
     cl_int code = ocl.clEnqueueWriteBufferRect(
-        hQueue->cl, hBuffer->cl, blockingWrite, ORIGIN(bufferOrigin), ORIGIN(hostOrigin),
-        REGION(region), bufferRowPitch, bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc,
-        submit.count, submit.list, ocl_submit_event(&submit));
+        hQueue->cl, hBuffer->cl, CL_FALSE, ORIGIN(bufferOrigin), ORIGIN(hostOrigin), REGION(region),
+        bufferRowPitch, bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc, submit.count,
+        submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueWriteBufferRect");
 }
 
@@ -331,7 +334,8 @@ urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blo
                                    UR_COMMAND_MEM_IMAGE_READ))) {
         return result;
     }
-    cl_int code = ocl.clEnqueueReadImage(hQueue->cl, hImage->cl, blockingRead, ORIGIN(origin),
+    ocl_submit_block(&submit, blockingRead);
+    cl_int code = ocl.clEnqueueReadImage(hQueue->cl, hImage->cl, CL_FALSE, ORIGIN(origin),
                                          REGION(region), rowPitch, slicePitch, pDst, submit.count,
                                          submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueReadImage");
@@ -353,7 +357,8 @@ urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool bl
                                    UR_COMMAND_MEM_IMAGE_WRITE))) {
         return result;
     }
-    cl_int code = ocl.clEnqueueWriteImage(hQueue->cl, hImage->cl, blockingWrite, ORIGIN(origin),
+    ocl_submit_block(&submit, blockingWrite);
+    cl_int code = ocl.clEnqueueWriteImage(hQueue->cl, hImage->cl, CL_FALSE, ORIGIN(origin),
                                           REGION(region), rowPitch, slicePitch, pSrc, submit.count,
                                           submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueWriteImage");
@@ -404,10 +409,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
                                    UR_COMMAND_MEM_BUFFER_MAP))) {
         return result;
     }
+    ocl_submit_block(&submit, blockingMap);
     cl_int code;
     void *mapped =
-        ocl.clEnqueueMapBuffer(hQueue->cl, hBuffer->cl, blockingMap, flags, offset, size,
-                               submit.count, submit.list, ocl_submit_event(&submit), &code);
+        ocl.clEnqueueMapBuffer(hQueue->cl, hBuffer->cl, CL_FALSE, flags, offset, size, submit.count,
+                               submit.list, ocl_submit_event(&submit), &code);
     result = ocl_submit_end(&submit, code, "clEnqueueMapBuffer");
     if (result == UR_RESULT_SUCCESS) {
         *ppRetMap = mapped;
@@ -469,7 +475,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
                                              phEvent, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE))) {
         return result;
     }
-    cl_int code = call(hQueue->cl, hProgram->cl, global, blockingWrite, count, offset, pSrc,
+    ocl_submit_block(&submit, blockingWrite);
+    cl_int code = call(hQueue->cl, hProgram->cl, global, CL_FALSE, count, offset, pSrc,
                        submit.count, submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueWriteGlobalVariableINTEL");
 }
@@ -494,7 +501,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
                                              phEvent, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ))) {
         return result;
     }
-    cl_int code = call(hQueue->cl, hProgram->cl, global, blockingRead, count, offset, pDst,
+    ocl_submit_block(&submit, blockingRead);
+    cl_int code = call(hQueue->cl, hProgram->cl, global, CL_FALSE, count, offset, pDst,
                        submit.count, submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueReadGlobalVariableINTEL");
 }

@@ -14,10 +14,10 @@ ur_event_handle_t ocl_event_new(ur_queue_handle_t queue, ur_context_handle_t con
     event->queue = queue;
     if (queue) {
         event->context = queue->context;
-        ocl_queue_retain(queue);
+        ocl_queue_hold(queue);
     } else {
         event->context = context;
-        ocl_context_retain(context);
+        ocl_context_hold(context);
     }
     return event;
 }
@@ -28,9 +28,9 @@ void ocl_event_drop(ur_event_handle_t event) {
         ocl.clReleaseEvent(event->cl);
     }
     if (event->queue) {
-        ocl_queue_release(event->queue);
+        ocl_queue_unhold(event->queue);
     } else {
-        ocl_context_release(event->context);
+        ocl_context_unhold(event->context);
     }
     free(event);
 }
@@ -80,6 +80,20 @@ int ocl_event_state(ur_event_handle_t event) {
         return 0;
     }
     return status < 0 ? -1 : status == CL_COMPLETE;
+}
+
+/* The program has seen it complete: in order, everything before it is too. */
+static void seen_complete(ur_event_handle_t event) {
+    ur_queue_handle_t queue = event->queue;
+    ur_tick_t at = event->stamp.point.chain;
+    if (!queue || !queue->in_order || !at.lane) {
+        return;
+    }
+    pthread_mutex_lock(&queue->lock);
+    if (queue->lane && queue->lane->id == at.lane) {
+        ur_lane_finished(queue->lane, at.seq);
+    }
+    pthread_mutex_unlock(&queue->lock);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent) {
@@ -135,6 +149,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
         }
         for (uint32_t k = first; k < i; ++k) {
             atomic_store_explicit(&phEventWaitList[k]->state, 1, memory_order_release);
+            seen_complete(phEventWaitList[k]);
         }
     }
     ocl_observe();
@@ -154,6 +169,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
     case UR_EVENT_INFO_COMMAND_QUEUE:
         if (!hEvent->queue) {
             return ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0, "the event belongs to no queue");
+        }
+        if (!ur_object_is(hEvent->queue, UR_KIND_QUEUE)) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0, "the event's queue was released");
         }
         return ur_info_value(out, ur_queue_handle_t, hEvent->queue);
     case UR_EVENT_INFO_CONTEXT:

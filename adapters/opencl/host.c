@@ -82,10 +82,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
         ocl.clFlush(helper);
         code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, 1, &submit.made, NULL);
     }
-    if (code == CL_SUCCESS && blocking) {
-        code = ocl.clWaitForEvents(1, &submit.made);
-        call = "clWaitForEvents";
-    }
+    ocl_submit_block(&submit, blocking);
     return ocl_submit_end(&submit, code, call);
 }
 
@@ -229,7 +226,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
         code = ocl.clEnqueueBarrierWithWaitList(hQueue->cl, submit.count, submit.list, NULL);
     }
     if (code == CL_SUCCESS) {
+        /* The function may enqueue by the API as well. */
+        pthread_mutex_unlock(&hQueue->lock);
         pfnNativeEnqueue(hQueue, data);
+        pthread_mutex_lock(&hQueue->lock);
         /* A marker without a list follows all commands before it. */
         if (submit.event) {
             code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, 0, NULL, &submit.made);

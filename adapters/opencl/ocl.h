@@ -11,6 +11,8 @@
 #include "handle.h"
 #include "info.h"
 #include "log.h"
+#include "pool/entry.h"
+#include "pool/pool.h"
 #include "wait.h"
 
 /* Checks of handles and pointers that the loader, which looks at the first handle only, has not
@@ -101,20 +103,22 @@ struct ocl_deleter {
     void *user;
 };
 
-struct ocl_allocation;
+struct ocl_memory;
 
 struct ur_context_handle_t_ {
     ur_object object;
+    _Atomic uint32_t
+        holds; /* the handle, and each queue and event: the memory goes with the last */
     cl_context cl;
     ur_platform_handle_t platform;
     const struct ocl_extension_calls *call; /* the platform's */
     enum ocl_usm usm;
-    uint64_t id; /* never used twice, unlike the address */
+    ur_pool_space_t *space; /* what the program has allocated */
+    ur_pool_slots_t slots;  /* default pools */
     pthread_rwlock_t usm_lock;
-    struct ocl_allocation *usm_tree; /* guarded by usm_lock */
-    _Atomic uint64_t usm_frees;      /* allocations taken out so far */
-    _Atomic uint64_t usm_changes;    /* allocations put in or taken out so far */
-    pthread_mutex_t lock;            /* guards deleters and helpers */
+    struct ocl_memory *usm_tree;  /* guarded by usm_lock: what was taken from the driver */
+    _Atomic uint64_t usm_changes; /* put in or taken out so far */
+    pthread_mutex_t lock;         /* guards deleters and helpers */
     struct ocl_deleter *deleters;
     cl_command_queue *helpers; /* queues of our own, one of each kind a device, made when needed */
     cl_mem scratch;            /* made when needed */
@@ -125,24 +129,30 @@ struct ur_context_handle_t_ {
 
 struct ur_queue_handle_t_ {
     ur_object object;
+    _Atomic uint32_t
+        holds; /* the handle, and each event: native queue and memory go with the last */
     cl_command_queue cl;
-    ur_context_handle_t context; /* retained */
+    ur_context_handle_t context; /* held; and retained as long as the handle lives */
     ur_device_handle_t device;   /* retained */
     ur_queue_flags_t flags;
     bool in_order;
     bool profiling;
     _Atomic bool unflushed; /* commands were enqueued that the driver may still hold back */
     _Atomic bool busy;      /* commands were enqueued since the queue was last seen empty */
+    pthread_mutex_t lock; /* held from a command's submission until its place in lane is recorded */
+    ur_lane_t *lane;      /* changed under lock; NULL once the handle is gone */
+    ur_pool_queue_t pool;
     ur_queue_handle_t next, previous; /* of all queues, guarded by the lock in queue.c */
 };
 
 struct ur_event_handle_t_ {
     ur_object object;
     cl_event cl;
-    ur_queue_handle_t queue;     /* retained; NULL for an event that no queue of ours made */
-    ur_context_handle_t context; /* retained only without queue, which retains it otherwise */
+    ur_queue_handle_t queue;     /* held; NULL for an event that no queue of ours made */
+    ur_context_handle_t context; /* held only without queue, which holds it otherwise */
     ur_command_t command;
     _Atomic int state; /* 1 once it was seen complete, -1 once it was seen failed */
+    ur_stamp_t stamp;  /* all zero for an event of unknown order */
 };
 
 struct ur_program_handle_t_ {
@@ -216,6 +226,10 @@ struct ocl_value *ocl_device_value(ur_device_handle_t device, ur_device_info_t n
 /* context.c */
 void ocl_context_retain(ur_context_handle_t context);
 void ocl_context_release(ur_context_handle_t context);
+/* Events and queues hold what they were made from; a pool may keep events, and must not keep its
+ * own context by that. Without references nothing but the memory and the native object is left. */
+void ocl_context_hold(ur_context_handle_t context);
+void ocl_context_unhold(ur_context_handle_t context);
 bool ocl_context_has_device(ur_context_handle_t context, ur_device_handle_t device);
 /* The context's device with that native handle, or NULL. */
 ur_device_handle_t ocl_context_device(ur_context_handle_t context, cl_device_id cl);
@@ -234,6 +248,8 @@ bool ocl_context_any_other(ur_context_handle_t context,
 /* queue.c */
 void ocl_queue_retain(ur_queue_handle_t queue);
 void ocl_queue_release(ur_queue_handle_t queue);
+void ocl_queue_hold(ur_queue_handle_t queue);
+void ocl_queue_unhold(ur_queue_handle_t queue);
 void ocl_queue_flush(ur_queue_handle_t queue); /* only if it holds commands back */
 /* Waits for all commands of the queues of a context, or of a device (the other one NULL). */
 ur_result_t ocl_queues_finish(ur_context_handle_t context, ur_device_handle_t device);
@@ -241,8 +257,7 @@ ur_result_t ocl_queues_finish(ur_context_handle_t context, ur_device_handle_t de
 ur_queue_handle_t ocl_queue_find(ur_context_handle_t context, cl_command_queue cl);
 
 /* event.c */
-/* Makes an event object without native event; `queue` or `context` is retained. NULL without
- * memory. */
+/* Makes an event object without native event; `queue` or `context` is held. NULL without memory. */
 ur_event_handle_t ocl_event_new(ur_queue_handle_t queue, ur_context_handle_t context,
                                 ur_command_t command);
 /* Frees one whose native event was never set. */
@@ -261,17 +276,29 @@ struct ocl_submit {
     ur_event_handle_t *event_out;
     cl_event *list; /* NULL for an empty list */
     cl_uint count;
+    bool barrier;  /* later commands of the out-of-order queue wait for it */
+    bool blocking; /* see ocl_submit_block */
     cl_event made; /* where the driver puts the command's event */
+    const ur_event_handle_t *waits;
     cl_event room[16];
 };
-/* Checks queue and wait list, takes memory. On success exactly one call of ocl_submit_end must
- * follow. */
+/* Checks queue and wait list, takes memory, locks the queue. On success exactly one call of
+ * ocl_submit_end must follow. */
 ur_result_t ocl_submit_begin(struct ocl_submit *submit, ur_queue_handle_t queue, uint32_t count,
                              const ur_event_handle_t *list, ur_event_handle_t *event,
                              ur_command_t command);
+/* The same for a queue that needs no check: it may be on its way out. */
+ur_result_t ocl_submit_open(struct ocl_submit *submit, ur_queue_handle_t queue, uint32_t count,
+                            const ur_event_handle_t *list, ur_event_handle_t *event,
+                            ur_command_t command);
+/* The call is to wait for the command: ocl_submit_end does, when the queue is no longer locked. The
+ * driver is told not to. After begin. */
+static inline void ocl_submit_block(struct ocl_submit *submit, bool blocking) {
+    submit->blocking = blocking;
+}
 /* Where the command's event goes; NULL if nobody wants it. */
 static inline cl_event *ocl_submit_event(struct ocl_submit *submit) {
-    return submit->event ? &submit->made : NULL;
+    return submit->event || submit->blocking ? &submit->made : NULL;
 }
 ur_result_t ocl_submit_end(struct ocl_submit *submit, cl_int code, const char *call);
 /* The same for a command that failed before it reached the driver. */
@@ -294,38 +321,52 @@ static inline void ocl_observe(void) {
     (void)atomic_load_explicit(&ocl_published, memory_order_acquire);
 }
 
-/* usm.c */
-struct ocl_allocation {
-    struct ocl_allocation *left, *right;
+/* usm.c: the allocation of the program's that holds `pointer`. Takes no lock. */
+bool ocl_usm_find(ur_context_handle_t context, const void *pointer, ur_pool_memory_t *found);
+
+/* usm_memory.c: what was taken from the driver, known by its address. */
+struct ocl_memory {
+    struct ocl_memory *left, *right;
     uint64_t priority;
     char *base;
     size_t size;
-    void *native; /* what the driver gave: below base where alignment was made here */
-    ur_usm_type_t type;
+    void *native;              /* what the driver gave: below base where alignment was made here */
     ur_device_handle_t device; /* retained; NULL for host memory */
-    ur_usm_pool_handle_t pool; /* not retained */
 };
-/* Copies out what is known of the allocation that holds `pointer`, without asking the driver.
- * Lock-free when the thread asked for the same allocation last. */
-bool ocl_usm_find(ur_context_handle_t context, const void *pointer, struct ocl_allocation *found);
-/* Memory from the driver, entered in the context's map. `device` is NULL for host memory. */
-ur_result_t ocl_usm_alloc(ur_context_handle_t context, ur_device_handle_t device,
-                          ur_usm_type_t type, cl_bitfield flags, size_t size, size_t align,
-                          ur_usm_pool_handle_t pool, void **pointer);
-/* Takes it out of the map and frees it once commands that may use it are done. Blocks, except on a
- * worker. */
-ur_result_t ocl_usm_free(ur_context_handle_t context, void *pointer);
-void ocl_usm_destroy(ur_context_handle_t context);
+static inline bool ocl_usm_has(enum ocl_usm usm, ur_usm_type_t type) {
+    return usm > OCL_USM_COARSE || (usm == OCL_USM_COARSE && type == UR_USM_TYPE_DEVICE);
+}
+/* The device of the context that stands for `device`: itself or what it was partitioned from. */
+ur_device_handle_t ocl_usm_device(ur_context_handle_t context, ur_device_handle_t device);
+/* `device` is NULL for host memory. */
+ur_result_t ocl_memory_take(ur_context_handle_t context, ur_device_handle_t device,
+                            ur_usm_type_t type, cl_bitfield flags, size_t size, size_t align,
+                            void **pointer);
+/* Of memory that begins there, what the driver gave; it is no longer known. NULL if it was not. */
+void *ocl_memory_forget(ur_context_handle_t context, const void *pointer);
+/* Gives back what the driver gave. Pre: nothing uses it any more. */
+void ocl_memory_give(ur_context_handle_t context, void *native);
+/* Whether the address lies in something taken from the driver, whoever has it. */
+bool ocl_memory_holds(ur_context_handle_t context, const void *pointer);
+void ocl_memory_destroy(ur_context_handle_t context);
 /* The capabilities of one kind of USM on a device (UR_DEVICE_INFO_USM_*). */
 ur_device_usm_access_capability_flags_t ocl_usm_capabilities(ur_device_handle_t device,
                                                              ur_device_info_t kind);
-/* Tells the driver all allocations of the context, which a kernel may follow pointers to. Kernel
+/* Whether a device that tells so can have it. */
+bool ocl_usm_can(ur_device_handle_t device, ur_usm_type_t type);
+/* Tells the driver all memory of the context, which a kernel may follow pointers to. Kernel
  * locked. */
 cl_int ocl_usm_tell_pointers(ur_kernel_handle_t kernel);
 
-/* usm_enqueue.c: a copy between any two pointers, by the context's kind of USM. */
+/* pool_backend.c */
+extern const ur_pool_backend_t ocl_pool_backend;
+
+/* usm_enqueue.c: a copy between any two pointers, and a fill, by the context's kind of USM. */
 cl_int ocl_enqueue_copy(ur_context_handle_t context, cl_command_queue queue, bool blocking,
                         void *to, const void *from, size_t size, cl_uint count,
+                        const cl_event *list, cl_event *event);
+cl_int ocl_enqueue_fill(ur_context_handle_t context, cl_command_queue queue, void *to,
+                        const void *pattern, size_t pattern_size, size_t size, cl_uint count,
                         const cl_event *list, cl_event *event);
 
 /* program.c */

@@ -18,15 +18,25 @@ static ur_result_t queue_new(cl_command_queue cl, ur_context_handle_t context,
     if (!queue) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
+    bool in_order = !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    queue->lane = ur_lane_create(&ocl_pool_backend, queue, in_order);
+    if (!queue->lane) {
+        free(queue);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
     ur_object_init(&queue->object, UR_KIND_QUEUE);
+    atomic_init(&queue->holds, 1);
+    pthread_mutex_init(&queue->lock, NULL);
     queue->cl = cl;
     queue->context = context;
     queue->device = device;
     queue->flags = flags;
-    queue->in_order = !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    queue->in_order = in_order;
     queue->profiling = flags & UR_QUEUE_FLAG_PROFILING_ENABLE;
     ocl_context_retain(context);
+    ocl_context_hold(context);
     ocl_device_retain(device);
+    ur_pool_queue_init(&queue->pool, context->space, queue, device, queue->lane);
     pthread_mutex_lock(&list_lock);
     queue->next = list;
     if (list) {
@@ -42,8 +52,12 @@ void ocl_queue_retain(ur_queue_handle_t queue) {
     ur_object_retain(&queue->object);
 }
 
-void ocl_queue_release(ur_queue_handle_t queue) {
-    if (!ur_object_release(&queue->object)) {
+void ocl_queue_hold(ur_queue_handle_t queue) {
+    atomic_fetch_add_explicit(&queue->holds, 1, memory_order_relaxed);
+}
+
+void ocl_queue_unhold(ur_queue_handle_t queue) {
+    if (atomic_fetch_sub_explicit(&queue->holds, 1, memory_order_acq_rel) != 1) {
         return;
     }
     pthread_mutex_lock(&list_lock);
@@ -58,8 +72,26 @@ void ocl_queue_release(ur_queue_handle_t queue) {
     pthread_mutex_unlock(&list_lock);
     ocl.clReleaseCommandQueue(queue->cl); /* which flushes */
     ocl_device_release(queue->device);
-    ocl_context_release(queue->context);
+    pthread_mutex_destroy(&queue->lock);
+    ocl_context_unhold(queue->context);
     free(queue);
+}
+
+/* Commands that are under way go on; what they use is the native queue's. */
+void ocl_queue_release(ur_queue_handle_t queue) {
+    if (!ur_object_release(&queue->object)) {
+        return;
+    }
+    ur_context_handle_t context = queue->context;
+    ur_pool_queue_fini(&queue->pool);
+    ocl_queue_flush(queue);
+    pthread_mutex_lock(&queue->lock);
+    ur_lane_t *lane = queue->lane;
+    queue->lane = NULL;
+    pthread_mutex_unlock(&queue->lock);
+    ur_lane_release(lane);
+    ocl_queue_unhold(queue);
+    ocl_context_release(context);
 }
 
 void ocl_queue_flush(ur_queue_handle_t queue) {
@@ -295,6 +327,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
     OCL_QUEUE(hQueue);
     atomic_store_explicit(&hQueue->unflushed, false, memory_order_relaxed);
     bool busy = atomic_exchange_explicit(&hQueue->busy, false, memory_order_acq_rel);
+    uint64_t seq = ur_lane_seq(hQueue->lane);
     cl_int code = ocl.clFinish(hQueue->cl);
     ocl_observe();
     if (code != CL_SUCCESS) {
@@ -303,6 +336,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
         }
         return ocl_fail(code, "clFinish");
     }
+    ur_pool_queue_finished(&hQueue->pool, seq);
     return UR_RESULT_SUCCESS;
 }
 

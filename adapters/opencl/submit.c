@@ -9,6 +9,12 @@ ur_result_t ocl_submit_begin(struct ocl_submit *submit, ur_queue_handle_t queue,
                              const ur_event_handle_t *list, ur_event_handle_t *event,
                              ur_command_t command) {
     OCL_QUEUE(queue);
+    return ocl_submit_open(submit, queue, count, list, event, command);
+}
+
+ur_result_t ocl_submit_open(struct ocl_submit *submit, ur_queue_handle_t queue, uint32_t count,
+                            const ur_event_handle_t *list, ur_event_handle_t *event,
+                            ur_command_t command) {
     ur_result_t result = ur_wait_list_check(count, list);
     if (result) {
         return result;
@@ -18,6 +24,9 @@ ur_result_t ocl_submit_begin(struct ocl_submit *submit, ur_queue_handle_t queue,
     submit->event_out = event;
     submit->list = NULL;
     submit->count = count;
+    submit->waits = list;
+    submit->barrier = !queue->in_order && command == UR_COMMAND_EVENTS_WAIT_WITH_BARRIER;
+    submit->blocking = false;
     submit->made = NULL;
     if (count) {
         submit->list = submit->room;
@@ -43,19 +52,49 @@ ur_result_t ocl_submit_begin(struct ocl_submit *submit, ur_queue_handle_t queue,
             submit->list[i] = list[i]->cl;
         }
     }
-    if (event) {
+    /* Frees of memory after a barrier need its event, whether the program does or not. */
+    if (event || submit->barrier) {
         submit->event = ocl_event_new(queue, NULL, command);
         if (!submit->event) {
             result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
             goto free_list;
         }
     }
+    pthread_mutex_lock(&queue->lock);
     return UR_RESULT_SUCCESS;
 free_list:
     if (submit->list != submit->room) {
         free(submit->list);
     }
     return result;
+}
+
+/* Takes down the command's place in the order that pools know. Queue's lock held. */
+static void record(struct ocl_submit *submit, ur_stamp_t *out) {
+    const ur_stamp_t *room[sizeof(submit->room) / sizeof(submit->room[0])];
+    const ur_stamp_t **stamps = room;
+    ur_lane_t *lane = submit->queue->lane;
+    uint32_t count = submit->count;
+    if (count > sizeof(room) / sizeof(room[0])) {
+        stamps = malloc(count * sizeof(*stamps));
+        if (!stamps) { /* what is not recorded is merely not known to be before */
+            stamps = room;
+            count = sizeof(room) / sizeof(room[0]);
+        }
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        stamps[i] = &submit->waits[i]->stamp;
+    }
+    if (!submit->barrier) {
+        ur_lane_submit(lane, stamps, count, out);
+    } else if (submit->count == 0) {
+        ur_lane_barrier(lane, stamps, count, submit->event, out);
+    } else {
+        ur_lane_gate(lane, stamps, count, submit->event, out);
+    }
+    if (stamps != room) {
+        free(stamps);
+    }
 }
 
 static void free_room(struct ocl_submit *submit) {
@@ -65,6 +104,10 @@ static void free_room(struct ocl_submit *submit) {
 }
 
 ur_result_t ocl_submit_abandon(struct ocl_submit *submit, ur_result_t result) {
+    /* Part of the command may have reached the driver: it has a number, and nothing depends on it.
+     */
+    ur_lane_submit(submit->queue->lane, NULL, 0, NULL);
+    pthread_mutex_unlock(&submit->queue->lock);
     free_room(submit);
     if (submit->made) {
         ocl.clReleaseEvent(submit->made);
@@ -79,16 +122,33 @@ ur_result_t ocl_submit_end(struct ocl_submit *submit, cl_int code, const char *c
     if (code != CL_SUCCESS) {
         return ocl_submit_abandon(submit, ocl_fail(code, call));
     }
-    free_room(submit);
-    atomic_store_explicit(&submit->queue->busy, true, memory_order_release);
-    atomic_store_explicit(&submit->queue->unflushed, true, memory_order_release);
-    if (submit->event) {
-        submit->event->cl = submit->made;
-        *submit->event_out = submit->event;
-    } else if (submit->made) {
-        ocl.clReleaseEvent(submit->made);
+    ur_queue_handle_t queue = submit->queue;
+    ur_event_handle_t event = submit->event;
+    cl_event made = submit->made;
+    atomic_store_explicit(&queue->busy, true, memory_order_release);
+    atomic_store_explicit(&queue->unflushed, true, memory_order_release);
+    if (event) {
+        event->cl = made;
     }
-    return UR_RESULT_SUCCESS;
+    record(submit, event ? &event->stamp : NULL);
+    uint64_t seq = ur_lane_seq(queue->lane);
+    pthread_mutex_unlock(&queue->lock);
+    free_room(submit);
+    if (submit->blocking) {
+        code = ocl.clWaitForEvents(1, &made);
+        ocl_observe();
+        if (code == CL_SUCCESS) {
+            ur_lane_finished(queue->lane, seq);
+        }
+    }
+    if (event && submit->event_out && code == CL_SUCCESS) {
+        *submit->event_out = event;
+    } else if (event) {
+        urEventRelease(event);
+    } else if (made) {
+        ocl.clReleaseEvent(made);
+    }
+    return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(code, "clWaitForEvents");
 }
 
 static void CL_CALLBACK free_on_completion(cl_event event, cl_int status, void *memory) {

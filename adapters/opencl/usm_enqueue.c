@@ -17,14 +17,13 @@ cl_int ocl_enqueue_copy(ur_context_handle_t context, cl_command_queue queue, boo
                : ocl.clEnqueueSVMMemcpy(queue, blocking, to, from, size, count, list, event);
 }
 
-static cl_int enqueue_fill(ur_queue_handle_t queue, void *to, const void *pattern,
-                           size_t pattern_size, size_t size, cl_uint count, const cl_event *list,
-                           cl_event *event) {
-    ur_context_handle_t context = queue->context;
+cl_int ocl_enqueue_fill(ur_context_handle_t context, cl_command_queue queue, void *to,
+                        const void *pattern, size_t pattern_size, size_t size, cl_uint count,
+                        const cl_event *list, cl_event *event) {
     return context->usm == OCL_USM_INTEL
-               ? context->call->clEnqueueMemFillINTEL(queue->cl, to, pattern, pattern_size, size,
-                                                      count, list, event)
-               : ocl.clEnqueueSVMMemFill(queue->cl, to, pattern, pattern_size, size, count, list,
+               ? context->call->clEnqueueMemFillINTEL(queue, to, pattern, pattern_size, size, count,
+                                                      list, event)
+               : ocl.clEnqueueSVMMemFill(queue, to, pattern, pattern_size, size, count, list,
                                          event);
 }
 
@@ -40,16 +39,16 @@ static ur_result_t need_usm(ur_queue_handle_t queue) {
 /* What lies beyond the end of an allocation that is known; other memory may be the host's. */
 static ur_result_t check_range(ur_queue_handle_t queue, const void *pointer, size_t size,
                                const char *what) {
-    struct ocl_allocation found;
+    ur_pool_memory_t found;
     if (size > UINTPTR_MAX - (uintptr_t)pointer) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "%zu bytes from %p pass the last address",
                        size, pointer);
     }
     if (ocl_usm_find(queue->context, pointer, &found) &&
-        size > found.size - (size_t)((const char *)pointer - found.base)) {
+        size > found.size - (size_t)((const char *)pointer - (char *)found.base)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
                        "%zu bytes of %s at %p pass the end of the allocation of %zu bytes at %p",
-                       size, what, pointer, found.size, (void *)found.base);
+                       size, what, pointer, found.size, found.base);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -85,7 +84,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
                                    UR_COMMAND_USM_MEMCPY))) {
         return result;
     }
-    cl_int code = ocl_enqueue_copy(hQueue->context, hQueue->cl, blocking, pDst, pSrc, size,
+    ocl_submit_block(&submit, blocking);
+    cl_int code = ocl_enqueue_copy(hQueue->context, hQueue->cl, false, pDst, pSrc, size,
                                    submit.count, submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueMemcpyINTEL");
 }
@@ -163,8 +163,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, v
     }
     cl_int code;
     if (can_fill(pMem, pPattern, &patternSize)) {
-        code = enqueue_fill(hQueue, pMem, pPattern, patternSize, size, submit.count, submit.list,
-                            ocl_submit_event(&submit));
+        code = ocl_enqueue_fill(hQueue->context, hQueue->cl, pMem, pPattern, patternSize, size,
+                                submit.count, submit.list, ocl_submit_event(&submit));
     } else {
         code = fill_by_copies(&submit, pMem, pPattern, patternSize, size);
     }
@@ -195,8 +195,8 @@ static cl_int copy_row(const struct rows *rows, size_t row, cl_uint count, const
 
 static cl_int fill_row(const struct rows *rows, size_t row, cl_uint count, const cl_event *list,
                        cl_event *event) {
-    return enqueue_fill(rows->queue, rows->to + row * rows->to_pitch, rows->pattern,
-                        rows->pattern_size, rows->width, count, list, event);
+    return ocl_enqueue_fill(rows->queue->context, rows->queue->cl, rows->to + row * rows->to_pitch,
+                            rows->pattern, rows->pattern_size, rows->width, count, list, event);
 }
 
 /* Puts the event of all rows into submit->made. */
@@ -249,10 +249,7 @@ static ur_result_t submit_rows(struct ocl_submit *submit, const struct rows *row
             free(host);
         }
     }
-    if (code == CL_SUCCESS && blocking) {
-        code = ocl.clWaitForEvents(1, &submit->made);
-        call = "clWaitForEvents";
-    }
+    ocl_submit_block(submit, blocking);
     return ocl_submit_end(submit, code, call);
 }
 

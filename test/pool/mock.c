@@ -140,7 +140,9 @@ static mock_event_t *submit(mock_queue_t *queue, void *const *waits, uint32_t co
     if (!queue->in_order && queue->barrier) {
         add(command->direct, queue->barrier->id);
     }
-    if (!queue->in_order && barrier) {
+    /* With a wait list every other barrier waits for that alone, as some devices have it. */
+    bool gate = barrier && count && command->id % 2;
+    if (!queue->in_order && barrier && !gate) {
         join(command->direct, queue->since);
     }
     for (int i = 0; i < mock->command_count; ++i) {
@@ -161,7 +163,8 @@ static mock_event_t *submit(mock_queue_t *queue, void *const *waits, uint32_t co
         queue->barrier = command;
         atomic_fetch_add(&command->refs, 1); /* while it is handed to the lane */
         ++mock->references;
-        ur_lane_barrier(queue->lane, stamps, count, command, &command->stamp);
+        (gate ? ur_lane_gate : ur_lane_barrier)(queue->lane, stamps, count, command,
+                                                &command->stamp);
         atomic_fetch_sub(&command->refs, 1);
         --mock->references;
     } else {

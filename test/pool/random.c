@@ -238,6 +238,12 @@ static void act_free(world_t *w, mock_event_t **recent) {
         p->use_count = a.use_count;
         memcpy(p->uses, a.uses, sizeof(a.uses));
     }
+    if (!by_host && !queue->in_order && count && pick(w, 3) == 0) {
+        /* What the free is to wait for, a barrier before it waits for. */
+        mock_event_t *barrier = mock_command(queue, waits, count, true, true);
+        mock_drop(barrier);
+        count = 0;
+    }
     int newest_before = queue->last ? queue->last->id : -1;
     void *event = NULL;
     ur_result_t result = UR_RESULT_SUCCESS;

@@ -343,6 +343,35 @@ static void memory_of_the_user(void **state) {
     ur_pool_release(pool);
 }
 
+static void memory_that_is_tracked(void **state) {
+    (void)state;
+    static _Alignas(256) char buffer[100000];
+    ur_pool_memory_t found;
+    assert_int_equal(
+        ur_pool_track(f.mock.space, buffer, sizeof(buffer), UR_POOL_DEVICE, &f.mock, NULL), 0);
+    ur_pool_config_t config = {.device = &f.mock,
+                               .memory = buffer,
+                               .memory_size = sizeof(buffer),
+                               .memory_type = UR_POOL_DEVICE};
+    ur_pool_t *pool = NULL, *second = NULL;
+    assert_int_equal(ur_pool_create(f.mock.space, &config, &pool), 0);
+    assert_int_equal(ur_pool_create(f.mock.space, &config, &second), UR_RESULT_ERROR_INVALID_VALUE);
+    char *memory = NULL;
+    assert_int_equal(ur_pool_enqueue_alloc(&f.a->pool, pool, UR_POOL_DEVICE, 90000, 0, NULL, 0,
+                                           (void **)&memory, NULL),
+                     0);
+    assert_true(memory > buffer && memory + 90000 <= buffer + sizeof(buffer));
+    assert_true(ur_pool_find(f.mock.space, memory + 1, &found));
+    assert_ptr_equal(found.base, memory);
+    assert_true(ur_pool_find(f.mock.space, buffer, &found));
+    assert_int_equal(found.size, sizeof(buffer));
+    assert_int_equal(ur_pool_enqueue_free(&f.a->pool, pool, memory, NULL, 0, NULL), 0);
+    mock_finish(f.a);
+    ur_pool_release(pool);
+    assert_int_equal(ur_pool_free(f.mock.space, buffer, &found), UR_FREED_PLAIN);
+    assert_ptr_equal(found.base, buffer);
+}
+
 static void zero_initialised(void **state) {
     (void)state;
     ur_pool_config_t config = {.flags = UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK};
@@ -439,6 +468,7 @@ int main(void) {
         TEST(limits_and_counters),
         TEST(threshold_gives_back),
         TEST(memory_of_the_user),
+        TEST(memory_that_is_tracked),
         TEST(zero_initialised),
         TEST(pairs_cost_the_same_for_ever),
         cmocka_unit_test(holes_go_back),

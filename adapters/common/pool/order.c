@@ -142,8 +142,9 @@ void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t co
     ur_spin_unlock(&lane->lock);
 }
 
-void ur_lane_barrier(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count, void *event,
-                     ur_stamp_t *out) {
+/* Ahead of all later commands; with `all`, after all earlier ones. */
+static void hold_back(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count, void *event,
+                      ur_stamp_t *out, bool all) {
     if (lane->in_order) {
         ur_lane_submit(lane, waits, count, out);
         return;
@@ -155,16 +156,27 @@ void ur_lane_barrier(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t c
     }
     ur_spin_lock(&lane->lock);
     stamp_chain(lane, waits, count, stamp);
-    /* The barrier ends the epoch: whoever comes after it comes after all of that epoch. */
-    ur_clock_add(&stamp->clock, stamp->point.epoch);
+    if (all) { /* it ends the epoch: whoever comes after it comes after all of that epoch */
+        ur_clock_add(&stamp->clock, stamp->point.epoch);
+        atomic_fetch_add_explicit(&lane->seq, 1, memory_order_relaxed);
+    }
     lane->clock = stamp->clock;
-    atomic_fetch_add_explicit(&lane->seq, 1, memory_order_relaxed);
     void *old = lane->barrier;
     lane->barrier = event;
     ur_spin_unlock(&lane->lock);
     if (old) {
         lane->backend->event_release(old);
     }
+}
+
+void ur_lane_barrier(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count, void *event,
+                     ur_stamp_t *out) {
+    hold_back(lane, waits, count, event, out, true);
+}
+
+void ur_lane_gate(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count, void *event,
+                  ur_stamp_t *out) {
+    hold_back(lane, waits, count, event, out, false);
 }
 
 void *ur_lane_barrier_event(ur_lane_t *lane) {

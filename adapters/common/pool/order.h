@@ -93,6 +93,10 @@ void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t co
 void ur_lane_barrier(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count, void *event,
                      ur_stamp_t *out);
 
+/* Out-of-order: as ur_lane_barrier, for one that waits for its list only. event is not NULL. */
+void ur_lane_gate(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count, void *event,
+                  ur_stamp_t *out);
+
 /* The host has seen everything complete that was submitted before `seq` was read by ur_lane_seq. */
 void ur_lane_finished(ur_lane_t *lane, uint64_t seq);
 static inline uint64_t ur_lane_seq(const ur_lane_t *lane) {

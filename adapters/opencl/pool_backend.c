@@ -1,0 +1,130 @@
+/* The driver as pools of memory see it (adapters/common/pool/backend.h). */
+#include "ocl.h"
+
+static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
+                           size_t align, uint32_t flags, void **out) {
+    (void)flags; /* the driver has no memory that is only read */
+    return ocl_memory_take(context, device, (ur_usm_type_t)type, 0, size, align, out);
+}
+
+static void release(void *context, void *device, ur_pool_mem_t type, void *memory, size_t size) {
+    (void)device, (void)type, (void)size;
+    void *native = ocl_memory_forget(context, memory);
+    if (native) {
+        ocl_memory_give(context, native);
+    }
+}
+
+/* Flushes the command's queue if need be: a command that the driver holds back would never end. */
+static ur_event_state_t event_state(void *event) {
+    return ocl_event_state(event) ? UR_EVENT_DONE : UR_EVENT_PENDING;
+}
+
+static void event_retain(void *event) {
+    ur_object_retain(&((ur_event_handle_t)event)->object);
+}
+
+static void event_release(void *event) {
+    urEventRelease(event);
+}
+
+static const ur_stamp_t *event_stamp(void *event_) {
+    ur_event_handle_t event = event_;
+    return event->stamp.point.chain.lane ? &event->stamp : NULL;
+}
+
+static void event_settle(void *event_) {
+    ur_event_handle_t event = event_;
+    if (event->queue) {
+        ocl_queue_flush(event->queue);
+    }
+    ocl.clWaitForEvents(1, &event->cl);
+    ocl_observe();
+}
+
+static ur_result_t queue_wait(void *queue_, void *const *events, uint32_t count) {
+    ur_queue_handle_t queue = queue_;
+    struct ocl_submit submit;
+    ur_result_t result = ocl_submit_open(&submit, queue, count, (const ur_event_handle_t *)events,
+                                         NULL, UR_COMMAND_EVENTS_WAIT);
+    if (result) {
+        return result;
+    }
+    cl_int code = ocl.clEnqueueBarrierWithWaitList(queue->cl, submit.count, submit.list, NULL);
+    return ocl_submit_end(&submit, code, "clEnqueueBarrierWithWaitList");
+}
+
+static ur_result_t signal_event(void *queue_, ur_command_t kind, void *const *events,
+                                uint32_t count, void **event) {
+    ur_queue_handle_t queue = queue_;
+    struct ocl_submit submit;
+    ur_event_handle_t made;
+    cl_event done = NULL;
+    ur_result_t result = ocl_submit_open(
+        &submit, queue, count, count ? (const ur_event_handle_t *)events : NULL, &made, kind);
+    if (result) {
+        return result;
+    }
+    cl_int code = CL_SUCCESS;
+    const char *call = "clCreateUserEvent";
+    if (!queue->in_order && count == 0) {
+        /* An empty list means all commands before it: a complete event stands for none of them. */
+        done = ocl.clCreateUserEvent(queue->context->cl, &code);
+        if (done) {
+            code = ocl.clSetUserEventStatus(done, CL_COMPLETE);
+        }
+    }
+    if (code == CL_SUCCESS) {
+        call = "clEnqueueMarkerWithWaitList";
+        code = ocl.clEnqueueMarkerWithWaitList(queue->cl, done ? 1 : submit.count,
+                                               done ? &done : submit.list, &submit.made);
+    }
+    if (done) {
+        ocl.clReleaseEvent(done);
+    }
+    result = ocl_submit_end(&submit, code, call);
+    if (!result) {
+        *event = made;
+    }
+    return result;
+}
+
+static ur_result_t zero(void *queue, void *memory, size_t size, void *const *events, uint32_t count,
+                        void **event) {
+    return urEnqueueUSMFill(queue, memory, 1, "", size, count,
+                            count ? (const ur_event_handle_t *)events : NULL,
+                            (ur_event_handle_t *)event);
+}
+
+static ur_result_t zero_now(void *context_, void *device, ur_pool_mem_t type, void *memory,
+                            size_t size) {
+    ur_context_handle_t context = context_;
+    cl_command_queue helper;
+    cl_event event = NULL;
+    (void)type;
+    ur_device_handle_t on = device ? ocl_usm_device(context, device) : context->devices[0];
+    ur_result_t result = ocl_context_helper(context, on, OCL_HELPER_IN_ORDER, &helper);
+    if (result) {
+        return result;
+    }
+    cl_int code = ocl_enqueue_fill(context, helper, memory, "", 1, size, 0, NULL, &event);
+    if (code == CL_SUCCESS) {
+        code = ocl.clWaitForEvents(1, &event);
+        ocl.clReleaseEvent(event);
+    }
+    return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(code, "zeroing memory");
+}
+
+const ur_pool_backend_t ocl_pool_backend = {
+    .reserve = reserve,
+    .release = release,
+    .event_state = event_state,
+    .event_retain = event_retain,
+    .event_release = event_release,
+    .event_stamp = event_stamp,
+    .event_settle = event_settle,
+    .queue_wait = queue_wait,
+    .signal = signal_event,
+    .zero = zero,
+    .zero_now = zero_now,
+};
