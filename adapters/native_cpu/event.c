@@ -223,6 +223,9 @@ static ur_result_t zero(void *queue, void *memory, size_t size, void *const *eve
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
+    /* The check hears of the allocation only after it: to it the memory is still what it was
+     * before. */
+    submit.engine.flags = ENG_UNCHECKED;
     result = ncpu_end(&submit, eng_fill(&submit.engine, memory, "", 1, size));
     if (result == UR_RESULT_SUCCESS && event) {
         *event = made;

@@ -212,7 +212,7 @@ int eng_command_submit(struct eng_command *command, const struct eng_submit *sub
     }
     command->id = ++eng->ids;
     command->times.queued = eng_now();
-    if (eng->test.check) {
+    if (eng->test.check && !(submit->flags & ENG_UNCHECKED)) {
         /* A check that runs out of memory misses an access; the command itself is not to suffer
          * from it. */
         (void)eng_check_enqueue(command, own, own_count);

@@ -188,6 +188,7 @@ struct eng_access {
 enum eng_submit_flags {
     ENG_WAIT_STREAM = 1,   /* also wait for every earlier command of the stream */
     ENG_BLOCK_STREAM = 2,  /* later commands of the stream wait for this one */
+    ENG_UNCHECKED = 16,    /* the ordering check does not look at the accesses of this command */
     ENG_CHECK_VIRTUAL = 8, /* only for eng_check_alloc and eng_check_free, see there */
     ENG_RUN_ALWAYS = 4,    /* run even though a command of the wait list failed */
 };
