@@ -255,8 +255,8 @@ bool ze_event_done(ur_event_handle_t event) {
         return true;
     }
     ze_result_t code = ze.zeEventQueryStatus(event->ze);
-    if (code == ZE_RESULT_NOT_READY) {
-        return false;
+    if (code != ZE_RESULT_SUCCESS && code != ZE_RESULT_ERROR_DEVICE_LOST) {
+        return false; /* a driver that cannot say now does not make the command complete */
     }
     settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
     return true;
@@ -271,7 +271,9 @@ ur_result_t ze_event_wait(ur_event_handle_t event) {
         return UR_RESULT_SUCCESS;
     }
     ze_result_t code = ze.zeEventHostSynchronize(event->ze, UINT64_MAX);
-    settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
+    if (code == ZE_RESULT_SUCCESS || code == ZE_RESULT_ERROR_DEVICE_LOST) {
+        settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
+    }
     return ze_check(code, "zeEventHostSynchronize");
 }
 

@@ -168,7 +168,7 @@ ze_result_t list_synchronize(ze_command_list_handle_t list, uint64_t timeout) {
     }
     eng_stream_wait(list->stream, NULL, 0);
     ze_result_t result = result_of(atomic_exchange(&list->failed, ENG_OK));
-    return soft_fails("zeCommandListHostSynchronize") ? ZE_RESULT_ERROR_DEVICE_LOST : result;
+    return soft_fails("zeCommandListHostSynchronize") ? ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
 }
 
 void list_tables(ze_command_list_dditable_t *table) {
