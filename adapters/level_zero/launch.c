@@ -251,6 +251,35 @@ static ur_result_t set_range(struct ze_native_kernel *native, ur_device_handle_t
     return UR_RESULT_SUCCESS;
 }
 
+/* Native kernel locked. As set_range, and remembers it. */
+static inline ur_result_t use_range(struct ze_native_kernel *native, ur_device_handle_t device,
+                                    uint32_t dimensions, const size_t *offset, const size_t *global,
+                                    const size_t *local, ze_group_count_t *count) {
+    bool same = native->last_dimensions == dimensions && native->group[0] && !native->shared &&
+                native->last_has_local == (local != NULL);
+    for (uint32_t i = 0; same && i < dimensions; ++i) {
+        same = native->last_global[i] == global[i] && (!local || native->last_local[i] == local[i]) &&
+               native->last_offset[i] == (offset ? offset[i] : 0);
+    }
+    if (same) {
+        *count = native->last_groups;
+        return UR_RESULT_SUCCESS;
+    }
+    native->last_dimensions = 0;
+    ur_result_t result = set_range(native, device, dimensions, offset, global, local, count);
+    if (!result) {
+        native->last_dimensions = dimensions;
+        native->last_has_local = local != NULL;
+        native->last_groups = *count;
+        for (uint32_t i = 0; i < dimensions; ++i) {
+            native->last_global[i] = global[i];
+            native->last_local[i] = local ? local[i] : 0;
+            native->last_offset[i] = offset ? offset[i] : 0;
+        }
+    }
+    return result;
+}
+
 /* ---- launch ----------------------------------------------------------------------------------------------------------- */
 
 static ur_result_t read_properties(const ur_kernel_launch_ext_properties_t *properties,
@@ -309,7 +338,7 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, ui
     result = args ? set_args(native, queue->device, arg_count, args)
                   : set_kept(kernel, native, queue->device);
     if (!result) {
-        result = set_range(native, queue->device, dimensions, offset, global, local, &groups);
+        result = use_range(native, queue->device, dimensions, offset, global, local, &groups);
     }
     if (!result) {
         result = prepare(kernel, native);
@@ -581,6 +610,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
     }
     pthread_mutex_lock(&native->lock);
     native->group[0] = 0;
+    native->last_dimensions = 0;
     result = ZE_CHECK(zeKernelSetGroupSize, native->ze, group[0], group[1], group[2]);
     if (!result) {
         memcpy(native->group, group, sizeof(group));

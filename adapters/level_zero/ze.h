@@ -376,6 +376,11 @@ struct ze_native_kernel {
     bool shared; /* the program has the native kernel too: nothing is remembered */
     size_t suggested_for[3]; /* range for which the driver suggested */
     uint32_t suggested[3];
+    /* The last launch's range, for the next one of the same: valid while group[0] is not 0. */
+    uint32_t last_dimensions;
+    bool last_has_local;
+    size_t last_global[3], last_local[3], last_offset[3];
+    ze_group_count_t last_groups;
     ze_kernel_properties_t properties; /* constant */
 };
 

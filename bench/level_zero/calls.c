@@ -1,0 +1,80 @@
+/* N times one operation of the Level Zero adapter, for measure.py to count under callgrind.
+ *
+ *     calls launch|signal|copy|pair N KERNEL.spv */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ur_api.h"
+
+#define UR(call)                                                                                   \
+    do {                                                                                           \
+        ur_result_t result_ = (call);                                                              \
+        if (result_ != UR_RESULT_SUCCESS) {                                                        \
+            fprintf(stderr, "%s: %d\n", #call, (int)result_);                                      \
+            exit(1);                                                                               \
+        }                                                                                          \
+    } while (0)
+
+int main(int argc, char **argv) {
+    if (argc != 4) {
+        fprintf(stderr, "usage: calls launch|signal|copy|pair N KERNEL.spv\n");
+        return 2;
+    }
+    long count = strtol(argv[2], NULL, 10);
+    FILE *file = fopen(argv[3], "rb");
+    static char code[1 << 20];
+    size_t size = file ? fread(code, 1, sizeof(code), file) : 0;
+    ur_adapter_handle_t adapter;
+    ur_platform_handle_t platform;
+    ur_device_handle_t device;
+    ur_context_handle_t context;
+    ur_queue_handle_t queue;
+    ur_program_handle_t program;
+    ur_kernel_handle_t kernel;
+    void *from, *to;
+    UR(urLoaderInit(0, NULL));
+    UR(urAdapterGet(1, &adapter, NULL));
+    UR(urPlatformGet(adapter, 1, &platform, NULL));
+    UR(urDeviceGet(platform, UR_DEVICE_TYPE_DEFAULT, 1, &device, NULL));
+    UR(urContextCreate(1, &device, NULL, &context));
+    UR(urQueueCreate(context, device, NULL, &queue));
+    UR(urProgramCreateWithIL(context, code, size, NULL, &program));
+    UR(urProgramBuild(context, program, NULL));
+    UR(urKernelCreate(program, "set_value", &kernel));
+    UR(urUSMDeviceAlloc(context, device, NULL, NULL, 4096, &from));
+    UR(urUSMDeviceAlloc(context, device, NULL, NULL, 4096, &to));
+    int value = 3;
+    ur_exp_kernel_arg_properties_t args[2] = {
+        {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES, NULL, UR_EXP_KERNEL_ARG_TYPE_POINTER, 0, 8,
+         {.pointer = to}},
+        {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES, NULL, UR_EXP_KERNEL_ARG_TYPE_VALUE, 1, 4,
+         {.value = &value}}};
+    size_t offset = 0, global = 16, local = 16;
+    bool signal = strcmp(argv[1], "signal") == 0;
+    for (long i = 0; i < count; ++i) {
+        if (signal || strcmp(argv[1], "launch") == 0) {
+            ur_event_handle_t event = NULL;
+            UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, &local, 2, args,
+                                                NULL, 0, NULL, signal ? &event : NULL));
+            if (signal) {
+                UR(urEventRelease(event));
+            }
+        } else if (strcmp(argv[1], "copy") == 0) {
+            UR(urEnqueueUSMMemcpy(queue, false, to, from, 64, 0, NULL, NULL));
+        } else {
+            void *memory;
+            UR(urEnqueueUSMDeviceAllocExp(queue, NULL, 4096, NULL, 0, NULL, &memory, NULL));
+            UR(urEnqueueUSMFreeExp(queue, NULL, memory, 0, NULL, NULL));
+        }
+    }
+    UR(urQueueFinish(queue));
+    UR(urUSMFree(context, from));
+    UR(urUSMFree(context, to));
+    urKernelRelease(kernel);
+    urProgramRelease(program);
+    urQueueRelease(queue);
+    urContextRelease(context);
+    urAdapterRelease(adapter);
+    return 0;
+}
