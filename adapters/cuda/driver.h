@@ -185,10 +185,7 @@ static inline drv_result drv_primary_release(drv_device device) {
 static inline drv_result drv_make_current(drv_context context) {
     CUcontext current = NULL;
     CUresult result = cuda.cuCtxGetCurrent(&current);
-    if (result == CUDA_SUCCESS && current != context) {
-        result = cuda.cuCtxSetCurrent(context);
-    }
-    return result;
+    return result == CUDA_SUCCESS && current == context ? CUDA_SUCCESS : cuda.cuCtxSetCurrent(context);
 }
 
 static inline drv_result drv_context_device(drv_context context, drv_device *device) {

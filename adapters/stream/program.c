@@ -648,6 +648,9 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
                                  ur_program_handle_t *out) {
     UR_CHECK_POINTER(programs);
     UR_CHECK_POINTER(out);
+    if (!DRV_LINKS) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the driver links no code objects: link with lld");
+    }
     if (count == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }

@@ -102,6 +102,19 @@ CUresult soft_enter_context(const char *name);
         }                                                                                          \
     } while (0)
 
+/* For what gives something up: a failure on request is reported, as an earlier error of the device would be, and the
+ * thing is given up all the same. */
+#define ENTER_RELEASE(reported)                                                                    \
+    CUresult reported = soft_enter(__func__);                                                      \
+    do {                                                                                           \
+        if (reported == CUDA_ERROR_NOT_INITIALIZED || reported == CUDA_ERROR_NOT_PERMITTED) {      \
+            return reported;                                                                       \
+        }                                                                                          \
+        if (!soft_current) {                                                                       \
+            return CUDA_ERROR_INVALID_CONTEXT;                                                     \
+        }                                                                                          \
+    } while (0)
+
 CUresult soft_result(int engine_result);
 
 /* stream.c */

@@ -101,8 +101,10 @@ EXPORT CUresult CUDAAPI cuMemAllocPitch(CUdeviceptr *address, size_t *pitch, siz
 }
 
 EXPORT CUresult CUDAAPI cuMemFree(CUdeviceptr address) {
-    ENTER_CONTEXT();
-    return address ? give_back(pointer_of(address), 1u << MEMORY_DEVICE | 1u << MEMORY_MANAGED) : CUDA_SUCCESS;
+    ENTER_RELEASE(reported);
+    CUresult result =
+        address ? give_back(pointer_of(address), 1u << MEMORY_DEVICE | 1u << MEMORY_MANAGED) : CUDA_SUCCESS;
+    return result == CUDA_SUCCESS ? reported : result;
 }
 
 EXPORT CUresult CUDAAPI cuMemHostAlloc(void **pointer, size_t size, unsigned int flags) {
@@ -112,8 +114,9 @@ EXPORT CUresult CUDAAPI cuMemHostAlloc(void **pointer, size_t size, unsigned int
 }
 
 EXPORT CUresult CUDAAPI cuMemFreeHost(void *pointer) {
-    ENTER_CONTEXT();
-    return give_back(pointer, 1u << MEMORY_HOST);
+    ENTER_RELEASE(reported);
+    CUresult result = give_back(pointer, 1u << MEMORY_HOST);
+    return result == CUDA_SUCCESS ? reported : result;
 }
 
 EXPORT CUresult CUDAAPI cuMemAllocManaged(CUdeviceptr *address, size_t size, unsigned int flags) {
@@ -147,14 +150,14 @@ EXPORT CUresult CUDAAPI cuMemHostRegister(void *pointer, size_t size, unsigned i
 }
 
 EXPORT CUresult CUDAAPI cuMemHostUnregister(void *pointer) {
-    ENTER_CONTEXT();
+    ENTER_RELEASE(reported);
     struct memory *record = exact(pointer, 1u << MEMORY_REGISTERED);
     if (!record) {
         return CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED;
     }
     eng_mem_unregister(soft_root(), pointer);
     free(record);
-    return CUDA_SUCCESS;
+    return reported;
 }
 
 EXPORT CUresult CUDAAPI cuMemGetAddressRange(CUdeviceptr *base, size_t *size, CUdeviceptr address) {
@@ -429,11 +432,11 @@ EXPORT CUresult CUDAAPI cuArray3DCreate(CUarray *array, const CUDA_ARRAY3D_DESCR
 }
 
 EXPORT CUresult CUDAAPI cuArrayDestroy(CUarray array) {
-    ENTER_CONTEXT();
+    ENTER_RELEASE(reported);
     eng_device_wait(soft_current->device->engine);
     free(array->data);
     free(array);
-    return CUDA_SUCCESS;
+    return reported;
 }
 
 /* Objects for kernels name the array; host code has no images, so nothing looks into them. */

@@ -244,10 +244,10 @@ EXPORT CUresult CUDAAPI cuModuleLoadDataEx(CUmodule *out, const void *image, uns
 }
 
 EXPORT CUresult CUDAAPI cuModuleUnload(CUmodule module) {
-    ENTER_CONTEXT();
+    ENTER_RELEASE(reported);
     eng_device_wait(module->context->device->engine);
     close_module(module);
-    return CUDA_SUCCESS;
+    return reported;
 }
 
 EXPORT CUresult CUDAAPI cuModuleGetFunction(CUfunction *function, CUmodule module, const char *name) {
@@ -341,9 +341,9 @@ EXPORT CUresult CUDAAPI cuLinkComplete(CUlinkState state, void **cubin, size_t *
 }
 
 EXPORT CUresult CUDAAPI cuLinkDestroy(CUlinkState state) {
-    ENTER_CONTEXT();
+    ENTER_RELEASE(reported);
     free(state);
-    return CUDA_SUCCESS;
+    return reported;
 }
 
 /* ---- functions ------------------------------------------------------------------------------------------------------- */

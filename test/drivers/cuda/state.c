@@ -401,7 +401,10 @@ unlock:
 }
 
 EXPORT CUresult CUDAAPI cuDevicePrimaryCtxRelease(CUdevice ordinal) {
-    ENTER();
+    CUresult reported = soft_enter(__func__);
+    if (reported == CUDA_ERROR_NOT_INITIALIZED || reported == CUDA_ERROR_NOT_PERMITTED) {
+        return reported;
+    }
     struct device *device = soft_device(ordinal);
     if (!device) {
         return CUDA_ERROR_INVALID_DEVICE;
@@ -425,7 +428,7 @@ EXPORT CUresult CUDAAPI cuDevicePrimaryCtxRelease(CUdevice ordinal) {
         }
         free(dead);
     }
-    return CUDA_SUCCESS;
+    return reported;
 }
 
 EXPORT CUresult CUDAAPI cuCtxGetCurrent(CUcontext *context) {

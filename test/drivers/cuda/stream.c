@@ -65,7 +65,7 @@ EXPORT CUresult CUDAAPI cuStreamCreateWithPriority(CUstream *stream, unsigned in
 }
 
 EXPORT CUresult CUDAAPI cuStreamDestroy(CUstream stream) {
-    ENTER();
+    ENTER_RELEASE(reported);
     if (!stream) {
         return CUDA_ERROR_INVALID_HANDLE;
     }
@@ -73,7 +73,7 @@ EXPORT CUresult CUDAAPI cuStreamDestroy(CUstream stream) {
         eng_stream_destroy(stream->engine);
     }
     free(stream);
-    return CUDA_SUCCESS;
+    return reported;
 }
 
 EXPORT CUresult CUDAAPI cuStreamSynchronize(CUstream stream) {
@@ -180,7 +180,7 @@ EXPORT CUresult CUDAAPI cuEventCreate(CUevent *event, unsigned int flags) {
 }
 
 EXPORT CUresult CUDAAPI cuEventDestroy(CUevent event) {
-    ENTER();
+    ENTER_RELEASE(reported);
     if (!event) {
         return CUDA_ERROR_INVALID_HANDLE;
     }
@@ -189,7 +189,7 @@ EXPORT CUresult CUDAAPI cuEventDestroy(CUevent event) {
     }
     pthread_mutex_destroy(&event->lock);
     free(event);
-    return CUDA_SUCCESS;
+    return reported;
 }
 
 EXPORT CUresult CUDAAPI cuEventRecord(CUevent event, CUstream stream) {
