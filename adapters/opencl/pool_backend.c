@@ -54,34 +54,62 @@ static ur_result_t queue_wait(void *queue_, void *const *events, uint32_t count)
     return ocl_submit_end(&submit, code, "clEnqueueBarrierWithWaitList");
 }
 
+/* What completes with at most one event and no barrier is that event again, or one that is
+ * complete: the queue need not hear of it. Markers are dear where a driver makes them wait for
+ * everything. */
+static cl_int mark_without_queue(struct ocl_submit *submit) {
+    cl_int code;
+    if (submit->count) {
+        submit->made = submit->list[0];
+        return ocl.clRetainEvent(submit->made);
+    }
+    submit->made = ocl.clCreateUserEvent(submit->queue->context->cl, &code);
+    return submit->made ? ocl.clSetUserEventStatus(submit->made, CL_COMPLETE) : code;
+}
+
+static cl_int mark(struct ocl_submit *submit, const char **call) {
+    ur_queue_handle_t queue = submit->queue;
+    cl_event done = NULL;
+    cl_int code = CL_SUCCESS;
+    *call = "clEnqueueMarkerWithWaitList";
+    if (queue->in_order || submit->count) {
+        return ocl.clEnqueueMarkerWithWaitList(queue->cl, submit->count, submit->list,
+                                               &submit->made);
+    }
+    /* An empty list means all commands before it: a complete event stands for none of them. */
+    done = ocl.clCreateUserEvent(queue->context->cl, &code);
+    if (!done) {
+        *call = "clCreateUserEvent";
+        return code;
+    }
+    code = ocl.clSetUserEventStatus(done, CL_COMPLETE);
+    if (code == CL_SUCCESS) {
+        code = ocl.clEnqueueMarkerWithWaitList(queue->cl, 1, &done, &submit->made);
+    }
+    ocl.clReleaseEvent(done);
+    return code;
+}
+
 static ur_result_t signal_event(void *queue_, ur_command_t kind, void *const *events,
                                 uint32_t count, void **event) {
     ur_queue_handle_t queue = queue_;
     struct ocl_submit submit;
     ur_event_handle_t made;
-    cl_event done = NULL;
+    bool alone = !queue->in_order && !queue->profiling && count <= 1;
+    if (alone) {
+        void *barrier = ur_lane_barrier_event(queue->lane);
+        if (barrier) {
+            alone = false;
+            event_release(barrier);
+        }
+    }
     ur_result_t result = ocl_submit_open(
         &submit, queue, count, count ? (const ur_event_handle_t *)events : NULL, &made, kind);
     if (result) {
         return result;
     }
-    cl_int code = CL_SUCCESS;
     const char *call = "clCreateUserEvent";
-    if (!queue->in_order && count == 0) {
-        /* An empty list means all commands before it: a complete event stands for none of them. */
-        done = ocl.clCreateUserEvent(queue->context->cl, &code);
-        if (done) {
-            code = ocl.clSetUserEventStatus(done, CL_COMPLETE);
-        }
-    }
-    if (code == CL_SUCCESS) {
-        call = "clEnqueueMarkerWithWaitList";
-        code = ocl.clEnqueueMarkerWithWaitList(queue->cl, done ? 1 : submit.count,
-                                               done ? &done : submit.list, &submit.made);
-    }
-    if (done) {
-        ocl.clReleaseEvent(done);
-    }
+    cl_int code = alone ? mark_without_queue(&submit) : mark(&submit, &call);
     result = ocl_submit_end(&submit, code, call);
     if (!result) {
         *event = made;
