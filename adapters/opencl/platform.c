@@ -270,7 +270,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetBackendOption(ur_platform_handl
     OCL_PLATFORM(hPlatform);
     OCL_POINTER(pFrontendOption);
     OCL_POINTER(ppPlatformOption);
-    bool intel = strstr(hPlatform->vendor, "Intel") != NULL;
+    /* Understood by Intel's GPU compiler alone; its CPU compiler refuses a build over it. */
+    bool intel_gpu = strstr(hPlatform->vendor, "Intel") != NULL;
+    for (uint32_t i = 0; i < hPlatform->device_count; ++i) {
+        intel_gpu = intel_gpu && (hPlatform->devices[i]->type & CL_DEVICE_TYPE_GPU);
+    }
     const struct {
         const char *from, *to;
     } options[] = {
@@ -279,9 +283,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetBackendOption(ur_platform_handl
         {"-O1", ""},
         {"-O2", ""},
         {"-O3", ""},
-        /* understood by Intel's GPU compiler, and passed over by its CPU compiler */
         {"-ftarget-compile-fast",
-         intel ? "-igc_opts 'PartitionUnit=1,SubroutineThreshold=50000'" : ""},
+         intel_gpu ? "-igc_opts 'PartitionUnit=1,SubroutineThreshold=50000'" : ""},
         {"-foffload-fp32-prec-div", "-cl-fp32-correctly-rounded-divide-sqrt"},
         {"-foffload-fp32-prec-sqrt", "-cl-fp32-correctly-rounded-divide-sqrt"},
     };
