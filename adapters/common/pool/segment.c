@@ -227,9 +227,12 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
 ur_result_t ur_segment_adopt(ur_pool_t *pool) {
     uintptr_t start = ((uintptr_t)pool->config.memory + UR_GRAIN - 1) & ~(UR_GRAIN - 1);
     uintptr_t end = ((uintptr_t)pool->config.memory + pool->config.memory_size) & ~(UR_GRAIN - 1);
-    /* A tracked allocation that begins there is known by that grain, and stays so. */
-    ur_block_t *plain = ur_map_at(&pool->space->map, start);
-    if (plain && atomic_load_explicit(&plain->state, memory_order_acquire) == UR_BLOCK_PLAIN) {
+    /* An allocation that begins there, tracked or from a pool of the adapter's, is known by that grain and stays so. A
+     * block of memory that a user brought is no such allocation: the memory is in another pool already. */
+    ur_block_t *known = ur_map_at(&pool->space->map, start);
+    uint32_t state =
+        known ? atomic_load_explicit(&known->state, memory_order_acquire) : UR_BLOCK_FREE;
+    if (state == UR_BLOCK_PLAIN || (state == UR_BLOCK_LIVE && !known->segment->foreign)) {
         start += UR_GRAIN;
     }
     if (end <= start) {
