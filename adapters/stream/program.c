@@ -648,9 +648,6 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
                                  ur_program_handle_t *out) {
     UR_CHECK_POINTER(programs);
     UR_CHECK_POINTER(out);
-    if (!DRV_LINKS) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the driver links no code objects: link with lld");
-    }
     if (count == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
@@ -663,6 +660,9 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
             return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0,
                            "program %u of %u was made from a native one, whose code is not at hand", i, count);
         }
+    }
+    if (!DRV_LINKS) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the driver links no code objects: link with lld");
     }
     char *log = malloc(LOG_SIZE);
     ur_program_handle_t program = make(context);
