@@ -544,7 +544,7 @@ static struct ocl_value *ask(ur_device_handle_t device, ur_device_info_t name) {
     case UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT:
         return BOOLEAN(false);
     case UR_DEVICE_INFO_USM_POOL_SUPPORT:
-        return BOOLEAN(device->usm > OCL_USM_COARSE);
+        return BOOLEAN(device->usm != OCL_USM_NONE);
     case UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS:
         return BOOLEAN(device->il_version && device->version >= OCL_VERSION(2, 2) &&
                        ocl.clSetProgramSpecializationConstant);
@@ -602,9 +602,8 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
     case UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP:
         return ur_info_value(out, ur_bool_t, 1);
     case UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP:
-        return ur_info_value(out, ur_bool_t, device->usm != OCL_USM_NONE);
     case UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP:
-        return ur_info_value(out, ur_bool_t, device->usm > OCL_USM_COARSE);
+        return ur_info_value(out, ur_bool_t, device->usm != OCL_USM_NONE);
     case UR_DEVICE_INFO_IS_INTEGRATED_GPU:
         return ur_info_value(out, ur_bool_t,
                              (device->type & CL_DEVICE_TYPE_GPU) &&

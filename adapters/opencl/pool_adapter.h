@@ -4,6 +4,8 @@
 
 #include "ocl.h"
 
+#define UR_ADAPTER_POOLS(context) ((context)->usm != OCL_USM_NONE)
+
 static inline ur_pool_space_t *ur_adapter_space(ur_context_handle_t context) {
     return context->space;
 }

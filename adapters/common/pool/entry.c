@@ -21,6 +21,17 @@ static ur_result_t check_pool(ur_usm_pool_handle_t pool) {
     return UR_RESULT_SUCCESS;
 }
 
+#ifndef UR_ADAPTER_POOLS
+#define UR_ADAPTER_POOLS(context) true
+#endif
+
+static ur_result_t check_offered(ur_context_handle_t context) {
+    (void)context;
+    return UR_ADAPTER_POOLS(context) ? UR_RESULT_SUCCESS
+                                     : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                                               "the context's devices have no USM for pools");
+}
+
 static ur_result_t check_context(ur_context_handle_t context, ur_device_handle_t device) {
     if (!context || !device) {
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
@@ -32,7 +43,7 @@ static ur_result_t check_context(ur_context_handle_t context, ur_device_handle_t
     if (!ur_adapter_has_device(context, device)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is none of the context's");
     }
-    return UR_RESULT_SUCCESS;
+    return check_offered(context);
 }
 
 /* A pool of this context that may serve this device. */
@@ -217,7 +228,8 @@ ur_result_t UR_APICALL urUSMPoolCreate(ur_context_handle_t hContext, ur_usm_pool
     if (!ur_object_is(hContext, UR_KIND_CONTEXT)) {
         return UR_RESULT_ERROR_INVALID_CONTEXT;
     }
-    return make_pool(hContext, NULL, pPoolDesc, false, ppPool);
+    ur_result_t result = check_offered(hContext);
+    return result ? result : make_pool(hContext, NULL, pPoolDesc, false, ppPool);
 }
 
 ur_result_t UR_APICALL urUSMPoolRetain(ur_usm_pool_handle_t pPool) {
@@ -423,13 +435,13 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
     if (properties && (properties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK)) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
-    if (!ur_adapter_usm(ur_adapter_queue_device(queue), type)) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "the device has no USM of this kind");
-    }
     ur_result_t result = handle ? check_pool(handle) : UR_RESULT_SUCCESS;
     if (result || (result = check_waits(queue, count, waits))) {
         return result;
+    }
+    if (!ur_adapter_usm(ur_adapter_queue_device(queue), type)) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the device has no USM of this kind");
     }
     ur_pool_t *pool = handle ? handle->pool : current_pool(queue);
     if (!pool) {

@@ -13,6 +13,8 @@
  * ur_adapter_event_context(ur_event_handle_t) bool ur_adapter_usm(ur_device_handle_t,
  * ur_pool_mem_t)              the device can have such memory
  *
+ * Where not every context has pools, it defines the macro UR_ADAPTER_POOLS(context), a bool.
+ *
  * It may also put macros named ur_fast_alloc, ur_fast_free, ur_pool_enqueue_alloc and
  * ur_pool_enqueue_free there, to look at what goes through, for instance under a checking engine.
  *
