@@ -2,6 +2,7 @@
 #include "shim.h"
 
 #include <dirent.h>
+#include <stdatomic.h>
 #include <stdio.h>
 
 #include "image.h"
@@ -12,7 +13,7 @@ enum { PARAMS_MOST = 256 };
 struct module {
     CUmodule native;
     struct stream_image image; /* of the code object; empty if PTX was given */
-    struct function *functions;
+    struct function *_Atomic functions; /* pushed by any thread, taken down with the module */
 };
 
 struct function {
@@ -185,7 +186,8 @@ hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, con
         return shim_return(result);
     }
     made->next = own->functions;
-    own->functions = made;
+    while (!atomic_compare_exchange_weak(&own->functions, &made->next, made)) {
+    }
     *function = (hipFunction_t)made;
     return hipSuccess;
 }
