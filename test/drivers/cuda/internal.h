@@ -43,12 +43,14 @@ struct CUctx_st {
     unsigned refs;
     _Atomic int sticky; /* CUresult that every call returns once a kernel faulted */
     struct eng_stream *legacy; /* the default stream, and all streams that wait for it */
+    struct eng_command *work;  /* its last command that can fault, retained */
     uint32_t peers;
 };
 
 struct CUstream_st {
     struct CUctx_st *context;
     struct eng_stream *engine;
+    struct eng_command *work; /* as in the context */
     unsigned flags;
     int priority;
 };
@@ -58,6 +60,7 @@ struct CUevent_st {
     unsigned flags;
     pthread_mutex_t lock;
     struct eng_command *last; /* retained; NULL: never recorded, which counts as complete */
+    struct eng_command *work; /* what the stream had last to do then, retained: its fault is the event's too */
 };
 
 enum memory_kind { MEMORY_DEVICE, MEMORY_HOST, MEMORY_MANAGED, MEMORY_REGISTERED, MEMORY_MAPPED, MEMORY_POOL };
@@ -123,6 +126,8 @@ struct eng_stream *soft_stream(CUstream stream);
 /* Fills a submission for a stream; `done` watches the command for faults once it was enqueued. */
 struct eng_submit soft_submit(CUstream stream, const char *name, struct eng_command **event);
 CUresult soft_done(CUstream stream, int engine_result, struct eng_command *const *event);
+/* The last command of the stream that can fault is this one, retained, from now on. */
+void soft_keep_work(struct eng_command **kept, struct eng_command *work);
 /* Waits for the stream and reports a fault. */
 CUresult soft_drain(CUstream stream);
 

@@ -423,6 +423,7 @@ EXPORT CUresult CUDAAPI cuDevicePrimaryCtxRelease(CUdevice ordinal) {
     if (dead) {
         eng_device_wait(device->engine);
         eng_stream_destroy(dead->legacy);
+        soft_keep_work(&dead->work, NULL);
         if (soft_current == dead) {
             soft_current = NULL;
         }

@@ -24,12 +24,29 @@ static void on_complete(struct eng_command *command, int reached, void *data) {
     }
 }
 
+static pthread_mutex_t work_lock = PTHREAD_MUTEX_INITIALIZER; /* guards `work` of contexts and streams */
+
+static struct eng_command **work_of(CUstream stream) {
+    bool own = stream && stream != CU_STREAM_LEGACY && stream != CU_STREAM_PER_THREAD && stream->engine;
+    return own ? &stream->work : &soft_stream_context(stream)->work;
+}
+
+void soft_keep_work(struct eng_command **kept, struct eng_command *work) {
+    pthread_mutex_lock(&work_lock);
+    struct eng_command *old = *kept;
+    *kept = work;
+    pthread_mutex_unlock(&work_lock);
+    if (old) {
+        eng_command_release(old);
+    }
+}
+
 CUresult soft_done(CUstream stream, int result, struct eng_command *const *event) {
     if (result != ENG_OK) {
         return soft_result(result);
     }
     eng_command_callback(*event, ENG_COMPLETE, on_complete, soft_stream_context(stream));
-    eng_command_release(*event);
+    soft_keep_work(work_of(stream), *event);
     return CUDA_SUCCESS;
 }
 
@@ -72,6 +89,7 @@ EXPORT CUresult CUDAAPI cuStreamDestroy(CUstream stream) {
     if (stream->engine) {
         eng_stream_destroy(stream->engine);
     }
+    soft_keep_work(&stream->work, NULL);
     free(stream);
     return reported;
 }
@@ -187,6 +205,9 @@ EXPORT CUresult CUDAAPI cuEventDestroy(CUevent event) {
     if (event->last) {
         eng_command_release(event->last);
     }
+    if (event->work) {
+        eng_command_release(event->work);
+    }
     pthread_mutex_destroy(&event->lock);
     free(event);
     return reported;
@@ -204,14 +225,35 @@ EXPORT CUresult CUDAAPI cuEventRecord(CUevent event, CUstream stream) {
     if (result != ENG_OK) {
         return soft_result(result);
     }
+    pthread_mutex_lock(&work_lock);
+    struct eng_command *work = *work_of(stream);
+    if (work) {
+        eng_command_retain(work);
+    }
+    pthread_mutex_unlock(&work_lock);
     pthread_mutex_lock(&event->lock);
-    struct eng_command *old = event->last;
+    struct eng_command *old = event->last, *old_work = event->work;
     event->last = made;
+    event->work = work;
     pthread_mutex_unlock(&event->lock);
     if (old) {
         eng_command_release(old);
     }
+    if (old_work) {
+        eng_command_release(old_work);
+    }
     return CUDA_SUCCESS;
+}
+
+/* What an event that is complete answers. The work before it may have faulted so lately that nobody has heard yet. */
+static CUresult answer(CUevent event, int state) {
+    pthread_mutex_lock(&event->lock);
+    if (event->work) {
+        on_complete(event->work, eng_command_state(event->work), event->context);
+    }
+    pthread_mutex_unlock(&event->lock);
+    int sticky = atomic_load(&event->context->sticky);
+    return sticky ? (CUresult)sticky : soft_result(state);
 }
 
 static struct eng_command *last_of(CUevent event) {
@@ -234,8 +276,7 @@ EXPORT CUresult CUDAAPI cuEventQuery(CUevent event) {
     if (last) {
         eng_command_release(last);
     }
-    int sticky = atomic_load(&event->context->sticky);
-    return sticky ? (CUresult)sticky : state > 0 ? CUDA_ERROR_NOT_READY : soft_result(state);
+    return state > 0 ? CUDA_ERROR_NOT_READY : answer(event, state);
 }
 
 EXPORT CUresult CUDAAPI cuEventSynchronize(CUevent event) {
@@ -248,8 +289,7 @@ EXPORT CUresult CUDAAPI cuEventSynchronize(CUevent event) {
     if (last) {
         eng_command_release(last);
     }
-    int sticky = atomic_load(&event->context->sticky);
-    return sticky ? (CUresult)sticky : soft_result(result);
+    return answer(event, result);
 }
 
 static CUresult elapsed(float *milliseconds, CUevent from, CUevent to) {

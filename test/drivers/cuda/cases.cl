@@ -1,0 +1,21 @@
+__kernel void add(__global int *data, int value) {
+    data[get_global_id(0)] += value;
+}
+
+__kernel void sum(__global const int *in, __global int *out, __local int *tile) {
+    size_t i = get_local_id(0);
+    tile[i] = in[get_global_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (i == 0) {
+        int total = 0;
+        for (size_t k = 0; k < get_local_size(0); ++k) {
+            total += tile[k];
+        }
+        out[get_group_id(0)] = total;
+    }
+}
+
+/* Writes where nothing is. */
+__kernel void wild(__global int *data, ulong far) {
+    data[get_global_id(0) + far] = 1;
+}
