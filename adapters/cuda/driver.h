@@ -469,13 +469,14 @@ static inline drv_result drv_module_unload(drv_module module) {
 
 static inline drv_result drv_module_function(drv_function *function, drv_module module,
                                              const char *name) {
-    return cuda.cuModuleGetFunction(function, module, name);
+    /* The driver calls an empty name a wrong value, where nothing has that name. */
+    return name[0] ? cuda.cuModuleGetFunction(function, module, name) : CUDA_ERROR_NOT_FOUND;
 }
 
 static inline drv_result drv_module_global(void **pointer, size_t *size, drv_module module,
                                            const char *name) {
     CUdeviceptr address = 0;
-    CUresult result = cuda.cuModuleGetGlobal(&address, size, module, name);
+    CUresult result = name[0] ? cuda.cuModuleGetGlobal(&address, size, module, name) : CUDA_ERROR_NOT_FOUND;
     *pointer = (void *)(uintptr_t)address;
     return result;
 }

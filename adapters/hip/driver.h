@@ -399,11 +399,11 @@ static inline drv_result drv_module_unload(drv_module module) {
 }
 
 static inline drv_result drv_module_function(drv_function *function, drv_module module, const char *name) {
-    return hip.hipModuleGetFunction(function, module, name);
+    return name[0] ? hip.hipModuleGetFunction(function, module, name) : hipErrorNotFound;
 }
 
 static inline drv_result drv_module_global(void **pointer, size_t *size, drv_module module, const char *name) {
-    return hip.hipModuleGetGlobal(pointer, size, module, name);
+    return name[0] ? hip.hipModuleGetGlobal(pointer, size, module, name) : hipErrorNotFound;
 }
 
 /* Whether a failure says that the name is not in the module. */

@@ -4,6 +4,7 @@
  * least, with the median beside it. */
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -385,22 +386,31 @@ static struct times threads(bool ours) {
 
 /* ---- setting up ------------------------------------------------------------------------------------------------------ */
 
-static char *read_kernel(size_t *size) {
-    FILE *file = fopen(kernel_path, "rb");
-    if (!file) {
-        fprintf(stderr, "bench: cannot open %s\n", kernel_path);
+static char *read_kernel(const char *path, size_t *size) {
+    enum { MOST = 1 << 20 };
+    FILE *file = fopen(path, "rb");
+    char *text = calloc(1, MOST);
+    if (!file || !text) {
+        fprintf(stderr, "bench: cannot open %s\n", path);
         exit(1);
     }
-    static char text[1 << 20];
-    *size = fread(text, 1, sizeof(text) - 1, file);
-    text[*size] = 0;
+    *size = fread(text, 1, MOST - 1, file);
     fclose(file);
     return text;
 }
 
+/* What the driver itself takes: the PTX beside the kernel's file. */
+static char *read_raw_kernel(void) {
+    char path[4096];
+    size_t size;
+    const char *dot = strrchr(kernel_path, '.');
+    snprintf(path, sizeof(path), "%.*s.ptx", (int)(dot ? dot - kernel_path : (ptrdiff_t)strlen(kernel_path)), kernel_path);
+    return read_kernel(path, &size);
+}
+
 static void set_up(void) {
     size_t size;
-    char *text = read_kernel(&size);
+    char *text = read_kernel(kernel_path, &size), *raw_text = read_raw_kernel();
     const uint8_t *binary = (const uint8_t *)text;
     ur_adapter_handle_t adapters[8];
     uint32_t count = 0;
@@ -434,7 +444,7 @@ static void set_up(void) {
     CU(raw.cuDeviceGet(&device, 0));
     CU(raw.cuDevicePrimaryCtxRetain(&native.context, device));
     CU(raw.cuCtxSetCurrent(native.context));
-    CU(raw.cuModuleLoadDataEx(&native.module, text, 0, NULL, NULL));
+    CU(raw.cuModuleLoadDataEx(&native.module, raw_text, 0, NULL, NULL));
     CU(raw.cuModuleGetFunction(&native.function, native.module, "touch"));
     CU(raw.cuStreamCreateWithPriority(&native.stream, CU_STREAM_NON_BLOCKING, 0));
     CU(raw.cuEventCreate(&native.event, CU_EVENT_DISABLE_TIMING));
@@ -453,6 +463,8 @@ static void set_up(void) {
     CU(raw.cuDriverGetVersion(&version));
     printf("device %s, driver interface %d, adapter %s, %d rounds of %d\n\n", name, version, adapter_name, ROUNDS,
            (int)(BATCH * scale));
+    free(text);
+    free(raw_text);
 }
 
 static void tear_down(void) {

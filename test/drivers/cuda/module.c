@@ -252,6 +252,9 @@ EXPORT CUresult CUDAAPI cuModuleUnload(CUmodule module) {
 
 EXPORT CUresult CUDAAPI cuModuleGetFunction(CUfunction *function, CUmodule module, const char *name) {
     ENTER_CONTEXT();
+    if (!name || !name[0]) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
     for (unsigned i = 0; i < module->function_count; ++i) {
         if (strcmp(module->functions[i].kernel->name, name) == 0) {
             *function = &module->functions[i];
@@ -277,6 +280,9 @@ EXPORT CUresult CUDAAPI cuModuleEnumerateFunctions(CUfunction *functions, unsign
 
 EXPORT CUresult CUDAAPI cuModuleGetGlobal(CUdeviceptr *address, size_t *size, CUmodule module, const char *name) {
     ENTER_CONTEXT();
+    if (!name || !name[0]) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
     for (unsigned i = 0; i < module->part_count; ++i) {
         const struct ur_hostcode_table *table = module->parts[i].table;
         for (uint32_t k = 0; k < table->global_count; ++k) {

@@ -1,0 +1,205 @@
+#!/bin/bash
+# The CUDA and HIP adapters on an NVIDIA GPU, where nothing can be installed: what is needed is packed on a machine that
+# has it, and carried along.
+#
+#   bench/cuda/h200.sh pack [BUILD]          fills build-gpu/ from the build tree BUILD (default: build)
+#   bench/cuda/h200.sh run [STEP...]         runs the steps there; logs go to $OUT, or build-gpu/out
+#
+# Steps, in this order; without any, all but `two`:
+#   info      the GPUs, and what urinfo says of them
+#   build     configures and builds the repository there, warnings being errors
+#   cuda      the conformance suite on the CUDA adapter
+#   hip       the same on the HIP adapter, with a libamdhip64 over the driver interface of CUDA
+#   cases     faults, wrong input, processes: test/drivers/cuda/cases.c on both adapters
+#   bench     what the adapters add to the driver's own calls
+#   memcheck  conformance suites under compute-sanitizer
+#   racecheck, synccheck, initcheck (of kernels)
+#   two       what takes two GPUs: peers, contexts of two devices, two processes; suites on the second GPU
+#
+# Each step has a time limit and all together LIMIT seconds (default 530). Nothing is changed about the GPU.
+set -u
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+carried=$root/build-gpu
+
+pack() {
+    local build
+    build=$(cd "${1:-$root/build}" && pwd) || exit 2
+    rm -rf "$carried"
+    mkdir -p "$carried"/{bin,lib,hip,kernels}
+    cp -P "$build"/lib/libur_loader.so* "$build"/lib/libur_adapter_{cuda,hip,mock,native_cpu}.so* "$carried/lib/"
+    cp -P "$build"/drivers/hip/libamdhip64.so* "$carried/hip/"
+    cp -L "$(ldd "$build/bin/conformance/queue" | awk '$1 ~ /cmocka/ { print $3 }')" "$carried/lib/"
+    cp -r "$build/bin/conformance" "$carried/bin/"
+    cp "$build"/bin/{urinfo,bench_cuda,test_stream_cases} "$carried/bin/"
+    cp "$build"/{conformance/kernels,drivers/kernels,bench/cuda}/*.{cl,ptx,hsaco,so,spv,urb} "$carried/kernels/" 2>/dev/null
+    find "$carried" -type f -size +32k -exec strip --strip-unneeded {} + 2>/dev/null
+    git -C "$root" describe --always --dirty >"$carried/version"
+    du -sh "$carried"
+}
+
+log=
+limit=${LIMIT:-530}
+
+say() { printf '%s\n' "$*" | tee -a "$out/summary.txt"; }
+
+# What is under $OUT comes back also when the whole is cut short, and few files do.
+keep() { tar -C "$out" --exclude=logs.tar.gz -czf "$out/.logs" logs && mv "$out/.logs" "$out/logs.tar.gz"; }
+
+# within SECONDS COMMAND...: at most that long, and no longer than is left in all.
+within() {
+    local left=$((limit - SECONDS)) seconds=$1
+    shift
+    if [ "$left" -lt 5 ]; then
+        echo "no time left for: $*"
+        return 124
+    fi
+    timeout -k 5 $((seconds < left ? seconds : left)) "$@"
+}
+
+conformance() { # ADAPTER NAME SECONDS [OPTION...]
+    local adapter=$1 name=$2 seconds=$3
+    shift 3
+    within "$seconds" python3 "$root/tools/ur-conformance" --dir "$carried/bin/conformance" --adapter "$adapter" \
+        --name "$name" --timeout 40 --suite-timeout 100 --jobs 6 --about "$about" --results "$log/$name.jsonl" \
+        --markdown "$log/$name.md" --junit "$log/$name.xml" "$@" >"$log/$name.log" 2>&1
+    say "  $name: exit $?; $(tail -n 1 "$log/$name.log")"
+    grep -hE '^\[ *FAILED|^  .*failed' "$log/$name.log" | sort -u | head -n 40 | tee -a "$out/summary.txt"
+}
+
+cases() { # ADAPTER KERNEL [CASE...]
+    local adapter=$1 kernel=$2
+    shift 2
+    within 60 "$carried/bin/test_stream_cases" --adapter="$adapter" --kernel="$carried/kernels/$kernel" "$@" \
+        >"$log/cases-$adapter.log" 2>&1
+    say "  cases on $adapter: exit $?; $(tail -n 1 "$log/cases-$adapter.log")"
+    grep -B3 FAILED "$log/cases-$adapter.log" | tee -a "$out/summary.txt"
+    grep -E 'GB/s' "$log/cases-$adapter.log" | tee -a "$out/summary.txt"
+}
+
+# sanitized TOOL SECONDS SUITE...: the suites at the same time, each with its own log.
+sanitized() {
+    local tool=$1 seconds=$2 suite
+    shift 2
+    for suite; do
+        within "$seconds" "$sanitizer" --tool "$tool" --target-processes all --error-exitcode 66 --print-limit 20 \
+            "$carried/bin/conformance/$suite" --adapter cuda --name "cuda-$tool" --timeout 90 \
+            --results "$log/$tool-$suite.jsonl" >"$log/$tool-$suite.log" 2>&1 &
+        eval "job_$suite=$!"
+    done
+    for suite; do
+        local job="job_$suite" status=0
+        wait "${!job}" || status=$?
+        say "  $tool $suite: exit $status; $(grep -hE 'ERROR SUMMARY|RACECHECK SUMMARY' "$log/$tool-$suite.log" |
+            sort | uniq -c | tr -s ' \n' ' ')$(results "$log/$tool-$suite.jsonl")"
+    done
+}
+
+results() { python3 -c '
+import collections, json, sys
+try:
+    rows = [json.loads(line) for line in open(sys.argv[1])]
+except OSError:
+    rows = []
+print(dict(collections.Counter(row["status"] for row in rows)), *("\n    failed: " + row["test"] + ": " + row["message"]
+      for row in rows if row["status"] == "failed"))' "$1"; }
+
+step_info() {
+    nvidia-smi >"$log/nvidia-smi.txt" 2>&1
+    nvidia-smi topo -m >>"$log/nvidia-smi.txt" 2>&1
+    within 20 "$carried/bin/urinfo" >"$log/urinfo.txt" 2>&1
+    say "  urinfo: exit $?"
+    tee -a "$out/summary.txt" <"$log/urinfo.txt"
+    within 20 "$carried/bin/urinfo" --verbose >"$log/urinfo-verbose.txt" 2>&1
+}
+
+step_build() {
+    local tree
+    tree=$(mktemp -d)
+    { within 120 cmake -S "$root" -B "$tree" -G Ninja -DCMAKE_C_FLAGS=-Werror -DUR_ADAPTERS='cuda;native_cpu;mock' \
+        -DUR_BUILD_TESTS=OFF -DUR_BUILD_EXAMPLES=OFF -DUR_BUILD_BENCH=OFF &&
+        within 120 cmake --build "$tree"; } >"$log/build.log" 2>&1
+    say "  build: exit $?; $(tail -n 1 "$log/build.log"); $(cc --version | head -n 1)"
+    UR_ADAPTERS_SEARCH_PATH=$tree/lib within 20 "$tree/bin/urinfo" >>"$log/build.log" 2>&1
+    say "  urinfo as built there: exit $?"
+    rm -rf "$tree"
+}
+
+step_cuda() { conformance cuda cuda-h200 150; }
+step_hip() { conformance hip hip-over-nvidia 150; }
+
+step_cases() {
+    cases cuda cases.ptx
+    cases hip cases.hsaco
+}
+
+step_bench() {
+    local adapter
+    for adapter in cuda hip; do
+        within 80 "$carried/bin/bench_cuda" --adapter=$adapter \
+            --kernel="$carried/kernels/bench.$([ $adapter = hip ] && echo hsaco || echo ptx)" >"$log/bench-$adapter.log" 2>&1
+        say "  bench on $adapter: exit $?"
+        tee -a "$out/summary.txt" <"$log/bench-$adapter.log"
+    done
+}
+
+step_memcheck() { sanitized memcheck 120 usm enqueue_usm buffer kernel_launch async_usm graph usm_pool queue event globals; }
+step_racecheck() { sanitized racecheck 90 kernel_launch enqueue_usm graph; }
+step_synccheck() { sanitized synccheck 60 kernel_launch; }
+step_initcheck() { sanitized initcheck 90 enqueue_usm buffer; }
+
+step_two() {
+    local count
+    count=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
+    if [ "$count" -lt 2 ] && [ -z "${UR_SOFT_DEVICES:-}" ]; then
+        say "  there is one GPU"
+        return
+    fi
+    cases cuda cases.ptx another_context shared_context peer_memory peer_bandwidth one_visible_device two_processes \
+        two_processes_physical
+    sed 's/^/  /' "$log/cases-cuda.log" | tee -a "$out/summary.txt"
+    conformance cuda cuda-second 120 --device 1
+    conformance hip hip-second 120 --device 1 --suite peer --suite usm --suite buffer --suite context
+}
+
+run() {
+    out=${OUT:-$carried/out}
+    log=$out/logs
+    mkdir -p "$log"
+    : >"$out/summary.txt"
+    export UR_ADAPTERS_SEARCH_PATH=$carried/lib UR_CONFORMANCE_KERNELS=$carried/kernels PYTHONUNBUFFERED=1
+    export UR_SOFTWARE_DRIVER_KERNELS=$carried/kernels
+    export LD_LIBRARY_PATH=$carried/lib:$carried/hip${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+    sanitizer=$(command -v compute-sanitizer || ls /usr/local/cuda*/bin/compute-sanitizer 2>/dev/null | head -n 1)
+    about=$(nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>/dev/null | head -n 1)
+    say "$(cat "$carried/version") on ${about:-no GPU}; $(uname -r); $(nproc) cores; $(date -u +%FT%TZ)"
+    local steps=("$@") step
+    [ $# -gt 0 ] || steps=(info build cuda hip cases bench memcheck racecheck synccheck initcheck)
+    for step in "${steps[@]}"; do
+        if ! declare -F "step_$step" >/dev/null; then
+            say "no step is called '$step'"
+            continue
+        fi
+        if [[ $step == *check ]] && [ -z "$sanitizer" ]; then
+            say "== $step: compute-sanitizer is not here"
+            continue
+        fi
+        say "== $step, after $SECONDS s"
+        "step_$step"
+        keep
+    done
+    say "== done, after $SECONDS s"
+    keep
+    rm -rf "$log"
+}
+
+case ${1:-} in
+pack) pack "${2:-}" ;;
+run)
+    shift
+    run "$@"
+    ;;
+*)
+    sed -n '2,20p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
+    exit 2
+    ;;
+esac
