@@ -65,13 +65,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries,
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterRetain(ur_adapter_handle_t hAdapter) {
-    OCL_ADAPTER(hAdapter);
+    UR_CHECK_ADAPTER(hAdapter);
     ur_object_retain(&hAdapter->object);
     return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapter) {
-    OCL_ADAPTER(hAdapter);
+    UR_CHECK_ADAPTER(hAdapter);
     /* The object is static: at zero references it waits for the next urAdapterGet. */
     uint32_t refs = ur_object_refs(&hAdapter->object);
     do {
@@ -86,14 +86,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapte
 
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetLastError(ur_adapter_handle_t hAdapter,
                                                           const char **ppMessage, int32_t *pError) {
-    OCL_ADAPTER(hAdapter);
+    UR_CHECK_ADAPTER(hAdapter);
     return ur_last_error(ppMessage, pError);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetInfo(ur_adapter_handle_t hAdapter,
                                                      ur_adapter_info_t propName, size_t propSize,
                                                      void *pPropValue, size_t *pPropSizeRet) {
-    OCL_ADAPTER(hAdapter);
+    UR_CHECK_ADAPTER(hAdapter);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     if (result) {
@@ -114,8 +114,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetInfo(ur_adapter_handle_t hAdapte
 UR_APIEXPORT ur_result_t UR_APICALL
 urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter, ur_logger_callback_t pfnLoggerCallback,
                            void *pUserData, ur_logger_level_t level) {
-    OCL_ADAPTER(hAdapter);
-    OCL_POINTER(pfnLoggerCallback);
+    UR_CHECK_ADAPTER(hAdapter);
+    UR_CHECK_POINTER(pfnLoggerCallback);
     if ((unsigned)level > UR_LOGGER_LEVEL_QUIET) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
@@ -125,7 +125,7 @@ urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter, ur_logger_callback_t pf
 
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterSetLoggerCallbackLevel(ur_adapter_handle_t hAdapter,
                                                                     ur_logger_level_t level) {
-    OCL_ADAPTER(hAdapter);
+    UR_CHECK_ADAPTER(hAdapter);
     if ((unsigned)level > UR_LOGGER_LEVEL_QUIET) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }

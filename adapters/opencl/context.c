@@ -184,8 +184,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
                                                     const ur_device_handle_t *phDevices,
                                                     const ur_context_properties_t *pProperties,
                                                     ur_context_handle_t *phContext) {
-    OCL_POINTER(phDevices);
-    OCL_POINTER(phContext);
+    UR_CHECK_POINTER(phDevices);
+    UR_CHECK_POINTER(phContext);
     if (DeviceCount == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
@@ -193,7 +193,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
     for (uint32_t i = 0; i < DeviceCount; ++i) {
-        OCL_DEVICE(phDevices[i]);
+        UR_CHECK_DEVICE(phDevices[i]);
         if (phDevices[i]->platform != phDevices[0]->platform) {
             return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
                            "device %u is of platform '%s', device 0 of '%s': an OpenCL context "
@@ -225,13 +225,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext) {
-    OCL_CONTEXT(hContext);
+    UR_CHECK_CONTEXT(hContext);
     ocl_context_retain(hContext);
     return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext) {
-    OCL_CONTEXT(hContext);
+    UR_CHECK_CONTEXT(hContext);
     ocl_context_release(hContext);
     return UR_RESULT_SUCCESS;
 }
@@ -239,7 +239,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContex
 UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContext,
                                                      ur_context_info_t propName, size_t propSize,
                                                      void *pPropValue, size_t *pPropSizeRet) {
-    OCL_CONTEXT(hContext);
+    UR_CHECK_CONTEXT(hContext);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     if (result) {
@@ -262,8 +262,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContex
 
 UR_APIEXPORT ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t hContext,
                                                              ur_native_handle_t *phNativeContext) {
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(phNativeContext);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phNativeContext);
     *phNativeContext = (ur_native_handle_t)hContext->cl;
     return UR_RESULT_SUCCESS;
 }
@@ -272,8 +272,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
     ur_native_handle_t hNativeContext, ur_adapter_handle_t hAdapter, uint32_t numDevices,
     const ur_device_handle_t *phDevices, const ur_context_native_properties_t *pProperties,
     ur_context_handle_t *phContext) {
-    OCL_ADAPTER(hAdapter);
-    OCL_POINTER(phContext);
+    UR_CHECK_ADAPTER(hAdapter);
+    UR_CHECK_POINTER(phContext);
     cl_context cl = (cl_context)hNativeContext;
     ur_platform_handle_t *platforms;
     uint32_t platform_count;
@@ -352,8 +352,8 @@ free_all:
 
 UR_APIEXPORT ur_result_t UR_APICALL urContextSetExtendedDeleter(
     ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(pfnDeleter);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pfnDeleter);
     struct ocl_deleter *deleter = malloc(sizeof(*deleter));
     if (!deleter) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

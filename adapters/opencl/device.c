@@ -224,7 +224,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform,
                                                 ur_device_type_t DeviceType, uint32_t NumEntries,
                                                 ur_device_handle_t *phDevices,
                                                 uint32_t *pNumDevices) {
-    OCL_PLATFORM(hPlatform);
+    UR_CHECK_PLATFORM(hPlatform);
     if (DeviceType < UR_DEVICE_TYPE_DEFAULT || DeviceType > UR_DEVICE_TYPE_CUSTOM) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
@@ -255,13 +255,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform,
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) {
-    OCL_DEVICE(hDevice);
+    UR_CHECK_DEVICE(hDevice);
     ocl_device_retain(hDevice);
     return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice) {
-    OCL_DEVICE(hDevice);
+    UR_CHECK_DEVICE(hDevice);
     ocl_device_release(hDevice);
     return UR_RESULT_SUCCESS;
 }
@@ -348,12 +348,12 @@ static bool can_partition(ur_device_handle_t device, ur_device_partition_t type)
 UR_APIEXPORT ur_result_t UR_APICALL
 urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
                   uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
-    OCL_DEVICE(hDevice);
-    OCL_POINTER(pProperties);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pProperties);
     if (pProperties->PropCount == 0) {
         return UR_RESULT_ERROR_INVALID_VALUE;
     }
-    OCL_POINTER(pProperties->pProperties);
+    UR_CHECK_POINTER(pProperties->pProperties);
     if (!phSubDevices && !pNumDevicesRet) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
@@ -428,9 +428,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
                                                          const ur_device_binary_t *pBinaries,
                                                          uint32_t NumBinaries,
                                                          uint32_t *pSelectedBinary) {
-    OCL_DEVICE(hDevice);
-    OCL_POINTER(pBinaries);
-    OCL_POINTER(pSelectedBinary);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pBinaries);
+    UR_CHECK_POINTER(pSelectedBinary);
     if (NumBinaries == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
@@ -468,8 +468,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
 
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t hDevice,
                                                             ur_native_handle_t *phNativeDevice) {
-    OCL_DEVICE(hDevice);
-    OCL_POINTER(phNativeDevice);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(phNativeDevice);
     *phNativeDevice = (ur_native_handle_t)hDevice->cl;
     return UR_RESULT_SUCCESS;
 }
@@ -477,8 +477,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t h
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
     ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
     const ur_device_native_properties_t *pProperties, ur_device_handle_t *phDevice) {
-    OCL_ADAPTER(hAdapter);
-    OCL_POINTER(phDevice);
+    UR_CHECK_ADAPTER(hAdapter);
+    UR_CHECK_POINTER(phDevice);
     if (!hNativeDevice) {
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
@@ -499,7 +499,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice,
                                                                 uint64_t *pDeviceTimestamp,
                                                                 uint64_t *pHostTimestamp) {
-    OCL_DEVICE(hDevice);
+    UR_CHECK_DEVICE(hDevice);
     if (!pDeviceTimestamp && !pHostTimestamp) {
         return UR_RESULT_SUCCESS;
     }
@@ -526,7 +526,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice) {
-    OCL_DEVICE(hDevice);
+    UR_CHECK_DEVICE(hDevice);
     return ocl_queues_finish(NULL, hDevice);
 }
 
@@ -535,8 +535,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(ur_device_handl
                                                                  ur_exp_peer_info_t propName,
                                                                  size_t propSize, void *pPropValue,
                                                                  size_t *pPropSizeRet) {
-    OCL_DEVICE(commandDevice);
-    OCL_DEVICE(peerDevice);
+    UR_CHECK_DEVICE(commandDevice);
+    UR_CHECK_DEVICE(peerDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     if (result) {

@@ -667,7 +667,7 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetInfo(ur_device_handle_t hDevice,
                                                     ur_device_info_t propName, size_t propSize,
                                                     void *pPropValue, size_t *pPropSizeRet) {
-    OCL_DEVICE(hDevice);
+    UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     if (result) {

@@ -6,8 +6,8 @@
 #include "ocl.h"
 
 static ur_result_t check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem) {
-    OCL_QUEUE(queue);
-    OCL_MEM(mem);
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_MEM(mem);
     if (mem->is_image) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "the memory object is an image");
     }
@@ -15,8 +15,8 @@ static ur_result_t check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem) {
 }
 
 static ur_result_t check_image(ur_queue_handle_t queue, ur_mem_handle_t mem) {
-    OCL_QUEUE(queue);
-    OCL_MEM(mem);
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_MEM(mem);
     if (!mem->is_image) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "the memory object is no image");
     }
@@ -86,7 +86,7 @@ urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool b
     if (result) {
         return result;
     }
-    OCL_POINTER(pDst);
+    UR_CHECK_POINTER(pDst);
     if ((result = check_range(hBuffer, offset, size)) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_MEM_BUFFER_READ))) {
@@ -107,7 +107,7 @@ urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool 
     if (result) {
         return result;
     }
-    OCL_POINTER(pSrc);
+    UR_CHECK_POINTER(pSrc);
     if ((result = check_range(hBuffer, offset, size)) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_MEM_BUFFER_WRITE))) {
@@ -130,7 +130,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
     if (result) {
         return result;
     }
-    OCL_POINTER(pDst);
+    UR_CHECK_POINTER(pDst);
     if ((result = check_pitches(region, bufferRowPitch, bufferSlicePitch)) ||
         (result = check_pitches(region, hostRowPitch, hostSlicePitch)) ||
         (result = check_rect(bufferOrigin, region, bufferRowPitch, bufferSlicePitch,
@@ -160,7 +160,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
     if (result) {
         return result;
     }
-    OCL_POINTER(pSrc);
+    UR_CHECK_POINTER(pSrc);
     if ((result = check_pitches(region, bufferRowPitch, bufferSlicePitch)) ||
         (result = check_pitches(region, hostRowPitch, hostSlicePitch)) ||
         (result = check_rect(bufferOrigin, region, bufferRowPitch, bufferSlicePitch,
@@ -268,7 +268,7 @@ urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const 
     if (result) {
         return result;
     }
-    OCL_POINTER(pPattern);
+    UR_CHECK_POINTER(pPattern);
     if (patternSize == 0 || size == 0 || patternSize > size ||
         (patternSize & (patternSize - 1)) != 0 || size % patternSize != 0 ||
         offset % patternSize != 0) {
@@ -328,7 +328,7 @@ urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blo
     if (result) {
         return result;
     }
-    OCL_POINTER(pDst);
+    UR_CHECK_POINTER(pDst);
     if ((result = check_region(hImage, origin, region)) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_MEM_IMAGE_READ))) {
@@ -351,7 +351,7 @@ urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool bl
     if (result) {
         return result;
     }
-    OCL_POINTER(pSrc);
+    UR_CHECK_POINTER(pSrc);
     if ((result = check_region(hImage, origin, region)) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_MEM_IMAGE_WRITE))) {
@@ -393,7 +393,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     if (result) {
         return result;
     }
-    OCL_POINTER(ppRetMap);
+    UR_CHECK_POINTER(ppRetMap);
     if (mapFlags & UR_MAP_FLAGS_MASK) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
@@ -427,9 +427,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue,
                                                       const ur_event_handle_t *phEventWaitList,
                                                       ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    OCL_QUEUE(hQueue);
-    OCL_MEM(hMem);
-    OCL_POINTER(pMappedPtr);
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_MEM(hMem);
+    UR_CHECK_POINTER(pMappedPtr);
     ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
                                           phEvent, UR_COMMAND_MEM_UNMAP);
     if (result) {
@@ -460,10 +460,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
     size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    OCL_QUEUE(hQueue);
-    OCL_PROGRAM(hProgram);
-    OCL_POINTER(name);
-    OCL_POINTER(pSrc);
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(name);
+    UR_CHECK_POINTER(pSrc);
     ocl_write_global_fn call = hQueue->context->call->clEnqueueWriteGlobalVariableINTEL;
     if (!call) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
@@ -486,10 +486,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
     size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    OCL_QUEUE(hQueue);
-    OCL_PROGRAM(hProgram);
-    OCL_POINTER(name);
-    OCL_POINTER(pDst);
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(name);
+    UR_CHECK_POINTER(pDst);
     ocl_read_global_fn call = hQueue->context->call->clEnqueueReadGlobalVariableINTEL;
     if (!call) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,

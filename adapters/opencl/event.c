@@ -97,13 +97,13 @@ static void seen_complete(ur_event_handle_t event) {
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent) {
-    OCL_EVENT(hEvent);
+    UR_CHECK_EVENT(hEvent);
     ur_object_retain(&hEvent->object);
     return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
-    OCL_EVENT(hEvent);
+    UR_CHECK_EVENT(hEvent);
     if (ur_object_release(&hEvent->object)) {
         ocl_event_drop(hEvent);
     }
@@ -112,12 +112,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
                                                 const ur_event_handle_t *phEventWaitList) {
-    OCL_POINTER(phEventWaitList);
+    UR_CHECK_POINTER(phEventWaitList);
     if (numEvents == 0) {
         return UR_RESULT_ERROR_INVALID_VALUE;
     }
     for (uint32_t i = 0; i < numEvents; ++i) {
-        OCL_EVENT(phEventWaitList[i]);
+        UR_CHECK_EVENT(phEventWaitList[i]);
     }
     for (uint32_t i = 0; i < numEvents; ++i) {
         if (phEventWaitList[i]->queue) {
@@ -159,7 +159,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
                                                    ur_event_info_t propName, size_t propSize,
                                                    void *pPropValue, size_t *pPropSizeRet) {
-    OCL_EVENT(hEvent);
+    UR_CHECK_EVENT(hEvent);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     if (result) {
@@ -199,7 +199,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
                                                             ur_profiling_info_t propName,
                                                             size_t propSize, void *pPropValue,
                                                             size_t *pPropSizeRet) {
-    OCL_EVENT(hEvent);
+    UR_CHECK_EVENT(hEvent);
     if (pPropValue && propSize == 0) {
         return UR_RESULT_ERROR_INVALID_VALUE;
     }
@@ -277,8 +277,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
                                                        ur_execution_info_t execStatus,
                                                        ur_event_callback_t pfnNotify,
                                                        void *pUserData) {
-    OCL_EVENT(hEvent);
-    OCL_POINTER(pfnNotify);
+    UR_CHECK_EVENT(hEvent);
+    UR_CHECK_POINTER(pfnNotify);
     cl_int status;
     switch (execStatus) {
     case UR_EXECUTION_INFO_COMPLETE:
@@ -319,8 +319,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEvent,
                                                            ur_native_handle_t *phNativeEvent) {
-    OCL_EVENT(hEvent);
-    OCL_POINTER(phNativeEvent);
+    UR_CHECK_EVENT(hEvent);
+    UR_CHECK_POINTER(phNativeEvent);
     if (hEvent->queue) {
         ocl_queue_flush(hEvent->queue);
     }
@@ -367,8 +367,8 @@ static ur_command_t command_from_native(cl_command_type type) {
 UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
     ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
     const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent) {
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(phEvent);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phEvent);
     cl_event cl = (cl_event)hNativeEvent;
     if (!cl) {
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;

@@ -57,7 +57,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
     struct ocl_submit submit;
     cl_command_queue helper;
     cl_mem scratch;
-    OCL_POINTER(phEvent);
+    UR_CHECK_POINTER(phEvent);
     ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
                                           phEvent, UR_COMMAND_TIMESTAMP_RECORDING_EXP);
     if (result) {
@@ -125,8 +125,8 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
                      const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
                      const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    OCL_QUEUE(hQueue);
-    OCL_POINTER(pfnHostTask);
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pfnHostTask);
     if (pProperties && (pProperties->flags & UR_EXP_HOST_TASK_FLAGS_MASK)) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
@@ -205,13 +205,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
     const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    OCL_QUEUE(hQueue);
-    OCL_POINTER(pfnNativeEnqueue);
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pfnNativeEnqueue);
     if (numMemsInMemList > 0) {
-        OCL_POINTER(phMemList);
+        UR_CHECK_POINTER(phMemList);
     }
     for (uint32_t i = 0; i < numMemsInMemList; ++i) {
-        OCL_MEM(phMemList[i]);
+        UR_CHECK_MEM(phMemList[i]);
     }
     if (pProperties && (pProperties->flags & UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK)) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;

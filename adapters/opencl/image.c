@@ -171,10 +171,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
     cl_mem_flags cl_flags;
     cl_image_format format;
     cl_image_desc desc;
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(pImageFormat);
-    OCL_POINTER(pImageDesc);
-    OCL_POINTER(phMem);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_POINTER(pImageDesc);
+    UR_CHECK_POINTER(phMem);
     ur_result_t result = ocl_mem_flags(flags, &cl_flags);
     if (!result) {
         result = describe(pImageDesc, pHost, &desc);
@@ -208,16 +208,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
     ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
     const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(pImageFormat); /* required, though the native image knows both */
-    OCL_POINTER(pImageDesc);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pImageFormat); /* required, though the native image knows both */
+    UR_CHECK_POINTER(pImageDesc);
     return ocl_mem_from_native(hNativeMem, hContext, pProperties, true, phMem);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemImageGetInfo(ur_mem_handle_t hMemory,
                                                       ur_image_info_t propName, size_t propSize,
                                                       void *pPropValue, size_t *pPropSizeRet) {
-    OCL_MEM(hMemory);
+    UR_CHECK_MEM(hMemory);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     if (result) {

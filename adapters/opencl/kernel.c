@@ -54,9 +54,9 @@ static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
 UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
                                                    const char *pKernelName,
                                                    ur_kernel_handle_t *phKernel) {
-    OCL_PROGRAM(hProgram);
-    OCL_POINTER(pKernelName);
-    OCL_POINTER(phKernel);
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(pKernelName);
+    UR_CHECK_POINTER(phKernel);
     cl_int code;
     cl_kernel cl = ocl.clCreateKernel(hProgram->cl, pKernelName, &code);
     if (!cl) {
@@ -74,13 +74,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urKernelRetain(ur_kernel_handle_t hKernel) {
-    OCL_KERNEL(hKernel);
+    UR_CHECK_KERNEL(hKernel);
     ur_object_retain(&hKernel->object);
     return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) {
-    OCL_KERNEL(hKernel);
+    UR_CHECK_KERNEL(hKernel);
     if (ur_object_release(&hKernel->object)) {
         ocl.clReleaseKernel(hKernel->cl);
         if (hKernel->program) {
@@ -208,7 +208,7 @@ ur_result_t ocl_arg_pointer(ur_kernel_handle_t kernel, uint32_t index, const voi
 ur_result_t ocl_arg_mem(ur_kernel_handle_t kernel, uint32_t index, ur_mem_handle_t mem) {
     cl_mem cl = NULL;
     if (mem) {
-        OCL_MEM(mem);
+        UR_CHECK_MEM(mem);
         cl = mem->cl;
     }
     return ocl_arg_fail(kernel, index, sizeof(cl),
@@ -217,7 +217,7 @@ ur_result_t ocl_arg_mem(ur_kernel_handle_t kernel, uint32_t index, ur_mem_handle
 
 ur_result_t ocl_arg_sampler(ur_kernel_handle_t kernel, uint32_t index,
                             ur_sampler_handle_t sampler) {
-    OCL_SAMPLER(sampler);
+    UR_CHECK_SAMPLER(sampler);
     return ocl_arg_fail(kernel, index, sizeof(sampler->cl),
                         ocl.clSetKernelArg(kernel->cl, index, sizeof(sampler->cl), &sampler->cl));
 }
@@ -225,7 +225,7 @@ ur_result_t ocl_arg_sampler(ur_kernel_handle_t kernel, uint32_t index,
 UR_APIEXPORT ur_result_t UR_APICALL
 urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
                     const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
-    OCL_KERNEL(hKernel);
+    UR_CHECK_KERNEL(hKernel);
     (void)pProperties;
     pthread_mutex_lock(&hKernel->lock);
     ur_result_t result = ocl_arg_value(hKernel, argIndex, argSize, pArgValue);
@@ -236,7 +236,7 @@ urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSiz
 UR_APIEXPORT ur_result_t UR_APICALL
 urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
                     const ur_kernel_arg_local_properties_t *pProperties) {
-    OCL_KERNEL(hKernel);
+    UR_CHECK_KERNEL(hKernel);
     (void)pProperties;
     pthread_mutex_lock(&hKernel->lock);
     ur_result_t result = ocl_arg_local(hKernel, argIndex, argSize);
@@ -247,7 +247,7 @@ urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSiz
 UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgPointer(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
-    OCL_KERNEL(hKernel);
+    UR_CHECK_KERNEL(hKernel);
     (void)pProperties;
     pthread_mutex_lock(&hKernel->lock);
     ur_result_t result = ocl_arg_pointer(hKernel, argIndex, pArgValue);
@@ -258,7 +258,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgPointer(
 UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
-    OCL_KERNEL(hKernel);
+    UR_CHECK_KERNEL(hKernel);
     (void)pProperties;
     pthread_mutex_lock(&hKernel->lock);
     ur_result_t result = ocl_arg_sampler(hKernel, argIndex, hArgValue);
@@ -269,7 +269,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
 UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
-    OCL_KERNEL(hKernel);
+    UR_CHECK_KERNEL(hKernel);
     (void)pProperties;
     pthread_mutex_lock(&hKernel->lock);
     ur_result_t result = ocl_arg_mem(hKernel, argIndex, hArgValue);
@@ -333,8 +333,8 @@ static ur_result_t set_pointers(ur_kernel_handle_t kernel, const void *list, siz
 UR_APIEXPORT ur_result_t UR_APICALL
 urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
                     const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
-    OCL_KERNEL(hKernel);
-    OCL_POINTER(pPropValue);
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_POINTER(pPropValue);
     (void)pProperties;
     ur_result_t result;
     bool usm = hKernel->context->usm != OCL_USM_NONE && ocl.clSetKernelExecInfo;
@@ -421,7 +421,7 @@ static ur_result_t spill_sizes(ur_kernel_handle_t kernel, ur_info_out out) {
 UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel,
                                                     ur_kernel_info_t propName, size_t propSize,
                                                     void *pPropValue, size_t *pPropSizeRet) {
-    OCL_KERNEL(hKernel);
+    UR_CHECK_KERNEL(hKernel);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     if (result) {
@@ -452,8 +452,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel,
 }
 
 static ur_result_t check_kernel_device(ur_kernel_handle_t kernel, ur_device_handle_t device) {
-    OCL_KERNEL(kernel);
-    OCL_DEVICE(device);
+    UR_CHECK_KERNEL(kernel);
+    UR_CHECK_DEVICE(device);
     if (!ocl_context_has_device(kernel->context, device)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
                        "the device is not in the kernel's context");
@@ -587,8 +587,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
 
 UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t hKernel,
                                                             ur_native_handle_t *phNativeKernel) {
-    OCL_KERNEL(hKernel);
-    OCL_POINTER(phNativeKernel);
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_POINTER(phNativeKernel);
     *phNativeKernel = (ur_native_handle_t)hKernel->cl;
     return UR_RESULT_SUCCESS;
 }
@@ -596,8 +596,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t h
 UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
     ur_native_handle_t hNativeKernel, ur_context_handle_t hContext, ur_program_handle_t hProgram,
     const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel) {
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(phKernel);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phKernel);
     cl_kernel cl = (cl_kernel)hNativeKernel;
     cl_context of = NULL;
     cl_program program = NULL;
@@ -605,7 +605,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     if (hProgram) {
-        OCL_PROGRAM(hProgram);
+        UR_CHECK_PROGRAM(hProgram);
     }
     cl_int code = ocl.clGetKernelInfo(cl, CL_KERNEL_CONTEXT, sizeof(of), &of, NULL);
     if (code == CL_SUCCESS) {

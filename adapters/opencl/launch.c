@@ -6,7 +6,7 @@
 #include "kernel.h"
 
 static ur_result_t check_range(uint32_t dimensions, const size_t *global, const size_t *local) {
-    OCL_POINTER(global);
+    UR_CHECK_POINTER(global);
     if (dimensions < 1 || dimensions > 3) {
         return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
     }
@@ -155,8 +155,8 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
                                  ur_event_handle_t *event) {
     struct ocl_submit submit;
     struct launch launch;
-    OCL_QUEUE(queue);
-    OCL_KERNEL(kernel);
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_KERNEL(kernel);
     ur_result_t result = check_range(dimensions, global, local);
     if (result || (result = read_properties(properties, &launch))) {
         return result;
@@ -206,7 +206,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (numArgs > 0) {
-        OCL_POINTER(pArgs);
+        UR_CHECK_POINTER(pArgs);
     }
     return launch_kernel(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize,
                          pLocalWorkSize, numArgs, pArgs, launchPropList, numEventsInWaitList,
@@ -226,10 +226,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
 static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, uint32_t dimensions,
                            const size_t *offset, const size_t *global, uint32_t arg_count,
                            const ur_exp_kernel_arg_properties_t *args, size_t *out) {
-    OCL_KERNEL(kernel);
-    OCL_QUEUE(queue);
-    OCL_POINTER(offset);
-    OCL_POINTER(out);
+    UR_CHECK_KERNEL(kernel);
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_POINTER(offset);
+    UR_CHECK_POINTER(out);
     ur_result_t result = check_range(dimensions, global, NULL);
     if (result) {
         return result;
@@ -277,7 +277,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
     if (numArgs > 0) {
-        OCL_POINTER(pArgs);
+        UR_CHECK_POINTER(pArgs);
     }
     return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, numArgs, pArgs,
                    pSuggestedLocalWorkSize);
@@ -287,10 +287,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
     const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
     cl_command_queue queue;
-    OCL_KERNEL(hKernel);
-    OCL_DEVICE(hDevice);
-    OCL_POINTER(pLocalWorkSize);
-    OCL_POINTER(pGroupCountRet);
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pLocalWorkSize);
+    UR_CHECK_POINTER(pGroupCountRet);
     if (workDim < 1 || workDim > 3) {
         return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
     }

@@ -74,8 +74,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
                                                       const ur_buffer_properties_t *pProperties,
                                                       ur_mem_handle_t *phBuffer) {
     cl_mem_flags cl_flags = 0;
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(phBuffer);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phBuffer);
     ur_result_t result = ocl_mem_flags(flags, &cl_flags);
     if (result) {
         return result;
@@ -122,9 +122,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
                                                          const ur_buffer_region_t *pRegion,
                                                          ur_mem_handle_t *phMem) {
     cl_mem_flags cl_flags = 0;
-    OCL_MEM(hBuffer);
-    OCL_POINTER(pRegion);
-    OCL_POINTER(phMem);
+    UR_CHECK_MEM(hBuffer);
+    UR_CHECK_POINTER(pRegion);
+    UR_CHECK_POINTER(phMem);
     if (bufferCreateType != UR_BUFFER_CREATE_TYPE_REGION) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
@@ -167,13 +167,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem) {
-    OCL_MEM(hMem);
+    UR_CHECK_MEM(hMem);
     ur_object_retain(&hMem->object);
     return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) {
-    OCL_MEM(hMem);
+    UR_CHECK_MEM(hMem);
     mem_release(hMem);
     return UR_RESULT_SUCCESS;
 }
@@ -181,7 +181,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) {
 UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName,
                                                  size_t propSize, void *pPropValue,
                                                  size_t *pPropSizeRet) {
-    OCL_MEM(hMemory);
+    UR_CHECK_MEM(hMemory);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     if (result) {
@@ -205,10 +205,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem
 UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem,
                                                          ur_device_handle_t hDevice,
                                                          ur_native_handle_t *phNativeMem) {
-    OCL_MEM(hMem);
-    OCL_POINTER(phNativeMem);
+    UR_CHECK_MEM(hMem);
+    UR_CHECK_POINTER(phNativeMem);
     if (hDevice) { /* one native object serves all devices */
-        OCL_DEVICE(hDevice);
+        UR_CHECK_DEVICE(hDevice);
     }
     *phNativeMem = (ur_native_handle_t)hMem->cl;
     return UR_RESULT_SUCCESS;
@@ -218,8 +218,8 @@ ur_result_t ocl_mem_from_native(ur_native_handle_t native, ur_context_handle_t c
                                 const ur_mem_native_properties_t *properties, bool image,
                                 ur_mem_handle_t *out) {
     cl_mem cl = (cl_mem)native;
-    OCL_CONTEXT(context);
-    OCL_POINTER(out);
+    UR_CHECK_CONTEXT(context);
+    UR_CHECK_POINTER(out);
     if (!cl) {
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }

@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 
 #include "adapter.h"
+#include "check.h"
 #include "driver.h"
 #include "error.h"
 #include "handle.h"
@@ -14,35 +15,6 @@
 #include "pool/entry.h"
 #include "pool/pool.h"
 #include "wait.h"
-
-/* Checks of handles and pointers that the loader, which looks at the first handle only, has not
- * made. */
-#define OCL_HANDLE(handle, ur_kind_, result)                                                       \
-    do {                                                                                           \
-        if (!(handle)) {                                                                           \
-            return UR_RESULT_ERROR_INVALID_NULL_HANDLE;                                            \
-        }                                                                                          \
-        if (!ur_object_is((handle), (ur_kind_))) {                                                 \
-            return ur_fail((result), 0, "%s is not a live handle of its kind of this adapter",     \
-                           #handle);                                                               \
-        }                                                                                          \
-    } while (0)
-#define OCL_POINTER(pointer)                                                                       \
-    do {                                                                                           \
-        if (!(pointer)) {                                                                          \
-            return UR_RESULT_ERROR_INVALID_NULL_POINTER;                                           \
-        }                                                                                          \
-    } while (0)
-#define OCL_ADAPTER(h) OCL_HANDLE(h, UR_KIND_ADAPTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE)
-#define OCL_PLATFORM(h) OCL_HANDLE(h, UR_KIND_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM)
-#define OCL_DEVICE(h) OCL_HANDLE(h, UR_KIND_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE)
-#define OCL_CONTEXT(h) OCL_HANDLE(h, UR_KIND_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT)
-#define OCL_QUEUE(h) OCL_HANDLE(h, UR_KIND_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE)
-#define OCL_EVENT(h) OCL_HANDLE(h, UR_KIND_EVENT, UR_RESULT_ERROR_INVALID_EVENT)
-#define OCL_PROGRAM(h) OCL_HANDLE(h, UR_KIND_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM)
-#define OCL_KERNEL(h) OCL_HANDLE(h, UR_KIND_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL)
-#define OCL_MEM(h) OCL_HANDLE(h, UR_KIND_MEM, UR_RESULT_ERROR_INVALID_MEM_OBJECT)
-#define OCL_SAMPLER(h) OCL_HANDLE(h, UR_KIND_SAMPLER, UR_RESULT_ERROR_INVALID_SAMPLER)
 
 #define OCL_VERSION(major, minor) ((unsigned)(major) << 8 | (unsigned)(minor))
 

@@ -182,7 +182,7 @@ size_t ur_adapter_explain(char *text, size_t size) {
 UR_APIEXPORT ur_result_t UR_APICALL urPlatformGet(ur_adapter_handle_t hAdapter, uint32_t NumEntries,
                                                   ur_platform_handle_t *phPlatforms,
                                                   uint32_t *pNumPlatforms) {
-    OCL_ADAPTER(hAdapter);
+    UR_CHECK_ADAPTER(hAdapter);
     if (!phPlatforms && !pNumPlatforms) {
         return UR_RESULT_ERROR_INVALID_VALUE;
     }
@@ -207,7 +207,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGet(ur_adapter_handle_t hAdapter, 
 UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetInfo(ur_platform_handle_t hPlatform,
                                                       ur_platform_info_t propName, size_t propSize,
                                                       void *pPropValue, size_t *pPropSizeRet) {
-    OCL_PLATFORM(hPlatform);
+    UR_CHECK_PLATFORM(hPlatform);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     if (result) {
@@ -235,16 +235,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetInfo(ur_platform_handle_t hPlat
 
 UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetApiVersion(ur_platform_handle_t hPlatform,
                                                             ur_api_version_t *pVersion) {
-    OCL_PLATFORM(hPlatform);
-    OCL_POINTER(pVersion);
+    UR_CHECK_PLATFORM(hPlatform);
+    UR_CHECK_POINTER(pVersion);
     *pVersion = UR_API_VERSION_CURRENT;
     return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL
 urPlatformGetNativeHandle(ur_platform_handle_t hPlatform, ur_native_handle_t *phNativePlatform) {
-    OCL_PLATFORM(hPlatform);
-    OCL_POINTER(phNativePlatform);
+    UR_CHECK_PLATFORM(hPlatform);
+    UR_CHECK_POINTER(phNativePlatform);
     *phNativePlatform = (ur_native_handle_t)hPlatform->cl;
     return UR_RESULT_SUCCESS;
 }
@@ -252,8 +252,8 @@ urPlatformGetNativeHandle(ur_platform_handle_t hPlatform, ur_native_handle_t *ph
 UR_APIEXPORT ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(
     ur_native_handle_t hNativePlatform, ur_adapter_handle_t hAdapter,
     const ur_platform_native_properties_t *pProperties, ur_platform_handle_t *phPlatform) {
-    OCL_ADAPTER(hAdapter);
-    OCL_POINTER(phPlatform);
+    UR_CHECK_ADAPTER(hAdapter);
+    UR_CHECK_POINTER(phPlatform);
     (void)pProperties; /* platforms are not counted in OpenCL: nothing to own */
     ur_platform_handle_t platform = ocl_platform_find((cl_platform_id)hNativePlatform);
     if (!platform) {
@@ -267,9 +267,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(
 UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetBackendOption(ur_platform_handle_t hPlatform,
                                                                const char *pFrontendOption,
                                                                const char **ppPlatformOption) {
-    OCL_PLATFORM(hPlatform);
-    OCL_POINTER(pFrontendOption);
-    OCL_POINTER(ppPlatformOption);
+    UR_CHECK_PLATFORM(hPlatform);
+    UR_CHECK_POINTER(pFrontendOption);
+    UR_CHECK_POINTER(ppPlatformOption);
     /* Understood by Intel's GPU compiler alone; its CPU compiler refuses a build over it. */
     bool intel_gpu = strstr(hPlatform->vendor, "Intel") != NULL;
     for (uint32_t i = 0; i < hPlatform->device_count; ++i) {

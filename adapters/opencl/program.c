@@ -165,9 +165,9 @@ static ur_result_t create_from_spirv(ur_context_handle_t context, const void *co
 UR_APIEXPORT ur_result_t UR_APICALL
 urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
                       const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(pIL);
-    OCL_POINTER(phProgram);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pIL);
+    UR_CHECK_POINTER(phProgram);
     ur_result_t result = check_properties(pProperties);
     if (result) {
         return result;
@@ -198,11 +198,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
     size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
     ur_program_handle_t *phProgram) {
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(phDevices);
-    OCL_POINTER(pLengths);
-    OCL_POINTER(ppBinaries);
-    OCL_POINTER(phProgram);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phDevices);
+    UR_CHECK_POINTER(pLengths);
+    UR_CHECK_POINTER(ppBinaries);
+    UR_CHECK_POINTER(phProgram);
     ur_result_t result = check_properties(pProperties);
     if (result) {
         return result;
@@ -211,8 +211,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     for (uint32_t i = 0; i < numDevices; ++i) {
-        OCL_DEVICE(phDevices[i]);
-        OCL_POINTER(ppBinaries[i]);
+        UR_CHECK_DEVICE(phDevices[i]);
+        UR_CHECK_POINTER(ppBinaries[i]);
         if (pLengths[i] == 0) {
             return UR_RESULT_ERROR_INVALID_SIZE;
         }
@@ -252,13 +252,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramRetain(ur_program_handle_t hProgram) {
-    OCL_PROGRAM(hProgram);
+    UR_CHECK_PROGRAM(hProgram);
     ur_object_retain(&hProgram->object);
     return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) {
-    OCL_PROGRAM(hProgram);
+    UR_CHECK_PROGRAM(hProgram);
     if (ur_object_release(&hProgram->object)) {
         free_mappings(hProgram);
         ocl.clReleaseProgram(hProgram->cl);
@@ -315,9 +315,9 @@ static ur_result_t native_devices(ur_context_handle_t context, uint32_t count,
     if (count == 0) {
         return UR_RESULT_SUCCESS;
     }
-    OCL_POINTER(devices);
+    UR_CHECK_POINTER(devices);
     for (uint32_t i = 0; i < count; ++i) {
-        OCL_DEVICE(devices[i]);
+        UR_CHECK_DEVICE(devices[i]);
         if (!ocl_context_has_device(context, devices[i])) {
             return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u is not in the context", i);
         }
@@ -369,8 +369,8 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count,
 UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
                                                    ur_program_handle_t hProgram,
                                                    const char *pOptions) {
-    OCL_CONTEXT(hContext);
-    OCL_PROGRAM(hProgram);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_PROGRAM(hProgram);
     if (hProgram->context != hContext) {
         return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
     }
@@ -382,8 +382,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgr
                                                       ur_device_handle_t *phDevices,
                                                       ur_exp_program_flags_t flags,
                                                       const char *pOptions) {
-    OCL_PROGRAM(hProgram);
-    OCL_POINTER(phDevices);
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(phDevices);
     if (numDevices == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
@@ -393,8 +393,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgr
 UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContext,
                                                      ur_program_handle_t hProgram,
                                                      const char *pOptions) {
-    OCL_CONTEXT(hContext);
-    OCL_PROGRAM(hProgram);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_PROGRAM(hProgram);
     if (hProgram->context != hContext) {
         return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
     }
@@ -406,8 +406,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hPro
                                                         ur_device_handle_t *phDevices,
                                                         ur_exp_program_flags_t flags,
                                                         const char *pOptions) {
-    OCL_PROGRAM(hProgram);
-    OCL_POINTER(phDevices);
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(phDevices);
     if (numDevices == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
@@ -419,15 +419,15 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
                                  uint32_t count, const ur_program_handle_t *programs,
                                  const char *options, ur_program_handle_t *out) {
     cl_device_id *ids = NULL;
-    OCL_CONTEXT(context);
-    OCL_POINTER(programs);
-    OCL_POINTER(out);
+    UR_CHECK_CONTEXT(context);
+    UR_CHECK_POINTER(programs);
+    UR_CHECK_POINTER(out);
     if (count == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     ur_result_t result = check_program_flags(flags);
     for (uint32_t i = 0; i < count && !result; ++i) {
-        OCL_PROGRAM(programs[i]);
+        UR_CHECK_PROGRAM(programs[i]);
         if (programs[i]->context != context) {
             result =
                 ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "program %u is of another context", i);
@@ -481,8 +481,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
     ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
     ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
     const char *pOptions, ur_program_handle_t *phProgram) {
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(phDevices);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phDevices);
     if (numDevices == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
@@ -493,8 +493,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
 UR_APIEXPORT ur_result_t UR_APICALL
 urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count,
                                     const ur_specialization_constant_info_t *pSpecConstants) {
-    OCL_PROGRAM(hProgram);
-    OCL_POINTER(pSpecConstants);
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(pSpecConstants);
     if (count == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
@@ -522,8 +522,8 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t hProgram,
                                                              ur_native_handle_t *phNativeProgram) {
-    OCL_PROGRAM(hProgram);
-    OCL_POINTER(phNativeProgram);
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(phNativeProgram);
     *phNativeProgram = (ur_native_handle_t)hProgram->cl;
     return UR_RESULT_SUCCESS;
 }
@@ -531,8 +531,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t
 UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
     ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
     const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram) {
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(phProgram);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phProgram);
     cl_program cl = (cl_program)hNativeProgram;
     cl_context of = NULL;
     if (!cl) {

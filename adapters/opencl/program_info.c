@@ -77,7 +77,7 @@ static ur_result_t binaries(ur_program_handle_t program, ur_info_out out) {
 UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgram,
                                                      ur_program_info_t propName, size_t propSize,
                                                      void *pPropValue, size_t *pPropSizeRet) {
-    OCL_PROGRAM(hProgram);
+    UR_CHECK_PROGRAM(hProgram);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     if (result) {
@@ -138,8 +138,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hP
                                                           ur_program_build_info_t propName,
                                                           size_t propSize, void *pPropValue,
                                                           size_t *pPropSizeRet) {
-    OCL_PROGRAM(hProgram);
-    OCL_DEVICE(hDevice);
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     cl_int code;
@@ -207,10 +207,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle
                                                                 ur_program_handle_t hProgram,
                                                                 const char *pFunctionName,
                                                                 void **ppFunctionPointer) {
-    OCL_DEVICE(hDevice);
-    OCL_PROGRAM(hProgram);
-    OCL_POINTER(pFunctionName);
-    OCL_POINTER(ppFunctionPointer);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(pFunctionName);
+    UR_CHECK_POINTER(ppFunctionPointer);
     ocl_function_pointer_fn call = hDevice->platform->call.clGetDeviceFunctionPointerINTEL;
     bool kernel = has_kernel(hProgram, pFunctionName);
     if (!call) {
@@ -233,10 +233,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle
 UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(
     ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pGlobalVariableName,
     size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet) {
-    OCL_DEVICE(hDevice);
-    OCL_PROGRAM(hProgram);
-    OCL_POINTER(pGlobalVariableName);
-    OCL_POINTER(ppGlobalVariablePointerRet);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(pGlobalVariableName);
+    UR_CHECK_POINTER(ppGlobalVariablePointerRet);
     ocl_global_pointer_fn call = hDevice->platform->call.clGetDeviceGlobalVariablePointerINTEL;
     if (!call) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,

@@ -186,9 +186,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
                                                   ur_device_handle_t hDevice,
                                                   const ur_queue_properties_t *pProperties,
                                                   ur_queue_handle_t *phQueue) {
-    OCL_CONTEXT(hContext);
-    OCL_DEVICE(hDevice);
-    OCL_POINTER(phQueue);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(phQueue);
     if (!ocl_context_has_device(hContext, hDevice)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
     }
@@ -241,13 +241,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue) {
-    OCL_QUEUE(hQueue);
+    UR_CHECK_QUEUE(hQueue);
     ocl_queue_retain(hQueue);
     return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
-    OCL_QUEUE(hQueue);
+    UR_CHECK_QUEUE(hQueue);
     /* Commands without an event may outlive the caller's interest, not the driver's. */
     ocl_queue_flush(hQueue);
     ocl_queue_release(hQueue);
@@ -291,7 +291,7 @@ static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
 UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue,
                                                    ur_queue_info_t propName, size_t propSize,
                                                    void *pPropValue, size_t *pPropSizeRet) {
-    OCL_QUEUE(hQueue);
+    UR_CHECK_QUEUE(hQueue);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     if (result) {
@@ -324,7 +324,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue,
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
-    OCL_QUEUE(hQueue);
+    UR_CHECK_QUEUE(hQueue);
     atomic_store_explicit(&hQueue->unflushed, false, memory_order_relaxed);
     bool busy = atomic_exchange_explicit(&hQueue->busy, false, memory_order_acq_rel);
     uint64_t seq = ur_lane_seq(hQueue->lane);
@@ -341,7 +341,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {
-    OCL_QUEUE(hQueue);
+    UR_CHECK_QUEUE(hQueue);
     atomic_store_explicit(&hQueue->unflushed, false, memory_order_relaxed);
     cl_int code = ocl.clFlush(hQueue->cl);
     return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(code, "clFlush");
@@ -349,8 +349,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue,
                                                                     bool *pResult) {
-    OCL_QUEUE(hQueue);
-    OCL_POINTER(pResult);
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(pResult);
     *pResult = false; /* there is no way to begin a capture */
     return UR_RESULT_SUCCESS;
 }
@@ -358,8 +358,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_han
 UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQueue,
                                                            ur_queue_native_desc_t *pDesc,
                                                            ur_native_handle_t *phNativeQueue) {
-    OCL_QUEUE(hQueue);
-    OCL_POINTER(phNativeQueue);
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_POINTER(phNativeQueue);
     (void)pDesc;
     /* Whoever has the native queue may enqueue without telling. */
     atomic_store_explicit(&hQueue->busy, true, memory_order_release);
@@ -370,14 +370,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQu
 UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
     ur_native_handle_t hNativeQueue, ur_context_handle_t hContext, ur_device_handle_t hDevice,
     const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue) {
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(phQueue);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phQueue);
     cl_command_queue cl = (cl_command_queue)hNativeQueue;
     if (!cl) {
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     if (hDevice) {
-        OCL_DEVICE(hDevice);
+        UR_CHECK_DEVICE(hDevice);
     }
     cl_context context = NULL;
     cl_device_id device_id = NULL;

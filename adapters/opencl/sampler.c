@@ -32,9 +32,9 @@ static ur_result_t sampler_new(cl_sampler cl, ur_context_handle_t context,
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext,
                                                     const ur_sampler_desc_t *pDesc,
                                                     ur_sampler_handle_t *phSampler) {
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(pDesc);
-    OCL_POINTER(phSampler);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pDesc);
+    UR_CHECK_POINTER(phSampler);
     if ((unsigned)pDesc->addressingMode > UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT ||
         (unsigned)pDesc->filterMode > UR_SAMPLER_FILTER_MODE_LINEAR) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
@@ -56,13 +56,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler) {
-    OCL_SAMPLER(hSampler);
+    UR_CHECK_SAMPLER(hSampler);
     ur_object_retain(&hSampler->object);
     return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSampler) {
-    OCL_SAMPLER(hSampler);
+    UR_CHECK_SAMPLER(hSampler);
     if (ur_object_release(&hSampler->object)) {
         ocl.clReleaseSampler(hSampler->cl);
         ocl_context_release(hSampler->context);
@@ -74,7 +74,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSample
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSampler,
                                                      ur_sampler_info_t propName, size_t propSize,
                                                      void *pPropValue, size_t *pPropSizeRet) {
-    OCL_SAMPLER(hSampler);
+    UR_CHECK_SAMPLER(hSampler);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     if (result) {
@@ -120,8 +120,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSample
 
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t hSampler,
                                                              ur_native_handle_t *phNativeSampler) {
-    OCL_SAMPLER(hSampler);
-    OCL_POINTER(phNativeSampler);
+    UR_CHECK_SAMPLER(hSampler);
+    UR_CHECK_POINTER(phNativeSampler);
     *phNativeSampler = (ur_native_handle_t)hSampler->cl;
     return UR_RESULT_SUCCESS;
 }
@@ -129,8 +129,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(
     ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
     const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler) {
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(phSampler);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phSampler);
     cl_sampler cl = (cl_sampler)hNativeSampler;
     cl_context of = NULL;
     if (!cl) {

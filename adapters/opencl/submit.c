@@ -8,7 +8,7 @@
 ur_result_t ocl_submit_begin(struct ocl_submit *submit, ur_queue_handle_t queue, uint32_t count,
                              const ur_event_handle_t *list, ur_event_handle_t *event,
                              ur_command_t command) {
-    OCL_QUEUE(queue);
+    UR_CHECK_QUEUE(queue);
     return ocl_submit_open(submit, queue, count, list, event, command);
 }
 

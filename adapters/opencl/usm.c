@@ -154,8 +154,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext,
                                                    const ur_usm_desc_t *pUSMDesc,
                                                    ur_usm_pool_handle_t pool, size_t size,
                                                    void **ppMem) {
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(ppMem);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(ppMem);
     return alloc_entry(hContext, NULL, UR_USM_TYPE_HOST, pUSMDesc, pool, size, ppMem);
 }
 
@@ -164,9 +164,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContex
                                                      const ur_usm_desc_t *pUSMDesc,
                                                      ur_usm_pool_handle_t pool, size_t size,
                                                      void **ppMem) {
-    OCL_CONTEXT(hContext);
-    OCL_DEVICE(hDevice);
-    OCL_POINTER(ppMem);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(ppMem);
     return alloc_entry(hContext, hDevice, UR_USM_TYPE_DEVICE, pUSMDesc, pool, size, ppMem);
 }
 
@@ -175,15 +175,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContex
                                                      const ur_usm_desc_t *pUSMDesc,
                                                      ur_usm_pool_handle_t pool, size_t size,
                                                      void **ppMem) {
-    OCL_CONTEXT(hContext);
-    OCL_DEVICE(hDevice);
-    OCL_POINTER(ppMem);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(ppMem);
     return alloc_entry(hContext, hDevice, UR_USM_TYPE_SHARED, pUSMDesc, pool, size, ppMem);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem) {
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(pMem);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
     return usm_free(hContext, pMem);
 }
 
@@ -233,8 +233,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hCo
                                                          ur_usm_alloc_info_t propName,
                                                          size_t propSize, void *pPropValue,
                                                          size_t *pPropSizeRet) {
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(pMem);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pMem);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     if (result) {

@@ -28,7 +28,7 @@ cl_int ocl_enqueue_fill(ur_context_handle_t context, cl_command_queue queue, voi
 }
 
 static ur_result_t need_usm(ur_queue_handle_t queue) {
-    OCL_QUEUE(queue);
+    UR_CHECK_QUEUE(queue);
     if (queue->context->usm == OCL_USM_NONE) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the driver has neither unified shared memory nor shared virtual memory");
@@ -73,8 +73,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
     if (result) {
         return result;
     }
-    OCL_POINTER(pDst);
-    OCL_POINTER(pSrc);
+    UR_CHECK_POINTER(pDst);
+    UR_CHECK_POINTER(pSrc);
     if (size == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
@@ -151,8 +151,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, v
     if (result) {
         return result;
     }
-    OCL_POINTER(pMem);
-    OCL_POINTER(pPattern);
+    UR_CHECK_POINTER(pMem);
+    UR_CHECK_POINTER(pPattern);
     if (patternSize == 0 || size == 0 || patternSize > size || size % patternSize != 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
@@ -262,8 +262,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
     if (result) {
         return result;
     }
-    OCL_POINTER(pDst);
-    OCL_POINTER(pSrc);
+    UR_CHECK_POINTER(pDst);
+    UR_CHECK_POINTER(pSrc);
     if (width == 0 || height == 0 || srcPitch == 0 || dstPitch == 0 || srcPitch < width ||
         dstPitch < width) {
         return UR_RESULT_ERROR_INVALID_SIZE;
@@ -301,8 +301,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
     if (result) {
         return result;
     }
-    OCL_POINTER(pMem);
-    OCL_POINTER(pPattern);
+    UR_CHECK_POINTER(pMem);
+    UR_CHECK_POINTER(pPattern);
     if (pitch == 0 || pitch < width || width == 0 || height == 0 || patternSize == 0 ||
         (patternSize & (patternSize - 1)) != 0 || __builtin_mul_overflow(width, height, &total) ||
         patternSize > total || total % patternSize != 0) {
@@ -354,7 +354,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueu
     if (result) {
         return result;
     }
-    OCL_POINTER(pMem);
+    UR_CHECK_POINTER(pMem);
     if (flags & UR_USM_MIGRATION_FLAGS_MASK) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
@@ -390,7 +390,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue,
     if (result) {
         return result;
     }
-    OCL_POINTER(pMem);
+    UR_CHECK_POINTER(pMem);
     if (advice & UR_USM_ADVICE_FLAGS_MASK) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
@@ -410,9 +410,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue,
 UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst,
                                                           const void *pSrc, size_t size) {
     cl_command_queue queue;
-    OCL_CONTEXT(hContext);
-    OCL_POINTER(pDst);
-    OCL_POINTER(pSrc);
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pDst);
+    UR_CHECK_POINTER(pSrc);
     if (size == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
