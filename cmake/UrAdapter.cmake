@@ -9,6 +9,8 @@ set(UR_COMMON_SOURCES
     ${UR_COMMON_DIR}/log.c
     ${UR_COMMON_DIR}/generated/defaults.c
     ${UR_COMMON_DIR}/generated/tables.c)
+# The entry points of adapters and platforms, for an adapter that has a `ur_self`.
+set(UR_SELF_SOURCES ${UR_COMMON_DIR}/adapter.c ${UR_COMMON_DIR}/platform.c)
 
 function(ur_add_adapter name)
     cmake_parse_arguments(ARG "NO_INSTALL" "" "EXPORTS;SOURCES;DEFINITIONS;LIBRARIES;INCLUDES" ${ARGN})

@@ -253,18 +253,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
     }
     if (numDevices == 0) {
         /* Level Zero does not tell the devices of a context; with one driver they are its root devices. */
-        ur_platform_handle_t *list;
-        uint32_t count = 0;
-        ur_result_t result = ze_platforms(&list, &count);
+        const struct ur_platforms *platforms;
+        ur_result_t result = ur_platforms_get(&platforms);
         if (result) {
             return result;
         }
-        if (count != 1) {
+        if (platforms->count != 1) {
             return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                            "a native context does not tell its devices: name them");
         }
-        numDevices = list[0]->device_count;
-        phDevices = list[0]->devices;
+        numDevices = platforms->list[0]->device_count;
+        phDevices = platforms->list[0]->devices;
     }
     for (uint32_t i = 0; i < numDevices; ++i) {
         UR_CHECK_DEVICE(phDevices[i]);

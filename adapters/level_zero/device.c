@@ -84,11 +84,11 @@ static ur_result_t read_subs(ur_device_handle_t device) {
         return result;
     }
     ze_device_handle_t *natives = calloc(count, sizeof(*natives));
-    device->subs = ze_permanent_alloc(count * sizeof(*device->subs));
+    device->subs = ur_permanent_alloc(count * sizeof(*device->subs));
     result = natives && device->subs ? ZE_CHECK(zeDeviceGetSubDevices, device->ze, &count, natives)
                                      : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     for (uint32_t i = 0; !result && i < count; ++i) {
-        ur_device_handle_t sub = ze_permanent_alloc(sizeof(*sub));
+        ur_device_handle_t sub = ur_permanent_alloc(sizeof(*sub));
         result = sub ? ze_device_init(sub, device->platform, device, natives[i])
                      : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         if (!result) {
@@ -153,14 +153,13 @@ static ur_device_handle_t find_in(ur_device_handle_t *list, uint32_t count, ze_d
 }
 
 ur_device_handle_t ze_device_find(ze_device_handle_t native) {
-    ur_platform_handle_t *list;
-    uint32_t count = 0;
-    if (ze_platforms(&list, &count)) {
+    const struct ur_platforms *platforms;
+    if (ur_platforms_get(&platforms)) {
         return NULL;
     }
     ur_device_handle_t found = NULL;
-    for (uint32_t i = 0; !found && i < count; ++i) {
-        found = find_in(list[i]->devices, list[i]->device_count, native);
+    for (uint32_t i = 0; !found && i < platforms->count; ++i) {
+        found = find_in(platforms->list[i]->devices, platforms->list[i]->device_count, native);
     }
     return found;
 }

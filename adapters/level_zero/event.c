@@ -461,6 +461,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
 /* ---- callbacks --------------------------------------------------------------------------------------------------- */
 
 struct callback {
+    struct ur_work work;     /* first */
     ur_event_handle_t event; /* retained */
     ur_execution_info_t status;
     ur_event_callback_t call;
@@ -468,8 +469,8 @@ struct callback {
 };
 
 /* The driver has no callbacks: a thread of ours waits. */
-static void call_back(void *argument) {
-    struct callback *callback = argument;
+static void call_back(struct ur_work *work) {
+    struct callback *callback = (struct callback *)work;
     if (callback->status <= UR_EXECUTION_INFO_RUNNING) {
         ze_event_wait(callback->event);
     }
@@ -490,16 +491,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     if (execStatus == UR_EXECUTION_INFO_QUEUED) {
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
+    ur_result_t result = ur_worker_ready();
+    if (result) {
+        return result;
+    }
     struct callback *callback = malloc(sizeof(*callback));
     if (!callback) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    *callback = (struct callback){hEvent, execStatus, pfnNotify, pUserData};
+    *callback = (struct callback){{.run = call_back}, hEvent, execStatus, pfnNotify, pUserData};
     ur_object_retain(&hEvent->object);
-    if (!ze_worker_run(call_back, callback)) {
-        ze_event_drop(hEvent);
-        free(callback);
-        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0, "no thread for an event callback");
-    }
+    ur_worker_post(&callback->work);
     return UR_RESULT_SUCCESS;
 }

@@ -4,14 +4,15 @@
 #include "ze.h"
 
 struct host_task {
+    struct ur_work work;      /* first */
     ur_event_handle_t before; /* retained: what the task waits for */
     ur_event_handle_t after;  /* retained: signalled when it is done */
     ur_exp_host_task_function_t call;
     void *data;
 };
 
-static void run_task(void *argument) {
-    struct host_task *task = argument;
+static void run_task(struct ur_work *work) {
+    struct host_task *task = (struct host_task *)work;
     ze_event_wait(task->before);
     task->call(task->data);
     ze_event_signal(task->after);
@@ -31,14 +32,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueHostTaskExp(
     if (pProperties) {
         UR_CHECK_FLAGS(pProperties->flags, UR_EXP_HOST_TASK_FLAGS_MASK);
     }
+    ur_result_t result = ur_worker_ready();
+    if (result) {
+        return result;
+    }
     struct host_task *task = calloc(1, sizeof(*task));
     if (!task) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
+    task->work.run = run_task;
     task->call = pfnHostTask;
     task->data = data;
-    ur_result_t result =
-        ze_event_user(hQueue->context, hQueue, UR_COMMAND_HOST_TASK_EXP, &task->after);
+    result = ze_event_user(hQueue->context, hQueue, UR_COMMAND_HOST_TASK_EXP, &task->after);
     if (result) {
         goto free_task;
     }
@@ -54,10 +59,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueHostTaskExp(
         ze_event_drop(after);
         goto drop_before;
     }
-    if (!ze_worker_run(run_task, task)) {
-        /* The queue waits already: run the task here, late rather than never. */
-        run_task(task);
-    }
+    ur_worker_post(&task->work);
     ze_event_drop(after);
     return result;
 

@@ -25,19 +25,18 @@
 #include "handle.h"
 #include "info.h"
 #include "log.h"
-#include "pool/lock.h"
+#include "permanent.h"
 #include "pool/entry.h"
+#include "pool/lock.h"
 #include "pool/pool.h"
+#include "self.h"
 #include "wait.h"
+#include "worker.h"
 
 enum { ZE_MAX_LISTS = 2, ZE_ROOM = 16 };
 #define ZE_COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
-/* ---- adapter, platform, device ------------------------------------------------------------------------------ */
-
-struct ur_adapter_handle_t_ {
-    ur_object object;
-};
+/* ---- platform, device ------------------------------------------------------------------------------ */
 
 struct ur_platform_handle_t_ {
     ur_object object;
@@ -76,11 +75,7 @@ struct ur_device_handle_t_ {
     double ns_per_tick;
 };
 
-/* adapter.c */
-ur_adapter_handle_t ze_adapter(void);
-void *ze_permanent_alloc(size_t size); /* zeroed; lives as long as the library */
 /* platform.c */
-ur_result_t ze_platforms(ur_platform_handle_t **platforms, uint32_t *count);
 bool ze_platform_has(ur_platform_handle_t platform, const char *extension);
 /* device.c */
 ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platform,
@@ -301,9 +296,6 @@ ur_result_t ze_waits_check(ur_context_handle_t context, uint32_t count, const ur
 /* The same command again with that wait list, at the place it has in the order: a wait for count events. */
 ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
                             const ur_event_handle_t *waits, ur_event_handle_t *event, bool barrier);
-
-/* worker.c: functions of the program run on threads of ours. False without memory or thread. */
-bool ze_worker_run(void (*call)(void *), void *argument);
 
 /* usm.c */
 extern const ur_pool_backend_t ze_pool_backend;

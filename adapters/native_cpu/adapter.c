@@ -1,12 +1,8 @@
-/* The adapter object, and the engine behind it. */
-#include <stdio.h>
+/* The engine behind the adapter, and its errors. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "ncpu.h"
-
-static struct ur_adapter_handle_t_ adapter = {
-    .object = {.ddi = &ur_adapter_ddi, .kind = UR_KIND_ADAPTER, .refs = 0}};
 
 /* Open while something uses it: references to the adapter, contexts, sub-devices. */
 static struct {
@@ -15,10 +11,6 @@ static struct {
     struct eng *engine;
     struct eng_test test;
 } state = {.lock = PTHREAD_MUTEX_INITIALIZER};
-
-ur_adapter_handle_t ncpu_adapter(void) {
-    return &adapter;
-}
 
 struct eng *ncpu_engine(void) {
     return state.engine;
@@ -43,7 +35,6 @@ static unsigned thread_limit(void) {
 
 static ur_result_t open_locked(void) {
     const char *options = getenv("UR_NATIVE_CPU_TEST");
-    ur_log_init("NATIVE_CPU", UR_LOGGER_LEVEL_QUIET);
     memset(&state.test, 0, sizeof(state.test));
     if (options) {
         const char *complaint = eng_test_parse(options, &state.test);
@@ -64,11 +55,13 @@ static ur_result_t open_locked(void) {
     return result;
 }
 
-static ur_result_t use_locked(void) {
+ur_result_t ncpu_take(void) {
+    pthread_mutex_lock(&state.lock);
     ur_result_t result = state.engine ? UR_RESULT_SUCCESS : open_locked();
     if (result == UR_RESULT_SUCCESS) {
         ++state.uses;
     }
+    pthread_mutex_unlock(&state.lock);
     return result;
 }
 
@@ -92,6 +85,15 @@ void ncpu_unuse(void) {
         ur_log_debug("the engine has %u users left", state.uses);
     }
     pthread_mutex_unlock(&state.lock);
+}
+
+void ncpu_give(bool last) {
+    if (last) {
+        /* Threads of the engine may still be letting go of what the last commands held. The engine
+         * can end only on another thread than theirs, so that thread had better be the last one. */
+        eng_settle(ncpu_engine(), 5000000000u);
+    }
+    ncpu_unuse();
 }
 
 ur_result_t ncpu_result(int result, const char *text) {
@@ -127,110 +129,4 @@ ur_result_t ncpu_result(int result, const char *text) {
         break;
     }
     return ur_fail(to, result, "%s", text);
-}
-
-size_t ur_adapter_explain(char *text, size_t size) {
-    int length =
-        snprintf(text, size, "the host processor is always there: 1 platform with 1 device");
-    return length > 0 ? (size_t)length : 0;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries,
-                                                 ur_adapter_handle_t *phAdapters,
-                                                 uint32_t *pNumAdapters) {
-    if (NumEntries == 0 && phAdapters) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    if (phAdapters) {
-        pthread_mutex_lock(&state.lock);
-        ur_result_t result = use_locked();
-        pthread_mutex_unlock(&state.lock);
-        if (result != UR_RESULT_SUCCESS) {
-            return result;
-        }
-        ur_object_retain(&adapter.object);
-        phAdapters[0] = &adapter;
-    }
-    if (pNumAdapters) {
-        *pNumAdapters = 1;
-    }
-    return UR_RESULT_SUCCESS;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urAdapterRetain(ur_adapter_handle_t hAdapter) {
-    UR_CHECK_ADAPTER(hAdapter);
-    ncpu_use();
-    ur_object_retain(&hAdapter->object);
-    return UR_RESULT_SUCCESS;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapter) {
-    UR_CHECK_ADAPTER(hAdapter);
-    /* The object is static: at zero references it waits for the next urAdapterGet. */
-    uint32_t refs = ur_object_refs(&hAdapter->object);
-    do {
-        if (refs == 0) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
-                           "the adapter is released more often than it was taken");
-        }
-    } while (!atomic_compare_exchange_weak_explicit(&hAdapter->object.refs, &refs, refs - 1,
-                                                    memory_order_acq_rel, memory_order_relaxed));
-    if (refs == 1) {
-        /* Threads of the engine may still be letting go of what the last commands held. The engine
-         * can end only on another thread than theirs, so that thread had better be the last one. */
-        eng_settle(ncpu_engine(), 5000000000u);
-    }
-    ncpu_unuse();
-    return UR_RESULT_SUCCESS;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetLastError(ur_adapter_handle_t hAdapter,
-                                                          const char **ppMessage, int32_t *pError) {
-    UR_CHECK_ADAPTER(hAdapter);
-    UR_CHECK_POINTER(ppMessage);
-    UR_CHECK_POINTER(pError);
-    return ur_last_error(ppMessage, pError);
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetInfo(ur_adapter_handle_t hAdapter,
-                                                     ur_adapter_info_t propName, size_t propSize,
-                                                     void *pPropValue, size_t *pPropSizeRet) {
-    UR_CHECK_ADAPTER(hAdapter);
-    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
-    ur_result_t result = ur_info_check(out);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    switch ((int)propName) {
-    case UR_ADAPTER_INFO_BACKEND:
-        return ur_info_value(out, ur_backend_t, UR_BACKEND_NATIVE_CPU);
-    case UR_ADAPTER_INFO_REFERENCE_COUNT:
-        return ur_info_value(out, uint32_t, ur_object_refs(&hAdapter->object));
-    case UR_ADAPTER_INFO_VERSION:
-        return ur_info_value(out, uint32_t, 1);
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL
-urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter, ur_logger_callback_t pfnLoggerCallback,
-                           void *pUserData, ur_logger_level_t level) {
-    UR_CHECK_ADAPTER(hAdapter);
-    UR_CHECK_POINTER(pfnLoggerCallback);
-    if ((int)level < UR_LOGGER_LEVEL_DEBUG || (int)level > UR_LOGGER_LEVEL_QUIET) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    ur_log_set_callback(pfnLoggerCallback, pUserData, level);
-    return UR_RESULT_SUCCESS;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urAdapterSetLoggerCallbackLevel(ur_adapter_handle_t hAdapter,
-                                                                    ur_logger_level_t level) {
-    UR_CHECK_ADAPTER(hAdapter);
-    if ((int)level < UR_LOGGER_LEVEL_DEBUG || (int)level > UR_LOGGER_LEVEL_QUIET) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    ur_log_set_callback_level(level);
-    return UR_RESULT_SUCCESS;
 }

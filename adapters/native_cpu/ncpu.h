@@ -17,6 +17,7 @@
 #include "log.h"
 #include "pool/entry.h"
 #include "pool/pool.h"
+#include "self.h"
 #include "wait.h"
 
 enum {
@@ -24,10 +25,6 @@ enum {
     NCPU_LOCAL_SIZE = 256 * 1024,    /* local memory of a work-group */
     NCPU_PARAMETER_SIZE = 16 * 1024, /* arguments of a kernel */
     NCPU_MAX_ALIGN = 2 * 1024 * 1024, /* of USM */
-};
-
-struct ur_adapter_handle_t_ {
-    ur_object object;
 };
 
 struct ur_platform_handle_t_ {
@@ -132,10 +129,11 @@ struct ur_kernel_handle_t_ {
 };
 
 /* ---- adapter.c ---- */
-ur_adapter_handle_t ncpu_adapter(void);
 /* The engine that all objects live on, opened with the first adapter reference and closed with the
  * last user. */
 struct eng *ncpu_engine(void);
+ur_result_t ncpu_take(void); /* around references to the adapter, see self.h */
+void ncpu_give(bool last);
 void ncpu_use(void);
 void ncpu_unuse(void);
 extern bool ncpu_checking; /* the ordering check is on; set before there are objects */

@@ -68,8 +68,7 @@ void ocl_context_unhold(ur_context_handle_t context) {
 }
 
 /* Waits for what is under way on memory of pools. */
-static void close_context(void *argument) {
-    ur_context_handle_t context = argument;
+static void close_context(ur_context_handle_t context) {
     struct ocl_deleter *deleter = context->deleters;
     while (deleter) {
         struct ocl_deleter *next = deleter->next;
@@ -92,6 +91,11 @@ static void close_context(void *argument) {
     ocl_context_unhold(context);
 }
 
+static void close_late(struct ur_work *work) {
+    close_context((ur_context_handle_t)((char *)work -
+                                        offsetof(struct ur_context_handle_t_, closing)));
+}
+
 void ocl_context_release(ur_context_handle_t context) {
     if (!ur_object_release(&context->object)) {
         return;
@@ -107,7 +111,10 @@ void ocl_context_release(ur_context_handle_t context) {
     }
     pthread_mutex_unlock(&list_lock);
     /* A host task or callback must not wait for commands that wait for it. */
-    if (!ocl_worker_here() || !ocl_worker_run(close_context, context)) {
+    if (ur_worker_here()) {
+        context->closing.run = close_late;
+        ur_worker_post(&context->closing);
+    } else {
         close_context(context);
     }
 }
@@ -275,19 +282,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
     UR_CHECK_ADAPTER(hAdapter);
     UR_CHECK_POINTER(phContext);
     cl_context cl = (cl_context)hNativeContext;
-    ur_platform_handle_t *platforms;
-    uint32_t platform_count;
+    const struct ur_platforms *platforms;
     if (!cl) {
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     if (numDevices > 0 && !phDevices) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    ur_result_t result = ocl_platforms(&platforms, &platform_count);
+    ur_result_t result = ur_platforms_get(&platforms);
     if (result) {
         return result;
     }
-    if (platform_count == 0) { /* then nothing can have made a context either */
+    if (platforms->count == 0) { /* then nothing can have made a context either */
         return UR_RESULT_ERROR_INVALID_CONTEXT;
     }
     size_t size = 0;

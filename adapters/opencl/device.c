@@ -10,7 +10,7 @@ static char *device_text(cl_device_id id, cl_device_info name, bool permanent) {
     if (ocl.clGetDeviceInfo(id, name, 0, NULL, &size) != CL_SUCCESS) {
         return NULL;
     }
-    char *text = permanent ? ocl_permanent_alloc(size + 1) : calloc(1, size + 1);
+    char *text = permanent ? ur_permanent_alloc(size + 1) : calloc(1, size + 1);
     if (!text) {
         return NULL;
     }
@@ -153,14 +153,13 @@ static ur_result_t add_sub_device(ur_device_handle_t parent, cl_device_id cl,
 }
 
 ur_result_t ocl_device_find(cl_device_id cl, ur_device_handle_t *device) {
-    ur_platform_handle_t *platforms;
-    uint32_t count;
-    ur_result_t result = ocl_platforms(&platforms, &count);
+    const struct ur_platforms *platforms;
+    ur_result_t result = ur_platforms_get(&platforms);
     if (result) {
         return result;
     }
-    for (uint32_t p = 0; p < count; ++p) {
-        ur_platform_handle_t platform = platforms[p];
+    for (uint32_t p = 0; p < platforms->count; ++p) {
+        ur_platform_handle_t platform = platforms->list[p];
         for (uint32_t i = 0; i < platform->device_count; ++i) {
             if (platform->devices[i]->cl == cl) {
                 ocl_device_retain(platform->devices[i]);

@@ -9,7 +9,7 @@
 static struct ocl_value *value_new(ur_device_handle_t device, ur_result_t result, const void *data,
                                    size_t size) {
     struct ocl_value *value =
-        device->parent ? malloc(sizeof(*value) + size) : ocl_permanent_alloc(sizeof(*value) + size);
+        device->parent ? malloc(sizeof(*value) + size) : ur_permanent_alloc(sizeof(*value) + size);
     if (value) {
         value->result = result;
         value->size = size;

@@ -245,6 +245,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
 }
 
 struct callback {
+    struct ur_work work;     /* first */
     ur_event_handle_t event; /* retained */
     ur_execution_info_t status;
     ur_event_callback_t call;
@@ -253,8 +254,8 @@ struct callback {
         filled; /* hands the rest to the driver's thread, whatever the driver orders by itself */
 };
 
-static void call_back(void *argument) {
-    struct callback *callback = argument;
+static void call_back(struct ur_work *work) {
+    struct callback *callback = (struct callback *)work;
     callback->call(callback->event, callback->status, callback->user);
     urEventRelease(callback->event);
     free(callback);
@@ -267,10 +268,7 @@ static void CL_CALLBACK on_status(cl_event cl, cl_int status, void *argument) {
     (void)cl;
     (void)status;
     (void)atomic_load_explicit(&callback->filled, memory_order_acquire);
-    if (!ocl_worker_run(call_back, argument)) {
-        ur_log_warning("no thread for an event callback: it runs in the driver's");
-        call_back(argument);
-    }
+    ur_worker_post(&callback->work);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
@@ -295,10 +293,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     default:
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
+    ur_result_t result = ur_worker_ready();
+    if (result) {
+        return result;
+    }
     struct callback *callback = calloc(1, sizeof(*callback));
     if (!callback) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
+    callback->work.run = call_back;
     callback->event = hEvent;
     callback->status = execStatus;
     callback->call = pfnNotify;

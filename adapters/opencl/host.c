@@ -86,7 +86,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
     return ocl_submit_end(&submit, code, call);
 }
 
+_Atomic uint64_t ocl_published;
+
 struct host_task {
+    struct ur_work work; /* first */
     ur_exp_host_task_function_t call;
     void *data;
     cl_event done; /* user event that the task completes; one reference is ours */
@@ -95,8 +98,8 @@ struct host_task {
         filled; /* hands the rest to the driver's thread, whatever the driver orders by itself */
 };
 
-static void run_host_task(void *argument) {
-    struct host_task *task = argument;
+static void run_host_task(struct ur_work *work) {
+    struct host_task *task = (struct host_task *)work;
     if (!task->failed) {
         task->call(task->data);
     }
@@ -112,10 +115,7 @@ static void CL_CALLBACK on_ready(cl_event cl, cl_int status, void *argument) {
     (void)cl;
     (void)atomic_load_explicit(&task->filled, memory_order_acquire);
     task->failed = status < 0;
-    if (!ocl_worker_run(run_host_task, task)) {
-        ur_log_warning("no thread for a host task: it runs in the driver's");
-        run_host_task(task);
-    }
+    ur_worker_post(&task->work);
 }
 
 /* The task starts once a marker completes, and completes a user event that a second marker or, in
@@ -130,8 +130,12 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     if (pProperties && (pProperties->flags & UR_EXP_HOST_TASK_FLAGS_MASK)) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
-    ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
-                                          phEvent, UR_COMMAND_HOST_TASK_EXP);
+    ur_result_t result = ur_worker_ready();
+    if (result) {
+        return result;
+    }
+    result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                              UR_COMMAND_HOST_TASK_EXP);
     if (result) {
         return result;
     }
@@ -142,6 +146,7 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     const char *call = "clCreateUserEvent";
     cl_event ready = NULL;
     cl_int code;
+    task->work.run = run_host_task;
     task->call = pfnHostTask;
     task->data = data;
     task->done = ocl.clCreateUserEvent(hQueue->context->cl, &code);

@@ -12,9 +12,12 @@
 #include "handle.h"
 #include "info.h"
 #include "log.h"
+#include "permanent.h"
 #include "pool/entry.h"
 #include "pool/pool.h"
+#include "self.h"
 #include "wait.h"
+#include "worker.h"
 
 #define OCL_VERSION(major, minor) ((unsigned)(major) << 8 | (unsigned)(minor))
 
@@ -34,12 +37,8 @@ struct ocl_value {
     _Alignas(16) unsigned char bytes[];
 };
 
-struct ur_adapter_handle_t_ {
-    ur_object object;
-};
-
 /* Platforms and root devices live as long as the library is loaded, in memory of
- * ocl_permanent_alloc. */
+ * ur_permanent_alloc. */
 struct ur_platform_handle_t_ {
     ur_object object;
     cl_platform_id cl;
@@ -94,6 +93,7 @@ struct ur_context_handle_t_ {
     struct ocl_deleter *deleters;
     cl_command_queue *helpers; /* queues of our own, one of each kind a device, made when needed */
     cl_mem scratch;            /* made when needed */
+    struct ur_work closing;    /* for the last release, by a host task or callback */
     ur_context_handle_t next, previous; /* of all contexts, guarded by the lock in context.c */
     uint32_t device_count;
     ur_device_handle_t devices[]; /* retained */
@@ -169,16 +169,7 @@ struct ur_sampler_handle_t_ {
     ur_context_handle_t context; /* retained */
 };
 
-/* adapter.c */
-/* Memory that is given back when the library is unloaded, not before. NULL when there is none left.
- */
-void *ocl_permanent_alloc(size_t size);
-char *ocl_permanent_string(const char *text);
-ur_adapter_handle_t ocl_adapter(void);
-
-/* platform.c: finds platforms and root devices once. */
-ur_result_t ocl_platforms(ur_platform_handle_t **platforms, uint32_t *count);
-ur_platform_handle_t ocl_platform_find(cl_platform_id id);
+/* platform.c */
 /* True if `name` is a whole word of the list `extensions`. */
 bool ocl_has_extension(const char *extensions, const char *name);
 unsigned ocl_parse_version(const char *text);
@@ -279,10 +270,7 @@ ur_result_t ocl_submit_abandon(struct ocl_submit *submit, ur_result_t result);
 /* Frees host memory once the command of `event` has read it. */
 void ocl_free_after(cl_event event, void *memory);
 
-/* worker.c */
-/* Runs `call` on a thread of the adapter's, where it may block. False without memory or thread. */
-bool ocl_worker_run(void (*call)(void *), void *argument);
-bool ocl_worker_here(void); /* on such a thread */
+/* host.c */
 /* A host task has published what it wrote when its event completes; whoever has waited for events
  * observes it. The driver in between gives no such promise. */
 extern _Atomic uint64_t ocl_published;

@@ -27,12 +27,13 @@ static ur_result_t blocking_free(ur_context_handle_t context, void *native) {
 }
 
 struct late_free {
+    struct ur_work work;         /* first */
     ur_context_handle_t context; /* retained */
     void *native;
 };
 
-static void free_late(void *argument) {
-    struct late_free *late = argument;
+static void free_late(struct ur_work *work) {
+    struct late_free *late = (struct late_free *)work;
     blocking_free(late->context, late->native);
     ocl_context_release(late->context);
     free(late);
@@ -40,18 +41,15 @@ static void free_late(void *argument) {
 
 static ur_result_t free_native(ur_context_handle_t context, void *native) {
     /* A host task or callback must not wait for commands that wait for it. */
-    if (ocl_worker_here()) {
+    if (ur_worker_here()) {
         struct late_free *late = malloc(sizeof(*late));
-        if (late) {
-            *late = (struct late_free){context, native};
-            ocl_context_retain(context);
-            if (ocl_worker_run(free_late, late)) {
-                return UR_RESULT_SUCCESS;
-            }
-            ocl_context_release(context);
-            free(late);
+        if (!late) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        *late = (struct late_free){{.run = free_late}, context, native};
+        ocl_context_retain(context);
+        ur_worker_post(&late->work);
+        return UR_RESULT_SUCCESS;
     }
     return blocking_free(context, native);
 }

@@ -4,13 +4,7 @@
 
 #include "stream.h"
 
-struct ur_adapter_handle_t_ stream_adapter;
-
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards everything below */
-static bool looked;       /* the driver was opened, or that was tried */
-static bool driver_ready; /* and it was initialised */
-static ur_platform_handle_t platform;
-static char reason[640];
+static bool driver_ready; /* it was opened and initialised; guarded by the lock of the list of platforms */
 static atomic_bool forked;
 
 bool stream_forked(void) {
@@ -91,253 +85,116 @@ static void free_platform(ur_platform_handle_t it) {
     free(it);
 }
 
-/* Pre: locked. Post: `platform` is set, or `reason` says why not. */
-static ur_result_t find_platform(void) {
-    if (!looked) {
-        looked = true;
-        if (!drv_open(reason, sizeof(reason))) {
-            ur_log_info("%s", reason);
-            return UR_RESULT_SUCCESS;
-        }
-        drv_result result = drv_init();
-        const char *visible = getenv(DRV_VISIBLE_DEVICES);
-        char hint[160] = "";
-        if (visible) {
-            snprintf(hint, sizeof(hint), "; %s is set to '%.80s'", DRV_VISIBLE_DEVICES, visible);
-        }
-        if (result != DRV_OK) {
-            snprintf(reason, sizeof(reason), "the driver cannot be initialised: %s, %s%s",
-                     drv_result_name(result), drv_result_text(result), hint);
-            ur_log_info("%s", reason);
-            return UR_RESULT_SUCCESS;
-        }
-        driver_ready = true;
-        pthread_atfork(NULL, NULL, after_fork);
+/* Under the lock of the list. False with the reason. */
+static bool start_driver(struct ur_platforms *platforms) {
+    if (driver_ready) {
+        return true;
     }
-    if (platform || !driver_ready || stream_forked()) {
-        if (stream_forked()) {
-            snprintf(reason, sizeof(reason),
-                     "this process was forked from one in which the driver ran already; it cannot be "
-                     "initialised again here");
-        }
+    if (!drv_open(platforms->reason, sizeof(platforms->reason))) {
+        return false;
+    }
+    drv_result result = drv_init();
+    if (result != DRV_OK) {
+        const char *visible = getenv(DRV_VISIBLE_DEVICES);
+        ur_platforms_reason(platforms, "the driver cannot be initialised: %s, %s%s%.80s%s",
+                            drv_result_name(result), drv_result_text(result),
+                            visible ? "; " DRV_VISIBLE_DEVICES " is set to '" : "",
+                            visible ? visible : "", visible ? "'" : "");
+        return false;
+    }
+    driver_ready = true;
+    pthread_atfork(NULL, NULL, after_fork);
+    return true;
+}
+
+static ur_result_t find_platform(struct ur_platforms *platforms) {
+    if (!start_driver(platforms)) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (stream_forked()) {
+        ur_platforms_reason(platforms, "this process was forked from one in which the driver ran already; it cannot be "
+                                       "initialised again here");
         return UR_RESULT_SUCCESS;
     }
     int count = 0;
     drv_result result = drv_device_count(&count);
     if (result != DRV_OK || count <= 0) {
         const char *visible = getenv(DRV_VISIBLE_DEVICES);
-        snprintf(reason, sizeof(reason), "the driver reports no device (%s)%s%.80s%s",
-                 result == DRV_OK ? "it counts 0" : drv_result_name(result),
-                 visible ? "; " DRV_VISIBLE_DEVICES " is set to '" : "", visible ? visible : "",
-                 visible ? "'" : "");
-        ur_log_info("%s", reason);
+        ur_platforms_reason(platforms, "the driver reports no device (%s)%s%.80s%s",
+                            result == DRV_OK ? "it counts 0" : drv_result_name(result),
+                            visible ? "; " DRV_VISIBLE_DEVICES " is set to '" : "", visible ? visible : "",
+                            visible ? "'" : "");
         return UR_RESULT_SUCCESS;
     }
-    ur_platform_handle_t made = calloc(1, sizeof(*made));
-    if (!made) {
+    ur_platform_handle_t platform = calloc(1, sizeof(*platform));
+    if (!platform) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    ur_object_init(&made->object, UR_KIND_PLATFORM);
-    if (drv_version(&made->driver_version) != DRV_OK) {
-        made->driver_version = 0;
+    ur_object_init(&platform->object, UR_KIND_PLATFORM);
+    if (drv_version(&platform->driver_version) != DRV_OK) {
+        platform->driver_version = 0;
     }
-    made->devices = calloc((size_t)count, sizeof(*made->devices));
-    if (!made->devices) {
-        free(made);
+    platform->devices = calloc((size_t)count, sizeof(*platform->devices));
+    if (!platform->devices) {
+        free(platform);
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     for (int i = 0; i < count; ++i) {
-        ur_device_handle_t device = make_device(made, i);
+        ur_device_handle_t device = make_device(platform, i);
         if (!device) {
-            free_platform(made);
+            free_platform(platform);
             return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0, "device %d of %d cannot be opened", i,
                            count);
         }
         device->peers = calloc((size_t)count, sizeof(*device->peers));
-        made->devices[made->device_count++] = device;
+        platform->devices[platform->device_count++] = device;
         if (!device->peers) {
-            free_platform(made);
+            free_platform(platform);
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
     }
-    platform = made;
-    snprintf(reason, sizeof(reason), "the driver, version %d, has %d device%s", made->driver_version,
-             count, count == 1 ? "" : "s");
+    platforms->list[platforms->count++] = platform;
+    ur_platforms_reason(platforms, "the driver, version %d, has %d device%s", platform->driver_version,
+                        count, count == 1 ? "" : "s");
     return UR_RESULT_SUCCESS;
 }
 
-size_t ur_adapter_explain(char *text, size_t size) {
-    pthread_mutex_lock(&lock);
-    (void)find_platform();
-    int length = snprintf(text, size, "%s", reason);
-    pthread_mutex_unlock(&lock);
-    return length < 0 ? 0 : (size_t)length;
-}
-
-ur_result_t urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters, uint32_t *pNumAdapters) {
-    ur_log_init(DRV_LOG_NAME, UR_LOGGER_LEVEL_QUIET);
-    if (phAdapters && NumEntries == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    if (phAdapters) {
-        pthread_mutex_lock(&lock);
-        if (ur_object_refs(&stream_adapter.object) == 0) {
-            ur_object_init(&stream_adapter.object, UR_KIND_ADAPTER);
-        } else {
-            ur_object_retain(&stream_adapter.object);
-        }
-        pthread_mutex_unlock(&lock);
-        phAdapters[0] = &stream_adapter;
-    }
-    if (pNumAdapters) {
-        *pNumAdapters = 1;
-    }
-    return UR_RESULT_SUCCESS;
-}
-
-ur_result_t urAdapterRetain(ur_adapter_handle_t hAdapter) {
-    UR_CHECK_ADAPTER(hAdapter);
-    ur_object_retain(&hAdapter->object);
-    return UR_RESULT_SUCCESS;
-}
-
-ur_result_t urAdapterRelease(ur_adapter_handle_t hAdapter) {
-    UR_CHECK_ADAPTER(hAdapter);
-    pthread_mutex_lock(&lock);
-    if (ur_object_release(&hAdapter->object)) {
-        stream_worker_stop();
-        if (platform) {
-            free_platform(platform);
-            platform = NULL;
-        }
-    }
-    pthread_mutex_unlock(&lock);
-    return UR_RESULT_SUCCESS;
-}
-
-ur_result_t urAdapterGetLastError(ur_adapter_handle_t hAdapter, const char **ppMessage,
-                                  int32_t *pError) {
-    UR_CHECK_ADAPTER(hAdapter);
-    return ur_last_error(ppMessage, pError);
-}
-
-ur_result_t urAdapterGetInfo(ur_adapter_handle_t hAdapter, ur_adapter_info_t propName,
-                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
-    UR_CHECK_ADAPTER(hAdapter);
-    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
-    ur_result_t result = ur_info_check(out);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    switch (propName) {
-    case UR_ADAPTER_INFO_BACKEND:
-        return ur_info_value(out, ur_backend_t, DRV_BACKEND);
-    case UR_ADAPTER_INFO_REFERENCE_COUNT:
-        return ur_info_value(out, uint32_t, ur_object_refs(&hAdapter->object));
-    case UR_ADAPTER_INFO_VERSION:
-        return ur_info_value(out, uint32_t, 1);
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+static void let_go(bool last) {
+    if (last) {
+        ur_worker_drain(); /* what runs there holds contexts of the driver */
+        ur_platforms_forget(free_platform);
     }
 }
 
-ur_result_t urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter,
-                                       ur_logger_callback_t pfnLoggerCallback, void *pUserData,
-                                       ur_logger_level_t level) {
-    UR_CHECK_ADAPTER(hAdapter);
-    UR_CHECK_POINTER(pfnLoggerCallback);
-    if ((unsigned)level > UR_LOGGER_LEVEL_QUIET) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    ur_log_set_callback(pfnLoggerCallback, pUserData, level);
-    return UR_RESULT_SUCCESS;
-}
-
-ur_result_t urAdapterSetLoggerCallbackLevel(ur_adapter_handle_t hAdapter, ur_logger_level_t level) {
-    UR_CHECK_ADAPTER(hAdapter);
-    if ((unsigned)level > UR_LOGGER_LEVEL_QUIET) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    ur_log_set_callback_level(level);
-    return UR_RESULT_SUCCESS;
-}
-
-ur_result_t urPlatformGet(ur_adapter_handle_t hAdapter, uint32_t NumEntries,
-                          ur_platform_handle_t *phPlatforms, uint32_t *pNumPlatforms) {
-    UR_CHECK_ADAPTER(hAdapter);
-    if (!phPlatforms && !pNumPlatforms) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
-    }
-    if ((phPlatforms != NULL) != (NumEntries != 0)) {
-        return phPlatforms ? UR_RESULT_ERROR_INVALID_SIZE : UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    pthread_mutex_lock(&lock);
-    ur_result_t result = find_platform();
-    ur_platform_handle_t found = platform;
-    pthread_mutex_unlock(&lock);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    if (phPlatforms && found) {
-        phPlatforms[0] = found;
-    }
-    if (pNumPlatforms) {
-        *pNumPlatforms = found ? 1 : 0;
-    }
-    return UR_RESULT_SUCCESS;
-}
-
-ur_result_t urPlatformGetInfo(ur_platform_handle_t hPlatform, ur_platform_info_t propName,
-                              size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
-    UR_CHECK_PLATFORM(hPlatform);
-    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
-    ur_result_t result = ur_info_check(out);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    char text[64];
-    switch (propName) {
+static const char *platform_info(ur_platform_handle_t platform, ur_platform_info_t what,
+                                 char room[UR_PLATFORM_ROOM]) {
+    switch (what) {
     case UR_PLATFORM_INFO_NAME:
-        return ur_info_string(out, DRV_PLATFORM_NAME);
+        return DRV_PLATFORM_NAME;
     case UR_PLATFORM_INFO_VENDOR_NAME:
-        return ur_info_string(out, DRV_VENDOR);
-    case UR_PLATFORM_INFO_PROFILE:
-        return ur_info_string(out, "FULL_PROFILE");
+        return DRV_VENDOR;
     case UR_PLATFORM_INFO_VERSION:
-        drv_version_text(hPlatform->driver_version, text, sizeof(text));
-        return ur_info_string(out, text);
-    case UR_PLATFORM_INFO_EXTENSIONS:
-        return ur_info_string(out, "");
-    case UR_PLATFORM_INFO_BACKEND:
-        return ur_info_value(out, ur_backend_t, DRV_BACKEND);
-    case UR_PLATFORM_INFO_ADAPTER:
-        return ur_info_value(out, ur_adapter_handle_t, &stream_adapter);
+        drv_version_text(platform->driver_version, room, UR_PLATFORM_ROOM);
+        return room;
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return NULL;
     }
 }
 
-ur_result_t urPlatformGetApiVersion(ur_platform_handle_t hPlatform, ur_api_version_t *pVersion) {
-    UR_CHECK_PLATFORM(hPlatform);
-    UR_CHECK_POINTER(pVersion);
-    *pVersion = UR_API_VERSION_CURRENT;
-    return UR_RESULT_SUCCESS;
+static const char *option(ur_platform_handle_t platform, const char *frontend) {
+    static const struct ur_option options[] = {{"", ""},       {"-O0", "-O0"}, {"-O1", "-O1"},
+                                               {"-O2", "-O2"}, {"-O3", "-O3"}, {"-g", "-g"}};
+    (void)platform;
+    return ur_option_find(options, sizeof(options) / sizeof(options[0]), frontend);
 }
 
 /* These drivers have no object for a platform. */
-ur_result_t urPlatformGetBackendOption(ur_platform_handle_t hPlatform, const char *pFrontendOption,
-                                       const char **ppPlatformOption) {
-    UR_CHECK_PLATFORM(hPlatform);
-    UR_CHECK_POINTER(pFrontendOption);
-    UR_CHECK_POINTER(ppPlatformOption);
-    static const struct {
-        const char *from, *to;
-    } options[] = {{"", ""}, {"-O0", "-O0"}, {"-O1", "-O1"}, {"-O2", "-O2"}, {"-O3", "-O3"}, {"-g", "-g"}};
-    for (size_t i = 0; i < sizeof(options) / sizeof(options[0]); ++i) {
-        if (strcmp(pFrontendOption, options[i].from) == 0) {
-            *ppPlatformOption = options[i].to;
-            return UR_RESULT_SUCCESS;
-        }
-    }
-    return UR_RESULT_ERROR_INVALID_VALUE;
-}
+const struct ur_self ur_self = {
+    .log_name = DRV_LOG_NAME,
+    .title = DRV_LOG_NAME,
+    .backend = DRV_BACKEND,
+    .give = let_go,
+    .find = find_platform,
+    .text = platform_info,
+    .option = option,
+};

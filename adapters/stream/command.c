@@ -319,7 +319,7 @@ ur_result_t urEnqueueTimestampRecordingExp(ur_queue_handle_t hQueue, bool blocki
 /* ---- host tasks and native commands -------------------------------------------------------------------------- */
 
 struct task {
-    struct stream_work work; /* first */
+    struct ur_work work; /* first */
     ur_context_handle_t context; /* held */
     ur_exp_host_task_function_t function;
     void *data;
@@ -328,7 +328,7 @@ struct task {
     bool ended;
 };
 
-static void run_task(struct stream_work *work) {
+static void run_task(struct ur_work *work) {
     struct task *task = (struct task *)work;
     task->function(task->data);
     pthread_mutex_lock(&task->lock);
@@ -350,7 +350,7 @@ static void DRV_CALLBACK start_task(drv_stream stream, drv_result result, void *
     (void)stream;
     struct task *task = data;
     if (result == DRV_OK) {
-        stream_worker_post(&task->work);
+        ur_worker_post(&task->work);
         pthread_mutex_lock(&task->lock);
         while (!task->ended) {
             pthread_cond_wait(&task->ended_changed, &task->lock);
@@ -369,7 +369,7 @@ ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_func
     if (pProperties) {
         UR_CHECK_FLAGS(pProperties->flags, UR_EXP_HOST_TASK_FLAGS_MASK);
     }
-    ur_result_t result = stream_worker_ready();
+    ur_result_t result = ur_worker_ready();
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -377,7 +377,7 @@ ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_func
     if (!task) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    task->work.function = run_task;
+    task->work.run = run_task;
     task->function = pfnHostTask;
     task->data = data;
     task->context = hQueue->context;

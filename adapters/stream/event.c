@@ -373,7 +373,7 @@ ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent, ur_co
 /* ---- callbacks ------------------------------------------------------------------------------------------ */
 
 struct callback {
-    struct stream_work work; /* first */
+    struct ur_work work; /* first */
     ur_event_handle_t event; /* retained */
     ur_execution_info_t status;
     ur_event_callback_t function;
@@ -382,7 +382,7 @@ struct callback {
     bool has_stream;
 };
 
-static void call_program(struct stream_work *work) {
+static void call_program(struct ur_work *work) {
     struct callback *callback = (struct callback *)work;
     struct stream_place *place = callback->event->place;
     callback->function(callback->event, callback->status, callback->data);
@@ -399,7 +399,7 @@ static void DRV_CALLBACK on_complete(drv_stream stream, drv_result result, void 
     if (result != DRV_OK) {
         settle(real(callback->event), STREAM_EVENT_FAILED);
     }
-    stream_worker_post(&callback->work);
+    ur_worker_post(&callback->work);
 }
 
 ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t execStatus,
@@ -412,7 +412,7 @@ ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t exe
     if (execStatus == UR_EXECUTION_INFO_QUEUED) {
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
-    ur_result_t result = stream_worker_ready();
+    ur_result_t result = ur_worker_ready();
     if (result == UR_RESULT_SUCCESS) {
         result = stream_enter(hEvent->place);
     }
@@ -423,7 +423,7 @@ ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t exe
     if (!callback) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    callback->work.function = call_program;
+    callback->work.run = call_program;
     callback->event = hEvent;
     callback->status = execStatus;
     callback->function = pfnNotify;
@@ -431,7 +431,7 @@ ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t exe
     ur_object_retain(&hEvent->object);
     /* The driver does not tell when a command starts, so whoever wants to know that hears when it has ended. */
     if (execStatus >= UR_EXECUTION_INFO_SUBMITTED || stream_event_done(hEvent)) {
-        stream_worker_post(&callback->work);
+        ur_worker_post(&callback->work);
         return UR_RESULT_SUCCESS;
     }
     result = stream_place_idle(hEvent->place, &callback->stream);

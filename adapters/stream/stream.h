@@ -35,7 +35,9 @@
 #include "log.h"
 #include "pool/entry.h"
 #include "pool/pool.h"
+#include "self.h"
 #include "wait.h"
+#include "worker.h"
 
 enum {
     STREAM_TRACKS = 8,      /* native streams of an out-of-order queue */
@@ -46,10 +48,6 @@ enum {
 /* ---- adapter, platform, device -------------------------------------------------------------------------- */
 
 struct stream_place;
-
-struct ur_adapter_handle_t_ {
-    ur_object object;
-};
 
 struct ur_platform_handle_t_ {
     ur_object object;
@@ -77,8 +75,6 @@ struct ur_device_handle_t_ {
     struct stream_place *place; /* of the primary context; NULL until needed; never changes again */
     uint32_t *peers;            /* times that access to the device of this index was enabled */
 };
-
-extern struct ur_adapter_handle_t_ stream_adapter;
 
 /* adapter.c: what the driver says of a failure goes to urAdapterGetLastError; returns the mapped result. */
 ur_result_t stream_fail(drv_result result, const char *what);
@@ -306,16 +302,6 @@ static inline bool stream_is_plain(ur_queue_handle_t queue, uint32_t count, cons
 static inline void stream_note(ur_queue_handle_t queue) {
     ur_lane_submit(queue->lane, NULL, 0, NULL);
 }
-
-/* worker.c: functions of the program run on threads of ours, since no call of the driver may be made from the
- * driver's own. */
-struct stream_work {
-    void (*function)(struct stream_work *work); /* may free the work */
-    struct stream_work *next;
-};
-ur_result_t stream_worker_ready(void); /* at least one thread is there, so that posting cannot fail */
-void stream_worker_post(struct stream_work *work);
-void stream_worker_stop(void);
 
 /* ---- programs and kernels ------------------------------------------------------------------------------------- */
 

@@ -1,0 +1,125 @@
+#include "worker.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stddef.h>
+#include <time.h>
+
+#include "error.h"
+
+#define MAX_THREADS 256
+#define IDLE_SECONDS 10
+
+static struct {
+    pthread_mutex_t lock; /* guards what follows */
+    pthread_cond_t wake;  /* there is work */
+    pthread_cond_t done;  /* a thread has ended a piece of work */
+    struct ur_work *first, **last;
+    unsigned threads, idle, queued, running;
+    unsigned draining; /* of those running, the ones that wait for the others */
+    bool pinned;
+} pool = {.lock = PTHREAD_MUTEX_INITIALIZER,
+          .wake = PTHREAD_COND_INITIALIZER,
+          .done = PTHREAD_COND_INITIALIZER,
+          .last = &pool.first};
+
+static _Thread_local bool here;
+
+bool ur_worker_here(void) {
+    return here;
+}
+
+/* Pre: locked. False if the thread has waited long enough and is not the last one. */
+static bool wait_for_work(void) {
+    while (!pool.first) {
+        struct timespec until;
+        clock_gettime(CLOCK_REALTIME, &until);
+        until.tv_sec += IDLE_SECONDS;
+        ++pool.idle;
+        int code = pthread_cond_timedwait(&pool.wake, &pool.lock, &until);
+        --pool.idle;
+        if (code != 0 && !pool.first && pool.threads > 1) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void *run(void *unused) {
+    (void)unused;
+    here = true;
+    pthread_mutex_lock(&pool.lock);
+    while (wait_for_work()) {
+        struct ur_work *work = pool.first;
+        pool.first = work->next;
+        --pool.queued;
+        ++pool.running;
+        if (!pool.first) {
+            pool.last = &pool.first;
+        }
+        pthread_mutex_unlock(&pool.lock);
+        work->run(work);
+        pthread_mutex_lock(&pool.lock);
+        --pool.running;
+        pthread_cond_broadcast(&pool.done);
+    }
+    --pool.threads;
+    pthread_mutex_unlock(&pool.lock);
+    return NULL;
+}
+
+/* Pre: locked. */
+static bool start_thread(void) {
+    if (!pool.pinned) {
+        /* A thread of ours, or a callback that a driver still holds, must not find its code gone.
+         */
+        Dl_info self;
+        if (dladdr((void *)&pool, &self) && self.dli_fname) {
+            dlopen(self.dli_fname, RTLD_NOW | RTLD_NOLOAD | RTLD_NODELETE);
+        }
+        pool.pinned = true;
+    }
+    pthread_t thread;
+    pthread_attr_t attributes;
+    if (pool.threads == MAX_THREADS || pthread_attr_init(&attributes) != 0) {
+        return false;
+    }
+    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+    bool started = pthread_create(&thread, &attributes, run, NULL) == 0;
+    pthread_attr_destroy(&attributes);
+    pool.threads += started;
+    return started;
+}
+
+ur_result_t ur_worker_ready(void) {
+    pthread_mutex_lock(&pool.lock);
+    bool ready = pool.threads > 0 || start_thread();
+    pthread_mutex_unlock(&pool.lock);
+    return ready ? UR_RESULT_SUCCESS
+                 : ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
+                           "the system gave no thread for callbacks and host tasks");
+}
+
+void ur_worker_post(struct ur_work *work) {
+    work->next = NULL;
+    pthread_mutex_lock(&pool.lock);
+    if (pool.idle <= pool.queued) {
+        (void)start_thread(); /* without it the work waits for a thread that is busy now */
+    }
+    *pool.last = work;
+    pool.last = &work->next;
+    ++pool.queued;
+    pthread_cond_signal(&pool.wake);
+    pthread_mutex_unlock(&pool.lock);
+}
+
+void ur_worker_drain(void) {
+    pthread_mutex_lock(&pool.lock);
+    pool.draining += here;
+    pthread_cond_broadcast(&pool.done);
+    while (pool.first || pool.running > pool.draining) {
+        pthread_cond_wait(&pool.done, &pool.lock);
+    }
+    pool.draining -= here;
+    pthread_mutex_unlock(&pool.lock);
+}
