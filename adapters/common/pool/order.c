@@ -204,6 +204,9 @@ void ur_lane_clock(ur_lane_t *lane, ur_clock_t *clock) {
     ur_spin_lock(&lane->lock);
     *clock = lane->clock;
     ur_spin_unlock(&lane->lock);
+    if (lane->in_order) { /* ur_lane_note moves the number alone */
+        clock->at[0].seq = ur_lane_seq(lane);
+    }
 }
 
 /* Moves `done` forward, never back. */

@@ -103,6 +103,11 @@ static inline uint64_t ur_lane_seq(const ur_lane_t *lane) {
     return atomic_load_explicit(&lane->seq, memory_order_relaxed);
 }
 
+/* As ur_lane_submit, for a command of an in-order queue that waits for nothing and has no event. */
+static inline void ur_lane_note(ur_lane_t *lane) {
+    atomic_store_explicit(&lane->seq, ur_lane_seq(lane) + 1, memory_order_relaxed);
+}
+
 /* The adapter's queue goes away: no call of the backend names it after this one. What is still
  * under way gets a last mark. */
 void ur_lane_close(ur_lane_t *lane);
