@@ -35,26 +35,6 @@ void ocl_event_drop(ur_event_handle_t event) {
     free(event);
 }
 
-ur_result_t ocl_event_create_user(ur_context_handle_t context, ur_event_handle_t *out) {
-    ur_event_handle_t event = ocl_event_new(NULL, context, UR_COMMAND_EVENTS_WAIT);
-    if (!event) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    cl_int code;
-    event->cl = ocl.clCreateUserEvent(context->cl, &code);
-    if (!event->cl) {
-        ocl_event_drop(event);
-        return ocl_fail(code, "clCreateUserEvent");
-    }
-    *out = event;
-    return UR_RESULT_SUCCESS;
-}
-
-ur_result_t ocl_event_signal(ur_event_handle_t event, bool success) {
-    cl_int code = ocl.clSetUserEventStatus(event->cl, success ? CL_COMPLETE : -1);
-    return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(code, "clSetUserEventStatus");
-}
-
 /* The driver's status; one that is final is remembered. */
 static cl_int event_status(ur_event_handle_t event, cl_int *status) {
     int state = atomic_load_explicit(&event->state, memory_order_acquire);
@@ -393,6 +373,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
                        "the native event is of another context");
     }
+    ocl_turnstile_host_driven();
     bool owned = pProperties && pProperties->isNativeHandleOwned;
     if (!owned && (code = ocl.clRetainEvent(cl)) != CL_SUCCESS) {
         return ocl_fail(code, "clRetainEvent");

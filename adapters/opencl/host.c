@@ -153,18 +153,9 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     if (!task->done) {
         goto free_task;
     }
-    /* An empty list would make the marker of an out-of-order queue wait for all commands before it,
-     * as a host task without dependencies need not: a user event that is complete stands for the
-     * empty list. */
     call = "clEnqueueMarkerWithWaitList";
-    if (!hQueue->in_order && submit.count == 0) {
-        ready = ocl.clCreateUserEvent(hQueue->context->cl, &code);
-        if (ready) {
-            code = ocl.clSetUserEventStatus(ready, CL_COMPLETE);
-        }
-    } else {
-        code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, submit.count, submit.list, &ready);
-    }
+    ocl_turnstile_host_driven();
+    code = ocl_submit_ready(&submit, &ready);
     if (code != CL_SUCCESS) {
         goto release_events;
     }
@@ -231,6 +222,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
         code = ocl.clEnqueueBarrierWithWaitList(hQueue->cl, submit.count, submit.list, NULL);
     }
     if (code == CL_SUCCESS) {
+        ocl_turnstile_host_driven();
         /* The function may enqueue by the API as well. */
         pthread_mutex_unlock(&hQueue->lock);
         pfnNativeEnqueue(hQueue, data);

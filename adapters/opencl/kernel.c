@@ -12,14 +12,21 @@ static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
     if (code != CL_SUCCESS) {
         return ocl_fail(code, "clGetKernelInfo");
     }
+    struct ocl_turnstile *turnstile = NULL;
+    ur_result_t result = ocl_turnstile_get(context->platform, cl, &turnstile);
+    if (result) {
+        return result;
+    }
     ur_kernel_handle_t kernel = calloc(1, sizeof(*kernel));
     if (!kernel) {
+        ocl_turnstile_put(turnstile);
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     ur_object_init(&kernel->object, UR_KIND_KERNEL);
     kernel->cl = cl;
     kernel->program = program;
     kernel->context = context;
+    kernel->turnstile = turnstile;
     kernel->arg_count = args;
     kernel->arg_sizes = calloc(args ? args : 1, sizeof(*kernel->arg_sizes));
     kernel->local_sizes = calloc(args ? args : 1, sizeof(*kernel->local_sizes));
@@ -27,6 +34,7 @@ static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
         free(kernel->arg_sizes);
         free(kernel->local_sizes);
         free(kernel);
+        ocl_turnstile_put(turnstile);
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     /* The same for all devices that the program was built for; the first may not be among them. */
@@ -87,6 +95,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) 
             urProgramRelease(hKernel->program);
         }
         ocl_context_release(hKernel->context);
+        ocl_turnstile_put(hKernel->turnstile);
         pthread_mutex_destroy(&hKernel->lock);
         free(hKernel->pointers);
         free(hKernel->arg_sizes);

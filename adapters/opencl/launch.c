@@ -188,7 +188,9 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
     if (!result && kernel->indirect && kernel->context->usm != OCL_USM_INTEL) {
         code = ocl_usm_tell_pointers(kernel);
     }
-    if (!result && code == CL_SUCCESS) {
+    if (!result && code == CL_SUCCESS && kernel->turnstile) {
+        code = ocl_turnstile_launch(&submit, kernel, dimensions, offset, global, local);
+    } else if (!result && code == CL_SUCCESS) {
         code = ocl.clEnqueueNDRangeKernel(queue->cl, kernel->cl, dimensions, offset, global, local,
                                           submit.count, submit.list, ocl_submit_event(&submit));
     }

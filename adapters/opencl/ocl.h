@@ -136,11 +136,14 @@ struct ur_program_handle_t_ {
     struct ocl_mapping *mappings;
 };
 
+struct ocl_turnstile;
+
 struct ur_kernel_handle_t_ {
     ur_object object;
     cl_kernel cl;
     ur_program_handle_t program; /* retained; NULL for one made from a native handle alone */
     ur_context_handle_t context; /* retained */
+    struct ocl_turnstile *turnstile; /* NULL where launches may run side by side */
     cl_uint arg_count;
     size_t required[3];  /* local size that the kernel's source demands, or zeros */
     size_t static_local; /* bytes of local memory besides that of arguments */
@@ -264,11 +267,16 @@ static inline cl_event *ocl_submit_event(struct ocl_submit *submit) {
     return submit->event || submit->blocking ? &submit->made : NULL;
 }
 ur_result_t ocl_submit_end(struct ocl_submit *submit, cl_int code, const char *call);
-/* The same for a command that failed before it reached the driver. */
+/* An event for all that a command in this place waits for, with a reference for the caller. */
+cl_int ocl_submit_ready(struct ocl_submit *submit, cl_event *ready);
+/* The same as the end for a command that failed before it reached the driver. */
 ur_result_t ocl_submit_abandon(struct ocl_submit *submit, ur_result_t result);
 
 /* Frees host memory once the command of `event` has read it. */
 void ocl_free_after(cl_event event, void *memory);
+
+/* turnstile.c: from now on commands may wait for something that the host does. */
+void ocl_turnstile_host_driven(void);
 
 /* host.c */
 /* A host task has published what it wrote when its event completes; whoever has waited for events

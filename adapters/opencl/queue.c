@@ -363,6 +363,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQu
     (void)pDesc;
     /* Whoever has the native queue may enqueue without telling. */
     atomic_store_explicit(&hQueue->busy, true, memory_order_release);
+    ocl_turnstile_host_driven();
     *phNativeQueue = (ur_native_handle_t)hQueue->cl;
     return UR_RESULT_SUCCESS;
 }
@@ -376,6 +377,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
     if (!cl) {
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
+    ocl_turnstile_host_driven();
     if (hDevice) {
         UR_CHECK_DEVICE(hDevice);
     }

@@ -151,6 +151,34 @@ ur_result_t ocl_submit_end(struct ocl_submit *submit, cl_int code, const char *c
     return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(code, "clWaitForEvents");
 }
 
+cl_int ocl_submit_ready(struct ocl_submit *submit, cl_event *ready) {
+    ur_queue_handle_t queue = submit->queue;
+    if (queue->in_order || submit->count) {
+        return ocl.clEnqueueMarkerWithWaitList(queue->cl, submit->count, submit->list, ready);
+    }
+    /* An empty list would make the marker of an out-of-order queue wait for all commands before it:
+     * there is but the last barrier to wait for, or nothing. */
+    ur_event_handle_t barrier = ur_lane_barrier_event(queue->lane);
+    if (barrier) {
+        *ready = barrier->cl;
+        cl_int code = ocl.clRetainEvent(barrier->cl);
+        urEventRelease(barrier);
+        return code;
+    }
+    cl_int code;
+    cl_event done = ocl.clCreateUserEvent(queue->context->cl, &code);
+    if (!done) {
+        return code;
+    }
+    code = ocl.clSetUserEventStatus(done, CL_COMPLETE);
+    if (code != CL_SUCCESS) {
+        ocl.clReleaseEvent(done);
+        return code;
+    }
+    *ready = done;
+    return CL_SUCCESS;
+}
+
 static void CL_CALLBACK free_on_completion(cl_event event, cl_int status, void *memory) {
     (void)event;
     (void)status;

@@ -174,6 +174,48 @@ TEST(blocks_inside) {
     CHECK_EQ(atomic_load(&c.failed), 0);
 }
 
+static _Atomic int released;
+
+static void wait_for_release(void *user) {
+    if (!conf_wait_flag(&released, 20)) {
+        atomic_store((_Atomic int *)user, 1);
+    }
+}
+
+/* A kernel launched after a task that waits keeps no launch in another queue from running, also not
+ * of the same kernel in other sizes. */
+TEST(holds_back_its_queue_only) {
+    need_host_task();
+    enum { LAUNCHES = 20 };
+    static _Atomic int late;
+    atomic_store(&released, 0);
+    atomic_store(&late, 0);
+    ur_kernel_handle_t kernel = conf_kernel("basic", "count_items");
+    ur_queue_handle_t held = conf_queue(0), other = conf_queue(0);
+    ur_mem_handle_t mems[2] = {conf_buffer(4), conf_buffer(4)};
+    unsigned zero = 0, out[2] = {0, 0}, expected[2] = {0, 0};
+    for (int i = 0; i < 2; ++i) {
+        UR(urEnqueueMemBufferWrite(other, mems[i], true, 0, 4, &zero, 0, NULL, NULL));
+    }
+    UR(urEnqueueHostTaskExp(held, wait_for_release, &late, NULL, 0, NULL, NULL));
+    for (unsigned i = 0; i < LAUNCHES; ++i) {
+        conf_arg args[2] = {conf_arg_mem(0, mems[0]), conf_arg_mem(0, mems[1])};
+        conf_launch(held, kernel, 64 * (i + 1), &args[0], 1, 0, NULL, NULL);
+        conf_launch(other, kernel, 96 * (i + 1), &args[1], 1, 0, NULL, NULL);
+        expected[0] += 64 * (i + 1);
+        expected[1] += 96 * (i + 1);
+    }
+    UR(urQueueFinish(other));
+    bool early = atomic_load(&late) == 0;
+    atomic_store(&released, 1);
+    UR(urQueueFinish(held));
+    for (int i = 0; i < 2; ++i) {
+        UR(urEnqueueMemBufferRead(other, mems[i], true, 0, 4, &out[i], 0, NULL, NULL));
+        CHECK_EQ(out[i], expected[i]);
+    }
+    CHECK_MSG(early, "another queue waited for what a host task holds back");
+}
+
 static void native_call(ur_queue_handle_t queue, void *user) {
     if (queue) {
         atomic_fetch_add((_Atomic int *)user, 1);
@@ -200,6 +242,8 @@ static const conf_test tests[] = {
     CONF_TEST(not_in_call, "urEnqueueHostTaskExp", "does not wait for the task"),
     CONF_TEST(many, "urEnqueueHostTaskExp", "runs tasks of four queues"),
     CONF_TEST(blocks_inside, "urEnqueueHostTaskExp", "lets a task use and wait for other queues"),
+    CONF_TEST(holds_back_its_queue_only, "urEnqueueHostTaskExp",
+              "lets launches in other queues run while it waits"),
     CONF_TEST(native_command, "urEnqueueNativeCommandExp", "calls the function with the queue"),
 };
 

@@ -401,6 +401,31 @@ TEST(released_under_way) {
     CHECK_EQ(status, UR_EVENT_STATUS_COMPLETE);
 }
 
+/* Drivers keep code for sizes and offsets that they have seen: launches of one kernel in many
+ * shapes, none of which waits for another. */
+TEST(many_shapes) {
+    enum { LAUNCHES = 120, GROUP = 16 };
+    bool unordered = conf_has_queue_flag(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    ur_kernel_handle_t kernel = conf_kernel("basic", "count_items");
+    ur_queue_handle_t queue =
+        conf_queue(unordered ? UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE : 0);
+    ur_queue_handle_t other = conf_queue(0);
+    ur_mem_handle_t mem = conf_buffer(4);
+    conf_arg arg = conf_arg_mem(0, mem);
+    unsigned zero = 0, out = 0, expected = 0;
+    UR(urEnqueueMemBufferWrite(queue, mem, true, 0, 4, &zero, 0, NULL, NULL));
+    for (size_t i = 0; i < LAUNCHES; ++i) {
+        size_t offset = bare_code() ? 0 : i / 2 % 2, global = GROUP * (20 + i), local = GROUP;
+        expected += (unsigned)global;
+        UR(urEnqueueKernelLaunchWithArgsExp(i % 3 ? queue : other, kernel, 1, &offset, &global,
+                                            i % 4 ? &local : NULL, 1, &arg, NULL, 0, NULL, NULL));
+    }
+    UR(urQueueFinish(other));
+    UR(urQueueFinish(queue));
+    UR(urEnqueueMemBufferRead(queue, mem, true, 0, 4, &out, 0, NULL, NULL));
+    CHECK_EQ(out, expected);
+}
+
 /* A kernel that faults: only where the kernel runs in this process, and the adapter recovers. */
 TEST(fault) {
     if (conf.backend != UR_BACKEND_NATIVE_CPU) {
@@ -453,6 +478,7 @@ static const conf_test tests[] = {
     CONF_TEST(sub_buffers, LAUNCH, "passes a sub-buffer"),
     CONF_TEST(values_are_copied, LAUNCH, "needs argument values only during the call"),
     CONF_TEST(released_under_way, LAUNCH, "keeps kernel and buffers until the kernel is done"),
+    CONF_TEST(many_shapes, LAUNCH, "runs one kernel in many sizes and offsets side by side"),
     CONF_TEST(fault, LAUNCH, "reports a kernel that faults by its name"),
 };
 
