@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ncpu.h"
+#include "mem_image.h"
 
 struct ncpu_map {
     struct ncpu_map *next;
@@ -24,6 +24,7 @@ void ncpu_mem_release(ur_mem_handle_t mem) {
         eng_mem_free(ncpu_engine(), mem->data);
     }
     pthread_mutex_destroy(&mem->lock);
+    free(mem->picture);
     free(mem);
     if (parent) {
         ncpu_mem_release(parent);
@@ -31,8 +32,11 @@ void ncpu_mem_release(ur_mem_handle_t mem) {
     ncpu_context_release(context);
 }
 
-/* At most one of the access flags, and of using and of allocating memory. */
-static ur_result_t check_flags(ur_mem_flags_t flags) {
+const void *ncpu_mem_argument(ur_mem_handle_t mem) {
+    return mem->picture ? (const void *)&mem->picture->view : mem->data;
+}
+
+ur_result_t ncpu_mem_check_flags(ur_mem_flags_t flags) {
     const ur_mem_flags_t access =
         flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_READ_ONLY | UR_MEM_FLAG_WRITE_ONLY);
     UR_CHECK_FLAGS(flags, UR_MEM_FLAGS_MASK);
@@ -53,7 +57,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
         flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER);
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phBuffer);
-    ur_result_t result = check_flags(flags);
+    ur_result_t result = ncpu_mem_check_flags(flags);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -75,8 +79,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
         mem->data = host;
     } else {
         void *data;
-        result = ncpu_pool_backend.reserve(hContext, NULL, UR_POOL_DEVICE, size, NCPU_BASE_ALIGN, 0,
-                                           &data);
+        result = ncpu_memory_take(UR_POOL_DEVICE, size, NCPU_BASE_ALIGN, &data);
         if (result != UR_RESULT_SUCCESS) {
             goto free_mem;
         }
@@ -108,12 +111,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
     UR_CHECK_MEM(hBuffer);
     UR_CHECK_POINTER(pRegion);
     UR_CHECK_POINTER(phMem);
-    ur_result_t result = check_flags(flags);
+    ur_result_t result = ncpu_mem_check_flags(flags);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (bufferCreateType != UR_BUFFER_CREATE_TYPE_REGION) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (hBuffer->picture) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "an image has no sub-buffers");
     }
     if (hBuffer->parent) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "a sub-buffer has no sub-buffers");

@@ -87,9 +87,10 @@ struct ur_mem_handle_t_ {
     ur_mem_flags_t flags;
     unsigned char *data;
     size_t size;
-    bool owned;            /* data is ours to free */
-    pthread_mutex_t lock;  /* guards maps */
-    struct ncpu_map *maps; /* what the host has mapped; of the parent too */
+    bool owned;                   /* data is ours to free */
+    struct ncpu_picture *picture; /* owned; NULL for a buffer */
+    pthread_mutex_t lock;         /* guards maps */
+    struct ncpu_map *maps;        /* what the host has mapped; of the parent too */
 };
 
 /* One loaded shared object. */
@@ -172,7 +173,12 @@ bool ncpu_context_has(ur_context_handle_t context, ur_device_handle_t device);
 void ncpu_queue_use(ur_queue_handle_t queue);
 void ncpu_queue_unuse(ur_queue_handle_t queue);
 void ncpu_event_release(ur_event_handle_t event);
+
+/* ---- pool_backend.c ---- */
 extern const ur_pool_backend_t ncpu_pool_backend;
+/* One allocation of any size. */
+ur_result_t ncpu_memory_take(ur_pool_mem_t type, size_t size, size_t align, void **out);
+void ncpu_memory_give(void *memory);
 
 /* ---- submit.c: what all enqueue functions do before and after the engine's ---- */
 enum { NCPU_FEW_WAITS = 16, NCPU_FEW_HELD = 8 };
@@ -216,10 +222,18 @@ bool ncpu_is_registered(ur_context_handle_t context, const void *ptr);
 
 /* ---- memory.c, program.c, kernel.c ---- */
 void ncpu_mem_release(ur_mem_handle_t mem);
+/* At most one of the access flags, and of using and of allocating memory. */
+ur_result_t ncpu_mem_check_flags(ur_mem_flags_t flags);
+/* What a kernel gets for the memory: the address of a buffer, or of an image's description. */
+const void *ncpu_mem_argument(ur_mem_handle_t mem);
 bool ncpu_mem_map(ur_mem_handle_t mem, void *ptr);   /* false: out of memory */
 bool ncpu_mem_unmap(ur_mem_handle_t mem, void *ptr); /* false: not mapped there */
 void ncpu_program_release(ur_program_handle_t program);
 void ncpu_kernel_release(ur_kernel_handle_t kernel);
+/* Whether an argument of this kind (enum ur_hostcode_arg_kind) and size goes where the kernel
+ * declares argument number `index`, of which it has that many. INVALID_KERNEL_ARGUMENT_SIZE. */
+ur_result_t ncpu_arg_check(const struct ur_hostcode_kernel *entry, uint32_t index, uint32_t kind,
+                           size_t size);
 /* The program's image for this device or one that it was partitioned from; -1 if there is none. */
 int ncpu_program_image(ur_program_handle_t program, ur_device_handle_t device);
 void ncpu_suggest_local(const struct ur_hostcode_kernel *kernel, unsigned threads, uint32_t dims,

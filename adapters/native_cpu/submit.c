@@ -97,6 +97,7 @@ ur_result_t ncpu_begin(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_c
         submit->engine.event = &submit->command;
     }
     pthread_mutex_lock(&queue->lock);
+    submit->engine.note = ur_lane_seq(queue->lane) + 1; /* what record() will make it */
     return UR_RESULT_SUCCESS;
 }
 

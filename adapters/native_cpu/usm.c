@@ -51,20 +51,19 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
     if (pool) {
         return ur_pool_handle_alloc(context, device, type, pool, size, align, out);
     }
-    result = ncpu_pool_backend.reserve(context, device, type, size, align ? align : NCPU_BASE_ALIGN,
-                                       0, &memory);
+    align = align ? align : NCPU_BASE_ALIGN;
+    result = ncpu_memory_take(type, size, align, &memory);
     if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
         result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
         ur_pool_reap(context->space);
-        result = ncpu_pool_backend.reserve(context, device, type, size,
-                                           align ? align : NCPU_BASE_ALIGN, 0, &memory);
+        result = ncpu_memory_take(type, size, align, &memory);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ur_pool_track(context->space, memory, size, type, device, NULL);
     if (result != UR_RESULT_SUCCESS) {
-        ncpu_pool_backend.release(context, device, type, memory, size);
+        ncpu_memory_give(memory);
         return result;
     }
     *out = memory;
@@ -121,7 +120,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void
     case UR_FREED_POOL:
         return UR_RESULT_SUCCESS;
     case UR_FREED_PLAIN:
-        ncpu_pool_backend.release(hContext, was.device, was.type, was.base, was.size);
+        ncpu_memory_give(was.base);
         return UR_RESULT_SUCCESS;
     default:
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,

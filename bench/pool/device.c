@@ -133,6 +133,11 @@ static uint64_t now(void) {
     return bench_device.time_ns;
 }
 
+static bool parts(void *context, void *device, ur_pool_mem_t type) {
+    (void)context, (void)device, (void)type;
+    return true;
+}
+
 #define BENCH_COMMON                                                                               \
     .reserve = reserve, .release = release, .event_state = event_state,                            \
     .event_retain = event_retain, .event_release = event_release, .event_stamp = event_stamp,      \
@@ -141,7 +146,7 @@ static uint64_t now(void) {
 const ur_pool_backend_t bench_backend = {BENCH_COMMON};
 const ur_pool_backend_t bench_backend_tell = {BENCH_COMMON, .queue_reached = queue_reached};
 const ur_pool_backend_t bench_backend_parts = {BENCH_COMMON, .queue_reached = queue_reached,
-                                               .release_parts = true};
+                                               .parts = parts};
 
 void bench_queue_init(bench_queue_t *queue, const ur_pool_backend_t *backend,
                       ur_pool_space_t *space) {

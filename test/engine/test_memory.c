@@ -38,6 +38,45 @@ static void inner_pointers_are_found(void **state) {
     eng_destroy(eng);
 }
 
+/* Any part of a range of pages goes back; the rest stays as it is and is found. */
+static void pages_go_back_in_parts(void **state) {
+    enum { PAGE = 65536 };
+    struct eng_test test = {.memory_limit = 10 * PAGE};
+    struct eng *eng = eng_create(&test);
+    char *start = eng_pages_reserve((size_t)1 << 30, (size_t)2 << 20);
+    struct eng_mem mem;
+    int tag;
+
+    (void)state;
+    assert_non_null(start);
+    assert_int_equal((uintptr_t)start % ((size_t)2 << 20), 0);
+    assert_int_equal(eng_pages_use(eng, start, 8 * PAGE, &tag), ENG_OK);
+    memset(start, 1, 8 * PAGE);
+    assert_int_equal(eng_mem_used(eng), 8 * PAGE);
+    assert_int_equal(eng_pages_use(eng, start + 8 * PAGE, 3 * PAGE, &tag), ENG_ERR_MEMORY);
+    assert_int_equal(eng_pages_use(eng, start + 7 * PAGE, 2 * PAGE, &tag), ENG_ERR_INVALID);
+    assert_int_equal(eng_mem_used(eng), 8 * PAGE);
+    eng_pages_drop(eng, start + 3 * PAGE, 2 * PAGE);
+    assert_int_equal(eng_mem_used(eng), 6 * PAGE);
+    assert_false(eng_mem_find(eng, start + 4 * PAGE, &mem));
+    assert_true(eng_mem_find(eng, start + 3 * PAGE - 1, &mem));
+    assert_int_equal(mem.size, 3 * PAGE);
+    assert_true(eng_mem_find(eng, start + 5 * PAGE, &mem));
+    assert_ptr_equal(mem.base, start + 5 * PAGE);
+    assert_int_equal(mem.size, 3 * PAGE);
+    assert_ptr_equal(mem.tag, &tag);
+    assert_int_equal(start[0], 1);
+    assert_int_equal(eng_pages_use(eng, start + 3 * PAGE, 2 * PAGE, &tag), ENG_OK);
+    assert_int_equal(start[3 * PAGE], 0); /* new pages */
+    assert_int_equal(start[5 * PAGE], 1);
+    eng_pages_drop(eng, start, 8 * PAGE);
+    assert_int_equal(eng_mem_used(eng), 0);
+    assert_false(eng_mem_find(eng, start, &mem));
+    eng_pages_unreserve(start, (size_t)1 << 30);
+    assert_null(eng_pages_reserve(SIZE_MAX - 4096, 4096));
+    eng_destroy(eng);
+}
+
 static void foreign_memory_is_registered(void **state) {
     struct eng *eng = eng_create(NULL);
     static char bytes[4096];
@@ -217,9 +256,13 @@ static void options_are_read(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(inner_pointers_are_found), cmocka_unit_test(foreign_memory_is_registered),
-        cmocka_unit_test(limits_and_bad_sizes),     cmocka_unit_test(every_operation_fails_once),
-        cmocka_unit_test(every_command_fails_once), cmocka_unit_test(options_are_read),
+        cmocka_unit_test(inner_pointers_are_found),
+        cmocka_unit_test(pages_go_back_in_parts),
+        cmocka_unit_test(foreign_memory_is_registered),
+        cmocka_unit_test(limits_and_bad_sizes),
+        cmocka_unit_test(every_operation_fails_once),
+        cmocka_unit_test(every_command_fails_once),
+        cmocka_unit_test(options_are_read),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -369,6 +369,11 @@ static uint64_t mock_now(void) {
     return timed ? __atomic_add_fetch(&timed->time, 1, __ATOMIC_RELAXED) : 0;
 }
 
+static bool mock_parts(void *context, void *device, ur_pool_mem_t type) {
+    (void)context, (void)device, (void)type;
+    return true;
+}
+
 #define MOCK_COMMON                                                                                \
     .reserve = mock_reserve, .release = mock_release, .event_state = mock_state,                   \
     .event_retain = mock_retain, .event_release = mock_drop, .event_stamp = mock_stamp,            \
@@ -378,7 +383,7 @@ static uint64_t mock_now(void) {
 const ur_pool_backend_t mock_backend = {MOCK_COMMON};
 const ur_pool_backend_t mock_backend_idle = {MOCK_COMMON, .queue_idle = mock_idle};
 const ur_pool_backend_t mock_backend_parts = {MOCK_COMMON, .queue_idle = mock_idle,
-                                              .release_parts = true};
+                                              .parts = mock_parts};
 
 static const ur_pool_backend_t *backend_of(const mock_t *mock) {
     return mock->parts ? &mock_backend_parts : mock->can_idle ? &mock_backend_idle : &mock_backend;

@@ -235,6 +235,9 @@ enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size
     if (pool->config.memory && pool->config.memory_type != type) {
         return UR_RESULT_ERROR_INVALID_VALUE;
     }
+    if (ur_native_serves(pool, size)) {
+        return ur_native_alloc(q, pool, type, size, align, waits, count, memory, event);
+    }
     ur_binding_t *binding = ur_binding_get(q, pool);
     r.domain = binding ? ur_domain_get(binding, type) : NULL;
     if (!r.domain) {
@@ -296,6 +299,9 @@ ur_result_t ur_pool_alloc(ur_pool_t *pool, void *device, ur_pool_mem_t type, siz
     bool zero = (pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
     if (zero && !space->backend->zero_now) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    if (ur_native_serves(pool, size)) {
+        return ur_native_alloc_now(pool, device, type, size, align, memory);
     }
     r.heap = ur_pool_heap(pool, device, type, true);
     if (!r.heap) {

@@ -23,24 +23,74 @@ typedef enum ur_pool_mem {
     UR_POOL_SHARED = 3,
 } ur_pool_mem_t;
 
+/* For `reserve`, besides the flags of the pool. */
+#define UR_POOL_IN_PARTS (1u << 31)
+
 typedef enum ur_event_state {
     UR_EVENT_PENDING = 0,
     UR_EVENT_DONE = 1, /* complete, or failed: nothing of it will run any more */
 } ur_event_state_t;
 
+/* Pools that the driver keeps itself, for UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP. They have
+ * device memory. The rules above hold, and no lock of the pool is held over any of these calls. */
+typedef struct ur_pool_native_ops {
+    /* Pre: device is NULL for a pool that is not of one device.
+     * Post: *native keeps all that is freed until it is trimmed or a threshold is set.
+     * UNSUPPORTED_FEATURE if the driver or the device has no such pools, or needs a device. */
+    ur_result_t (*create)(void *context, void *device, void **native);
+
+    /* Pre: nothing of it is live. What was freed and is not complete goes once it is. */
+    void (*destroy)(void *native);
+
+    /* Memory in the order of a queue: valid for what comes after `events`, and on an in-order queue
+     * after all earlier commands. Recorded with ur_lane_submit. *event, if wanted, completes with
+     * the allocation; on an out-of-order queue without it, every later command comes after the
+     * allocation. OUT_OF_DEVICE_MEMORY, or another error that is handed on. */
+    ur_result_t (*alloc)(void *queue, void *native, size_t size, void *const *events,
+                         uint32_t count, void **memory, void **event);
+
+    /* Gives memory of alloc or alloc_now back, likewise in order. On failure nothing has happened.
+     */
+    ur_result_t (*free)(void *queue, void *native, void *memory, void *const *events,
+                        uint32_t count, void **event);
+
+    /* Memory for everybody. It may wait for its own allocation. */
+    ur_result_t (*alloc_now)(void *native, size_t size, void **memory);
+
+    /* Pre: the allocation, and everything that used the memory, is complete. */
+    void (*free_now)(void *native, void *memory);
+
+    /* Gives unused memory back to the system until `keep` bytes are held. */
+    void (*trim)(void *native, size_t keep);
+
+    /* What is kept unused when the host waits; SIZE_MAX: all. */
+    ur_result_t (*set_threshold)(void *native, size_t bytes);
+
+    /* Bytes held from the system now and at most. */
+    void (*counts)(void *native, size_t *reserved, size_t *high);
+
+    /* The highest number starts again from the present one. */
+    void (*reset_high)(void *native);
+
+    /* Everything is aligned to this. */
+    size_t align;
+} ur_pool_native_ops_t;
+
 typedef struct ur_pool_backend {
     /* Takes memory from the driver.
      * Pre: size > 0 is a multiple of `granularity`; align is a power of two; device is NULL for
-     * host memory; flags are ur_usm_pool_flags_t of the pool. *out is NULL or, if release_parts,
-     * an address where the memory would be welcome, right after other memory of the same pool: a
-     * wish, not a demand.
+     * host memory; flags are ur_usm_pool_flags_t of the pool, with UR_POOL_IN_PARTS where any part
+     * of the memory may be released (then `parts` said that this can be). *out is NULL or, with
+     * that flag, an address where the memory would be welcome, right after other memory of the same
+     * pool: a wish, not a demand.
      * Post: *out is aligned to at least min(align, what the driver can do); the pool checks it. On
      * failure the result is OUT_OF_DEVICE_MEMORY, OUT_OF_HOST_MEMORY or another error that is
      * handed on. */
     ur_result_t (*reserve)(void *context, void *device, ur_pool_mem_t type, size_t size,
                            size_t align, uint32_t flags, void **out);
 
-    /* Gives back what reserve returned, or what the adapter itself handed to ur_pool_track.
+    /* Gives back what reserve returned, or with UR_POOL_IN_PARTS any part of it in multiples of
+     * `granularity`, or what the adapter itself handed to ur_pool_track.
      * Pre: everything that used it is complete. Cannot fail in a way that the pool could act on. */
     void (*release)(void *context, void *device, ur_pool_mem_t type, void *memory, size_t size);
 
@@ -86,13 +136,16 @@ typedef struct ur_pool_backend {
     ur_result_t (*zero_now)(void *context, void *device, ur_pool_mem_t type, void *memory,
                             size_t size);
 
+    /* Optional: pools of the driver's own. */
+    const ur_pool_native_ops_t *native;
+
     /* Optional: nanoseconds that never go back. Without it CLOCK_MONOTONIC. */
     uint64_t (*now)(void);
 
-    /* Whether release may be called for any part of what reserve gave, in multiples of
-     * `granularity` (memory that is mapped in pages, as opposed to allocated in one piece). Then
-     * free memory inside a segment goes back as well. */
-    bool release_parts;
+    /* Optional: whether such memory can be had in parts (mapped in pages, as opposed to allocated
+     * in one piece). Then free memory inside a segment goes back as well. The answer for one kind
+     * of memory never changes. */
+    bool (*parts)(void *context, void *device, ur_pool_mem_t type);
     /* Largest alignment that reserve can give; 0: no limit known. */
     size_t max_align;
     /* reserve is asked for multiples of this, a power of two; 0: 64 KiB. */

@@ -43,6 +43,7 @@ void ur_block_drop(ur_pool_space_t *space, ur_block_t *block) {
     block->place = UR_PLACE_NONE;
     block->whole = block->slow = false;
     block->device = block->pool = NULL;
+    block->native = NULL;
     ur_spin_lock(&space->block_lock);
     block->next = space->spare_blocks;
     space->spare_blocks = block;

@@ -72,7 +72,8 @@ struct ur_block {
     bool slow;    /* LIVE: freeing it is not for the fast path: it is whole or has an event */
     uint8_t type; /* ur_pool_mem_t */
     void *device;
-    void *pool; /* what the adapter wants lookups to report; may be NULL */
+    void *pool;                     /* what the adapter wants lookups to report; may be NULL */
+    struct ur_native_block *native; /* of a driver's pool: the rest of it; else NULL */
 };
 
 /* Memory as the driver gave it. */
@@ -118,6 +119,7 @@ struct ur_heap {
     ur_pool_t *pool; /* not retained: the pool owns the heap */
     void *device;    /* NULL for host memory and device-less pools */
     ur_pool_mem_t type;
+    bool parts; /* its memory can go back in parts */
     ur_segment_t *segments;
     ur_index_t common;                     /* complete memory */
     ur_block_t *pending_old, *pending_new; /* frees that wait for events, oldest and newest */

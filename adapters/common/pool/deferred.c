@@ -16,12 +16,21 @@ ur_result_t ur_defer(ur_pool_space_t *space, ur_block_t *block, ur_lane_t *lane,
         ur_lane_retain(lane);
     }
     *entry = (ur_deferred_t){.block = block, .lane = lane, .seq = seq, .event = event};
+    ur_defer_in(space, entry);
+    return UR_RESULT_SUCCESS;
+}
+
+static void push_back(ur_pool_space_t *space, ur_deferred_t *entry) {
+    entry->next = NULL;
     ur_spin_lock(&space->deferred_lock);
     *space->deferred_end = entry;
     space->deferred_end = &entry->next;
     ur_spin_unlock(&space->deferred_lock);
+}
+
+void ur_defer_in(ur_pool_space_t *space, ur_deferred_t *entry) {
+    push_back(space, entry);
     atomic_fetch_add_explicit(&space->deferred_count, 1, memory_order_relaxed);
-    return UR_RESULT_SUCCESS;
 }
 
 static bool complete(const ur_pool_space_t *space, const ur_deferred_t *entry) {
@@ -39,7 +48,20 @@ static bool complete(const ur_pool_space_t *space, const ur_deferred_t *entry) {
 static void finish(ur_pool_space_t *space, ur_deferred_t *entry) {
     ur_block_t *block = entry->block;
     ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
-    if (heap) {
+    ur_lane_t *lane = entry->lane;
+    void *event = entry->event;
+    if (!entry->inside) {
+        free(entry);
+    }
+    if (lane) {
+        ur_lane_release(lane);
+    }
+    if (event) {
+        space->backend->event_release(event);
+    }
+    if (block->native) {
+        ur_native_finish(block);
+    } else if (heap) {
         ur_segment_t *segment = block->segment;
         ur_spin_lock(&heap->lock);
         ur_heap_put_common(heap, block);
@@ -54,13 +76,6 @@ static void finish(ur_pool_space_t *space, ur_deferred_t *entry) {
         ur_block_untrack(space, block); /* first: the driver may give out the same address again */
         space->backend->release(space->context, device, type, memory, size);
     }
-    if (entry->lane) {
-        ur_lane_release(entry->lane);
-    }
-    if (entry->event) {
-        space->backend->event_release(entry->event);
-    }
-    free(entry);
 }
 
 /* Takes the oldest entry off the list, or NULL. */
@@ -75,14 +90,6 @@ static ur_deferred_t *pop(ur_pool_space_t *space) {
     }
     ur_spin_unlock(&space->deferred_lock);
     return entry;
-}
-
-static void push_back(ur_pool_space_t *space, ur_deferred_t *entry) {
-    entry->next = NULL;
-    ur_spin_lock(&space->deferred_lock);
-    *space->deferred_end = entry;
-    space->deferred_end = &entry->next;
-    ur_spin_unlock(&space->deferred_lock);
 }
 
 void ur_deferred_reap(ur_pool_space_t *space, uint32_t budget) {

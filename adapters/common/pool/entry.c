@@ -70,10 +70,7 @@ static ur_result_t read_desc(const ur_usm_pool_desc_t *desc, ur_pool_config_t *c
         return ur_fail(UR_RESULT_ERROR_INVALID_ENUMERATION, 0, "pool flags 0x%x are not known",
                        desc->flags);
     }
-    if (desc->flags & UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "adapter %s uses no native memory pools", UR_ADAPTER_NAME);
-    }
+    bool native = (desc->flags & UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP) != 0;
     for (const ur_base_desc_t *next = desc->pNext; next; next = next->pNext) {
         if (next->stype == UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC) {
             const ur_usm_pool_limits_desc_t *limits = (const ur_usm_pool_limits_desc_t *)next;
@@ -81,6 +78,10 @@ static ur_result_t read_desc(const ur_usm_pool_desc_t *desc, ur_pool_config_t *c
             config->min_reserve = limits->minDriverAllocSize;
         } else if (next->stype == UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC) {
             const ur_usm_pool_buffer_desc_t *buffer = (const ur_usm_pool_buffer_desc_t *)next;
+            if (native) {
+                return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                               "a native pool has the driver's memory, not the user's");
+            }
             if (!buffer->pMem || !buffer->size || buffer->memType < UR_USM_TYPE_HOST ||
                 buffer->memType > UR_USM_TYPE_SHARED) {
                 return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
@@ -121,10 +122,14 @@ static ur_result_t make_pool(ur_context_handle_t context, ur_device_handle_t dev
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     config.handle = handle;
-    ur_result_t result = ur_pool_create(ur_adapter_space(context), &config, &handle->pool);
+    bool native = (config.flags & UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP) != 0;
+    ur_pool_space_t *space = ur_adapter_space(context);
+    ur_result_t result = ur_pool_create(space, &config, &handle->pool);
     if (result) {
         free(handle);
-        return result;
+        return native && !space->backend->native
+                   ? ur_fail(result, 0, "adapter %s uses no native memory pools", UR_ADAPTER_NAME)
+                   : result;
     }
     ur_object_init(&handle->object, UR_KIND_POOL);
     handle->context = context;
@@ -382,6 +387,8 @@ static ur_result_t explain(ur_result_t result, ur_pool_t *pool, size_t size) {
         return ur_fail(result, 0,
                        "no memory for %zu bytes: the pool holds %zu, %zu of it in use, at most %zu",
                        size, stats.reserved, stats.used, stats.max_size);
+    case UR_RESULT_ERROR_UNSUPPORTED_FEATURE:
+        return ur_fail(result, 0, "a native pool has device memory only");
     case UR_RESULT_ERROR_INVALID_USM_SIZE:
         return ur_fail(result, 0, "an allocation of %zu bytes", size);
     case UR_RESULT_ERROR_INVALID_CONTEXT:

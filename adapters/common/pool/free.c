@@ -2,8 +2,7 @@
 #include "fast.h"
 #include "tracked.h"
 
-/* Ends the block's time with its owner: afterwards the pool may be gone. */
-static void count_free(ur_pool_t *pool, size_t asked) {
+void ur_count_free(ur_pool_t *pool, size_t asked) {
     ur_pool_space_t *space = pool->space;
     if (atomic_fetch_sub_explicit(&pool->used, asked, memory_order_seq_cst) == asked) {
         ur_pool_emptied(space);
@@ -203,7 +202,7 @@ static ur_result_t free_claimed(ur_pool_queue_t *q, ur_block_t *block, void *con
     if (event) {
         *event = signal;
     }
-    count_free(pool, asked);
+    ur_count_free(pool, asked);
     return UR_RESULT_SUCCESS;
 }
 
@@ -256,14 +255,16 @@ __attribute__((noinline)) static ur_result_t enqueue_free_slow(ur_pool_queue_t *
         return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
     }
     ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
-    if (pool && heap && heap->pool != pool) {
+    const ur_pool_t *of = heap ? heap->pool : block->native ? block->native->pool : NULL;
+    if (pool && of && of != pool) {
         return UR_RESULT_ERROR_INVALID_VALUE; /* an allocation of another pool */
     }
     if (heap && ur_block_claim(block, UR_BLOCK_LIVE, UR_BLOCK_FREE)) {
         return free_claimed(q, block, waits, count, event);
     }
     if (!heap && ur_block_claim(block, UR_BLOCK_PLAIN, UR_BLOCK_DYING)) {
-        return free_plain(q, block, waits, count, event);
+        return block->native ? ur_native_free(q, block, waits, count, event)
+                             : free_plain(q, block, waits, count, event);
     }
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
 }
@@ -323,7 +324,7 @@ static void free_host(ur_pool_space_t *space, ur_block_t *block) {
     } else {
         put_by_event(block, birth);
     }
-    count_free(pool, asked);
+    ur_count_free(pool, asked);
 }
 
 ur_pool_freed_t ur_pool_free(ur_pool_space_t *space, void *memory, ur_pool_memory_t *was) {
@@ -342,11 +343,16 @@ ur_pool_freed_t ur_pool_free(ur_pool_space_t *space, void *memory, ur_pool_memor
         return UR_FREED_POOL;
     }
     if (!heap && ur_block_claim(block, UR_BLOCK_PLAIN, UR_BLOCK_DYING)) {
-        ur_block_untrack(space, block);
+        bool native = block->native != NULL;
+        if (native) {
+            ur_native_free_host(space, block);
+        } else {
+            ur_block_untrack(space, block);
+        }
         if (was && known) {
             *was = found;
         }
-        return UR_FREED_PLAIN;
+        return native ? UR_FREED_POOL : UR_FREED_PLAIN;
     }
     return UR_FREED_NONE;
 }

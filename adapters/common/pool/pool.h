@@ -71,6 +71,7 @@ typedef struct ur_pool_config {
     size_t max_poolable; /* larger allocations are taken and given back one by one; 0: no limit */
     size_t min_reserve;  /* least amount taken from the driver at a time; 0: automatic */
     size_t max_size;     /* never hold more than this; 0: no limit */
+    bool whole;          /* memory is taken and given back in one piece also where parts could be */
     void *memory;        /* the user's memory to allocate from, or NULL */
     size_t memory_size;
     ur_pool_mem_t memory_type;

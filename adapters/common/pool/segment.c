@@ -33,9 +33,9 @@ static size_t held(const ur_pool_t *pool) {
     return atomic_load_explicit(&pool->reserved, memory_order_relaxed);
 }
 
-/* One call of the driver, counted and timed. No lock held. */
-static ur_result_t reserve(const ur_request_t *request, size_t size, size_t align, void *wish,
-                           void **out) {
+/* One call of the driver, counted and timed. No lock held. `flags`: UR_POOL_IN_PARTS or 0. */
+static ur_result_t reserve(const ur_request_t *request, size_t size, size_t align, uint32_t flags,
+                           void *wish, void **out) {
     ur_pool_t *pool = request->pool;
     ur_pool_space_t *space = pool->space;
     if (!count(pool, size)) {
@@ -45,7 +45,7 @@ static ur_result_t reserve(const ur_request_t *request, size_t size, size_t alig
     void *memory = wish;
     ur_result_t result =
         space->backend->reserve(space->context, request->heap->device, request->heap->type, size,
-                                align, pool->config.flags, &memory);
+                                align, pool->config.flags | flags, &memory);
     if (result) {
         uncount(pool, size);
         return result;
@@ -80,7 +80,7 @@ static ur_result_t grow_unpooled(ur_request_t *request, ur_block_t **out) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     void *memory = NULL;
-    ur_result_t result = reserve(request, size, request->align, NULL, &memory);
+    ur_result_t result = reserve(request, size, request->align, 0, NULL, &memory);
     if (result) {
         free(segment);
         return result;
@@ -111,7 +111,7 @@ typedef struct end {
 static end_t find_end(const ur_request_t *request) {
     ur_heap_t *heap = request->heap;
     end_t end = {0};
-    if (!ur_heap_space(heap)->backend->release_parts) {
+    if (!heap->parts) {
         return end;
     }
     ur_spin_lock(&heap->lock);
@@ -133,9 +133,8 @@ static end_t find_end(const ur_request_t *request) {
 static bool add_memory(const ur_request_t *request, ur_segment_t *segment) {
     ur_heap_t *heap = request->heap;
     uintptr_t addr = (uintptr_t)segment->memory;
-    bool parts = ur_heap_space(heap)->backend->release_parts;
     ur_spin_lock(&heap->lock);
-    ur_block_t *last = parts ? ur_heap_top(heap) : NULL;
+    ur_block_t *last = heap->parts ? ur_heap_top(heap) : NULL;
     bool extends =
         last && ur_block_addr(last) + ur_block_size(last) == addr && !last->segment->foreign;
     ur_block_t *block = extends ? ur_heap_extend(heap, last, segment->size)
@@ -195,11 +194,12 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     size_t size = amount(request, least);
+    uint32_t flags = request->heap->parts ? UR_POOL_IN_PARTS : 0;
     void *memory = NULL;
-    ur_result_t result = reserve(request, size, request->align, (void *)end.addr, &memory);
+    ur_result_t result = reserve(request, size, request->align, flags, (void *)end.addr, &memory);
     if (result && size > least) {
         size = least;
-        result = reserve(request, size, request->align, (void *)end.addr, &memory);
+        result = reserve(request, size, request->align, flags, (void *)end.addr, &memory);
     }
     if (!result && (uintptr_t)memory != end.addr && size < need) {
         /* It did not come where it was wished for: then it must be enough by itself. */
@@ -207,7 +207,7 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
                                 size);
         uncount(pool, size);
         size = need;
-        result = reserve(request, size, request->align, NULL, &memory);
+        result = reserve(request, size, request->align, flags, NULL, &memory);
     }
     if (result) {
         free(segment);

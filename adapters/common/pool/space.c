@@ -50,6 +50,14 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     atomic_init(&pool->max_size, config->max_size ? config->max_size : SIZE_MAX);
     pool->space = space;
     pool->config = *config;
+    if (config->flags & UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP) {
+        ur_result_t result =
+            config->memory ? UR_RESULT_ERROR_INVALID_VALUE : ur_native_open(pool);
+        if (result) {
+            free(pool);
+            return result;
+        }
+    }
     if (config->memory) {
         ur_result_t result = ur_segment_adopt(pool);
         if (result) {
@@ -123,13 +131,18 @@ uint32_t ur_pool_get_flags(const ur_pool_t *pool) {
 
 void ur_pool_set_threshold(ur_pool_t *pool, size_t bytes) {
     atomic_store_explicit(&pool->threshold, bytes, memory_order_relaxed);
+    if (pool->native) {
+        pool->space->backend->native->set_threshold(pool->native, bytes);
+    }
     ur_pool_trim(pool, bytes);
 }
 
 ur_result_t ur_pool_set_max_size(ur_pool_t *pool, size_t bytes) {
+    ur_pool_stats_t stats;
     bytes = bytes ? bytes : SIZE_MAX;
     ur_pool_trim(pool, bytes);
-    if (atomic_load_explicit(&pool->reserved, memory_order_relaxed) > bytes) {
+    ur_pool_get_stats(pool, &stats);
+    if (stats.reserved > bytes) {
         return UR_RESULT_ERROR_INVALID_VALUE;
     }
     atomic_store_explicit(&pool->max_size, bytes, memory_order_relaxed);
@@ -206,6 +219,7 @@ void ur_pool_free_now(ur_pool_t *pool) {
         free(heap);
         heap = next;
     }
+    ur_native_close(pool);
     free(pool);
 }
 

@@ -30,7 +30,19 @@ typedef struct ur_deferred {
     ur_lane_t *lane;   /* retained, in-order: complete when the lane is at seq; or NULL */
     uint64_t seq;
     void *event; /* retained: complete when it is; or NULL */
+    bool inside; /* part of another record, not to be freed by itself */
 } ur_deferred_t;
+
+/* An allocation of a driver's pool, beside its plain block. */
+typedef struct ur_native_block {
+    ur_pool_t *pool;
+    ur_block_t *block;
+    struct ur_native_block *next, *prev; /* pool's list; pool's native_lock */
+    ur_lane_t *lane; /* retained: it was allocated there, at seq; NULL: complete, or `event` */
+    uint64_t seq;
+    void *event;            /* retained: it is there once that is complete; or NULL */
+    ur_deferred_t deferred; /* so that a free by the host needs no memory */
+} ur_native_block_t;
 
 struct ur_pool_space {
     const ur_pool_backend_t *backend;
@@ -65,6 +77,9 @@ struct ur_pool {
     ur_pool_t *next;            /* space's list; space's mutex */
     _Atomic(ur_heap_t *) heaps; /* only ever grows while the pool lives */
     ur_binding_t *bindings;     /* space's mutex */
+    void *native;               /* the driver's pool, or NULL */
+    ur_spin_t native_lock;      /* guards the next */
+    ur_native_block_t *native_live;
     /* What is known about speed, nanoseconds; races between updates are harmless. */
     _Atomic uint64_t reserve_ns; /* one call of reserve; 0: none made yet */
     _Atomic uint64_t latency_ns; /* from a mark to its completion; 0: none seen yet */
@@ -141,8 +156,33 @@ void ur_space_sweep(ur_pool_space_t *space);
 /* deferred.c */
 ur_result_t ur_defer(ur_pool_space_t *space, ur_block_t *block, ur_lane_t *lane, uint64_t seq,
                      void *event);
+/* The same with a record of the caller's, whose `inside` is set; cannot fail. */
+void ur_defer_in(ur_pool_space_t *space, ur_deferred_t *entry);
 void ur_deferred_reap(ur_pool_space_t *space, uint32_t budget);
 void ur_deferred_flush(ur_pool_space_t *space);
+
+/* native.c: pools of the driver's own, made with UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP */
+ur_result_t ur_native_open(ur_pool_t *pool);
+void ur_native_close(ur_pool_t *pool);
+/* Whether the driver's pool serves this; larger ones than the pool keeps it does not. */
+static inline bool ur_native_serves(const ur_pool_t *pool, size_t size) {
+    return pool->native && (!pool->config.max_poolable || size <= pool->config.max_poolable);
+}
+/* Pre: size and wait list are checked. */
+ur_result_t ur_native_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size_t size,
+                            size_t align, void *const *waits, uint32_t count, void **memory,
+                            void **event);
+ur_result_t ur_native_alloc_now(ur_pool_t *pool, void *device, ur_pool_mem_t type, size_t size,
+                                size_t align, void **memory);
+/* Pre: taken from PLAIN to DYING. On failure it is PLAIN again. */
+ur_result_t ur_native_free(ur_pool_queue_t *q, ur_block_t *block, void *const *waits,
+                           uint32_t count, void **event);
+void ur_native_free_host(ur_pool_space_t *space, ur_block_t *block);
+/* Everything that used the memory is complete, and so is its allocation. */
+void ur_native_finish(ur_block_t *block);
+
+/* free.c: ends an allocation's time with its owner; afterwards the pool may be gone. */
+void ur_count_free(ur_pool_t *pool, size_t asked);
 
 /* stats.c */
 void ur_stat_used_high(ur_pool_t *pool, size_t used);

@@ -30,11 +30,21 @@ void ur_pool_get_stats(ur_pool_t *pool, ur_pool_stats_t *stats) {
     stats->used = atomic_load_explicit(&pool->used, memory_order_relaxed);
     stats->used_high = atomic_load_explicit(&pool->used_high, memory_order_relaxed);
     stats->threshold = atomic_load_explicit(&pool->threshold, memory_order_relaxed);
+    if (pool->native) { /* what the driver holds for it, besides what it took by itself */
+        size_t reserved = 0;
+        size_t high = 0;
+        pool->space->backend->native->counts(pool->native, &reserved, &high);
+        stats->reserved += reserved;
+        stats->reserved_high += high;
+    }
     size_t max = atomic_load_explicit(&pool->max_size, memory_order_relaxed);
     stats->max_size = max == SIZE_MAX ? 0 : max;
 }
 
 void ur_pool_reset_high(ur_pool_t *pool, bool reserved, bool used) {
+    if (reserved && pool->native) {
+        pool->space->backend->native->reset_high(pool->native);
+    }
     if (reserved) {
         atomic_store_explicit(&pool->reserved_high,
                               atomic_load_explicit(&pool->reserved, memory_order_relaxed),

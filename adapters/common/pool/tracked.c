@@ -56,6 +56,11 @@ bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t 
         found->type = (ur_pool_mem_t)block->type;
         found->device = block->device;
         found->pool = block->pool;
+        if (block->native) {
+            const ur_pool_t *of = block->native->pool;
+            bool closed = atomic_load_explicit(&of->closed, memory_order_relaxed);
+            found->pool = closed ? NULL : of->config.handle;
+        }
     } else {
         const ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
         found->type = heap->type;
@@ -83,17 +88,21 @@ ur_result_t ur_pool_track(ur_pool_space_t *space, void *memory, size_t size, ur_
     block->device = device;
     block->pool = handle;
     atomic_store_explicit(&block->state, UR_BLOCK_PLAIN, memory_order_release);
-    if (!ur_map_add(&space->map, addr, block)) {
+    ur_block_show(space, block);
+    return UR_RESULT_SUCCESS;
+}
+
+void ur_block_show(ur_pool_space_t *space, ur_block_t *block) {
+    if (!ur_map_add(&space->map, ur_block_addr(block), block)) {
         ur_spin_lock(&space->odd_lock);
         block->next = space->odd;
         space->odd = block;
         ur_spin_unlock(&space->odd_lock);
         atomic_fetch_add_explicit(&space->odd_count, 1, memory_order_release);
     }
-    return UR_RESULT_SUCCESS;
 }
 
-void ur_block_untrack(ur_pool_space_t *space, ur_block_t *block) {
+void ur_block_hide(ur_pool_space_t *space, ur_block_t *block) {
     uintptr_t addr = ur_block_addr(block);
     if (ur_map_at(&space->map, addr) == block) {
         ur_map_remove(&space->map, addr);
@@ -107,5 +116,9 @@ void ur_block_untrack(ur_pool_space_t *space, ur_block_t *block) {
         ur_spin_unlock(&space->odd_lock);
         atomic_fetch_sub_explicit(&space->odd_count, 1, memory_order_relaxed);
     }
+}
+
+void ur_block_untrack(ur_pool_space_t *space, ur_block_t *block) {
+    ur_block_hide(space, block);
     ur_block_drop(space, block);
 }

@@ -253,7 +253,7 @@ size_t ur_pool_shrink(ur_pool_t *pool, size_t keep) {
             freed += segment->size;
             ur_segment_release(heap, segment);
         }
-        while (pool->space->backend->release_parts) {
+        while (heap->parts) {
             size_t held = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
             size_t part = held > keep ? release_part(heap, held - keep) : 0;
             if (!part) {
@@ -267,6 +267,9 @@ size_t ur_pool_shrink(ur_pool_t *pool, size_t keep) {
 
 void ur_pool_trim(ur_pool_t *pool, size_t min_keep) {
     ur_deferred_reap(pool->space, UINT32_MAX);
+    if (pool->native) {
+        pool->space->backend->native->trim(pool->native, min_keep);
+    }
     if (atomic_load_explicit(&pool->reserved, memory_order_relaxed) <= min_keep) {
         return;
     }

@@ -194,6 +194,7 @@ int eng_command_submit(struct eng_command *command, const struct eng_submit *sub
     command->flags = submit->flags;
     command->ended = submit->ended;
     command->ended_data = submit->ended_data;
+    command->note = submit->note;
     eng_after_init(&after, eng);
     pthread_mutex_lock(&eng->lock);
     if (eng->testing && eng_test_fails_locked(eng, command->name))

@@ -470,6 +470,19 @@ bool eng_stream_idle(struct eng_stream *stream) {
     return idle;
 }
 
+uint64_t eng_stream_reached(struct eng_stream *stream) {
+    struct eng *eng = stream->device->eng;
+    uint64_t reached;
+
+    if (!eng->test.check)
+        return atomic_load_explicit(&stream->reached, memory_order_acquire);
+    pthread_mutex_lock(&eng->lock);
+    reached = atomic_load_explicit(&stream->reached, memory_order_relaxed);
+    eng_check_order(&eng->check.host, &stream->all);
+    pthread_mutex_unlock(&eng->lock);
+    return reached;
+}
+
 struct eng_device *eng_stream_device(const struct eng_stream *stream) {
     return stream->device;
 }

@@ -73,7 +73,7 @@ struct eng_test {
     uint64_t fail_op;  /* the operation of this number (from 1) fails with ENG_ERR_INJECTED ... */
     bool fail_on;      /* ... and all later ones too */
     uint64_t fail_run; /* the command started as number this (from 1) fails with ENG_ERR_INJECTED */
-    uint64_t memory_limit; /* bytes that eng_mem_alloc gives out at most; 0: no limit */
+    uint64_t memory_limit; /* bytes given out at most; 0: no limit */
     bool check;  /* follow vector clocks and report unordered accesses, see eng_check_alloc */
     bool poison; /* overwrite memory when it is allocated and when it is freed */
     bool count;  /* count operations although nothing else is on */
@@ -170,6 +170,9 @@ int eng_stream_wait(struct eng_stream *stream, char *text, size_t size);
 /* Whether no command of the stream is waiting or running. */
 bool eng_stream_idle(struct eng_stream *stream);
 
+/* In-order: eng_submit.note of the newest command that ended, and with it all before. 0: none. */
+uint64_t eng_stream_reached(struct eng_stream *stream);
+
 struct eng_device *eng_stream_device(const struct eng_stream *stream);
 bool eng_stream_in_order(const struct eng_stream *stream);
 
@@ -211,6 +214,7 @@ struct eng_submit {
      */
     void (*ended)(void *data);
     void *ended_data;
+    uint64_t note; /* the caller's number of the command: see eng_stream_reached */
 };
 
 /* Does nothing, in order. A marker waits for nothing unless told so by the wait list,
@@ -334,7 +338,17 @@ bool eng_mem_find(struct eng *eng, const void *ptr, struct eng_mem *mem);
 int eng_mem_register(struct eng *eng, void *ptr, size_t size, void *tag);
 int eng_mem_unregister(struct eng *eng, void *ptr);
 
-/* Bytes given out by eng_mem_alloc now. */
+/* Memory at an address of the caller's choice, in whole pages.
+ * eng_pages_reserve takes addresses that nothing can be read from or written to; NULL if there are
+ * not so many. eng_pages_use puts memory behind part of them, which the registry then knows;
+ * ENG_ERR_MEMORY. eng_pages_drop gives any part of that back (pre: no command uses it any more),
+ * the addresses stay. eng_pages_unreserve ends the reservation of addresses without memory. */
+void *eng_pages_reserve(size_t size, size_t align);
+void eng_pages_unreserve(void *start, size_t size);
+int eng_pages_use(struct eng *eng, void *start, size_t size, void *tag);
+void eng_pages_drop(struct eng *eng, void *start, size_t size);
+
+/* Bytes given out by eng_mem_alloc and eng_pages_use now. */
 uint64_t eng_mem_used(struct eng *eng);
 
 /* ------------------------------------------------------------------------------------------------------

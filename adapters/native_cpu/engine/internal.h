@@ -196,6 +196,7 @@ struct eng_command {
     void (*ended)(void *data);
     void *ended_data;
     bool host_code;      /* a task of the caller */
+    uint64_t note;       /* as in eng_submit */
     size_t units;        /* independent pieces */
     size_t chunk;        /* pieces taken at once */
     atomic_size_t taken; /* first piece that nobody took */
@@ -227,6 +228,7 @@ struct eng_stream {
     struct eng_command *live;    /* commands that are not complete, newest first */
     struct eng_command *last;    /* in-order: newest command while it is live */
     struct eng_command *barrier; /* out-of-order: newest ENG_BLOCK_STREAM while it is live */
+    _Atomic uint64_t reached;    /* note of the command that ended last; written with the lock */
     int error;
     char error_text[ENG_ERROR_SIZE];
     struct eng_clock all,

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 struct mem_range {
     struct eng_range range; /* first */
@@ -124,6 +125,100 @@ int eng_mem_unregister(struct eng *eng, void *ptr) {
         return ENG_ERR_INVALID;
     free(entry);
     return ENG_OK;
+}
+
+/* ---- pages ---- */
+
+void *eng_pages_reserve(size_t size, size_t align) {
+    char *got, *start;
+
+    if (size > PTRDIFF_MAX - align)
+        return NULL;
+    got = mmap(NULL, size + align, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (got == MAP_FAILED)
+        return NULL;
+    start = got + (-(uintptr_t)got & (align - 1));
+    if (start > got)
+        munmap(got, (size_t)(start - got));
+    if (start < got + align)
+        munmap(start + size, (size_t)(got + align - start));
+    return start;
+}
+
+void eng_pages_unreserve(void *start, size_t size) {
+    munmap(start, size);
+}
+
+int eng_pages_use(struct eng *eng, void *start, size_t size, void *tag) {
+    int result;
+
+    if (eng_test_fails(eng, "eng_pages_use"))
+        return ENG_ERR_INJECTED;
+    if (!reserve(eng, size))
+        return ENG_ERR_MEMORY;
+    result = insert(eng, start, size, tag, false);
+    if (result != ENG_OK)
+        goto unreserve;
+    if (mprotect(start, size, PROT_READ | PROT_WRITE) != 0) {
+        result = ENG_ERR_MEMORY;
+        goto remove;
+    }
+    if (eng->test.poison)
+        memset(start, ENG_POISON_NEW, size);
+    return ENG_OK;
+
+remove:
+    eng_mem_unregister(eng, start);
+unreserve:
+    atomic_fetch_sub_explicit(&eng->memory_used, size, memory_order_relaxed);
+    return result;
+}
+
+/* Cuts [base, end) out of the registry. A range that it lies inside of needs a second entry for
+ * what is left above; without memory for that the upper part is no longer found. */
+static void cut_out(struct eng *eng, uintptr_t base, uintptr_t end) {
+    struct mem_range *spare = malloc(sizeof(*spare)), *entry;
+
+    pthread_rwlock_wrlock(&eng->memory_lock);
+    while ((entry = (struct mem_range *)eng_ranges_overlap(&eng->memory, base, end - base))) {
+        uintptr_t low = entry->range.base, high = low + entry->range.size;
+
+        eng_ranges_remove(&eng->memory, &entry->range);
+        if (high > end && low < base && spare) {
+            *spare = *entry;
+            spare->range.base = end;
+            spare->range.size = high - end;
+            eng_ranges_insert(&eng->memory, &spare->range);
+            spare = NULL;
+            high = end;
+        }
+        if (low < base)
+            entry->range.size = base - low;
+        else if (high > end)
+            entry->range = (struct eng_range){.base = end, .size = high - end};
+        else
+            entry->range.size = 0;
+        if (entry->range.size)
+            eng_ranges_insert(&eng->memory, &entry->range);
+        else
+            free(entry);
+    }
+    pthread_rwlock_unlock(&eng->memory_lock);
+    free(spare);
+}
+
+void eng_pages_drop(struct eng *eng, void *start, size_t size) {
+    cut_out(eng, (uintptr_t)start, (uintptr_t)start + size);
+    if (eng->test.check) {
+        pthread_mutex_lock(&eng->lock);
+        eng_check_drop_range(eng, start, size);
+        pthread_mutex_unlock(&eng->lock);
+    }
+    /* New pages take the place of the old ones, which go. Where the system refuses, the contents at
+     * least are given up. */
+    if (mmap(start, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED)
+        madvise(start, size, MADV_DONTNEED);
+    atomic_fetch_sub_explicit(&eng->memory_used, size, memory_order_relaxed);
 }
 
 uint64_t eng_mem_used(struct eng *eng) {

@@ -179,6 +179,7 @@ static void leave_stream(struct eng_command *command, int result) {
         stream->last = NULL;
     if (stream->barrier == command)
         stream->barrier = NULL;
+    atomic_store_explicit(&stream->reached, command->note, memory_order_release);
     if (result < 0 && stream->error == ENG_OK) {
         stream->error = result;
         snprintf(stream->error_text, sizeof(stream->error_text), "%s", command->error);

@@ -1,0 +1,316 @@
+/* Pools that the driver keeps itself: its memory, its order, its reuse. Here it is known by
+ * address, counted, and kept to the limits of the API. Allocations are plain blocks with a record
+ * beside. */
+#include "space.h"
+#include "tracked.h"
+
+#include <stdlib.h>
+
+static const ur_pool_native_ops_t *ops_of(const ur_pool_t *pool) {
+    return pool->space->backend->native;
+}
+
+ur_result_t ur_native_open(ur_pool_t *pool) {
+    if (!ops_of(pool)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ops_of(pool)->create(pool->space->context, pool->config.device, &pool->native);
+}
+
+/* ---- records ---- */
+
+static void link_in(ur_pool_t *pool, ur_native_block_t *record) {
+    ur_spin_lock(&pool->native_lock);
+    record->next = pool->native_live;
+    if (record->next) {
+        record->next->prev = record;
+    }
+    pool->native_live = record;
+    ur_spin_unlock(&pool->native_lock);
+}
+
+static void unlink_from(ur_pool_t *pool, ur_native_block_t *record) {
+    ur_spin_lock(&pool->native_lock);
+    *(record->prev ? &record->prev->next : &pool->native_live) = record->next;
+    if (record->next) {
+        record->next->prev = record->prev;
+    }
+    ur_spin_unlock(&pool->native_lock);
+}
+
+/* A record and its descriptor, of nothing yet. NULL: no host memory. */
+static ur_native_block_t *new_record(ur_pool_t *pool) {
+    ur_native_block_t *record = calloc(1, sizeof(*record));
+    ur_block_t *block = record ? ur_block_new(pool->space) : NULL;
+    if (!block) {
+        free(record);
+        return NULL;
+    }
+    record->pool = pool;
+    record->block = block;
+    block->native = record;
+    return record;
+}
+
+static void drop_record(ur_native_block_t *record) {
+    ur_pool_space_t *space = record->pool->space;
+    if (record->lane) {
+        ur_lane_release(record->lane);
+    }
+    if (record->event) {
+        space->backend->event_release(record->event);
+    }
+    ur_block_drop(space, record->block);
+    free(record);
+}
+
+/* Makes the allocation live. */
+static void publish(ur_native_block_t *record, void *memory, size_t size, void *device) {
+    ur_pool_t *pool = record->pool;
+    ur_block_t *block = record->block;
+    atomic_store_explicit(&block->addr, (uintptr_t)memory, memory_order_relaxed);
+    atomic_store_explicit(&block->size, size, memory_order_relaxed);
+    atomic_store_explicit(&block->asked, size, memory_order_relaxed);
+    block->type = UR_POOL_DEVICE;
+    block->device = device;
+    link_in(pool, record);
+    atomic_store_explicit(&block->state, UR_BLOCK_PLAIN, memory_order_release);
+    ur_block_show(pool->space, block);
+}
+
+/* ---- allocation ---- */
+
+static ur_result_t check(const ur_pool_t *pool, ur_pool_mem_t type, size_t align) {
+    if (type != UR_POOL_DEVICE) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return align > ops_of(pool)->align ? UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT : UR_RESULT_SUCCESS;
+}
+
+/* Counts an allocation against the pool's limit and makes the driver keep to it. */
+static ur_result_t count_alloc(ur_pool_t *pool, size_t size) {
+    size_t max = atomic_load_explicit(&pool->max_size, memory_order_relaxed);
+    size_t used = atomic_load_explicit(&pool->used, memory_order_relaxed);
+    do {
+        if (size > max || used > max - size) {
+            return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+        }
+    } while (!atomic_compare_exchange_weak_explicit(&pool->used, &used, used + size,
+                                                    memory_order_relaxed, memory_order_relaxed));
+    size_t reserved = 0;
+    size_t high = 0;
+    if (max != SIZE_MAX) {
+        ops_of(pool)->counts(pool->native, &reserved, &high);
+        if (reserved > max - size) {
+            ops_of(pool)->trim(pool->native, max - size);
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static void count_success(ur_pool_t *pool) {
+    ur_stat_used_high(pool, atomic_load_explicit(&pool->used, memory_order_relaxed));
+}
+
+/* One allocation in order, zeroed if the pool is to. *birth is what it is there after, retained;
+ * NULL where the order of the queue says it. */
+static ur_result_t take(ur_pool_queue_t *q, ur_pool_t *pool, size_t size, void *const *waits,
+                        uint32_t count, void **memory, bool want_event, void **birth) {
+    const ur_pool_backend_t *backend = pool->space->backend;
+    const ur_pool_native_ops_t *ops = backend->native;
+    bool zero = (pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
+    void *first = NULL;
+    void *got = NULL;
+    void **link = zero ? (q->in_order ? NULL : &first) : want_event ? birth : NULL;
+    ur_result_t result = ops->alloc(q->queue, pool->native, size, waits, count, &got, link);
+    if (result) {
+        return result;
+    }
+    if (zero) {
+        uint32_t links = first != NULL;
+        result = backend->zero(q->queue, got, size, links ? &first : NULL, links,
+                               want_event || links ? birth : NULL);
+        if (result) {
+            (void)ops->free(q->queue, pool->native, got, links ? &first : NULL, links, NULL);
+        }
+        if (first) {
+            backend->event_release(first);
+        }
+    } else if (!want_event && !q->in_order) {
+        *birth = ur_lane_barrier_event(q->lane); /* that is what it was made */
+    }
+    if (!result) {
+        *memory = got;
+    }
+    return result;
+}
+
+/* Gives back what may be given back, when the driver has no more. */
+static void make_room(ur_pool_t *pool) {
+    ur_pool_reap(pool->space);
+    ur_pool_trim(pool, 0);
+}
+
+ur_result_t ur_native_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size_t size,
+                            size_t align, void *const *waits, uint32_t count, void **memory,
+                            void **event) {
+    const ur_pool_backend_t *backend = pool->space->backend;
+    ur_result_t result = check(pool, type, align);
+    if (result || (result = count_alloc(pool, size))) {
+        return result;
+    }
+    ur_native_block_t *record = new_record(pool);
+    if (!record) {
+        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        goto uncount;
+    }
+    void *got = NULL;
+    void *birth = NULL;
+    result = take(q, pool, size, waits, count, &got, event != NULL, &birth);
+    if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY) {
+        make_room(pool);
+        result = take(q, pool, size, waits, count, &got, event != NULL, &birth);
+    }
+    if (result) {
+        goto drop;
+    }
+    if (event) {
+        *event = birth;
+    }
+    if (q->in_order) {
+        ur_lane_retain(q->lane);
+        record->lane = q->lane;
+        record->seq = ur_lane_seq(q->lane);
+        if (birth && !event) {
+            backend->event_release(birth);
+        }
+    } else {
+        record->event = birth;
+        if (birth && event) {
+            backend->event_retain(birth);
+        }
+    }
+    publish(record, got, size, q->device);
+    count_success(pool);
+    *memory = got;
+    return UR_RESULT_SUCCESS;
+
+drop:
+    drop_record(record);
+uncount:
+    ur_count_free(pool, size);
+    return result;
+}
+
+ur_result_t ur_native_alloc_now(ur_pool_t *pool, void *device, ur_pool_mem_t type, size_t size,
+                                size_t align, void **memory) {
+    const ur_pool_backend_t *backend = pool->space->backend;
+    const ur_pool_native_ops_t *ops = backend->native;
+    ur_result_t result = check(pool, type, align);
+    if (result || (result = count_alloc(pool, size))) {
+        return result;
+    }
+    ur_native_block_t *record = new_record(pool);
+    if (!record) {
+        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        goto uncount;
+    }
+    void *got = NULL;
+    result = ops->alloc_now(pool->native, size, &got);
+    if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY) {
+        make_room(pool);
+        result = ops->alloc_now(pool->native, size, &got);
+    }
+    if (!result && pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) {
+        result = backend->zero_now(pool->space->context, device, type, got, size);
+        if (result) {
+            ops->free_now(pool->native, got);
+        }
+    }
+    if (result) {
+        goto drop;
+    }
+    publish(record, got, size, device);
+    count_success(pool);
+    *memory = got;
+    return UR_RESULT_SUCCESS;
+
+drop:
+    drop_record(record);
+uncount:
+    ur_count_free(pool, size);
+    return result;
+}
+
+/* ---- free ---- */
+
+/* The address may be the driver's next allocation, in another thread, from the moment it is free:
+ * it is hidden before. */
+ur_result_t ur_native_free(ur_pool_queue_t *q, ur_block_t *block, void *const *waits,
+                           uint32_t count, void **event) {
+    ur_native_block_t *record = block->native;
+    ur_pool_t *pool = record->pool;
+    size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
+    ur_block_hide(pool->space, block);
+    ur_result_t result = ops_of(pool)->free(q->queue, pool->native, (void *)ur_block_addr(block),
+                                            waits, count, event);
+    if (result) {
+        atomic_store_explicit(&block->state, UR_BLOCK_PLAIN, memory_order_release);
+        ur_block_show(pool->space, block);
+        return result;
+    }
+    unlink_from(pool, record);
+    drop_record(record);
+    ur_count_free(pool, asked);
+    return UR_RESULT_SUCCESS;
+}
+
+void ur_native_finish(ur_block_t *block) {
+    ur_native_block_t *record = block->native;
+    ur_pool_t *pool = record->pool;
+    size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
+    ops_of(pool)->free_now(pool->native, (void *)ur_block_addr(block));
+    unlink_from(pool, record);
+    drop_record(record);
+    ur_count_free(pool, asked);
+}
+
+/* Nothing uses the memory any more, but its allocation may be under way still. */
+void ur_native_free_host(ur_pool_space_t *space, ur_block_t *block) {
+    ur_native_block_t *record = block->native;
+    uint64_t latency = 0;
+    bool there = record->lane    ? ur_lane_poll(record->lane, record->seq, true, &latency)
+                 : record->event ? space->backend->event_state(record->event) == UR_EVENT_DONE
+                                 : true;
+    ur_block_hide(space, block);
+    if (there) {
+        ur_native_finish(block);
+        return;
+    }
+    /* The entry takes the references of the record over. */
+    record->deferred = (ur_deferred_t){.block = block,
+                                       .lane = record->lane,
+                                       .seq = record->seq,
+                                       .event = record->event,
+                                       .inside = true};
+    record->lane = NULL;
+    record->event = NULL;
+    ur_defer_in(space, &record->deferred);
+}
+
+/* ---- the end ---- */
+
+/* What still lives goes with the pool. */
+void ur_native_close(ur_pool_t *pool) {
+    if (!pool->native) {
+        return;
+    }
+    while (pool->native_live) {
+        ur_native_block_t *record = pool->native_live;
+        pool->native_live = record->next;
+        ur_block_hide(pool->space, record->block);
+        ops_of(pool)->free_now(pool->native, (void *)ur_block_addr(record->block));
+        drop_record(record);
+    }
+    ops_of(pool)->destroy(pool->native);
+}

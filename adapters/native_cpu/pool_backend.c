@@ -1,0 +1,185 @@
+/* Memory, events and queues as the allocator of USM wants them (pool/backend.h). */
+#include <string.h>
+
+#include "ncpu.h"
+#include "pool/window.h"
+
+/* ---- events and queues ---- */
+
+static ur_event_state_t event_state(void *event) {
+    return eng_command_peek(((ur_event_handle_t)event)->command) <= ENG_COMPLETE ? UR_EVENT_DONE
+                                                                                 : UR_EVENT_PENDING;
+}
+
+static void event_retain(void *event) {
+    ur_object_retain(event);
+}
+
+static void event_release(void *event) {
+    ncpu_event_release(event);
+}
+
+static const ur_stamp_t *event_stamp(void *event) {
+    return &((ur_event_handle_t)event)->stamp;
+}
+
+static void event_settle(void *event) {
+    eng_command_wait(((ur_event_handle_t)event)->command);
+}
+
+static ur_result_t queue_wait(void *queue, void *const *events, uint32_t count) {
+    struct ncpu_submit submit;
+    ur_result_t result = ncpu_begin(&submit, queue, UR_COMMAND_EVENTS_WAIT, "wait for freed memory",
+                                    count, (const ur_event_handle_t *)events, NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    /* Memory is free for use also where the command before its free failed. */
+    submit.engine.flags = ENG_RUN_ALWAYS;
+    return ncpu_end(&submit, eng_marker(&submit.engine));
+}
+
+static ur_result_t signal_event(void *queue, ur_command_t kind, void *const *events, uint32_t count,
+                                void **event) {
+    struct ncpu_submit submit;
+    ur_event_handle_t made;
+    ur_result_t result = ncpu_begin(&submit, queue, kind, "USM order", count,
+                                    (const ur_event_handle_t *)(count ? events : NULL), &made);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = ncpu_end(&submit, eng_marker(&submit.engine));
+    if (result == UR_RESULT_SUCCESS) {
+        *event = made;
+    }
+    return result;
+}
+
+static ur_result_t zero(void *queue, void *memory, size_t size, void *const *events, uint32_t count,
+                        void **event) {
+    struct ncpu_submit submit;
+    ur_event_handle_t made;
+    ur_result_t result =
+        ncpu_begin(&submit, queue, UR_COMMAND_USM_FILL, "zero new memory", count,
+                   (const ur_event_handle_t *)(count ? events : NULL), event ? &made : NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    /* The check hears of the allocation only after it: to it the memory is still what it was
+     * before. */
+    submit.engine.flags = ENG_UNCHECKED;
+    result = ncpu_end(&submit, eng_fill(&submit.engine, memory, "", 1, size));
+    if (result == UR_RESULT_SUCCESS && event) {
+        *event = made;
+    }
+    return result;
+}
+
+static ur_result_t zero_now(void *context, void *device, ur_pool_mem_t type, void *memory,
+                            size_t size) {
+    (void)context, (void)device, (void)type;
+    memset(memory, 0, size);
+    return UR_RESULT_SUCCESS;
+}
+
+static bool queue_idle(void *queue) {
+    return eng_stream_idle(((ur_queue_handle_t)queue)->stream);
+}
+
+/* ncpu_begin numbers commands as the lane does. */
+static uint64_t queue_reached(void *queue) {
+    return eng_stream_reached(((ur_queue_handle_t)queue)->stream);
+}
+
+/* ---- memory ---- */
+
+static void *addresses(ur_window_owner_t owner, size_t size, size_t align) {
+    (void)owner;
+    return eng_pages_reserve(size, align);
+}
+
+static void no_addresses(ur_window_owner_t owner, void *start, size_t size) {
+    (void)owner;
+    eng_pages_unreserve(start, size);
+}
+
+static ur_result_t map(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
+    (void)notes;
+    int result = eng_pages_use(ncpu_engine(), start, size, NULL);
+    if (result == ENG_ERR_MEMORY && owner.kind != UR_POOL_HOST) {
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY, result, "no memory for %zu bytes",
+                       size);
+    }
+    return ncpu_result(result, NULL);
+}
+
+static void unmap(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
+    (void)owner, (void)notes;
+    eng_pages_drop(ncpu_engine(), start, size);
+}
+
+enum { UNIT = 64 << 10 };
+static const ur_window_ops_t window_ops = {addresses, no_addresses, map, unmap};
+static ur_windows_t windows = {.lock = PTHREAD_MUTEX_INITIALIZER,
+                               .ops = &window_ops,
+                               .unit = UNIT,
+                               .align = NCPU_MAX_ALIGN,
+                               .first = (size_t)1 << 32};
+
+static bool parts(void *context, void *device, ur_pool_mem_t type) {
+    (void)context, (void)device, (void)type;
+    return sizeof(void *) == 8; /* addresses enough to reserve them ahead */
+}
+
+ur_result_t ncpu_memory_take(ur_pool_mem_t type, size_t size, size_t align, void **out) {
+    int result = eng_mem_alloc(ncpu_engine(), size, align, NULL, out);
+    if (result == ENG_ERR_MEMORY && type != UR_POOL_HOST) {
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY, result, "no memory for %zu bytes",
+                       size);
+    }
+    return ncpu_result(result, NULL);
+}
+
+void ncpu_memory_give(void *memory) {
+    /* Memory of the program that was registered and then freed in the order of a queue is no longer
+     * registered. */
+    if (eng_mem_free(ncpu_engine(), memory) != ENG_OK) {
+        eng_mem_unregister(ncpu_engine(), memory);
+    }
+}
+
+static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
+                           size_t align, uint32_t flags, void **out) {
+    if (!(flags & UR_POOL_IN_PARTS)) {
+        return ncpu_memory_take(type, size, align, out);
+    }
+    return ur_windows_take(&windows, (ur_window_owner_t){context, device, (int)type}, size, align,
+                           out);
+}
+
+static void release(void *context, void *device, ur_pool_mem_t type, void *memory, size_t size) {
+    (void)context, (void)device, (void)type;
+    if (!ur_windows_give(&windows, memory, size)) {
+        ncpu_memory_give(memory);
+    }
+}
+
+const ur_pool_backend_t ncpu_pool_backend = {
+    .reserve = reserve,
+    .release = release,
+    .event_state = event_state,
+    .event_retain = event_retain,
+    .event_release = event_release,
+    .event_stamp = event_stamp,
+    .event_settle = event_settle,
+    .queue_wait = queue_wait,
+    .signal = signal_event,
+    .queue_reached = queue_reached,
+    .queue_idle = queue_idle,
+    .zero = zero,
+    .zero_now = zero_now,
+    .now = eng_now,
+    .parts = parts,
+    .max_align = NCPU_MAX_ALIGN,
+    .granularity = UNIT,
+};
