@@ -108,6 +108,19 @@ static inline void ur_lane_note(ur_lane_t *lane) {
     atomic_store_explicit(&lane->seq, ur_lane_seq(lane) + 1, memory_order_relaxed);
 }
 
+/* The same for one that has an event. The clock changes under the lock of the queue only. */
+static inline void ur_lane_stamp(ur_lane_t *lane, ur_stamp_t *out) {
+    ur_lane_note(lane);
+    ur_tick_t own = {lane->id, ur_lane_seq(lane)};
+    out->point = (ur_point_t){.chain = own};
+    out->clock.count = lane->clock.count;
+    out->clock.turn = lane->clock.turn;
+    out->clock.at[0] = own;
+    for (uint32_t i = 1; i < lane->clock.count; ++i) {
+        out->clock.at[i] = lane->clock.at[i];
+    }
+}
+
 /* The adapter's queue goes away: no call of the backend names it after this one. What is still
  * under way gets a last mark. */
 void ur_lane_close(ur_lane_t *lane);
