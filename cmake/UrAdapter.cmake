@@ -9,8 +9,14 @@ set(UR_COMMON_SOURCES
     ${UR_COMMON_DIR}/log.c
     ${UR_COMMON_DIR}/generated/defaults.c
     ${UR_COMMON_DIR}/generated/tables.c)
-# The entry points of adapters and platforms, for an adapter that has a `ur_self`.
-set(UR_SELF_SOURCES ${UR_COMMON_DIR}/adapter.c ${UR_COMMON_DIR}/platform.c)
+# Entry points and parts of such that adapters with a `ur_self` share.
+set(UR_SELF_SOURCES
+    ${UR_COMMON_DIR}/adapter.c
+    ${UR_COMMON_DIR}/device.c
+    ${UR_COMMON_DIR}/mem_check.c
+    ${UR_COMMON_DIR}/metadata.c
+    ${UR_COMMON_DIR}/platform.c
+    ${UR_COMMON_DIR}/retain.c)
 
 function(ur_add_adapter name)
     cmake_parse_arguments(ARG "NO_INSTALL" "" "EXPORTS;SOURCES;DEFINITIONS;LIBRARIES;INCLUDES" ${ARGN})

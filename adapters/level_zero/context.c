@@ -59,13 +59,7 @@ void ze_context_release(ur_context_handle_t context) {
     if (!ur_object_release(&context->object)) {
         return;
     }
-    struct ze_deleter *deleter = context->deleters;
-    while (deleter) {
-        struct ze_deleter *next = deleter->next;
-        deleter->call(deleter->user);
-        free(deleter);
-        deleter = next;
-    }
+    ur_deleters_run(&context->deleters);
     ze_imported_drop_all(context);
     ur_pool_slots_fini(&context->slots);
     ur_pool_space_destroy(context->space);
@@ -153,16 +147,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
                                                     const ur_device_handle_t *phDevices,
                                                     const ur_context_properties_t *pProperties,
                                                     ur_context_handle_t *phContext) {
-    UR_CHECK_POINTER(phDevices);
     UR_CHECK_POINTER(phContext);
-    if (DeviceCount == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+    ur_result_t result = ur_context_check(DeviceCount, phDevices, pProperties);
+    if (result) {
+        return result;
     }
-    if (pProperties && (pProperties->flags & UR_CONTEXT_FLAGS_MASK)) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    for (uint32_t i = 0; i < DeviceCount; ++i) {
-        UR_CHECK_DEVICE(phDevices[i]);
+    for (uint32_t i = 1; i < DeviceCount; ++i) {
         if (phDevices[i]->platform != phDevices[0]->platform) {
             return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
                            "device %u is of another driver than device 0: a Level Zero context has "
@@ -180,7 +170,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
     ze_context_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_CONTEXT_DESC};
     ze_context_handle_t native = NULL;
     ur_platform_handle_t platform = phDevices[0]->platform;
-    ur_result_t result =
+    result =
         ze.zeContextCreateEx && platform->api >= ZE_API_VERSION_1_1
             ? ZE_CHECK(zeContextCreateEx, platform->ze, &desc, DeviceCount, natives, &native)
             : ZE_CHECK(zeContextCreate, platform->ze, &desc, &native);
@@ -193,12 +183,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
         ze.zeContextDestroy(native);
     }
     return result;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext) {
-    UR_CHECK_CONTEXT(hContext);
-    ze_context_retain(hContext);
-    return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext) {
@@ -282,13 +266,5 @@ urContextSetExtendedDeleter(ur_context_handle_t hContext, ur_context_extended_de
                             void *pUserData) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pfnDeleter);
-    struct ze_deleter *deleter = malloc(sizeof(*deleter));
-    if (!deleter) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    pthread_mutex_lock(&hContext->lock);
-    *deleter = (struct ze_deleter){hContext->deleters, pfnDeleter, pUserData};
-    hContext->deleters = deleter;
-    pthread_mutex_unlock(&hContext->lock);
-    return UR_RESULT_SUCCESS;
+    return ur_deleters_add(&hContext->deleters, pfnDeleter, pUserData);
 }

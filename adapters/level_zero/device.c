@@ -166,9 +166,8 @@ ur_device_handle_t ze_device_find(ze_device_handle_t native) {
 
 static bool type_matches(ur_device_handle_t device, ur_device_type_t type) {
     switch ((int)type) {
-    case UR_DEVICE_TYPE_ALL:
-    case UR_DEVICE_TYPE_DEFAULT:
-        return true;
+    case UR_DEVICE_TYPE_DEFAULT: /* the first one */
+        return device == device->platform->devices[0];
     case UR_DEVICE_TYPE_GPU:
         return device->properties.type == ZE_DEVICE_TYPE_GPU;
     case UR_DEVICE_TYPE_CPU:
@@ -187,37 +186,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform,
                                                 ur_device_handle_t *phDevices,
                                                 uint32_t *pNumDevices) {
     UR_CHECK_PLATFORM(hPlatform);
-    if (DeviceType < UR_DEVICE_TYPE_DEFAULT || DeviceType > UR_DEVICE_TYPE_CUSTOM) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    if (NumEntries == 0 && phDevices) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    if (NumEntries > 0 && !phDevices) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!phDevices && !pNumDevices) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
-    }
-    uint32_t found = 0;
-    for (uint32_t i = 0; i < hPlatform->device_count; ++i) {
-        ur_device_handle_t device = hPlatform->devices[i];
-        if (!type_matches(device, DeviceType)) {
-            continue;
-        }
-        if (DeviceType == UR_DEVICE_TYPE_DEFAULT && found == 1) {
-            break; /* the first one is the default */
-        }
-        if (phDevices && found < NumEntries) {
-            ur_object_retain(&device->object);
-            phDevices[found] = device;
-        }
-        ++found;
-    }
-    if (pNumDevices) {
-        *pNumDevices = found;
-    }
-    return UR_RESULT_SUCCESS;
+    return ur_devices_get(hPlatform->devices, hPlatform->device_count, type_matches, DeviceType,
+                          NumEntries, phDevices, pNumDevices);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) {
@@ -228,14 +198,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) {
 
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
-    /* The device stays; the count is for queries, and the platform's own reference is not given up. */
-    uint32_t refs = ur_object_refs(&hDevice->object);
-    do {
-        if (refs <= 1) {
-            return UR_RESULT_SUCCESS;
-        }
-    } while (!atomic_compare_exchange_weak_explicit(&hDevice->object.refs, &refs, refs - 1,
-                                                    memory_order_acq_rel, memory_order_relaxed));
+    ur_root_device_release(hDevice);
     return UR_RESULT_SUCCESS;
 }
 
@@ -289,27 +252,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
                                                          uint32_t NumBinaries,
                                                          uint32_t *pSelectedBinary) {
     UR_CHECK_DEVICE(hDevice);
-    UR_CHECK_POINTER(pBinaries);
-    UR_CHECK_POINTER(pSelectedBinary);
-    if (NumBinaries == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
     /* Code made for the kind of device first, then SPIR-V. */
     const char *wanted[] = {hDevice->properties.type == ZE_DEVICE_TYPE_GPU
                                 ? UR_DEVICE_BINARY_TARGET_SPIRV64_GEN
                                 : NULL,
                             UR_DEVICE_BINARY_TARGET_SPIRV64};
-    for (size_t w = 0; w < ZE_COUNT(wanted); ++w) {
-        for (uint32_t i = 0; wanted[w] && i < NumBinaries; ++i) {
-            if (pBinaries[i].pDeviceTargetSpec &&
-                strcmp(pBinaries[i].pDeviceTargetSpec, wanted[w]) == 0) {
-                *pSelectedBinary = i;
-                return UR_RESULT_SUCCESS;
-            }
-        }
-    }
-    return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0,
-                   "none of the %u binaries is SPIR-V or made for this device", NumBinaries);
+    return ur_device_select(pBinaries, NumBinaries, wanted, ZE_COUNT(wanted), pSelectedBinary);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t hDevice,

@@ -279,12 +279,6 @@ ur_result_t ze_event_wait(ur_event_handle_t event) {
 
 /* ---- the interface --------------------------------------------------------------------------------------------- */
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent) {
-    UR_CHECK_EVENT(hEvent);
-    ur_object_retain(&hEvent->object);
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
     ze_event_drop(hEvent);

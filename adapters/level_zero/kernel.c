@@ -136,12 +136,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelRetain(ur_kernel_handle_t hKernel) {
-    UR_CHECK_KERNEL(hKernel);
-    ur_object_retain(&hKernel->object);
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) {
     UR_CHECK_KERNEL(hKernel);
     if (ur_object_release(&hKernel->object)) {

@@ -6,33 +6,6 @@
 
 enum { BUFFER_ALIGN = 128 };
 
-ur_result_t ze_mem_check_flags(ur_mem_flags_t flags) {
-    if (flags & UR_MEM_FLAGS_MASK) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    ur_mem_flags_t access =
-        flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_WRITE_ONLY | UR_MEM_FLAG_READ_ONLY);
-    if (access & (access - 1)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the flags name two kinds of access");
-    }
-    if ((flags & UR_MEM_FLAG_USE_HOST_POINTER) &&
-        (flags & (UR_MEM_FLAG_ALLOC_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER))) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "the flags ask to use the host's memory and to allocate");
-    }
-    return UR_RESULT_SUCCESS;
-}
-
-ur_result_t ze_mem_check_host(ur_mem_flags_t flags, const void *host) {
-    bool wanted = flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER);
-    if (wanted != (host != NULL)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_HOST_PTR, 0,
-                       host ? "a host pointer without a flag that says what it is for"
-                            : "a flag that needs a host pointer, and none");
-    }
-    return UR_RESULT_SUCCESS;
-}
-
 ur_mem_handle_t ze_mem_new(ur_context_handle_t context, ur_mem_handle_t parent, ur_mem_flags_t flags) {
     ur_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {
@@ -93,7 +66,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phBuffer);
     void *host = pProperties ? pProperties->pHost : NULL;
-    ur_result_t result = ze_mem_check_flags(flags);
+    ur_result_t result = ur_mem_flags_check(flags);
     if (result) {
         return result;
     }
@@ -105,7 +78,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
         return ur_fail(UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 0, "size %zu is above %llu", size,
                        (unsigned long long)device->properties.maxMemAllocSize);
     }
-    result = ze_mem_check_host(flags, host);
+    result = ur_mem_host_check(flags, host);
     if (result) {
         return result;
     }
@@ -135,12 +108,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem) {
-    UR_CHECK_MEM(hMem);
-    ur_object_retain(&hMem->object);
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) {
     UR_CHECK_MEM(hMem);
     ze_mem_release(hMem);
@@ -155,36 +122,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
     UR_CHECK_MEM(hBuffer);
     UR_CHECK_POINTER(pRegion);
     UR_CHECK_POINTER(phMem);
-    ur_result_t result = ze_mem_check_flags(flags);
-    if (result) {
-        return result;
-    }
     if (bufferCreateType != UR_BUFFER_CREATE_TYPE_REGION) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
     if (hBuffer->parent || hBuffer->is_image) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "only a buffer has sub-buffers");
     }
-    if (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_HOST_POINTER |
-                 UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "a sub-buffer has no host pointer");
-    }
-    if (((hBuffer->flags & UR_MEM_FLAG_READ_ONLY) &&
-         (flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_WRITE_ONLY))) ||
-        ((hBuffer->flags & UR_MEM_FLAG_WRITE_ONLY) &&
-         (flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_READ_ONLY)))) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "the sub-buffer would allow more than the buffer");
-    }
-    if (pRegion->size == 0 || pRegion->origin > hBuffer->size ||
-        pRegion->size > hBuffer->size - pRegion->origin) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 0,
-                       "%zu bytes from %zu are none of the buffer's %zu", pRegion->size,
-                       pRegion->origin, hBuffer->size);
-    }
-    if (pRegion->origin % 64 != 0) {
-        return ur_fail(UR_RESULT_ERROR_MISALIGNED_SUB_BUFFER_OFFSET, 0,
-                       "offset %zu is no multiple of 64", pRegion->origin);
+    ur_result_t result =
+        ur_mem_part_check(hBuffer->flags, hBuffer->size, flags, pRegion, ZE_BASE_ALIGN);
+    if (result) {
+        return result;
     }
     ur_mem_handle_t mem = ze_mem_new(hBuffer->context, hBuffer, flags ? flags : hBuffer->flags);
     if (!mem) {

@@ -22,74 +22,6 @@ static ur_result_t program_new(ur_context_handle_t context, ur_program_handle_t 
     return UR_RESULT_SUCCESS;
 }
 
-/* A global variable has a name for the program's user and one in the code. Metadata named
- * "<name in the code>@global_id_mapping" holds the user's name. */
-static void free_globals(ur_program_handle_t program) {
-    for (uint32_t i = 0; i < program->global_count; ++i) {
-        free(program->globals[i].from);
-        free(program->globals[i].to);
-    }
-    free(program->globals);
-}
-
-static ur_result_t read_metadata(ur_program_handle_t program,
-                                 const ur_program_properties_t *properties) {
-    static const char suffix[] = "@global_id_mapping";
-    if (!properties || properties->count == 0) {
-        return UR_RESULT_SUCCESS;
-    }
-    program->globals = calloc(properties->count, sizeof(*program->globals));
-    if (!program->globals) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    for (uint32_t i = 0; i < properties->count; ++i) {
-        const ur_program_metadata_t *entry = &properties->pMetadatas[i];
-        size_t length = entry->pName ? strlen(entry->pName) : 0;
-        const char *value = entry->value.pData;
-        size_t size = entry->size;
-        if (length < sizeof(suffix) ||
-            strcmp(entry->pName + length - (sizeof(suffix) - 1), suffix) != 0 || !value ||
-            (entry->type != UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY &&
-             entry->type != UR_PROGRAM_METADATA_TYPE_STRING)) {
-            continue;
-        }
-        /* As bytes, the text follows 8 bytes that hold its length. */
-        if (entry->type == UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY) {
-            if (size <= 8) {
-                continue;
-            }
-            value += 8;
-            size -= 8;
-        }
-        struct ze_global_name *mapping = &program->globals[program->global_count++];
-        mapping->to = strndup(entry->pName, length - (sizeof(suffix) - 1));
-        mapping->from = strndup(value, size);
-        if (!mapping->to || !mapping->from) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-        }
-    }
-    return UR_RESULT_SUCCESS;
-}
-
-const char *ze_program_global_name(ur_program_handle_t program, const char *name) {
-    for (uint32_t i = 0; i < program->global_count; ++i) {
-        if (strcmp(program->globals[i].from, name) == 0) {
-            return program->globals[i].to;
-        }
-    }
-    return name;
-}
-
-static ur_result_t check_properties(const ur_program_properties_t *properties) {
-    if (properties && properties->count > 0 && !properties->pMetadatas) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (properties && properties->count == 0 && properties->pMetadatas) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    return UR_RESULT_SUCCESS;
-}
-
 static ur_result_t add_il(ur_program_handle_t program, const void *code, size_t size) {
     uint32_t count = program->il_count + 1;
     uint8_t **il = realloc(program->il, count * sizeof(*il));
@@ -129,7 +61,7 @@ static void program_release(ur_program_handle_t program) {
     for (uint32_t i = 0; i < program->spec_count; ++i) {
         free(program->specs[i].value);
     }
-    free_globals(program);
+    ur_global_names_free(&program->globals);
     free(program->specs);
     free(program->il);
     free(program->il_size);
@@ -149,7 +81,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithIL(
     if (length == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    ur_result_t result = check_properties(pProperties);
+    ur_result_t result = ur_metadata_check(pProperties);
     if (result) {
         return result;
     }
@@ -169,7 +101,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithIL(
     }
     result = add_il(program, pIL, length);
     if (!result) {
-        result = read_metadata(program, pProperties);
+        result = ur_global_names_read(&program->globals, pProperties);
     }
     if (result) {
         program_release(program);
@@ -191,7 +123,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     if (numDevices == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    ur_result_t result = check_properties(pProperties);
+    ur_result_t result = ur_metadata_check(pProperties);
     if (result) {
         return result;
     }
@@ -224,7 +156,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
         build->type = UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT;
     }
     if (!result) {
-        result = read_metadata(program, pProperties);
+        result = ur_global_names_read(&program->globals, pProperties);
     }
     if (result) {
         program_release(program);
@@ -232,12 +164,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     }
     *phProgram = program;
     return result;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urProgramRetain(ur_program_handle_t hProgram) {
-    UR_CHECK_PROGRAM(hProgram);
-    ur_object_retain(&hProgram->object);
-    return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) {
@@ -717,8 +643,11 @@ ur_result_t ze_program_global(ur_program_handle_t program, ur_device_handle_t de
     if (result) {
         return result;
     }
-    ze_result_t code = ze.zeModuleGetGlobalPointer(module, ze_program_global_name(program, name),
-                                                   size, pointer);
+    ze_result_t code = ze.zeModuleGetGlobalPointer(module, name, size, pointer);
+    const char *other = ur_global_names_find(&program->globals, name);
+    if (code == ZE_RESULT_ERROR_INVALID_GLOBAL_NAME && other) {
+        code = ze.zeModuleGetGlobalPointer(module, other, size, pointer);
+    }
     if (code == ZE_RESULT_ERROR_INVALID_GLOBAL_NAME) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, (int32_t)code,
                        "the program has no global variable '%s'", name);

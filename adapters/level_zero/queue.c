@@ -314,12 +314,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
     return queue_new(hContext, hDevice, flags, index, NULL, true, phQueue);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue) {
-    UR_CHECK_QUEUE(hQueue);
-    ze_queue_retain(hQueue);
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     ze_queue_release(hQueue);

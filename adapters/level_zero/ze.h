@@ -20,11 +20,15 @@
 
 #include "adapter.h"
 #include "check.h"
+#include "deleter.h"
+#include "device.h"
 #include "driver.h"
 #include "error.h"
 #include "handle.h"
 #include "info.h"
 #include "log.h"
+#include "mem_check.h"
+#include "metadata.h"
 #include "permanent.h"
 #include "pool/entry.h"
 #include "pool/lock.h"
@@ -33,7 +37,11 @@
 #include "wait.h"
 #include "worker.h"
 
-enum { ZE_MAX_LISTS = 2, ZE_ROOM = 16 };
+enum {
+    ZE_MAX_LISTS = 2,
+    ZE_ROOM = 16,
+    ZE_BASE_ALIGN = 64, /* of sub-buffers, bytes */
+};
 #define ZE_COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
 /* ---- platform, device ------------------------------------------------------------------------------ */
@@ -112,12 +120,6 @@ struct ze_native_event {
     bool used;                    /* must be reset before its next use */
 };
 
-struct ze_deleter {
-    struct ze_deleter *next;
-    ur_context_extended_deleter_t call;
-    void *user;
-};
-
 /* A synchronous list for work of the adapter itself, one for each device, made when needed. */
 struct ze_helper {
     ze_command_list_handle_t list;
@@ -142,7 +144,7 @@ struct ur_context_handle_t_ {
     struct ze_native_event *spare[ZE_EVENT_KINDS];
     pthread_mutex_t lock; /* guards what follows, and the making of helpers */
     struct ze_event_slab *slabs;
-    struct ze_deleter *deleters;
+    struct ur_deleters deleters;
     struct ze_imported *imported; /* usm_import.c */
 };
 
@@ -324,10 +326,6 @@ struct ze_spec {
     void *value;
 };
 
-struct ze_global_name {
-    char *from, *to;
-};
-
 struct ur_program_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained */
@@ -335,8 +333,7 @@ struct ur_program_handle_t_ {
     size_t *il_size;
     uint32_t il_count;
     bool adopted; /* builds[0].module is the program's */
-    uint32_t global_count;
-    struct ze_global_name *globals;
+    struct ur_global_names globals;
     uint32_t spec_count;
     struct ze_spec *specs;
     pthread_mutex_t lock; /* guards what follows; a module stays once it is there */
@@ -345,7 +342,6 @@ struct ur_program_handle_t_ {
 };
 /* The device's module, built; the reason why not is recorded. */
 ur_result_t ze_program_module(ur_program_handle_t program, uint32_t index, ze_module_handle_t *module);
-const char *ze_program_global_name(ur_program_handle_t program, const char *name);
 ur_result_t ze_program_global(ur_program_handle_t program, ur_device_handle_t device, const char *name,
                               size_t *size, void **pointer);
 
@@ -430,8 +426,6 @@ static inline void *ze_mem_pointer(ur_mem_handle_t mem) {
 /* memory.c */
 void ze_mem_release(ur_mem_handle_t mem);
 ur_mem_handle_t ze_mem_new(ur_context_handle_t context, ur_mem_handle_t parent, ur_mem_flags_t flags);
-ur_result_t ze_mem_check_flags(ur_mem_flags_t flags);
-ur_result_t ze_mem_check_host(ur_mem_flags_t flags, const void *host);
 
 struct ur_sampler_handle_t_ {
     ur_object object;

@@ -4,12 +4,6 @@
 
 #include "ncpu.h"
 
-struct ncpu_deleter {
-    struct ncpu_deleter *next;
-    ur_context_extended_deleter_t function;
-    void *data;
-};
-
 void ncpu_context_retain(ur_context_handle_t context) {
     ur_object_retain(&context->object);
 }
@@ -18,11 +12,7 @@ void ncpu_context_release(ur_context_handle_t context) {
     if (!ur_object_release(&context->object)) {
         return;
     }
-    for (struct ncpu_deleter *deleter; (deleter = context->deleters);) {
-        context->deleters = deleter->next;
-        deleter->function(deleter->data);
-        free(deleter);
-    }
+    ur_deleters_run(&context->deleters);
     ur_pool_slots_fini(&context->slots);
     ur_pool_space_destroy(context->space);
     for (uint32_t i = 0; i < context->device_count; ++i) {
@@ -39,7 +29,6 @@ void ncpu_context_unuse(ur_context_handle_t context) {
     if (atomic_fetch_sub_explicit(&context->uses, 1, memory_order_acq_rel) != 1) {
         return;
     }
-    pthread_mutex_destroy(&context->lock);
     free(context->devices);
     free(context);
     ncpu_unuse();
@@ -58,16 +47,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
                                                     const ur_device_handle_t *phDevices,
                                                     const ur_context_properties_t *pProperties,
                                                     ur_context_handle_t *phContext) {
-    UR_CHECK_POINTER(phDevices);
     UR_CHECK_POINTER(phContext);
-    if (DeviceCount == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    if (pProperties) {
-        UR_CHECK_FLAGS(pProperties->flags, UR_CONTEXT_FLAGS_MASK);
-    }
-    for (uint32_t i = 0; i < DeviceCount; ++i) {
-        UR_CHECK_DEVICE(phDevices[i]);
+    ur_result_t result = ur_context_check(DeviceCount, phDevices, pProperties);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     if (!ncpu_engine()) {
         return UR_RESULT_ERROR_UNINITIALIZED;
@@ -91,7 +74,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
         ncpu_device_retain(phDevices[i]);
     }
     context->device_count = DeviceCount;
-    pthread_mutex_init(&context->lock, NULL);
     ncpu_use();
     *phContext = context;
     return UR_RESULT_SUCCESS;
@@ -101,12 +83,6 @@ free_devices:
 free_context:
     free(context);
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext) {
-    UR_CHECK_CONTEXT(hContext);
-    ncpu_context_retain(hContext);
-    return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext) {
@@ -139,20 +115,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContex
     }
 }
 
-/* Called when the context goes, newest first. */
 UR_APIEXPORT ur_result_t UR_APICALL urContextSetExtendedDeleter(
     ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pfnDeleter);
-    struct ncpu_deleter *deleter = malloc(sizeof(*deleter));
-    if (!deleter) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    deleter->function = pfnDeleter;
-    deleter->data = pUserData;
-    pthread_mutex_lock(&hContext->lock);
-    deleter->next = hContext->deleters;
-    hContext->deleters = deleter;
-    pthread_mutex_unlock(&hContext->lock);
-    return UR_RESULT_SUCCESS;
+    return ur_deleters_add(&hContext->deleters, pfnDeleter, pUserData);
 }

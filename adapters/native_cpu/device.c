@@ -119,40 +119,18 @@ bool ncpu_device_within(ur_device_handle_t device, ur_device_handle_t ancestor) 
     return device != NULL;
 }
 
+static bool type_matches(ur_device_handle_t device, ur_device_type_t type) {
+    (void)device;
+    return type == UR_DEVICE_TYPE_CPU || type == UR_DEVICE_TYPE_DEFAULT;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform,
                                                 ur_device_type_t DeviceType, uint32_t NumEntries,
                                                 ur_device_handle_t *phDevices,
                                                 uint32_t *pNumDevices) {
     UR_CHECK_PLATFORM(hPlatform);
-    if (NumEntries == 0 && phDevices) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    if (NumEntries > 0 && !phDevices) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    uint32_t count = 0;
-    switch ((int)DeviceType) {
-    case UR_DEVICE_TYPE_DEFAULT:
-    case UR_DEVICE_TYPE_ALL:
-    case UR_DEVICE_TYPE_CPU:
-        count = 1;
-        break;
-    case UR_DEVICE_TYPE_GPU:
-    case UR_DEVICE_TYPE_FPGA:
-    case UR_DEVICE_TYPE_MCA:
-    case UR_DEVICE_TYPE_VPU:
-    case UR_DEVICE_TYPE_CUSTOM:
-        break;
-    default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    if (phDevices && count) {
-        phDevices[0] = &root;
-    }
-    if (pNumDevices) {
-        *pNumDevices = count;
-    }
-    return UR_RESULT_SUCCESS;
+    return ur_devices_get((ur_device_handle_t[]){&root}, 1, type_matches, DeviceType, NumEntries,
+                          phDevices, pNumDevices);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) {
@@ -172,21 +150,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
                                                          uint32_t NumBinaries,
                                                          uint32_t *pSelectedBinary) {
     UR_CHECK_DEVICE(hDevice);
-    UR_CHECK_POINTER(pBinaries);
-    UR_CHECK_POINTER(pSelectedBinary);
-    if (NumBinaries == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    for (uint32_t i = 0; i < NumBinaries; ++i) {
-        const char *target = pBinaries[i].pDeviceTargetSpec;
-        if (target && strcmp(target, UR_DEVICE_BINARY_TARGET_NATIVE_CPU) == 0) {
-            *pSelectedBinary = i;
-            return UR_RESULT_SUCCESS;
-        }
-    }
-    return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0,
-                   "none of %u binaries is for the target %s (urcc --target host makes such)",
-                   NumBinaries, UR_DEVICE_BINARY_TARGET_NATIVE_CPU);
+    const char *const targets[] = {UR_DEVICE_BINARY_TARGET_NATIVE_CPU};
+    return ur_device_select(pBinaries, NumBinaries, targets, 1, pSelectedBinary);
 }
 
 /* Commands are stamped with the host's monotonic clock, so that device and host have the same time.

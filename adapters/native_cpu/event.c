@@ -16,12 +16,6 @@ void ncpu_event_release(ur_event_handle_t event) {
     ncpu_context_unuse(context);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent) {
-    UR_CHECK_EVENT(hEvent);
-    ur_object_retain(&hEvent->object);
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
     ncpu_event_release(hEvent);

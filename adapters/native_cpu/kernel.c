@@ -71,12 +71,6 @@ free_kernel:
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelRetain(ur_kernel_handle_t hKernel) {
-    UR_CHECK_KERNEL(hKernel);
-    ur_object_retain(&hKernel->object);
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) {
     UR_CHECK_KERNEL(hKernel);
     ncpu_kernel_release(hKernel);

@@ -162,12 +162,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem) {
-    UR_CHECK_MEM(hMem);
-    ur_object_retain(&hMem->object);
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) {
     UR_CHECK_MEM(hMem);
     ncpu_mem_release(hMem);

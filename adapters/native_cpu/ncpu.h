@@ -10,11 +10,15 @@
 #include <stdint.h>
 
 #include "check.h"
+#include "deleter.h"
+#include "device.h"
 #include "engine.h"
 #include "error.h"
 #include "handle.h"
 #include "info.h"
 #include "log.h"
+#include "mem_check.h"
+#include "metadata.h"
 #include "pool/entry.h"
 #include "pool/pool.h"
 #include "self.h"
@@ -49,8 +53,7 @@ struct ur_context_handle_t_ {
     ur_device_handle_t *devices; /* retained */
     uint32_t device_count;
     ur_pool_space_t *space;
-    pthread_mutex_t lock; /* guards deleters */
-    struct ncpu_deleter *deleters;
+    struct ur_deleters deleters;
     ur_pool_slots_t slots; /* default pools */
 };
 

@@ -33,23 +33,13 @@ int ncpu_program_image(ur_program_handle_t program, ur_device_handle_t device) {
     return -1;
 }
 
-static ur_result_t check_properties(const ur_program_properties_t *properties) {
-    if (properties && properties->count > 0 && !properties->pMetadatas) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (properties && properties->count == 0 && properties->pMetadatas) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL
 urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
                       const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pIL);
     UR_CHECK_POINTER(phProgram);
-    ur_result_t result = check_properties(pProperties);
+    ur_result_t result = ur_metadata_check(pProperties);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -70,7 +60,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     UR_CHECK_POINTER(pLengths);
     UR_CHECK_POINTER(ppBinaries);
     UR_CHECK_POINTER(phProgram);
-    ur_result_t result = check_properties(pProperties);
+    ur_result_t result = ur_metadata_check(pProperties);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -126,12 +116,6 @@ free_arrays:
     free(program->devices);
     free(program);
     return result;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urProgramRetain(ur_program_handle_t hProgram) {
-    UR_CHECK_PROGRAM(hProgram);
-    ur_object_retain(&hProgram->object);
-    return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) {

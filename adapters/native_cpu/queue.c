@@ -102,12 +102,6 @@ free_queue:
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue) {
-    UR_CHECK_QUEUE(hQueue);
-    ur_object_retain(&hQueue->object);
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     if (ur_object_release(&hQueue->object)) {

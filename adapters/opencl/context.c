@@ -69,13 +69,7 @@ void ocl_context_unhold(ur_context_handle_t context) {
 
 /* Waits for what is under way on memory of pools. */
 static void close_context(ur_context_handle_t context) {
-    struct ocl_deleter *deleter = context->deleters;
-    while (deleter) {
-        struct ocl_deleter *next = deleter->next;
-        deleter->call(deleter->user);
-        free(deleter);
-        deleter = next;
-    }
+    ur_deleters_run(&context->deleters);
     for (uint32_t i = 0; context->helpers && i < context->device_count * OCL_HELPERS; ++i) {
         if (context->helpers[i]) {
             ocl.clReleaseCommandQueue(context->helpers[i]);
@@ -191,16 +185,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
                                                     const ur_device_handle_t *phDevices,
                                                     const ur_context_properties_t *pProperties,
                                                     ur_context_handle_t *phContext) {
-    UR_CHECK_POINTER(phDevices);
     UR_CHECK_POINTER(phContext);
-    if (DeviceCount == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+    ur_result_t result = ur_context_check(DeviceCount, phDevices, pProperties);
+    if (result) {
+        return result;
     }
-    if (pProperties && (pProperties->flags & UR_CONTEXT_FLAGS_MASK)) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    for (uint32_t i = 0; i < DeviceCount; ++i) {
-        UR_CHECK_DEVICE(phDevices[i]);
+    for (uint32_t i = 1; i < DeviceCount; ++i) {
         if (phDevices[i]->platform != phDevices[0]->platform) {
             return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
                            "device %u is of platform '%s', device 0 of '%s': an OpenCL context "
@@ -224,17 +214,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
     if (!cl) {
         return ocl_fail(code, "clCreateContext");
     }
-    ur_result_t result = context_new(cl, DeviceCount, phDevices, phContext);
+    result = context_new(cl, DeviceCount, phDevices, phContext);
     if (result) {
         ocl.clReleaseContext(cl);
     }
     return result;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext) {
-    UR_CHECK_CONTEXT(hContext);
-    ocl_context_retain(hContext);
-    return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext) {
@@ -360,16 +344,5 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextSetExtendedDeleter(
     ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pfnDeleter);
-    struct ocl_deleter *deleter = malloc(sizeof(*deleter));
-    if (!deleter) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    deleter->call = pfnDeleter;
-    deleter->user = pUserData;
-    /* The latest one runs first. */
-    pthread_mutex_lock(&hContext->lock);
-    deleter->next = hContext->deleters;
-    hContext->deleters = deleter;
-    pthread_mutex_unlock(&hContext->lock);
-    return UR_RESULT_SUCCESS;
+    return ur_deleters_add(&hContext->deleters, pfnDeleter, pUserData);
 }

@@ -202,8 +202,6 @@ ur_result_t ocl_device_find(cl_device_id cl, ur_device_handle_t *device) {
 
 static bool type_matches(ur_device_handle_t device, ur_device_type_t type) {
     switch (type) {
-    case UR_DEVICE_TYPE_ALL:
-        return true;
     case UR_DEVICE_TYPE_DEFAULT:
         return (device->type & CL_DEVICE_TYPE_DEFAULT) || device == device->platform->devices[0];
     case UR_DEVICE_TYPE_GPU:
@@ -224,33 +222,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform,
                                                 ur_device_handle_t *phDevices,
                                                 uint32_t *pNumDevices) {
     UR_CHECK_PLATFORM(hPlatform);
-    if (DeviceType < UR_DEVICE_TYPE_DEFAULT || DeviceType > UR_DEVICE_TYPE_CUSTOM) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    if (NumEntries == 0 && phDevices) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    if (NumEntries > 0 && !phDevices) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!phDevices && !pNumDevices) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
-    }
-    uint32_t found = 0;
-    for (uint32_t i = 0; i < hPlatform->device_count; ++i) {
-        ur_device_handle_t device = hPlatform->devices[i];
-        if (type_matches(device, DeviceType)) {
-            if (phDevices && found < NumEntries) {
-                ocl_device_retain(device);
-                phDevices[found] = device;
-            }
-            ++found;
-        }
-    }
-    if (pNumDevices) {
-        *pNumDevices = found;
-    }
-    return UR_RESULT_SUCCESS;
+    return ur_devices_get(hPlatform->devices, hPlatform->device_count, type_matches, DeviceType,
+                          NumEntries, phDevices, pNumDevices);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) {
@@ -428,11 +401,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
                                                          uint32_t NumBinaries,
                                                          uint32_t *pSelectedBinary) {
     UR_CHECK_DEVICE(hDevice);
-    UR_CHECK_POINTER(pBinaries);
-    UR_CHECK_POINTER(pSelectedBinary);
-    if (NumBinaries == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
     /* Code made for the kind of device first, then SPIR-V of the device's address width. */
     const char *native = NULL;
     if (hDevice->type & CL_DEVICE_TYPE_CPU) {
@@ -451,18 +419,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
         native = NULL; /* those images are of Intel's CPU compiler, which takes SPIR-V as well */
     }
     const char *wanted[] = {native, portable};
-    for (size_t w = 0; w < 2; ++w) {
-        for (uint32_t i = 0; wanted[w] && i < NumBinaries; ++i) {
-            if (pBinaries[i].pDeviceTargetSpec &&
-                strcmp(pBinaries[i].pDeviceTargetSpec, wanted[w]) == 0) {
-                *pSelectedBinary = i;
-                return UR_RESULT_SUCCESS;
-            }
-        }
-    }
-    return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0,
-                   "none of the %u binaries is for this device, which takes %s%s%s", NumBinaries,
-                   portable ? portable : "no SPIR-V", native ? " and " : "", native ? native : "");
+    return ur_device_select(pBinaries, NumBinaries, wanted, 2, pSelectedBinary);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t hDevice,

@@ -469,7 +469,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the driver gives no access to global variables");
     }
-    const char *global = ocl_program_global_name(hProgram, name);
+    const char *global = ocl_program_global_name(hProgram, hQueue->device, name);
     ur_result_t result = check_global(hQueue, hProgram, global, count, offset);
     if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
                                              phEvent, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE))) {
@@ -495,7 +495,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the driver gives no access to global variables");
     }
-    const char *global = ocl_program_global_name(hProgram, name);
+    const char *global = ocl_program_global_name(hProgram, hQueue->device, name);
     ur_result_t result = check_global(hQueue, hProgram, global, count, offset);
     if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
                                              phEvent, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ))) {

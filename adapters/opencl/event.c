@@ -76,12 +76,6 @@ static void seen_complete(ur_event_handle_t event) {
     pthread_mutex_unlock(&queue->lock);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent) {
-    UR_CHECK_EVENT(hEvent);
-    ur_object_retain(&hEvent->object);
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
     if (ur_object_release(&hEvent->object)) {

@@ -180,7 +180,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
         result = describe(pImageDesc, pHost, &desc);
     }
     if (!result) {
-        result = ocl_mem_check_host(flags, pHost);
+        result = ur_mem_host_check(flags, pHost);
     }
     if (result) {
         return result;

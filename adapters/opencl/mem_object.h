@@ -8,8 +8,6 @@
 ur_result_t ocl_mem_new(cl_mem cl, ur_context_handle_t context, ur_mem_handle_t parent,
                         bool is_image, ur_mem_handle_t *out);
 ur_result_t ocl_mem_flags(ur_mem_flags_t flags, cl_mem_flags *to);
-/* The flags and the host memory must agree. */
-ur_result_t ocl_mem_check_host(ur_mem_flags_t flags, const void *host);
 ur_result_t ocl_mem_from_native(ur_native_handle_t native, ur_context_handle_t context,
                                 const ur_mem_native_properties_t *properties, bool image,
                                 ur_mem_handle_t *out);

@@ -35,19 +35,9 @@ static void mem_release(ur_mem_handle_t mem) {
 }
 
 ur_result_t ocl_mem_flags(ur_mem_flags_t flags, cl_mem_flags *to) {
-    if (flags & UR_MEM_FLAGS_MASK) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    ur_mem_flags_t access =
-        flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_READ_ONLY | UR_MEM_FLAG_WRITE_ONLY);
-    if (access & (access - 1)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "the flags ask for more than one kind of access");
-    }
-    if ((flags & UR_MEM_FLAG_USE_HOST_POINTER) &&
-        (flags & (UR_MEM_FLAG_ALLOC_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER))) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "memory of the host is either used or copied from, not both");
+    ur_result_t result = ur_mem_flags_check(flags);
+    if (result) {
+        return result;
     }
     *to = 0;
     *to |= flags & UR_MEM_FLAG_READ_WRITE ? CL_MEM_READ_WRITE : 0;
@@ -56,16 +46,6 @@ ur_result_t ocl_mem_flags(ur_mem_flags_t flags, cl_mem_flags *to) {
     *to |= flags & UR_MEM_FLAG_USE_HOST_POINTER ? CL_MEM_USE_HOST_PTR : 0;
     *to |= flags & UR_MEM_FLAG_ALLOC_HOST_POINTER ? CL_MEM_ALLOC_HOST_PTR : 0;
     *to |= flags & UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER ? CL_MEM_COPY_HOST_PTR : 0;
-    return UR_RESULT_SUCCESS;
-}
-
-ur_result_t ocl_mem_check_host(ur_mem_flags_t flags, const void *host) {
-    bool wanted = flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER);
-    if (wanted != (host != NULL)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_HOST_PTR, 0,
-                       wanted ? "the flags name memory of the host, and none is given"
-                              : "memory of the host is given, and no flag says what for");
-    }
     return UR_RESULT_SUCCESS;
 }
 
@@ -84,7 +64,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
         return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
     }
     void *host = pProperties ? pProperties->pHost : NULL;
-    result = ocl_mem_check_host(flags, host);
+    result = ur_mem_host_check(flags, host);
     if (result) {
         return result;
     }
@@ -164,12 +144,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
         ocl.clReleaseMemObject(cl);
     }
     return result;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem) {
-    UR_CHECK_MEM(hMem);
-    ur_object_retain(&hMem->object);
-    return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) {

@@ -7,11 +7,15 @@
 
 #include "adapter.h"
 #include "check.h"
+#include "deleter.h"
+#include "device.h"
 #include "driver.h"
 #include "error.h"
 #include "handle.h"
 #include "info.h"
 #include "log.h"
+#include "mem_check.h"
+#include "metadata.h"
 #include "permanent.h"
 #include "pool/entry.h"
 #include "pool/pool.h"
@@ -68,12 +72,6 @@ struct ur_device_handle_t_ {
     _Atomic(struct ocl_value *) info[OCL_CACHED_INFO];
 };
 
-struct ocl_deleter {
-    struct ocl_deleter *next;
-    ur_context_extended_deleter_t call;
-    void *user;
-};
-
 struct ocl_memory;
 
 struct ur_context_handle_t_ {
@@ -89,8 +87,8 @@ struct ur_context_handle_t_ {
     pthread_rwlock_t usm_lock;
     struct ocl_memory *usm_tree;  /* guarded by usm_lock: what was taken from the driver */
     _Atomic uint64_t usm_changes; /* put in or taken out so far */
-    pthread_mutex_t lock;         /* guards deleters and helpers */
-    struct ocl_deleter *deleters;
+    pthread_mutex_t lock;         /* guards helpers */
+    struct ur_deleters deleters;
     cl_command_queue *helpers; /* queues of our own, one of each kind a device, made when needed */
     cl_mem scratch;            /* made when needed */
     struct ur_work closing;    /* for the last release, by a host task or callback */
@@ -132,8 +130,7 @@ struct ur_program_handle_t_ {
     cl_program cl;
     ur_context_handle_t context; /* retained */
     bool from_text;
-    uint32_t mapping_count; /* names of global variables in metadata, see program.c */
-    struct ocl_mapping *mappings;
+    struct ur_global_names globals;
 };
 
 struct ocl_turnstile;
@@ -338,6 +335,8 @@ cl_int ocl_enqueue_fill(ur_context_handle_t context, cl_command_queue queue, voi
                         const cl_event *list, cl_event *event);
 
 /* program.c */
-const char *ocl_program_global_name(ur_program_handle_t program, const char *name);
+/* The name that the driver knows a global variable by. */
+const char *ocl_program_global_name(ur_program_handle_t program, ur_device_handle_t device,
+                                    const char *identifier);
 
 #endif

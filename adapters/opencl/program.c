@@ -21,76 +21,16 @@ static ur_result_t program_new(cl_program cl, ur_context_handle_t context,
     return UR_RESULT_SUCCESS;
 }
 
-/* A global variable has a name for the program's user and one in the code. Metadata named
- * "<name in the code>@global_id_mapping" holds the user's name. */
-struct ocl_mapping {
-    char *from, *to;
-};
-
-static void free_mappings(ur_program_handle_t program) {
-    for (uint32_t i = 0; i < program->mapping_count; ++i) {
-        free(program->mappings[i].from);
-        free(program->mappings[i].to);
-    }
-    free(program->mappings);
-}
-
-static ur_result_t read_metadata(ur_program_handle_t program,
-                                 const ur_program_properties_t *properties) {
-    static const char suffix[] = "@global_id_mapping";
-    if (!properties || properties->count == 0) {
-        return UR_RESULT_SUCCESS;
-    }
-    program->mappings = calloc(properties->count, sizeof(*program->mappings));
-    if (!program->mappings) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    for (uint32_t i = 0; i < properties->count; ++i) {
-        const ur_program_metadata_t *entry = &properties->pMetadatas[i];
-        size_t length = entry->pName ? strlen(entry->pName) : 0;
-        const char *value = entry->value.pData;
-        size_t size = entry->size;
-        if (length < sizeof(suffix) ||
-            strcmp(entry->pName + length - (sizeof(suffix) - 1), suffix) != 0 || !value ||
-            (entry->type != UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY &&
-             entry->type != UR_PROGRAM_METADATA_TYPE_STRING)) {
-            continue;
-        }
-        /* As bytes, the text follows 8 bytes that hold its length. */
-        if (entry->type == UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY) {
-            if (size <= 8) {
-                continue;
-            }
-            value += 8;
-            size -= 8;
-        }
-        struct ocl_mapping *mapping = &program->mappings[program->mapping_count++];
-        mapping->to = strndup(entry->pName, length - (sizeof(suffix) - 1));
-        mapping->from = strndup(value, size);
-        if (!mapping->to || !mapping->from) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-        }
-    }
-    return UR_RESULT_SUCCESS;
-}
-
-const char *ocl_program_global_name(ur_program_handle_t program, const char *name) {
-    for (uint32_t i = 0; i < program->mapping_count; ++i) {
-        if (strcmp(program->mappings[i].from, name) == 0) {
-            return program->mappings[i].to;
-        }
-    }
-    return name;
-}
-
-static ur_result_t check_properties(const ur_program_properties_t *properties) {
-    if (properties && properties->count > 0 && !properties->pMetadatas) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (properties && properties->count == 0 && properties->pMetadatas) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    return UR_RESULT_SUCCESS;
+/* The driver mostly knows a variable by the identifier that is part of SPIR-V, else by its name. */
+const char *ocl_program_global_name(ur_program_handle_t program, ur_device_handle_t device,
+                                    const char *identifier) {
+    ocl_global_pointer_fn call = device->platform->call.clGetDeviceGlobalVariablePointerINTEL;
+    const char *name = ur_global_names_find(&program->globals, identifier);
+    size_t size;
+    void *address;
+    return name && call && call(device->cl, program->cl, identifier, &size, &address) != CL_SUCCESS
+               ? name
+               : identifier;
 }
 
 static ur_result_t finish_create(cl_program cl, ur_context_handle_t context, bool from_text,
@@ -103,7 +43,7 @@ static ur_result_t finish_create(cl_program cl, ur_context_handle_t context, boo
         return result;
     }
     program->from_text = from_text;
-    result = read_metadata(program, properties);
+    result = ur_global_names_read(&program->globals, properties);
     if (result) {
         urProgramRelease(program);
         return result;
@@ -168,7 +108,7 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pIL);
     UR_CHECK_POINTER(phProgram);
-    ur_result_t result = check_properties(pProperties);
+    ur_result_t result = ur_metadata_check(pProperties);
     if (result) {
         return result;
     }
@@ -203,7 +143,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     UR_CHECK_POINTER(pLengths);
     UR_CHECK_POINTER(ppBinaries);
     UR_CHECK_POINTER(phProgram);
-    ur_result_t result = check_properties(pProperties);
+    ur_result_t result = ur_metadata_check(pProperties);
     if (result) {
         return result;
     }
@@ -251,16 +191,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     return finish_create(cl, hContext, false, pProperties, phProgram);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramRetain(ur_program_handle_t hProgram) {
-    UR_CHECK_PROGRAM(hProgram);
-    ur_object_retain(&hProgram->object);
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) {
     UR_CHECK_PROGRAM(hProgram);
     if (ur_object_release(&hProgram->object)) {
-        free_mappings(hProgram);
+        ur_global_names_free(&hProgram->globals);
         ocl.clReleaseProgram(hProgram->cl);
         ocl_context_release(hProgram->context);
         free(hProgram);

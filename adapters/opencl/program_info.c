@@ -244,8 +244,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(
     }
     size_t size = 0;
     void *address = NULL;
-    cl_int code = call(hDevice->cl, hProgram->cl,
-                       ocl_program_global_name(hProgram, pGlobalVariableName), &size, &address);
+    cl_int code =
+        call(hDevice->cl, hProgram->cl,
+             ocl_program_global_name(hProgram, hDevice, pGlobalVariableName), &size, &address);
     if (code != CL_SUCCESS) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, code,
                        "the driver has no address of a global variable '%s': %s",

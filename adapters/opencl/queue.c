@@ -240,12 +240,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue) {
-    UR_CHECK_QUEUE(hQueue);
-    ocl_queue_retain(hQueue);
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     /* Commands without an event may outlive the caller's interest, not the driver's. */

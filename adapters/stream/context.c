@@ -58,16 +58,12 @@ static ur_result_t make(struct stream_place **places, uint32_t count, ur_context
 
 ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDevices,
                             const ur_context_properties_t *pProperties, ur_context_handle_t *phContext) {
-    UR_CHECK_POINTER(phDevices);
     UR_CHECK_POINTER(phContext);
-    if (DeviceCount == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    if (pProperties && (pProperties->flags & ~(ur_context_flags_t)UR_CONTEXT_FLAG_TBD)) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    ur_result_t result = ur_context_check(DeviceCount, phDevices, pProperties);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     for (uint32_t i = 0; i < DeviceCount; ++i) {
-        UR_CHECK_DEVICE(phDevices[i]);
         for (uint32_t k = 0; k < i; ++k) {
             if (phDevices[k] == phDevices[i]) {
                 return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u and %u are the same", k, i);
@@ -78,7 +74,6 @@ ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDe
     if (!places) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    ur_result_t result = UR_RESULT_SUCCESS;
     uint32_t count = 0;
     for (; count < DeviceCount; ++count) {
         result = stream_place_of(phDevices[count], &places[count]);
@@ -100,24 +95,13 @@ release:
     return result;
 }
 
-ur_result_t urContextRetain(ur_context_handle_t hContext) {
-    UR_CHECK_CONTEXT(hContext);
-    ur_object_retain(&hContext->object);
-    return UR_RESULT_SUCCESS;
-}
-
 ur_result_t urContextRelease(ur_context_handle_t hContext) {
     UR_CHECK_CONTEXT(hContext);
     if (!ur_object_release(&hContext->object)) {
         return UR_RESULT_SUCCESS;
     }
     stream_usm_stop(hContext);
-    while (hContext->deleters) {
-        struct stream_deleter *deleter = hContext->deleters;
-        hContext->deleters = deleter->next;
-        deleter->function(deleter->data);
-        free(deleter);
-    }
+    ur_deleters_run(&hContext->deleters);
     stream_context_unhold(hContext);
     return UR_RESULT_SUCCESS;
 }
@@ -221,15 +205,5 @@ ur_result_t urContextSetExtendedDeleter(ur_context_handle_t hContext,
                                         ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pfnDeleter);
-    struct stream_deleter *deleter = malloc(sizeof(*deleter));
-    if (!deleter) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    deleter->function = pfnDeleter;
-    deleter->data = pUserData;
-    pthread_mutex_lock(&hContext->lock);
-    deleter->next = hContext->deleters;
-    hContext->deleters = deleter;
-    pthread_mutex_unlock(&hContext->lock);
-    return UR_RESULT_SUCCESS;
+    return ur_deleters_add(&hContext->deleters, pfnDeleter, pUserData);
 }

@@ -3,29 +3,15 @@
 
 #include "stream.h"
 
+static bool type_matches(ur_device_handle_t device, ur_device_type_t type) {
+    return type == UR_DEVICE_TYPE_GPU || (type == UR_DEVICE_TYPE_DEFAULT && device->ordinal == 0);
+}
+
 ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
                         ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
     UR_CHECK_PLATFORM(hPlatform);
-    if (phDevices && NumEntries == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    if (!phDevices && NumEntries != 0) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (DeviceType < UR_DEVICE_TYPE_DEFAULT || DeviceType > UR_DEVICE_TYPE_CUSTOM) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    uint32_t count = DeviceType == UR_DEVICE_TYPE_ALL || DeviceType == UR_DEVICE_TYPE_GPU ? hPlatform->device_count
-                     : DeviceType == UR_DEVICE_TYPE_DEFAULT                               ? 1
-                                                                                          : 0;
-    for (uint32_t i = 0; phDevices && i < count && i < NumEntries; ++i) {
-        phDevices[i] = hPlatform->devices[i];
-        ur_object_retain(&phDevices[i]->object);
-    }
-    if (pNumDevices) {
-        *pNumDevices = count;
-    }
-    return UR_RESULT_SUCCESS;
+    return ur_devices_get(hPlatform->devices, hPlatform->device_count, type_matches, DeviceType,
+                          NumEntries, phDevices, pNumDevices);
 }
 
 ur_result_t urDeviceRetain(ur_device_handle_t hDevice) {
@@ -36,10 +22,7 @@ ur_result_t urDeviceRetain(ur_device_handle_t hDevice) {
 
 ur_result_t urDeviceRelease(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
-    /* The platform's own reference is never given up here. */
-    uint32_t refs = ur_object_refs(&hDevice->object);
-    while (refs > 1 && !atomic_compare_exchange_weak(&hDevice->object.refs, &refs, refs - 1)) {
-    }
+    ur_root_device_release(hDevice);
     return UR_RESULT_SUCCESS;
 }
 
@@ -57,18 +40,7 @@ ur_result_t urDevicePartition(ur_device_handle_t hDevice, const ur_device_partit
 ur_result_t urDeviceSelectBinary(ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries,
                                  uint32_t NumBinaries, uint32_t *pSelectedBinary) {
     UR_CHECK_DEVICE(hDevice);
-    UR_CHECK_POINTER(pBinaries);
-    UR_CHECK_POINTER(pSelectedBinary);
-    if (NumBinaries == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    for (uint32_t i = 0; i < NumBinaries; ++i) {
-        if (pBinaries[i].pDeviceTargetSpec && strcmp(pBinaries[i].pDeviceTargetSpec, DRV_TARGET) == 0) {
-            *pSelectedBinary = i;
-            return UR_RESULT_SUCCESS;
-        }
-    }
-    return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "none of %u binaries is for target %s", NumBinaries, DRV_TARGET);
+    return ur_device_select(pBinaries, NumBinaries, (const char *[]){DRV_TARGET}, 1, pSelectedBinary);
 }
 
 ur_result_t urDeviceGetNativeHandle(ur_device_handle_t hDevice, ur_native_handle_t *phNativeDevice) {

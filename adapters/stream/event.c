@@ -159,12 +159,6 @@ ur_result_t stream_event_order(drv_stream stream, ur_event_handle_t event) {
 
 /* ---- the interface ----------------------------------------------------------------------------------- */
 
-ur_result_t urEventRetain(ur_event_handle_t hEvent) {
-    UR_CHECK_EVENT(hEvent);
-    ur_object_retain(&hEvent->object);
-    return UR_RESULT_SUCCESS;
-}
-
 ur_result_t urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
     stream_event_drop(hEvent);

@@ -250,12 +250,6 @@ ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel, ur_
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urKernelRetain(ur_kernel_handle_t hKernel) {
-    UR_CHECK_KERNEL(hKernel);
-    ur_object_retain(&hKernel->object);
-    return UR_RESULT_SUCCESS;
-}
-
 ur_result_t urKernelRelease(ur_kernel_handle_t hKernel) {
     UR_CHECK_KERNEL(hKernel);
     if (ur_object_release(&hKernel->object)) {

@@ -5,20 +5,6 @@
 static const ur_mem_flags_t ACCESS =
     UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_WRITE_ONLY | UR_MEM_FLAG_READ_ONLY;
 
-static ur_result_t check_flags(ur_mem_flags_t flags) {
-    UR_CHECK_FLAGS(flags, UR_MEM_FLAGS_MASK);
-    ur_mem_flags_t access = flags & ACCESS;
-    if (access & (access - 1)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "more than one kind of access is asked for");
-    }
-    if ((flags & UR_MEM_FLAG_USE_HOST_POINTER) &&
-        (flags & (UR_MEM_FLAG_ALLOC_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER))) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "the program's own memory cannot be used and copied or replaced at once");
-    }
-    return UR_RESULT_SUCCESS;
-}
-
 /* A copy that is over when it returns. */
 static ur_result_t copy_now(struct stream_place *place, void *to, const void *from, size_t size) {
     drv_stream stream;
@@ -55,19 +41,14 @@ ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags
                               const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phBuffer);
-    ur_result_t result = check_flags(flags);
+    ur_result_t result = ur_mem_flags_check(flags);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    const bool wants_host = (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0;
     void *host = pProperties ? pProperties->pHost : NULL;
-    if (wants_host && !pProperties) {
-        return UR_RESULT_ERROR_INVALID_HOST_PTR;
-    }
-    if (wants_host != (host != NULL)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_HOST_PTR, 0,
-                       host ? "host memory is given that the flags do not ask for"
-                            : "the flags ask for host memory and there is none");
+    result = ur_mem_host_check(flags, host);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     if (size == 0) {
         return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
@@ -132,10 +113,6 @@ ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
     UR_CHECK_MEM(hBuffer);
     UR_CHECK_POINTER(pRegion);
     UR_CHECK_POINTER(phMem);
-    ur_result_t result = check_flags(flags);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
     if (bufferCreateType != UR_BUFFER_CREATE_TYPE_REGION) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
@@ -143,24 +120,10 @@ ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%s has no sub-buffers",
                        hBuffer->image ? "an image" : "a sub-buffer");
     }
-    if (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_HOST_POINTER |
-                 UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "where a sub-buffer lies is for its buffer to say");
-    }
-    ur_mem_flags_t access = flags & ACCESS, whole = hBuffer->flags & ACCESS;
-    if (access && whole != UR_MEM_FLAG_READ_WRITE && access != whole) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the sub-buffer asks for access that its buffer has not");
-    }
-    if (pRegion->size == 0) {
-        return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
-    }
-    if (pRegion->origin > hBuffer->size || pRegion->size > hBuffer->size - pRegion->origin) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%zu bytes from %zu are not in a buffer of %zu",
-                       pRegion->size, pRegion->origin, hBuffer->size);
-    }
-    if (pRegion->origin % STREAM_BASE_ALIGN != 0) {
-        return ur_fail(UR_RESULT_ERROR_MISALIGNED_SUB_BUFFER_OFFSET, 0,
-                       "offset %zu is no multiple of %d bytes", pRegion->origin, STREAM_BASE_ALIGN);
+    ur_result_t result =
+        ur_mem_part_check(hBuffer->flags, hBuffer->size, flags, pRegion, STREAM_BASE_ALIGN);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     ur_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {
@@ -168,7 +131,7 @@ ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
     }
     ur_object_init(&mem->object, UR_KIND_MEM);
     mem->context = hBuffer->context;
-    mem->flags = access ? access : whole;
+    mem->flags = flags ? flags : hBuffer->flags & ACCESS;
     mem->parent = hBuffer;
     mem->pointer = hBuffer->pointer + pRegion->origin;
     mem->host = hBuffer->host ? hBuffer->host + pRegion->origin : NULL;
@@ -179,12 +142,6 @@ ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
     ur_object_retain(&hBuffer->object);
     ur_object_retain(&mem->context->object);
     *phMem = mem;
-    return UR_RESULT_SUCCESS;
-}
-
-ur_result_t urMemRetain(ur_mem_handle_t hMem) {
-    UR_CHECK_MEM(hMem);
-    ur_object_retain(&hMem->object);
     return UR_RESULT_SUCCESS;
 }
 

@@ -28,12 +28,8 @@ static void free_program(ur_program_handle_t program) {
     for (uint32_t i = 0; i < program->reqd_count; ++i) {
         free(program->reqd[i].kernel);
     }
-    for (uint32_t i = 0; i < program->global_count; ++i) {
-        free(program->globals[i].from);
-        free(program->globals[i].to);
-    }
+    ur_global_names_free(&program->globals);
     free(program->reqd);
-    free(program->globals);
     free(program->binary);
     free(program->image);
     free(program->modules);
@@ -106,21 +102,6 @@ static ur_result_t set_code(ur_program_handle_t program, uint32_t index, const v
                                                               : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
 }
 
-/* Byte arrays start with their length in bits, as eight bytes; plain ones are taken too. */
-static const void *array_of(const ur_program_metadata_t *metadata, size_t *size) {
-    const char *data = metadata->value.pData;
-    *size = metadata->size;
-    if (data && *size > 8) {
-        uint64_t bits;
-        memcpy(&bits, data, 8);
-        if (bits == (uint64_t)(*size - 8) * 8 || *size > 12) {
-            *size -= 8;
-            return data + 8;
-        }
-    }
-    return data;
-}
-
 static struct stream_reqd *reqd_of(ur_program_handle_t program, const char *kernel, size_t length) {
     for (uint32_t i = 0; i < program->reqd_count; ++i) {
         if (strlen(program->reqd[i].kernel) == length && memcmp(program->reqd[i].kernel, kernel, length) == 0) {
@@ -144,16 +125,14 @@ static struct stream_reqd *reqd_of(ur_program_handle_t program, const char *kern
 
 /* NAME@reqd_work_group_size and its like; others say nothing to this adapter. */
 static ur_result_t read_metadata(ur_program_handle_t program, const ur_program_properties_t *properties) {
-    if (!properties) {
-        return UR_RESULT_SUCCESS;
+    ur_result_t result = ur_metadata_check(properties);
+    if (result == UR_RESULT_SUCCESS) {
+        result = ur_global_names_read(&program->globals, properties);
     }
-    if (properties->count && !properties->pMetadatas) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
-    if (!properties->count && properties->pMetadatas) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    for (uint32_t i = 0; i < properties->count; ++i) {
+    for (uint32_t i = 0; properties && i < properties->count; ++i) {
         const ur_program_metadata_t *metadata = &properties->pMetadatas[i];
         const char *at = metadata->pName ? strchr(metadata->pName, '@') : NULL;
         if (!at) {
@@ -162,7 +141,6 @@ static ur_result_t read_metadata(ur_program_handle_t program, const ur_program_p
         bool reqd = strcmp(at, "@reqd_work_group_size") == 0;
         bool most = strcmp(at, "@max_work_group_size") == 0;
         bool linear = strcmp(at, "@max_linear_work_group_size") == 0;
-        bool global = strcmp(at, "@global_id_mapping") == 0;
         size_t length = (size_t)(at - metadata->pName);
         if (reqd || most || linear) {
             struct stream_reqd *entry = reqd_of(program, metadata->pName, length);
@@ -175,7 +153,7 @@ static ur_result_t read_metadata(ur_program_handle_t program, const ur_program_p
                 continue;
             }
             size_t size;
-            const void *data = array_of(metadata, &size);
+            const void *data = ur_metadata_bytes(metadata, &size);
             uint32_t values[3] = {1, 1, 1};
             if (metadata->type != UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY || !data || size < 4 || size > 12 ||
                 size % 4 != 0) {
@@ -184,24 +162,6 @@ static ur_result_t read_metadata(ur_program_handle_t program, const ur_program_p
             }
             memcpy(values, data, size);
             memcpy(reqd ? entry->size : entry->max_size, values, sizeof(values));
-        } else if (global && metadata->type == UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY) {
-            size_t size;
-            const char *data = array_of(metadata, &size);
-            struct stream_global_name *grown =
-                realloc(program->globals, (program->global_count + 1) * sizeof(*grown));
-            if (!grown) {
-                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-            }
-            program->globals = grown;
-            struct stream_global_name *name = &grown[program->global_count];
-            name->from = strndup(metadata->pName, length);
-            name->to = data ? strndup(data, size) : NULL;
-            if (!name->from || !name->to) {
-                free(name->from);
-                free(name->to);
-                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-            }
-            ++program->global_count;
         }
     }
     return UR_RESULT_SUCCESS;
@@ -331,12 +291,6 @@ ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram, u
     program->type[0] = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
     ur_object_retain(&hContext->object);
     *phProgram = program;
-    return UR_RESULT_SUCCESS;
-}
-
-ur_result_t urProgramRetain(ur_program_handle_t hProgram) {
-    UR_CHECK_PROGRAM(hProgram);
-    ur_object_retain(&hProgram->object);
     return UR_RESULT_SUCCESS;
 }
 

@@ -41,11 +41,8 @@ static ur_result_t find_global(ur_program_handle_t program, uint32_t index, cons
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    for (uint32_t i = 0; i < program->global_count; ++i) {
-        if (strcmp(program->globals[i].from, name) == 0) {
-            name = program->globals[i].to;
-        }
-    }
+    const char *in_code = ur_global_names_find(&program->globals, name);
+    name = in_code ? in_code : name;
     drv_result native = drv_module_global(pointer, size, module, name);
     if (drv_is_not_found(native)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, (int32_t)native, "the program has no variable %s", name);

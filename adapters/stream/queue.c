@@ -147,12 +147,6 @@ ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevi
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urQueueRetain(ur_queue_handle_t hQueue) {
-    UR_CHECK_QUEUE(hQueue);
-    ur_object_retain(&hQueue->object);
-    return UR_RESULT_SUCCESS;
-}
-
 ur_result_t urQueueRelease(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     if (ur_object_release(&hQueue->object)) {

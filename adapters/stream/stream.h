@@ -27,12 +27,16 @@
 
 #include "adapter.h"
 #include "check.h"
+#include "deleter.h"
+#include "device.h"
 #include "driver.h"
 #include "error.h"
 #include "handle.h"
 #include "image.h"
 #include "info.h"
 #include "log.h"
+#include "mem_check.h"
+#include "metadata.h"
 #include "pool/entry.h"
 #include "pool/pool.h"
 #include "self.h"
@@ -157,12 +161,6 @@ ur_result_t stream_clock_now(struct stream_place *place, uint64_t *device, uint6
 
 /* ---- contexts ---------------------------------------------------------------------------------------------- */
 
-struct stream_deleter {
-    ur_context_extended_deleter_t function;
-    void *data;
-    struct stream_deleter *next;
-};
-
 struct ur_context_handle_t_ {
     ur_object object;
     _Atomic uint32_t holds;
@@ -175,7 +173,7 @@ struct ur_context_handle_t_ {
     ur_pool_t *plain;      /* where urUSM*Alloc allocates without a pool */
 
     pthread_mutex_t lock; /* guards what follows */
-    struct stream_deleter *deleters;
+    struct ur_deleters deleters;
     _Atomic uint32_t foreign_count;
     struct stream_foreign *foreign; /* usm.c: memory that is not freed but unregistered or closed */
 };
@@ -318,10 +316,6 @@ struct stream_reqd {
     uint64_t max_linear;
 };
 
-struct stream_global_name {
-    char *from, *to;
-};
-
 struct ur_program_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained */
@@ -329,8 +323,7 @@ struct ur_program_handle_t_ {
     struct stream_image *image;   /* what is known of each without the driver */
     struct stream_reqd *reqd;     /* from the metadata that the program came with */
     uint32_t reqd_count;
-    struct stream_global_name *globals;
-    uint32_t global_count;
+    struct ur_global_names globals;
     bool native; /* modules are the program's own or were adopted with ownership: `unload` says */
     bool unload;
     /* Programs that this one was linked from are not kept: linking copies. */
