@@ -1074,8 +1074,8 @@ typedef enum ur_device_info_t {
     /** identifier of the vendor, the PCI vendor id where there is one; uint32_t; OpenCL 3.0
      *  clGetDeviceInfo CL_DEVICE_VENDOR_ID */
     UR_DEVICE_INFO_VENDOR_ID = 1,
-    /** identifier of the device model, the PCI device id where there is one; uint32_t; Level
-     *  Zero ze_device_properties_t deviceId */
+    /** identifier of the device model, the PCI device id where there is one; uint32_t; not
+     *  always known; Level Zero ze_device_properties_t deviceId */
     UR_DEVICE_INFO_DEVICE_ID = 2,
     /** parallel compute units; a work-group runs on one of them; uint32_t (count); OpenCL 3.0
      *  clGetDeviceInfo CL_DEVICE_MAX_COMPUTE_UNITS */
@@ -1146,7 +1146,7 @@ typedef enum ur_device_info_t {
     /** highest clock frequency of the compute units; uint32_t (MHz); OpenCL 3.0 clGetDeviceInfo
      *  CL_DEVICE_MAX_CLOCK_FREQUENCY */
     UR_DEVICE_INFO_MAX_CLOCK_FREQUENCY = 25,
-    /** highest clock rate of the device memory; uint32_t (MHz) */
+    /** highest clock rate of the device memory; uint32_t; not always known (MHz) */
     UR_DEVICE_INFO_MEMORY_CLOCK_RATE = 26,
     /** width of an address on the device; uint32_t (bits); OpenCL 3.0 clGetDeviceInfo
      *  CL_DEVICE_ADDRESS_BITS */
@@ -1163,8 +1163,8 @@ typedef enum ur_device_info_t {
     /** most images that a kernel may take for writing; uint32_t (count); OpenCL 3.0
      *  clGetDeviceInfo CL_DEVICE_MAX_WRITE_IMAGE_ARGS */
     UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS = 31,
-    /** most images that a kernel may take for both reading and writing; uint32_t (count); OpenCL
-     *  3.0 clGetDeviceInfo CL_DEVICE_MAX_READ_WRITE_IMAGE_ARGS */
+    /** most images that a kernel may take for both reading and writing; uint32_t; not always
+     *  known (count); OpenCL 3.0 clGetDeviceInfo CL_DEVICE_MAX_READ_WRITE_IMAGE_ARGS */
     UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS = 32,
     /** largest width of a two-dimensional image; size_t (elements); OpenCL 3.0 clGetDeviceInfo
      *  CL_DEVICE_IMAGE2D_MAX_WIDTH */
@@ -1208,7 +1208,7 @@ typedef enum ur_device_info_t {
     /** size of global memory; uint64_t (bytes); OpenCL 3.0 clGetDeviceInfo
      *  CL_DEVICE_GLOBAL_MEM_SIZE */
     UR_DEVICE_INFO_GLOBAL_MEM_SIZE = 46,
-    /** global memory not in use at the moment of the query; uint64_t (bytes) */
+    /** global memory not in use at the moment of the query; uint64_t; not always known (bytes) */
     UR_DEVICE_INFO_GLOBAL_MEM_FREE = 47,
     /** largest buffer that a kernel may take as constant memory; uint64_t (bytes); OpenCL 3.0
      *  clGetDeviceInfo CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE */
@@ -1330,29 +1330,30 @@ typedef enum ur_device_info_t {
      *  ur_device_usm_access_capability_flags_t; OpenCL cl_intel_unified_shared_memory
      *  CL_DEVICE_SHARED_SYSTEM_MEM_CAPABILITIES_INTEL */
     UR_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT = 87,
-    /** 16 bytes that identify the device across processes and APIs; uint8_t[]; OpenCL
-     *  cl_khr_device_uuid CL_DEVICE_UUID_KHR */
+    /** 16 bytes that identify the device across processes and APIs; uint8_t[]; not always known;
+     *  OpenCL cl_khr_device_uuid CL_DEVICE_UUID_KHR */
     UR_DEVICE_INFO_UUID = 88,
-    /** PCI address in the form domain:bus:device.function; char[]; OpenCL cl_khr_pci_bus_info
-     *  CL_DEVICE_PCI_BUS_INFO_KHR */
+    /** PCI address in the form domain:bus:device.function; char[]; not always known; OpenCL
+     *  cl_khr_pci_bus_info CL_DEVICE_PCI_BUS_INFO_KHR */
     UR_DEVICE_INFO_PCI_ADDRESS = 89,
-    /** execution units of an Intel GPU; uint32_t (count) */
+    /** execution units of an Intel GPU; uint32_t; not always known (count) */
     UR_DEVICE_INFO_GPU_EU_COUNT = 90,
-    /** physical SIMD width of an execution unit of an Intel GPU; uint32_t (elements); Level Zero
-     *  ze_device_properties_t physicalEUSimdWidth */
+    /** physical SIMD width of an execution unit of an Intel GPU; uint32_t; not always known
+     *  (elements); Level Zero ze_device_properties_t physicalEUSimdWidth */
     UR_DEVICE_INFO_GPU_EU_SIMD_WIDTH = 91,
-    /** slices of an Intel GPU; uint32_t (count); Level Zero ze_device_properties_t numSlices */
+    /** slices of an Intel GPU; uint32_t; not always known (count); Level Zero
+     *  ze_device_properties_t numSlices */
     UR_DEVICE_INFO_GPU_EU_SLICES = 92,
-    /** execution units in each subslice of an Intel GPU; uint32_t (count); Level Zero
-     *  ze_device_properties_t numEUsPerSubslice */
+    /** execution units in each subslice of an Intel GPU; uint32_t; not always known (count);
+     *  Level Zero ze_device_properties_t numEUsPerSubslice */
     UR_DEVICE_INFO_GPU_EU_COUNT_PER_SUBSLICE = 93,
-    /** subslices in each slice of an Intel GPU; uint32_t (count); Level Zero
+    /** subslices in each slice of an Intel GPU; uint32_t; not always known (count); Level Zero
      *  ze_device_properties_t numSubslicesPerSlice */
     UR_DEVICE_INFO_GPU_SUBSLICES_PER_SLICE = 94,
-    /** hardware threads in each execution unit of an Intel GPU; uint32_t (count); Level Zero
-     *  ze_device_properties_t numThreadsPerEU */
+    /** hardware threads in each execution unit of an Intel GPU; uint32_t; not always known
+     *  (count); Level Zero ze_device_properties_t numThreadsPerEU */
     UR_DEVICE_INFO_GPU_HW_THREADS_PER_EU = 95,
-    /** highest bandwidth of the device memory; uint64_t (bytes/s) */
+    /** highest bandwidth of the device memory; uint64_t; not always known (bytes/s) */
     UR_DEVICE_INFO_MAX_MEMORY_BANDWIDTH = 96,
     /** whether images in sRGB format are supported; ur_bool_t */
     UR_DEVICE_INFO_IMAGE_SRGB = 97,
@@ -1378,7 +1379,7 @@ typedef enum ur_device_info_t {
     UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES = 105,
     /** whether urKernelSetSpecializationConstants works; ur_bool_t */
     UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS = 106,
-    /** width of the memory bus; uint32_t (bits) */
+    /** width of the memory bus; uint32_t; not always known (bits) */
     UR_DEVICE_INFO_MEMORY_BUS_WIDTH = 107,
     /** most work-groups of an nd-range in each dimension; size_t[3] (count) */
     UR_DEVICE_INFO_MAX_WORK_GROUPS_3D = 108,
@@ -1388,18 +1389,18 @@ typedef enum ur_device_info_t {
     UR_DEVICE_INFO_MEM_CHANNEL_SUPPORT = 110,
     /** whether the host can read and write pipes of a program; ur_bool_t */
     UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT = 111,
-    /** registers at the disposal of one work-group; uint32_t (count) */
+    /** registers at the disposal of one work-group; uint32_t; not always known (count) */
     UR_DEVICE_INFO_MAX_REGISTERS_PER_WORK_GROUP = 112,
-    /** hardware architecture version, encoded as the vendor defines; uint32_t; OpenCL
-     *  cl_intel_device_attribute_query CL_DEVICE_IP_VERSION_INTEL */
+    /** hardware architecture version, encoded as the vendor defines; uint32_t; not always known;
+     *  OpenCL cl_intel_device_attribute_query CL_DEVICE_IP_VERSION_INTEL */
     UR_DEVICE_INFO_IP_VERSION = 113,
     /** whether address ranges can be reserved and mapped to physical memory; ur_bool_t */
     UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT = 114,
     /** whether the device runs explicit-SIMD kernels; ur_bool_t */
     UR_DEVICE_INFO_ESIMD_SUPPORT = 115,
-    /** root devices that a composite device is made of; ur_device_handle_t[] */
+    /** root devices that a composite device is made of; ur_device_handle_t[]; not always known */
     UR_DEVICE_INFO_COMPONENT_DEVICES = 116,
-    /** composite device that this device is a component of; ur_device_handle_t */
+    /** composite device that this device is a component of; ur_device_handle_t; not always known */
     UR_DEVICE_INFO_COMPOSITE_DEVICE = 117,
     /** whether the host can read and write global variables of a program; ur_bool_t */
     UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT = 118,
@@ -1412,22 +1413,23 @@ typedef enum ur_device_info_t {
     /** whether the device itself implements assert in kernels; ur_bool_t */
     UR_DEVICE_INFO_USE_NATIVE_ASSERT = 122,
     /** why the clock is being throttled now; no flag if it is not;
-     *  ur_device_throttle_reasons_flags_t */
+     *  ur_device_throttle_reasons_flags_t; not always known */
     UR_DEVICE_INFO_CURRENT_CLOCK_THROTTLE_REASONS = 123,
-    /** speed of the fastest fan relative to its maximum, -1 if not known; int32_t (percent) */
+    /** speed of the fastest fan relative to its maximum, -1 if not known; int32_t; not always
+     *  known (percent) */
     UR_DEVICE_INFO_FAN_SPEED = 124,
-    /** lowest power limit that can be set, -1 if not known; int32_t (mW) */
+    /** lowest power limit that can be set, -1 if not known; int32_t; not always known (mW) */
     UR_DEVICE_INFO_MIN_POWER_LIMIT = 125,
-    /** highest power limit that can be set, -1 if not known; int32_t (mW) */
+    /** highest power limit that can be set, -1 if not known; int32_t; not always known (mW) */
     UR_DEVICE_INFO_MAX_POWER_LIMIT = 126,
     /** whether conversions between bfloat16 and float are done in hardware; ur_bool_t */
     UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE = 127,
     /** launch properties that the device supports; ur_kernel_launch_properties_flags_t */
     UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES = 128,
-    /** 8 bytes that identify the device on Windows; uint8_t[]; OpenCL cl_khr_device_uuid
-     *  CL_DEVICE_LUID_KHR */
+    /** 8 bytes that identify the device on Windows; uint8_t[]; not always known; OpenCL
+     *  cl_khr_device_uuid CL_DEVICE_LUID_KHR */
     UR_DEVICE_INFO_LUID = 129,
-    /** node mask that goes with the LUID; uint32_t; OpenCL cl_khr_device_uuid
+    /** node mask that goes with the LUID; uint32_t; not always known; OpenCL cl_khr_device_uuid
      *  CL_DEVICE_NODE_MASK_KHR */
     UR_DEVICE_INFO_NODE_MASK = 130,
     /** preferred vector width of the type long long; uint32_t (elements) */
@@ -1436,17 +1438,17 @@ typedef enum ur_device_info_t {
     UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG_LONG = 132,
     /** most work-groups of an nd-range over all dimensions; size_t (count) */
     UR_DEVICE_INFO_MAX_WORK_GROUPS = 133,
-    /** stacks of an Intel Xe GPU; uint32_t (count) */
+    /** stacks of an Intel Xe GPU; uint32_t; not always known (count) */
     UR_DEVICE_INFO_XE_STACK_COUNT = 134,
-    /** regions in each stack of an Intel Xe GPU; uint32_t (count) */
+    /** regions in each stack of an Intel Xe GPU; uint32_t; not always known (count) */
     UR_DEVICE_INFO_XE_REGIONS_PER_STACK = 135,
-    /** clusters in each region of an Intel Xe GPU; uint32_t (count) */
+    /** clusters in each region of an Intel Xe GPU; uint32_t; not always known (count) */
     UR_DEVICE_INFO_XE_CLUSTERS_PER_REGION = 136,
-    /** Xe cores in each cluster of an Intel Xe GPU; uint32_t (count) */
+    /** Xe cores in each cluster of an Intel Xe GPU; uint32_t; not always known (count) */
     UR_DEVICE_INFO_XE_CORES_PER_CLUSTER = 137,
-    /** execution units in each Xe core; uint32_t (count) */
+    /** execution units in each Xe core; uint32_t; not always known (count) */
     UR_DEVICE_INFO_EUS_PER_XE_CORE = 138,
-    /** most SIMD lanes that one hardware thread executes; uint32_t (elements) */
+    /** most SIMD lanes that one hardware thread executes; uint32_t; not always known (elements) */
     UR_DEVICE_INFO_MAX_LANES_PER_HW_THREAD = 139,
     /** two-dimensional block transfers that kernels can use;
      *  ur_exp_device_2d_block_array_capability_flags_t */
@@ -1950,20 +1952,20 @@ typedef enum ur_event_info_t {
 
 /** timestamps of a command, on the device's clock */
 typedef enum ur_profiling_info_t {
-    /** time when the host put the command into the queue; uint64_t (ns); OpenCL 3.0
-     *  clGetEventProfilingInfo CL_PROFILING_COMMAND_QUEUED */
+    /** time when the host put the command into the queue; uint64_t; not always known (ns);
+     *  OpenCL 3.0 clGetEventProfilingInfo CL_PROFILING_COMMAND_QUEUED */
     UR_PROFILING_INFO_COMMAND_QUEUED = 0,
-    /** time when the host handed the command to the device; uint64_t (ns); OpenCL 3.0
-     *  clGetEventProfilingInfo CL_PROFILING_COMMAND_SUBMIT */
+    /** time when the host handed the command to the device; uint64_t; not always known (ns);
+     *  OpenCL 3.0 clGetEventProfilingInfo CL_PROFILING_COMMAND_SUBMIT */
     UR_PROFILING_INFO_COMMAND_SUBMIT = 1,
-    /** time when the command started to execute; uint64_t (ns); OpenCL 3.0
+    /** time when the command started to execute; uint64_t; not always known (ns); OpenCL 3.0
      *  clGetEventProfilingInfo CL_PROFILING_COMMAND_START */
     UR_PROFILING_INFO_COMMAND_START = 2,
-    /** time when the command finished executing; uint64_t (ns); OpenCL 3.0
+    /** time when the command finished executing; uint64_t; not always known (ns); OpenCL 3.0
      *  clGetEventProfilingInfo CL_PROFILING_COMMAND_END */
     UR_PROFILING_INFO_COMMAND_END = 3,
-    /** time when the command and all that it enqueued on the device were complete; uint64_t
-     *  (ns); OpenCL 3.0 clGetEventProfilingInfo CL_PROFILING_COMMAND_COMPLETE */
+    /** time when the command and all that it enqueued on the device were complete; uint64_t; not
+     *  always known (ns); OpenCL 3.0 clGetEventProfilingInfo CL_PROFILING_COMMAND_COMPLETE */
     UR_PROFILING_INFO_COMMAND_COMPLETE = 4,
     /** keeps the enumeration 32 bits wide */
     UR_PROFILING_INFO_FORCE_UINT32 = 0x7fffffff
@@ -2259,11 +2261,12 @@ typedef enum ur_kernel_info_t {
     /** attributes that the kernel was declared with, separated by spaces; char[]; OpenCL 3.0
      *  clGetKernelInfo CL_KERNEL_ATTRIBUTES */
     UR_KERNEL_INFO_ATTRIBUTES = 5,
-    /** registers that each work-item of the kernel uses; uint32_t (count); CUDA
-     *  cuFuncGetAttribute CU_FUNC_ATTRIBUTE_NUM_REGS */
+    /** registers that each work-item of the kernel uses; uint32_t; not always known (count);
+     *  CUDA cuFuncGetAttribute CU_FUNC_ATTRIBUTE_NUM_REGS */
     UR_KERNEL_INFO_NUM_REGS = 6,
-    /** memory that takes spilled registers, for each device of the program; uint32_t[] (bytes);
-     *  OpenCL cl_intel_required_subgroup_size CL_KERNEL_SPILL_MEM_SIZE_INTEL */
+    /** memory that takes spilled registers, for each device of the program; uint32_t[]; not
+     *  always known (bytes); OpenCL cl_intel_required_subgroup_size
+     *  CL_KERNEL_SPILL_MEM_SIZE_INTEL */
     UR_KERNEL_INFO_SPILL_MEM_SIZE = 7,
     /** keeps the enumeration 32 bits wide */
     UR_KERNEL_INFO_FORCE_UINT32 = 0x7fffffff
@@ -2271,8 +2274,9 @@ typedef enum ur_kernel_info_t {
 
 /** work-group properties of a kernel on a device */
 typedef enum ur_kernel_group_info_t {
-    /** largest global size in each dimension, for built-in kernels and custom devices; size_t[3]
-     *  (work-items); OpenCL 3.0 clGetKernelWorkGroupInfo CL_KERNEL_GLOBAL_WORK_SIZE */
+    /** largest global size in each dimension, for built-in kernels and custom devices;
+     *  size_t[3]; not always known (work-items); OpenCL 3.0 clGetKernelWorkGroupInfo
+     *  CL_KERNEL_GLOBAL_WORK_SIZE */
     UR_KERNEL_GROUP_INFO_GLOBAL_WORK_SIZE = 0,
     /** largest work-group that the kernel can run with; size_t (work-items); OpenCL 3.0
      *  clGetKernelWorkGroupInfo CL_KERNEL_WORK_GROUP_SIZE */
@@ -2289,10 +2293,11 @@ typedef enum ur_kernel_group_info_t {
     /** private memory that each work-item of the kernel uses; size_t (bytes); OpenCL 3.0
      *  clGetKernelWorkGroupInfo CL_KERNEL_PRIVATE_MEM_SIZE */
     UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE = 5,
-    /** largest work-group declared for the kernel in each dimension, 0 if none; size_t[3] (work-
-     *  items) */
+    /** largest work-group declared for the kernel in each dimension, 0 if none; size_t[3]; not
+     *  always known (work-items) */
     UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE = 6,
-    /** most work-items in a work-group declared for the kernel, 0 if none; size_t (work-items) */
+    /** most work-items in a work-group declared for the kernel, 0 if none; size_t; not always
+     *  known (work-items) */
     UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE = 7,
     /** keeps the enumeration 32 bits wide */
     UR_KERNEL_GROUP_INFO_FORCE_UINT32 = 0x7fffffff
@@ -2646,11 +2651,11 @@ typedef enum ur_program_info_t {
     /** binary of each device, copied to the addresses that the caller puts into the array;
      *  unsigned char*[]; OpenCL 3.0 clGetProgramInfo CL_PROGRAM_BINARIES */
     UR_PROGRAM_INFO_BINARIES = 6,
-    /** kernels in the built program; size_t (count); OpenCL 3.0 clGetProgramInfo
-     *  CL_PROGRAM_NUM_KERNELS */
+    /** kernels in the built program; size_t; not always known (count); OpenCL 3.0
+     *  clGetProgramInfo CL_PROGRAM_NUM_KERNELS */
     UR_PROGRAM_INFO_NUM_KERNELS = 7,
-    /** names of the kernels in the built program, separated by semicolons; char[]; OpenCL 3.0
-     *  clGetProgramInfo CL_PROGRAM_KERNEL_NAMES */
+    /** names of the kernels in the built program, separated by semicolons; char[]; not always
+     *  known; OpenCL 3.0 clGetProgramInfo CL_PROGRAM_KERNEL_NAMES */
     UR_PROGRAM_INFO_KERNEL_NAMES = 8,
     /** keeps the enumeration 32 bits wide */
     UR_PROGRAM_INFO_FORCE_UINT32 = 0x7fffffff
@@ -2726,7 +2731,7 @@ typedef enum ur_queue_info_t {
     /** size of an on-device queue; uint32_t (bytes); OpenCL 3.0 clGetCommandQueueInfo
      *  CL_QUEUE_SIZE */
     UR_QUEUE_INFO_SIZE = 5,
-    /** whether all commands enqueued so far are complete; ur_bool_t */
+    /** whether all commands enqueued so far are complete; ur_bool_t; not always known */
     UR_QUEUE_INFO_EMPTY = 6,
     /** keeps the enumeration 32 bits wide */
     UR_QUEUE_INFO_FORCE_UINT32 = 0x7fffffff
@@ -2901,7 +2906,7 @@ typedef enum ur_usm_alloc_info_t {
     /** device that the allocation was made for; ur_device_handle_t; OpenCL
      *  cl_intel_unified_shared_memory CL_MEM_ALLOC_DEVICE_INTEL */
     UR_USM_ALLOC_INFO_DEVICE = 3,
-    /** pool that the allocation came from; ur_usm_pool_handle_t */
+    /** pool that the allocation came from; ur_usm_pool_handle_t; not always known */
     UR_USM_ALLOC_INFO_POOL = 4,
     /** keeps the enumeration 32 bits wide */
     UR_USM_ALLOC_INFO_FORCE_UINT32 = 0x7fffffff
@@ -3233,7 +3238,7 @@ typedef struct ur_device_partition_properties_t {
     ur_structure_type_t stype;
     /** [in, out, optional] next structure of the chain, or NULL */
     void *pNext;
-    /** [in] array of properties, all of one way to partition */
+    /** [in] array of properties, all of one way to partition; PropCount elements */
     const ur_device_partition_property_t *pProperties;
     /** [in] entries of pProperties (count) */
     size_t PropCount;
@@ -4257,7 +4262,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDevicePartition(
 /**
  * @brief Chooses from several binaries the one that suits a device best.
  * @param hDevice [in] device that the binary must suit
- * @param pBinaries [in] binaries to choose from
+ * @param pBinaries [in] binaries to choose from; NumBinaries elements
  * @param NumBinaries [in] entries of pBinaries (count)
  * @param pSelectedBinary [out] returns the index of the chosen binary in pBinaries
  * @returns UR_RESULT_SUCCESS, or
@@ -4609,6 +4614,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferFill(
  * @brief Enqueues a read of a box of an image into host memory.
  *
  * Source: OpenCL 3.0 clEnqueueReadImage.
+ * Devices tell with UR_DEVICE_INFO_IMAGE_SUPPORT whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param hImage [in] image to read
  * @param blockingRead [in] whether the call returns only when the pixels have been read
@@ -4642,6 +4648,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageRead(
  * @brief Enqueues a write of host memory into a box of an image.
  *
  * Source: OpenCL 3.0 clEnqueueWriteImage.
+ * Devices tell with UR_DEVICE_INFO_IMAGE_SUPPORT whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param hImage [in] image to write
  * @param blockingWrite [in] whether the call returns only when the data at pSrc may be reused
@@ -4675,6 +4682,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageWrite(
  * @brief Enqueues a copy of a box between two images.
  *
  * Source: OpenCL 3.0 clEnqueueCopyImage.
+ * Devices tell with UR_DEVICE_INFO_IMAGE_SUPPORT whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param hImageSrc [in] image to copy from
  * @param hImageDst [in] image to copy to
@@ -4938,6 +4946,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
 
 /**
  * @brief Enqueues a write of host memory into a global variable of a program.
+ * Devices tell with UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param hProgram [in] program
  * @param name [in] unique name of the global variable, as the compiler gives it
@@ -4961,6 +4970,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
 
 /**
  * @brief Enqueues a read of a program's global variable into host memory.
+ * Devices tell with UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param hProgram [in] program
  * @param name [in] unique name of the global variable, as the compiler gives it
@@ -4986,6 +4996,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
  * @brief Enqueues a read by the host of data that kernels wrote to a pipe.
  *
  * Source: OpenCL cl_intel_program_scope_host_pipe clEnqueueReadHostPipeINTEL.
+ * Devices tell with UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param hProgram [in] program
  * @param pipe_symbol [in] name of the pipe in the program
@@ -5010,6 +5021,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueReadHostPipe(
  * @brief Enqueues a write by the host of data for kernels to read from a pipe.
  *
  * Source: OpenCL cl_intel_program_scope_host_pipe clEnqueueWriteHostPipeINTEL.
+ * Devices tell with UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param hProgram [in] program
  * @param pipe_symbol [in] name of the pipe in the program
@@ -5163,6 +5175,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(
  * @brief Enqueues an allocation of device USM; the address is returned at once, for commands ordered after it.
  *
  * Source: CUDA cuMemAllocFromPoolAsync.
+ * Devices tell with UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param pPool [in, optional] pool of the allocation, NULL for the default
  * @param size [in] size of the allocation (bytes)
@@ -5186,6 +5199,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(
 
 /**
  * @brief Enqueues an allocation of shared USM; the address is returned at once, for commands ordered after it.
+ * Devices tell with UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param pPool [in, optional] pool of the allocation, NULL for the default
  * @param size [in] size of the allocation (bytes)
@@ -5209,6 +5223,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(
 
 /**
  * @brief Enqueues an allocation of host USM; the address is returned at once, for commands ordered after it.
+ * Devices tell with UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param pPool [in, optional] pool of the allocation, NULL for the default
  * @param size [in] size of the allocation (bytes)
@@ -5235,6 +5250,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(
  * @brief Enqueues the release of USM after all commands that it is ordered behind.
  *
  * Source: CUDA cuMemFreeAsync.
+ * Devices tell with UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param pPool [in, optional] pool that the allocation came from, NULL for the default
  * @param pMem [in] address that the allocation returned
@@ -5258,6 +5274,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFreeExp(
  * @brief Creates a USM pool for one device of a context.
  *
  * Source: CUDA cuMemPoolCreate.
+ * Devices tell with UR_DEVICE_INFO_USM_POOL_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device whose memory the pool manages
  * @param pPoolDesc [in] description of the pool
@@ -5277,6 +5294,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolCreateExp(
  * @brief Destroys a USM pool of a device.
  *
  * Source: CUDA cuMemPoolDestroy.
+ * Devices tell with UR_DEVICE_INFO_USM_POOL_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param hPool [in] pool to destroy
@@ -5293,6 +5311,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolDestroyExp(
  * @brief Returns the pool that a device has from the start.
  *
  * Source: CUDA cuDeviceGetDefaultMemPool.
+ * Devices tell with UR_DEVICE_INFO_USM_POOL_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param pPool [out] returns the default pool of the device
@@ -5309,6 +5328,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(
  * @brief Returns a property of a USM pool, given no buffer size.
  *
  * Source: CUDA cuMemPoolGetAttribute.
+ * Devices tell with UR_DEVICE_INFO_USM_POOL_SUPPORT whether they have it.
  * @param hPool [in] pool that the call is about
  * @param propName [in] property to query
  * @param pPropValue [out, optional] returns the value, in room enough for its type; NULL if only its size is wanted
@@ -5327,6 +5347,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetInfoExp(
  * @brief Sets a property of a USM pool.
  *
  * Source: CUDA cuMemPoolSetAttribute.
+ * Devices tell with UR_DEVICE_INFO_USM_POOL_SUPPORT whether they have it.
  * @param hPool [in] pool that the call is about
  * @param propName [in] pool property to set
  * @param pPropValue [in] new value of the pool property
@@ -5346,6 +5367,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolSetInfoExp(
  * @brief Makes a pool the current one of a device, used when an allocation names none.
  *
  * Source: CUDA cuDeviceSetMemPool.
+ * Devices tell with UR_DEVICE_INFO_USM_POOL_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device whose current pool is set
  * @param hPool [in] pool to make the current one
@@ -5362,6 +5384,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(
  * @brief Returns the current pool of a device.
  *
  * Source: CUDA cuDeviceGetMemPool.
+ * Devices tell with UR_DEVICE_INFO_USM_POOL_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param pPool [out] returns the current pool of the device
@@ -5378,6 +5401,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetDevicePoolExp(
  * @brief Gives unused memory of a pool back to the driver, down to a given amount.
  *
  * Source: CUDA cuMemPoolTrimTo.
+ * Devices tell with UR_DEVICE_INFO_USM_POOL_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param hPool [in] pool to trim
@@ -5396,6 +5420,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolTrimToExp(
  * @brief Allocates device USM for rows at a pitch that suits the device.
  *
  * Source: CUDA cuMemAllocPitch.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device on which the rows lie
  * @param pUSMDesc [in, optional] further wishes for the allocation; NULL for none
@@ -5423,6 +5448,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPitchedAllocExp(
  * @brief Destroys the handle of an unsampled image, leaving its memory alone.
  *
  * Source: CUDA cuSurfObjectDestroy.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param hImage [in] unsampled image handle to destroy
@@ -5438,6 +5464,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageHandleDestroyE
  * @brief Destroys the handle of a sampled image, leaving its memory alone.
  *
  * Source: CUDA cuTexObjectDestroy.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param hImage [in] sampled image handle to destroy
@@ -5453,6 +5480,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageHandleDestroyExp
  * @brief Allocates memory for a bindless image.
  *
  * Source: CUDA cuArray3DCreate.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param pImageFormat [in] pixel format of the image
@@ -5474,6 +5502,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(
  * @brief Frees the memory of a bindless image.
  *
  * Source: CUDA cuArrayDestroy.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param hImageMem [in] image memory to free
@@ -5490,6 +5519,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageFreeExp(
  * @brief Creates an image handle through which kernels read and write pixels directly.
  *
  * Source: CUDA cuSurfObjectCreate.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param hImageMem [in] image memory that the call is about
@@ -5514,6 +5544,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageCreateExp(
  * @brief Creates an image handle through which kernels read with a sampler.
  *
  * Source: CUDA cuTexObjectCreate.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param hImageMem [in] image memory that the call is about
@@ -5539,6 +5570,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(
 
 /**
  * @brief Enqueues a copy that involves the memory of bindless images.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param pSrc [in] memory or image memory to copy from, as imageCopyInputTypes says
  * @param pDst [in] memory or image memory to copy to, as imageCopyInputTypes says
@@ -5572,6 +5604,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(
 
 /**
  * @brief Returns a property of the memory of a bindless image.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hImageMem [in] image memory that the call is about
  * @param propName [in] property to query
@@ -5592,6 +5625,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageGetInfoExp(
 
 /**
  * @brief Tells whether memory of a given kind can be had for an image.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param pImageDesc [in] shape and layout of the image
@@ -5610,6 +5644,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageMemoryHandleTypeSupp
 
 /**
  * @brief Tells whether an unsampled image can be made from memory of a given kind.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param pImageDesc [in] shape and layout of the image
@@ -5628,6 +5663,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageUnsampledHandleSuppo
 
 /**
  * @brief Tells whether a sampled image can be made from memory of a given kind.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param pImageDesc [in] shape and layout of the image
@@ -5648,6 +5684,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageSampledHandleSupport
  * @brief Returns the memory of one mipmap level of an image.
  *
  * Source: CUDA cuMipmappedArrayGetLevel.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param hImageMem [in] image memory with mipmap levels
@@ -5667,6 +5704,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMipmapGetLevelExp(
  * @brief Frees the memory of an image with mipmap levels.
  *
  * Source: CUDA cuMipmappedArrayDestroy.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param hMem [in] image memory with mipmap levels to free
@@ -5682,6 +5720,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMipmapFreeExp(
  * @brief Imports memory of another API.
  *
  * Source: CUDA cuImportExternalMemory.
+ * Devices tell with UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param size [in] size of the external memory (bytes)
@@ -5703,6 +5742,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
  * @brief Maps imported memory as the memory of a bindless image.
  *
  * Source: CUDA cuExternalMemoryGetMappedMipmappedArray.
+ * Devices tell with UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param pImageFormat [in] pixel format of the image
@@ -5727,6 +5767,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(
  * @brief Maps a range of imported memory as linear device memory.
  *
  * Source: CUDA cuExternalMemoryGetMappedBuffer.
+ * Devices tell with UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param offset [in] where the range starts in the imported memory (bytes)
@@ -5749,6 +5790,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
  * @brief Releases imported memory.
  *
  * Source: CUDA cuDestroyExternalMemory.
+ * Devices tell with UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param hExternalMem [in] imported memory
@@ -5763,6 +5805,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesReleaseExternalMemoryExp(
 
 /**
  * @brief Ends a linear mapping of imported memory.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param pMem [in] address that the mapping of imported memory returned
@@ -5776,6 +5819,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(
 
 /**
  * @brief Tells whether a device can import memory named by a handle of a given kind.
+ * Devices tell with UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP whether they have it.
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param memHandleType [in] kind of handle that names the external memory
  * @param pSupportedRet [out] returns whether it is supported
@@ -5791,6 +5835,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeE
  * @brief Imports a semaphore of another API.
  *
  * Source: CUDA cuImportExternalSemaphore.
+ * Devices tell with UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param semHandleType [in] kind of handle that names the external semaphore
@@ -5811,6 +5856,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
  * @brief Releases an imported semaphore.
  *
  * Source: CUDA cuDestroyExternalSemaphore.
+ * Devices tell with UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param hExternalSemaphore [in] imported semaphore to release
@@ -5827,6 +5873,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesReleaseExternalSemaphoreExp(
  * @brief Enqueues a wait for an imported semaphore.
  *
  * Source: CUDA cuWaitExternalSemaphoresAsync.
+ * Devices tell with UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param hSemaphore [in] imported semaphore to wait for
  * @param hasWaitValue [in] whether waitValue is used, as timeline semaphores need
@@ -5848,6 +5895,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesWaitExternalSemaphoreExp(
  * @brief Enqueues a signal to an imported semaphore.
  *
  * Source: CUDA cuSignalExternalSemaphoresAsync.
+ * Devices tell with UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param hSemaphore [in] imported semaphore to signal
  * @param hasSignalValue [in] whether signalValue is used, as timeline semaphores need
@@ -5869,6 +5917,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSignalExternalSemaphoreExp(
  * @brief Creates an empty command-buffer for a device of a context.
  *
  * Source: OpenCL cl_khr_command_buffer clCreateCommandBufferKHR.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that executes the command-buffer
  * @param pCommandBufferDesc [in] description of the command-buffer
@@ -5890,6 +5939,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferCreateExp(
  * @brief Takes one more reference to a command-buffer.
  *
  * Source: OpenCL cl_khr_command_buffer clRetainCommandBufferKHR.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
@@ -5903,6 +5953,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferRetainExp(ur_exp_command_buff
  * @brief Gives up one reference to a command-buffer and destroys it with the last.
  *
  * Source: OpenCL cl_khr_command_buffer clReleaseCommandBufferKHR.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
@@ -5916,6 +5967,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferReleaseExp(ur_exp_command_buf
  * @brief Ends the recording of a command-buffer and makes it ready to be enqueued.
  *
  * Source: OpenCL cl_khr_command_buffer clFinalizeCommandBufferKHR.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
@@ -5930,16 +5982,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferFinalizeExp(ur_exp_command_bu
  * @brief Appends a kernel launch to a command-buffer.
  *
  * Source: OpenCL cl_khr_command_buffer clCommandNDRangeKernelKHR.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param hKernel [in] kernel
  * @param workDim [in] dimensions of the nd-range, 1 to 3 (count)
- * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0 (work-items)
- * @param pGlobalWorkSize [in] global size in each dimension (work-items)
- * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose (work-items)
+ * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0; workDim elements (work-items)
+ * @param pGlobalWorkSize [in] global size in each dimension; workDim elements (work-items)
+ * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose; workDim elements (work-items)
  * @param numKernelAlternatives [in] entries of phKernelAlternatives (count)
  * @param phKernelAlternatives [in, optional] kernels that an update may launch instead; NULL if and only if there are none; numKernelAlternatives elements
  * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
- * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none; numSyncPointsInWaitList elements
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
  * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
  * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
@@ -5975,18 +6028,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
 
 /**
  * @brief Appends a kernel launch with all its arguments to a command-buffer.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param hKernel [in] kernel
  * @param workDim [in] dimensions of the nd-range, 1 to 3 (count)
- * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0 (work-items)
- * @param pGlobalWorkSize [in] global size in each dimension (work-items)
- * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose (work-items)
+ * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0; workDim elements (work-items)
+ * @param pGlobalWorkSize [in] global size in each dimension; workDim elements (work-items)
+ * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose; workDim elements (work-items)
  * @param numArgs [in] entries of pArgs (count)
  * @param pArgs [in, optional] arguments of the kernel; numArgs elements
  * @param numKernelAlternatives [in] entries of phKernelAlternatives (count)
  * @param phKernelAlternatives [in, optional] kernels that an update may launch instead; NULL if and only if there are none; numKernelAlternatives elements
  * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
- * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none; numSyncPointsInWaitList elements
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
  * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
  * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
@@ -6026,12 +6080,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchWithArgsExp
  * @brief Appends a copy between USM or host addresses to a command-buffer.
  *
  * Source: OpenCL cl_khr_command_buffer clCommandSVMMemcpyKHR.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param pDst [in] memory that receives the data
  * @param pSrc [in] memory that the data comes from
  * @param size [in] bytes to copy, at least 1 (bytes)
  * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
- * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none; numSyncPointsInWaitList elements
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
  * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
  * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
@@ -6063,13 +6118,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMMemcpyExp(
  * @brief Appends a fill of USM to a command-buffer.
  *
  * Source: OpenCL cl_khr_command_buffer clCommandSVMMemFillKHR.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param pMemory [in] address in USM that the command is about
  * @param pPattern [in] pattern to repeat
  * @param patternSize [in] size of the pattern (bytes)
  * @param size [in] length of the range, a multiple of the pattern's size (bytes)
  * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
- * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none; numSyncPointsInWaitList elements
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
  * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
  * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
@@ -6103,6 +6159,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMFillExp(
  * @brief Appends a copy between two buffers to a command-buffer.
  *
  * Source: OpenCL cl_khr_command_buffer clCommandCopyBufferKHR.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param hSrcMem [in] buffer that is the source of the copy
  * @param hDstMem [in] buffer that is the destination of the copy
@@ -6110,7 +6167,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMFillExp(
  * @param dstOffset [in] where the range starts in the destination buffer (bytes)
  * @param size [in] bytes to copy (bytes)
  * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
- * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none; numSyncPointsInWaitList elements
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
  * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
  * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
@@ -6139,13 +6196,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyExp(
 
 /**
  * @brief Appends a write of host memory into a buffer to a command-buffer.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param hBuffer [in] buffer that the command accesses
  * @param offset [in] where the range starts in the object (bytes)
  * @param size [in] length of the range in memory (bytes)
  * @param pSrc [in] memory that the data comes from
  * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
- * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none; numSyncPointsInWaitList elements
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
  * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
  * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
@@ -6174,13 +6232,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteExp(
 
 /**
  * @brief Appends a read of a buffer into host memory to a command-buffer.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param hBuffer [in] buffer that the command accesses
  * @param offset [in] where the range starts in the object (bytes)
  * @param size [in] length of the range in memory (bytes)
  * @param pDst [in] memory that receives the data
  * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
- * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none; numSyncPointsInWaitList elements
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
  * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
  * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
@@ -6211,6 +6270,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
  * @brief Appends a copy of a box between two buffers to a command-buffer.
  *
  * Source: OpenCL cl_khr_command_buffer clCommandCopyBufferRectKHR.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param hSrcMem [in] buffer that is the source of the copy
  * @param hDstMem [in] buffer that is the destination of the copy
@@ -6222,7 +6282,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
  * @param dstRowPitch [in] distance between rows in the destination buffer, 0 for the width of the region (bytes)
  * @param dstSlicePitch [in] distance between slices in the destination buffer, 0 for tightly packed rows (bytes)
  * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
- * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none; numSyncPointsInWaitList elements
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
  * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
  * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
@@ -6253,6 +6313,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
 
 /**
  * @brief Appends a write of a box of host memory into a buffer to a command-buffer.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param hBuffer [in] buffer that the command accesses
  * @param bufferOffset [in] position in the buffer at which the box starts (bytes)
@@ -6264,7 +6325,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
  * @param hostSlicePitch [in] distance between slices in host memory, 0 for tightly packed rows (bytes)
  * @param pSrc [in] memory that the data comes from
  * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
- * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none; numSyncPointsInWaitList elements
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
  * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
  * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
@@ -6295,6 +6356,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
 
 /**
  * @brief Appends a read of a box of a buffer into host memory to a command-buffer.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param hBuffer [in] buffer that the command accesses
  * @param bufferOffset [in] position in the buffer at which the box starts (bytes)
@@ -6306,7 +6368,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
  * @param hostSlicePitch [in] distance between slices in host memory, 0 for tightly packed rows (bytes)
  * @param pDst [in] memory that receives the data
  * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
- * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none; numSyncPointsInWaitList elements
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
  * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
  * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
@@ -6339,6 +6401,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
  * @brief Appends a fill of a buffer to a command-buffer.
  *
  * Source: OpenCL cl_khr_command_buffer clCommandFillBufferKHR.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param hBuffer [in] buffer that the command accesses
  * @param pPattern [in] pattern to repeat
@@ -6346,7 +6409,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
  * @param offset [in] where the range starts in the object (bytes)
  * @param size [in] length of the range, a multiple of the pattern's size (bytes)
  * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
- * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none; numSyncPointsInWaitList elements
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
  * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
  * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
@@ -6376,12 +6439,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferFillExp(
 
 /**
  * @brief Appends a migration of USM to a command-buffer.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param pMemory [in] address in USM that the command is about
  * @param size [in] length of the range in memory (bytes)
  * @param flags [in] direction of the migration
  * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
- * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none; numSyncPointsInWaitList elements
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
  * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
  * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
@@ -6411,12 +6475,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMPrefetchExp(
 
 /**
  * @brief Appends advice on the use of USM to a command-buffer.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param pMemory [in] address in USM that the command is about
  * @param size [in] length of the range in memory (bytes)
  * @param advice [in] how the memory will be used
  * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
- * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none; numSyncPointsInWaitList elements
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
  * @param phEventWaitList [in, optional] events that must be complete before the command starts in a run; NULL if and only if there are none; numEventsInWaitList elements
  * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
@@ -6446,12 +6511,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
 
 /**
  * @brief Calls a function now that adds native commands to a command-buffer as one command.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer that the native commands are added to
  * @param pfnNativeCommand [in] function that adds the native commands, called before the call returns
  * @param pData [in, optional] pointer passed on to pfnNativeCommand as it is; may be NULL
  * @param hChildCommandBuffer [in, optional] command-buffer that the function fills, run as part of this one; may be NULL
  * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
- * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none
+ * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none; numSyncPointsInWaitList elements
  * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
@@ -6474,6 +6540,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
  * @brief Enqueues a run of a finalized command-buffer.
  *
  * Source: OpenCL cl_khr_command_buffer clEnqueueCommandBufferKHR.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param hCommandBuffer [in] command-buffer
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
@@ -6498,6 +6565,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueCommandBufferExp(
  * @brief Changes recorded kernel launches of a finalized command-buffer, for its later runs.
  *
  * Source: OpenCL cl_khr_command_buffer_mutable_dispatch clUpdateMutableCommandsKHR.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param numKernelUpdates [in] entries of pUpdateKernelLaunch (count)
  * @param pUpdateKernelLaunch [in] changes to make, one entry for each launch; numKernelUpdates elements
@@ -6524,6 +6592,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
 
 /**
  * @brief Replaces the event that a recorded command signals with a new one.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommand [in] command to update
  * @param phSignalEvent [out] returns the new event that the command signals
  * @returns UR_RESULT_SUCCESS, or
@@ -6540,6 +6609,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(
 
 /**
  * @brief Replaces the events that a recorded command waits for.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommand [in] command to update
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
  * @param phEventWaitList [in, optional] new events to wait for, as many as when the command was appended; numEventsInWaitList elements
@@ -6561,6 +6631,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(
  * @brief Returns a property of a command-buffer.
  *
  * Source: OpenCL cl_khr_command_buffer clGetCommandBufferInfoKHR.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param propName [in] property to query
  * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
@@ -6582,6 +6653,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetInfoExp(
 
 /**
  * @brief Returns the native object behind a command-buffer.
+ * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer
  * @param phNativeCommandBuffer [out] returns the native object of the command-buffer
  * @returns UR_RESULT_SUCCESS, or
@@ -6595,6 +6667,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetNativeHandleExp(
  * @brief Blocks the calling thread until all work submitted to a device is complete.
  *
  * Source: CUDA cuCtxSynchronize.
+ * Devices tell with UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP whether they have it.
  * @param hDevice [in] device to wait for
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
@@ -6607,6 +6680,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice);
  * @brief Resolves the open symbols of built programs by each other's exports.
  *
  * Source: Level Zero zeModuleDynamicLink.
+ * Devices tell with UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param count [in] entries of phPrograms, at least 1 (count)
  * @param phPrograms [in] built programs whose symbols are resolved; count elements
@@ -6625,9 +6699,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(
  * @param hQueue [in] queue that takes the command
  * @param hKernel [in] kernel
  * @param workDim [in] dimensions of the nd-range, 1 to 3 (count)
- * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0 (work-items)
- * @param pGlobalWorkSize [in] global size in each dimension (work-items)
- * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose (work-items)
+ * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0; workDim elements (work-items)
+ * @param pGlobalWorkSize [in] global size in each dimension; workDim elements (work-items)
+ * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose; workDim elements (work-items)
  * @param numArgs [in] entries of pArgs (count)
  * @param pArgs [in, optional] arguments of the kernel; numArgs elements
  * @param launchPropList [in, optional] launch options and chain of further properties, NULL for none
@@ -6659,6 +6733,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
 
 /**
  * @brief Enqueues a command that records the device's time in an event.
+ * Devices tell with UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param blocking [in] whether the call returns only when the command is complete
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
@@ -6679,6 +6754,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
  * @brief Creates an empty graph in a context.
  *
  * Source: CUDA cuGraphCreate.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param phGraph [out] returns the new graph
  * @returns UR_RESULT_SUCCESS, or
@@ -6691,6 +6767,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphCreateExp(
  * @brief Starts to capture the commands of a queue into a new graph.
  *
  * Source: CUDA cuStreamBeginCapture.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue whose commands are captured
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
@@ -6701,6 +6778,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginGraphCaptureExp(ur_queue_handle_
  * @brief Starts to capture the commands of a queue into a given graph.
  *
  * Source: CUDA cuStreamBeginCaptureToGraph.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue whose commands are captured
  * @param hGraph [in] graph that receives the commands
  * @returns UR_RESULT_SUCCESS, or
@@ -6713,6 +6791,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginCaptureIntoGraphExp(
  * @brief Ends the capture of a queue's commands and returns the graph.
  *
  * Source: CUDA cuStreamEndCapture.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue whose capture ends
  * @param phGraph [out] returns the captured graph
  * @returns UR_RESULT_SUCCESS, or
@@ -6725,6 +6804,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueEndGraphCaptureExp(
  * @brief Makes an executable graph from a captured one.
  *
  * Source: CUDA cuGraphInstantiate.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hGraph [in] captured graph to make executable
  * @param phExecGraph [out] returns the executable graph
  * @returns UR_RESULT_SUCCESS, or
@@ -6737,6 +6817,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphInstantiateGraphExp(
  * @brief Enqueues a run of an executable graph.
  *
  * Source: CUDA cuGraphLaunch.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param hGraph [in] executable graph to run
  * @param numEventsInWaitList [in, optional] entries of phEventWaitList (count)
@@ -6755,6 +6836,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueGraphExp(
  * @brief Destroys a graph.
  *
  * Source: CUDA cuGraphDestroy.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hGraph [in] graph to destroy
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
@@ -6765,6 +6847,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGra
  * @brief Destroys an executable graph.
  *
  * Source: CUDA cuGraphExecDestroy.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hExecutableGraph [in] executable graph that the call is about
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
@@ -6776,6 +6859,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphExecutableGraphDestroyExp(
  * @brief Tells whether a queue is capturing its commands into a graph.
  *
  * Source: CUDA cuStreamIsCapturing.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue to ask about
  * @param pResult [out] returns whether the queue is capturing
  * @returns UR_RESULT_SUCCESS, or
@@ -6785,6 +6869,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_han
 
 /**
  * @brief Returns the graph into which a queue is capturing.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue that is capturing
  * @param phGraph [out] returns the graph being captured into
  * @returns UR_RESULT_SUCCESS, or
@@ -6795,6 +6880,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue,
 
 /**
  * @brief Tells whether a graph holds no command.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hGraph [in] graph that the call is about
  * @param pResult [out] returns whether the graph holds no command
  * @returns UR_RESULT_SUCCESS, or
@@ -6805,6 +6891,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphIsEmptyExp(ur_exp_graph_handle_t hGra
 
 /**
  * @brief Returns the number that identifies a graph.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hGraph [in] graph that the call is about
  * @param pGraphId [out] returns the number that identifies the graph
  * @returns UR_RESULT_SUCCESS, or
@@ -6814,6 +6901,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphGetIdExp(ur_exp_graph_handle_t hGraph
 
 /**
  * @brief Registers a function to be called when a graph is destroyed.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hGraph [in] graph that the call is about
  * @param pfnCallback [in] function to call when the graph is destroyed
  * @param pUserData [in, optional] pointer passed on to the callback as it is; may be NULL
@@ -6827,6 +6915,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphSetDestructionCallbackExp(
  * @brief Writes a readable form of a graph to a file.
  *
  * Source: CUDA cuGraphDebugDotPrint.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hGraph [in] graph that the call is about
  * @param filePath [in] file to write, created or overwritten
  * @returns UR_RESULT_SUCCESS, or
@@ -6836,6 +6925,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t
 
 /**
  * @brief Returns the native graph behind a graph.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hGraph [in] graph that the call is about
  * @param phNativeGraph [out] returns the native graph
  * @returns UR_RESULT_SUCCESS, or
@@ -6847,6 +6937,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphGetNativeHandleExp(
 
 /**
  * @brief Returns the native executable graph behind an executable graph.
+ * Devices tell with UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP whether they have it.
  * @param hExecutableGraph [in] executable graph that the call is about
  * @param phNativeExecutableGraph [out] returns the native executable graph
  * @returns UR_RESULT_SUCCESS, or
@@ -6860,6 +6951,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphExecutableGraphGetNativeHandleExp(
  * @brief Enqueues a host function to be called when its dependencies are complete.
  *
  * Source: CUDA cuLaunchHostFunc.
+ * Devices tell with UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param pfnHostTask [in] host function to execute
  * @param data [in, optional] pointer passed on to the function as it is; may be NULL
@@ -6884,6 +6976,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueHostTaskExp(
  * @brief Returns data by which another process can open a USM allocation.
  *
  * Source: Level Zero zeMemGetIpcHandle.
+ * Devices tell with UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pMem [in] start of the USM allocation to share
  * @param ppIPCMemHandleData [out, optional] returns the IPC data, owned by the library until put back
@@ -6905,6 +6998,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(
  * @brief Releases the IPC data of a USM allocation.
  *
  * Source: Level Zero zeMemPutIpcHandle.
+ * Devices tell with UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pIPCMemHandleData [in] IPC data of a USM allocation
  * @returns UR_RESULT_SUCCESS, or
@@ -6921,6 +7015,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hCo
  * @brief Maps a USM allocation of another process from its IPC data.
  *
  * Source: Level Zero zeMemOpenIpcHandle.
+ * Devices tell with UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param pIPCMemHandleData [in] IPC data of a USM allocation
@@ -6945,6 +7040,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(
  * @brief Ends the mapping of a USM allocation of another process.
  *
  * Source: Level Zero zeMemCloseIpcHandle.
+ * Devices tell with UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pMem [in] address that urIPCOpenMemHandleExp returned
  * @returns UR_RESULT_SUCCESS, or
@@ -6959,6 +7055,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t h
 
 /**
  * @brief Returns data by which another process can open physical memory.
+ * Devices tell with UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hPhysMem [in] physical memory to share, created with UR_PHYSICAL_MEM_FLAG_ENABLE_IPC
  * @param ppIPCPhysMemHandleData [out] returns the IPC data of the physical memory, owned by the library until put back
@@ -6980,6 +7077,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(
 
 /**
  * @brief Releases the IPC data of physical memory.
+ * Devices tell with UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pIPCPhysMemHandleData [in] IPC data of physical memory
  * @returns UR_RESULT_SUCCESS, or
@@ -6995,6 +7093,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(
 
 /**
  * @brief Opens physical memory of another process from its IPC data.
+ * Devices tell with UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param pIPCPhysMemHandleData [in] IPC data of physical memory
@@ -7017,6 +7116,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(
 
 /**
  * @brief Closes physical memory of another process.
+ * Devices tell with UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hPhysMem [in] physical memory that urIPCOpenPhysMemHandleExp returned
  * @returns UR_RESULT_SUCCESS, or
@@ -7032,6 +7132,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCClosePhysMemHandleExp(
 
 /**
  * @brief Returns data by which another process can open an event.
+ * Devices tell with UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP whether they have it.
  * @param hEvent [in] event to share, created with UR_EXP_EVENT_FLAG_IPC_EXP
  * @param ppIPCEventHandleData [out] returns the IPC data of the event, owned by the library until put back
  * @param pIPCEventHandleDataSizeRet [out] returns the size of the event's IPC data (bytes)
@@ -7050,6 +7151,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetEventHandleExp(
 
 /**
  * @brief Releases the IPC data of an event.
+ * Devices tell with UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pIPCEventHandleData [in] IPC data of an event
  * @returns UR_RESULT_SUCCESS, or
@@ -7065,6 +7167,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCPutEventHandleExp(
 
 /**
  * @brief Opens an event of another process from its IPC data.
+ * Devices tell with UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pIPCEventHandleData [in] IPC data of an event
  * @param ipcEventHandleDataSize [in] size of the data at pIPCEventHandleData (bytes)
@@ -7109,6 +7212,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
 
 /**
  * @brief Allocates device memory that can be exported to another API.
+ * Devices tell with UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param alignment [in] alignment of the memory, a power of two, 0 for the default (bytes)
@@ -7135,6 +7239,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
 
 /**
  * @brief Frees exportable device memory.
+ * Devices tell with UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param pMem [in] start of the exportable memory to free
@@ -7154,6 +7259,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(
 
 /**
  * @brief Returns a handle by which another API can import exportable device memory.
+ * Devices tell with UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param handleTypeToExport [in] kind of handle by which the memory is exported
@@ -7178,6 +7284,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(
  * @brief Compiles and links a program for the devices given.
  *
  * Source: OpenCL 3.0 clBuildProgram.
+ * Devices tell with UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP whether they have it.
  * @param hProgram [in] program
  * @param numDevices [in] entries of phDevices, at least 1 (count)
  * @param phDevices [in] devices to build for; numDevices elements
@@ -7196,6 +7303,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(
  * @brief Compiles a program for the devices given, without linking.
  *
  * Source: OpenCL 3.0 clCompileProgram.
+ * Devices tell with UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP whether they have it.
  * @param hProgram [in, out] program
  * @param numDevices [in] entries of phDevices, at least 1 (count)
  * @param phDevices [in] devices to compile for; numDevices elements
@@ -7214,6 +7322,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(
  * @brief Links compiled programs into a new one for the devices given.
  *
  * Source: OpenCL 3.0 clLinkProgram.
+ * Devices tell with UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param numDevices [in] entries of phDevices, at least 1 (count)
  * @param phDevices [in] devices to link for; numDevices elements
@@ -7235,6 +7344,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
 
 /**
  * @brief Calls a function now that submits native work, as one command of a queue.
+ * Devices tell with UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue that takes the command
  * @param pfnNativeEnqueue [in] function that submits the native work, called before the call returns
  * @param data [in, optional] pointer passed on to the function as it is; may be NULL
@@ -7258,6 +7368,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
 
 /**
  * @brief Creates an event that commands can signal again and again.
+ * Devices tell with UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param pEventDesc [in] description of the event
@@ -7280,6 +7391,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(
 
 /**
  * @brief Copies between USM or host addresses without a queue and returns when it is done.
+ * Devices tell with UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pDst [in] USM or host address to copy to
  * @param pSrc [in] USM or host address to copy from
@@ -7296,6 +7408,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(
  * @brief Registers memory of the program as host USM.
  *
  * Source: CUDA cuMemHostRegister.
+ * Devices tell with UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pHostMem [in] start of the program's memory
  * @param size [in] size of the program's memory, at least 1 (bytes)
@@ -7312,6 +7425,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
  * @brief Ends the registration of memory as host USM.
  *
  * Source: CUDA cuMemHostUnregister.
+ * Devices tell with UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pHostMem [in] start of the program's memory
  * @returns UR_RESULT_SUCCESS, or
@@ -7346,6 +7460,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext
  * @brief Allows a device to access memory of a peer device.
  *
  * Source: CUDA cuCtxEnablePeerAccess.
+ * Devices tell with UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP whether they have it.
  * @param commandDevice [in] device that accesses the memory of the other
  * @param peerDevice [in] device whose memory is accessed
  * @returns UR_RESULT_SUCCESS, or
@@ -7359,6 +7474,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(
  * @brief Ends a device's access to memory of a peer device.
  *
  * Source: CUDA cuCtxDisablePeerAccess.
+ * Devices tell with UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP whether they have it.
  * @param commandDevice [in] device that accesses the memory of the other
  * @param peerDevice [in] device whose memory is accessed
  * @returns UR_RESULT_SUCCESS, or
@@ -7372,6 +7488,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(
  * @brief Returns an ability of a device with regard to a peer device.
  *
  * Source: CUDA cuDeviceGetP2PAttribute.
+ * Devices tell with UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP whether they have it.
  * @param commandDevice [in] device that accesses the memory of the other
  * @param peerDevice [in] device whose memory is accessed
  * @param propName [in] property to query
@@ -7499,9 +7616,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetExecInfo(
 
 /**
  * @brief Gives values to specialization constants of a kernel.
+ * Devices tell with UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS whether they have it.
  * @param hKernel [in] kernel
  * @param count [in] entries of pSpecConstants, at least 1 (count)
- * @param pSpecConstants [in] constants and their values
+ * @param pSpecConstants [in] constants and their values; count elements
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_SIZE: `count == 0`
@@ -7547,9 +7665,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
  * @param hKernel [in] kernel
  * @param hQueue [in] queue that the kernel would be enqueued to
  * @param numWorkDim [in] dimensions of the global size, 1 to 3 (count)
- * @param pGlobalWorkOffset [in] first global id in each dimension (work-items)
- * @param pGlobalWorkSize [in] global size in each dimension (work-items)
- * @param pSuggestedLocalWorkSize [out] returns the work-group size in each dimension (work-items)
+ * @param pGlobalWorkOffset [in] first global id in each dimension; numWorkDim elements (work-items)
+ * @param pGlobalWorkSize [in] global size in each dimension; numWorkDim elements (work-items)
+ * @param pSuggestedLocalWorkSize [out] returns the work-group size in each dimension; numWorkDim elements (work-items)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -7563,11 +7681,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(
  * @param hKernel [in] kernel
  * @param hQueue [in] queue that the kernel would be enqueued to
  * @param numWorkDim [in] dimensions of the global size, 1 to 3 (count)
- * @param pGlobalWorkOffset [in] first global id in each dimension (work-items)
- * @param pGlobalWorkSize [in] global size in each dimension (work-items)
+ * @param pGlobalWorkOffset [in] first global id in each dimension; numWorkDim elements (work-items)
+ * @param pGlobalWorkSize [in] global size in each dimension; numWorkDim elements (work-items)
  * @param numArgs [in] entries of pArgs (count)
  * @param pArgs [in, optional] arguments of the kernel; numArgs elements
- * @param pSuggestedLocalWorkSize [out] returns the work-group size in each dimension (work-items)
+ * @param pSuggestedLocalWorkSize [out] returns the work-group size in each dimension; numWorkDim elements (work-items)
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pArgs == NULL && numArgs > 0`
@@ -7585,7 +7703,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
  * @param hKernel [in] kernel
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param workDim [in] dimensions of the work-group size, 1 to 3 (count)
- * @param pLocalWorkSize [in] work-group size in each dimension (work-items)
+ * @param pLocalWorkSize [in] work-group size in each dimension; workDim elements (work-items)
  * @param dynamicSharedMemorySize [in] work-group memory added at launch (bytes)
  * @param pGroupCountRet [out] returns the most work-groups of a cooperative launch (count)
  * @returns UR_RESULT_SUCCESS, or
@@ -7695,6 +7813,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderTearDown(void);
  * @brief Creates an image in a context.
  *
  * Source: OpenCL 3.0 clCreateImage.
+ * Devices tell with UR_DEVICE_INFO_IMAGE_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param flags [in] access and placement of the image
  * @param pImageFormat [in] pixel format of the image
@@ -7825,6 +7944,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
 
 /**
  * @brief Creates an image from a native one.
+ * Devices tell with UR_DEVICE_INFO_IMAGE_SUPPORT whether they have it.
  * @param hNativeMem [in] native memory to make a memory object from
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pImageFormat [in] pixel format of the image
@@ -7867,6 +7987,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(
  * @brief Returns a property of an image.
  *
  * Source: OpenCL 3.0 clGetImageInfo.
+ * Devices tell with UR_DEVICE_INFO_IMAGE_SUPPORT whether they have it.
  * @param hMemory [in] memory object to query
  * @param propName [in] property to query
  * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
@@ -8036,6 +8157,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(
  * @brief Compiles a program for all its devices, without linking.
  *
  * Source: OpenCL 3.0 clCompileProgram.
+ * Devices tell with UR_DEVICE_INFO_COMPILER_AVAILABLE whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hProgram [in, out] program to compile
  * @param pOptions [in, optional] options for the compiler or linker, NULL for none
@@ -8051,6 +8173,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(
  * @brief Links compiled programs into a new one for all devices of the context.
  *
  * Source: OpenCL 3.0 clLinkProgram.
+ * Devices tell with UR_DEVICE_INFO_LINKER_AVAILABLE whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param count [in] entries of phPrograms, at least 1 (count)
  * @param phPrograms [in] compiled programs to link; count elements
@@ -8108,6 +8231,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(
  * @brief Returns device address and size of a global variable of a program.
  *
  * Source: Level Zero zeModuleGetGlobalPointer.
+ * Devices tell with UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT whether they have it.
  * @param hDevice [in] device that the call is about, one of the context where there is one
  * @param hProgram [in] program
  * @param pGlobalVariableName [in] name of the global variable in the program
@@ -8165,6 +8289,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(
  * @brief Gives values to specialization constants of a program, before it is built.
  *
  * Source: OpenCL 3.0 clSetProgramSpecializationConstant.
+ * Devices tell with UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS whether they have it.
  * @param hProgram [in] program
  * @param count [in] entries of pSpecConstants, at least 1 (count)
  * @param pSpecConstants [in] constants and their values; count elements
@@ -8375,6 +8500,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgPointer(
  * @brief Sets a kernel argument to a sampler.
  *
  * Source: OpenCL 3.0 clSetKernelArg.
+ * Devices tell with UR_DEVICE_INFO_IMAGE_SUPPORT whether they have it.
  * @param hKernel [in] kernel
  * @param argIndex [in] position of the argument in the kernel, from 0
  * @param pProperties [in, optional] properties of the sampler argument, NULL for none
@@ -8408,9 +8534,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
  * @param hQueue [in] queue that takes the command
  * @param hKernel [in] kernel
  * @param workDim [in] dimensions of the nd-range, 1 to 3 (count)
- * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0 (work-items)
- * @param pGlobalWorkSize [in] global size in each dimension (work-items)
- * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose (work-items)
+ * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0; workDim elements (work-items)
+ * @param pGlobalWorkSize [in] global size in each dimension; workDim elements (work-items)
+ * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose; workDim elements (work-items)
  * @param launchPropList [in, optional] launch options and chain of further properties, NULL for none
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)
  * @param phEventWaitList [in, optional] events that must be complete before the command starts; NULL if and only if there are none; numEventsInWaitList elements
@@ -8428,6 +8554,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
  * @brief Creates a sampler in a context.
  *
  * Source: OpenCL 3.0 clCreateSamplerWithProperties.
+ * Devices tell with UR_DEVICE_INFO_IMAGE_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pDesc [in] description of the sampler
  * @param phSampler [out] returns the new sampler
@@ -8447,6 +8574,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(
  * @brief Takes one more reference to a sampler.
  *
  * Source: OpenCL 3.0 clRetainSampler.
+ * Devices tell with UR_DEVICE_INFO_IMAGE_SUPPORT whether they have it.
  * @param hSampler [in] sampler
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
@@ -8461,6 +8589,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler
  * @brief Gives up one reference to a sampler and destroys it with the last.
  *
  * Source: OpenCL 3.0 clReleaseSampler.
+ * Devices tell with UR_DEVICE_INFO_IMAGE_SUPPORT whether they have it.
  * @param hSampler [in] sampler
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
@@ -8475,6 +8604,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSample
  * @brief Returns a property of a sampler.
  *
  * Source: OpenCL 3.0 clGetSamplerInfo.
+ * Devices tell with UR_DEVICE_INFO_IMAGE_SUPPORT whether they have it.
  * @param hSampler [in] sampler
  * @param propName [in] property to query
  * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
@@ -8497,6 +8627,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(
 
 /**
  * @brief Returns the native sampler behind a sampler.
+ * Devices tell with UR_DEVICE_INFO_IMAGE_SUPPORT whether they have it.
  * @param hSampler [in] sampler
  * @param phNativeSampler [out] returns the native sampler
  * @returns UR_RESULT_SUCCESS, or
@@ -8508,6 +8639,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetNativeHandle(
 
 /**
  * @brief Creates a sampler from a native one.
+ * Devices tell with UR_DEVICE_INFO_IMAGE_SUPPORT whether they have it.
  * @param hNativeSampler [in] native sampler to make a sampler from
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pProperties [in, optional] ownership of the native sampler, NULL for the defaults
@@ -8627,6 +8759,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(
 
 /**
  * @brief Creates a USM pool in a context.
+ * Devices tell with UR_DEVICE_INFO_USM_POOL_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pPoolDesc [in] description of the pool
  * @param ppPool [out] returns the pool that was created
@@ -8642,6 +8775,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolCreate(
 
 /**
  * @brief Takes one more reference to a USM pool.
+ * Devices tell with UR_DEVICE_INFO_USM_POOL_SUPPORT whether they have it.
  * @param pPool [in] pool to retain
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
@@ -8652,6 +8786,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRetain(ur_usm_pool_handle_t pPool);
 
 /**
  * @brief Gives up one reference to a USM pool and destroys it with the last.
+ * Devices tell with UR_DEVICE_INFO_USM_POOL_SUPPORT whether they have it.
  * @param pPool [in] pool to release
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
@@ -8662,6 +8797,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRelease(ur_usm_pool_handle_t pPool)
 
 /**
  * @brief Returns a property of a USM pool.
+ * Devices tell with UR_DEVICE_INFO_USM_POOL_SUPPORT whether they have it.
  * @param hPool [in] pool that the call is about
  * @param propName [in] property to query
  * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)
@@ -8685,6 +8821,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetInfo(
  * @brief Returns the granularity of virtual and physical memory in a context.
  *
  * Source: CUDA cuMemGetAllocationGranularity.
+ * Devices tell with UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in, optional] device on which the memory will lie, NULL for any of the context
  * @param allocationSize [in] size of the memory to be mapped, 0 if not known (bytes)
@@ -8712,6 +8849,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGranularityGetInfo(
  * @brief Reserves a range of addresses without memory behind it.
  *
  * Source: CUDA cuMemAddressReserve.
+ * Devices tell with UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pStart [in, optional] address wished for the start of the range, NULL for any
  * @param size [in] length of the range of addresses, a multiple of the granularity (bytes)
@@ -8726,6 +8864,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(
  * @brief Frees a reserved range of addresses.
  *
  * Source: CUDA cuMemAddressFree.
+ * Devices tell with UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pStart [in] start of the range of addresses
  * @param size [in] length of the range, as reserved (bytes)
@@ -8739,6 +8878,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemFree(
  * @brief Maps physical memory into a reserved range of addresses.
  *
  * Source: CUDA cuMemMap.
+ * Devices tell with UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pStart [in] start of the range of addresses
  * @param size [in] length of the mapping, a multiple of the granularity (bytes)
@@ -8756,6 +8896,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemMap(
  * @brief Ends the mapping of a range of addresses.
  *
  * Source: CUDA cuMemUnmap.
+ * Devices tell with UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pStart [in] start of the range of addresses
  * @param size [in] length of the mapped range (bytes)
@@ -8769,6 +8910,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(
  * @brief Sets the access that a mapped range allows.
  *
  * Source: CUDA cuMemSetAccess.
+ * Devices tell with UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pStart [in] start of the range of addresses
  * @param size [in] length of the mapped range (bytes)
@@ -8784,6 +8926,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(
  * @brief Returns a property of a mapped range of addresses.
  *
  * Source: CUDA cuMemGetAccess.
+ * Devices tell with UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param pStart [in] start of the range of addresses
  * @param size [in] length of the mapped range (bytes)
@@ -8802,6 +8945,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(
  * @brief Creates physical memory on a device of a context.
  *
  * Source: CUDA cuMemCreate.
+ * Devices tell with UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT whether they have it.
  * @param hContext [in] context of the objects that the call creates or uses
  * @param hDevice [in] device on which the physical memory lies
  * @param size [in] size of the physical memory, a multiple of the granularity (bytes)
@@ -8817,6 +8961,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
 
 /**
  * @brief Takes one more reference to physical memory.
+ * Devices tell with UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT whether they have it.
  * @param hPhysicalMem [in] physical memory
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
@@ -8827,6 +8972,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t
  * @brief Gives up one reference to physical memory and frees it with the last.
  *
  * Source: CUDA cuMemRelease.
+ * Devices tell with UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT whether they have it.
  * @param hPhysicalMem [in] physical memory
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
@@ -8835,6 +8981,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_
 
 /**
  * @brief Returns a property of physical memory.
+ * Devices tell with UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT whether they have it.
  * @param hPhysicalMem [in] physical memory
  * @param propName [in] property to query
  * @param propSize [in] size of the memory at pPropValue, 0 if that is NULL (bytes)

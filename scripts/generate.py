@@ -20,7 +20,7 @@ try:
 except ImportError:
     sys.exit("generate.py: needs Mako (Debian: python3-mako); scripts/setup.sh installs it")
 
-from urgen import outputs
+from urgen import outputs, probes
 from urgen.spec import Spec, SpecError
 
 
@@ -43,6 +43,7 @@ def main():
     args = parser.parse_args()
     try:
         spec = Spec(args.spec)
+        probes.check(spec)
     except SpecError as e:
         print(e, file=sys.stderr)
         return 2

@@ -1260,8 +1260,8 @@ const char ur_print_names[][4096] = {
         "ur_exp_kernel_arg_value_t\0"
         "data32\0"
         "data64\0"
-        "pData\0"
         "pString\0"
+        "pData\0"
         "ur_program_metadata_value_t\0"
         "DeviceCount\0"
         "phDevices\0"
@@ -4719,7 +4719,7 @@ const struct ur_print_field ur_print_fields[] = {
     /* urUSMPoolDestroyExp */
     {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
     {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1}, /* hPool */
+    {31022, 0, 47, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hPool */
     /* urUSMPoolGetDefaultDevicePoolExp */
     {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
     {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
@@ -4745,7 +4745,7 @@ const struct ur_print_field ur_print_fields[] = {
     /* urCommandBufferAppendNativeCommandExp */
     {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
     {34744, 0, 102, UR_PRINT_IN, -1, -1, -1}, /* pfnNativeCommand */
-    {26986, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pData */
+    {26994, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pData */
     {34761, 0, 164, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* hChildCommandBuffer */
     {31181, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numSyncPointsInWaitList */
     {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1}, /* pSyncPointWaitList */
@@ -4872,9 +4872,9 @@ const struct ur_print_field ur_print_fields[] = {
     {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
     {35763, 0, 201, UR_PRINT_OUT, -1, -1, -1}, /* phGraph */
     /* urGraphDestroyExp */
-    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1}, /* hGraph */
+    {35816, 0, 202, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hGraph */
     /* urGraphExecutableGraphDestroyExp */
-    {35899, 0, 203, UR_PRINT_IN, -1, -1, -1}, /* hExecutableGraph */
+    {35899, 0, 203, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hExecutableGraph */
     /* urQueueIsGraphCaptureEnabledExp */
     {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
     {35949, 0, 199, UR_PRINT_OUT, -1, -1, -1}, /* pResult */
@@ -4959,7 +4959,7 @@ const struct ur_print_field ur_print_fields[] = {
     {36501, 0, 175, UR_PRINT_OUT, -1, -1, -1}, /* phPhysMem */
     /* urIPCClosePhysMemHandleExp */
     {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {36343, 0, 172, UR_PRINT_IN, -1, -1, -1}, /* hPhysMem */
+    {36343, 0, 172, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hPhysMem */
     /* urGraphGetNativeHandleExp */
     {35816, 0, 202, UR_PRINT_IN, -1, -1, -1}, /* hGraph */
     {36564, 0, 99, UR_PRINT_OUT, -1, -1, -1}, /* phNativeGraph */
@@ -5079,8 +5079,8 @@ const struct ur_print_case ur_print_cases[] = {
     {UR_EXP_KERNEL_ARG_TYPE_SAMPLER, 26938, 94},
     {UR_PROGRAM_METADATA_TYPE_UINT32, 26972, 2},
     {UR_PROGRAM_METADATA_TYPE_UINT64, 26979, 7},
-    {UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY, 26986, 46},
-    {UR_PROGRAM_METADATA_TYPE_STRING, 26992, 52},
+    {UR_PROGRAM_METADATA_TYPE_STRING, 26986, 52},
+    {UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY, 26994, 46},
 };
 
 const struct ur_print_function ur_print_functions[] = {

@@ -50,7 +50,7 @@ static const conf_probe probes_of_${s.f.name}[] = {
 const conf_probe_set conf_probe_sets[] = {
 % for s in sets:
     {"${s.f.name}", ${"true" if probes.optional(s.f) else "false"}, ${"true" if s.f.loader_only else "false"}, ${"true" if s.f.retained else "false"},
-     ${"true" if s.stand_in else "false"}, ${"(uint32_t)" + probes.feature(s.f) if probes.feature(s.f) else "UINT32_MAX"},
+     ${"true" if s.stand_in else "false"}, ${"(uint32_t)" + s.f.feature if s.f.feature else "UINT32_MAX"},
      ${" | ".join("CONF_NEED_" + n.upper() for n in sorted(s.needs - {"none"})) or 0},
      ${"probes_of_" + s.f.name if s.probes else "NULL"}, ${len(s.probes)}, call_${s.f.name}},
 % endfor

@@ -35,6 +35,10 @@ ${r.cell(f.desc)}
 ${r.signature(f)}
 ```
 
+% if r.notes(f):
+${r.notes(f)}
+
+% endif
 % if f.params:
 | Parameter | Type | | |
 |---|---|---|---|

@@ -72,7 +72,7 @@ ${h.comment(e.desc + (f" (source: {e.source})" if e.source else ""))}
 typedef enum ${e.name} {
 % for v in e["values"]:
 <%
-    words = v.desc + (f"; {v.type}" if v.type else "") + (f" ({v.unit})" if v.unit else "") + (f"; {v.source}" if v.source else "")
+    words = v.desc + (f"; {v.type}" if v.type else "") + ("; not always known" if v.optional_query else "") + (f" ({v.unit})" if v.unit else "") + (f"; {v.source}" if v.source else "")
 %>\
 ${h.comment(words, "    ")}
     ${v.name} = ${h.value_text(e, v)},
@@ -133,6 +133,9 @@ typedef ${c.returns} (*${c.name})(${", ".join(h.declare(p["type"], p.name) for p
 % if f.source:
  *
  * Source: ${f.source}.
+% endif
+% if f.feature:
+ * Devices tell with ${f.feature} whether they have it.
 % endif
 % for p in f.params:
  * @param ${p.name} ${h.param_words(p)}

@@ -18,7 +18,7 @@ ${banner}
 const int32_t loader_wrong_handle[] = {
     UR_RESULT_ERROR_INVALID_ARGUMENT,
 % for kind, hd in meta.kinds(spec):
-    ${validation.wrong_handle(spec, hd.name)},
+    ${meta.wrong_handle(hd)},
 % endfor
 };
 

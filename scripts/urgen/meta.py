@@ -1,8 +1,7 @@
 """The interface as tables: what the printers, the layers and the mock adapter know at run time.
 
-The specification says what each parameter is; here it becomes small numbers. What a program must know
-beside it (which member of a union a discriminant selects, which handle a call creates although it is
-not marked so) stands in the lists below.
+The specification says what each parameter is; here it becomes small numbers. No fact about a particular
+entry point, handle or structure stands here.
 """
 import os
 import re
@@ -21,36 +20,6 @@ SCALARS = {
     "uint32_t": ("UNSIGNED", 4), "uint64_t": ("UNSIGNED", 8), "size_t": ("UNSIGNED", 8),
     "uintptr_t": ("HEX", 8), "float": ("FLOAT", 4),
 }
-
-# The member of a union that each discriminant selects; one that is absent carries no value.
-UNION_MEMBERS = {
-    "ur_device_partition_value_t": {
-        "UR_DEVICE_PARTITION_EQUALLY": "equally",
-        "UR_DEVICE_PARTITION_BY_COUNTS": "count",
-        "UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN": "affinity_domain",
-    },
-    "ur_exp_kernel_arg_value_t": {
-        "UR_EXP_KERNEL_ARG_TYPE_VALUE": "value",
-        "UR_EXP_KERNEL_ARG_TYPE_POINTER": "pointer",
-        "UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ": "memObjTuple",
-        "UR_EXP_KERNEL_ARG_TYPE_SAMPLER": "sampler",
-    },
-    "ur_program_metadata_value_t": {
-        "UR_PROGRAM_METADATA_TYPE_UINT32": "data32",
-        "UR_PROGRAM_METADATA_TYPE_UINT64": "data64",
-        "UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY": "pData",
-        "UR_PROGRAM_METADATA_TYPE_STRING": "pString",
-    },
-}
-
-# Lengths of lists that the specification gives no range for: (function or struct, list): count.
-LENGTHS = {
-    ("urDeviceSelectBinary", "pBinaries"): "NumBinaries",
-    ("urKernelSetSpecializationConstants", "pSpecConstants"): "count",
-    ("ur_device_partition_properties_t", "pProperties"): "PropCount",
-}
-DIMENSIONS = {"pGlobalWorkOffset", "pGlobalWorkSize", "pLocalWorkSize", "pSuggestedLocalWorkSize"}
-
 
 class Type:
     """A C type taken apart: kind, size of the value, index of what it names, pointers, array length."""
@@ -96,16 +65,10 @@ class Type:
         return (self.kind, self.depth, self.array, self.size, self.index)
 
 
-def list_length(owner, item, names):
+def list_length(item, names):
     """The name of the field that holds how many elements a list has, or None."""
     if item.range and len(item.range) == 2 and item.range[1] in names:
         return item.range[1]
-    if (owner, item.name) in LENGTHS:
-        return LENGTHS[(owner, item.name)]
-    if item.name in DIMENSIONS:
-        return next((n for n in ("workDim", "numWorkDim") if n in names), None)
-    if item.name == "pSyncPointWaitList":
-        return "numSyncPointsInWaitList"
     return None
 
 
@@ -191,9 +154,9 @@ class Tables:
         self.enums.append((self.pool.add(e.name), self.pool.add(prefix), len(self.values), len(rows)))
         self.values.extend(rows)
 
-    def _field(self, owner, m, items, offset):
+    def _field(self, m, items, offset):
         names = [i.name for i in items]
-        length = list_length(owner, m, names)
+        length = list_length(m, names)
         tag = m.tagged_by or (m.typename[0] if m.typename else None)
         size = m.typename[1] if m.typename else None
         if m.name == "pPropValue" and not m.typename and "propName" in names:
@@ -221,23 +184,20 @@ class Tables:
     def _struct(self, s):
         first = len(self.fields)
         for m in s.all_members:
-            self._field(s.name, m, s.all_members, f"offsetof(struct {s.name}, {m.name})")
+            self._field(m, s.all_members, f"offsetof(struct {s.name}, {m.name})")
         return dict(name=self.pool.add(s.name), first=first, count=len(s.all_members), ctype=s.name,
                     stype=s.stype_name if s.base else None)
 
     def _union(self, u):
         first = len(self.cases)
-        if u.name not in UNION_MEMBERS:
-            raise ValueError(f"{u.where}: {u.name}: which discriminant selects which member?")
-        members = {m.name: m for m in u.all_members}
-        for enumerator, member in UNION_MEMBERS[u.name].items():
-            self.cases.append((enumerator, self.pool.add(member), self.type(members[member].type)))
+        for m in u.all_members:
+            self.cases.append((m.when, self.pool.add(m.name), self.type(m.type)))
         return dict(name=self.pool.add(u.name), first=first, count=len(self.cases) - first, ctype=u.name)
 
     def _function(self, f):
         first = len(self.fields)
         for p in f.params:
-            self._field(f.name, p, f.params, "0")
+            self._field(p, f.params, "0")
         return dict(id=f.id, name=self.pool.add(f.name), first=first, count=len(f.params), words=f.name)
 
 
@@ -252,34 +212,9 @@ def tables(spec):
 
 # -- handles: who makes, keeps and ends them ---------------------------------------------------------
 
-# Outputs that are handles of objects that live already.
-BORROWED = {
-    ("urPlatformGet", "phPlatforms"), ("urDeviceGet", "phDevices"),
-    ("urDeviceGetSelected", "phDevices"), ("urQueueGetGraphExp", "phGraph"),
-    ("urUSMPoolGetDefaultDevicePoolExp", "pPool"), ("urUSMPoolGetDevicePoolExp", "pPool"),
-}
-# Inputs that give up a reference although they are not marked so.
-ENDED = {
-    ("urUSMPoolDestroyExp", "hPool"), ("urGraphDestroyExp", "hGraph"),
-    ("urGraphExecutableGraphDestroyExp", "hExecutableGraph"),
-    ("urIPCClosePhysMemHandleExp", "hPhysMem"),
-}
-# What a wrong handle of each type gives; INVALID_ARGUMENT for the others.
-WRONG_HANDLE = {
-    "ur_platform_handle_t": "INVALID_PLATFORM", "ur_device_handle_t": "INVALID_DEVICE",
-    "ur_context_handle_t": "INVALID_CONTEXT", "ur_event_handle_t": "INVALID_EVENT",
-    "ur_program_handle_t": "INVALID_PROGRAM", "ur_kernel_handle_t": "INVALID_KERNEL",
-    "ur_queue_handle_t": "INVALID_QUEUE", "ur_sampler_handle_t": "INVALID_SAMPLER",
-    "ur_mem_handle_t": "INVALID_MEM_OBJECT", "ur_exp_graph_handle_t": "INVALID_GRAPH",
-    "ur_exp_command_buffer_handle_t": "INVALID_COMMAND_BUFFER_EXP",
-    "ur_exp_command_buffer_command_handle_t": "INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP",
-}
-
-
-def wrong_handle(spec, name):
-    known = {v.name for v in spec.enums["ur_result_t"]["values"]}
-    code = "UR_RESULT_ERROR_" + WRONG_HANDLE.get(name, "INVALID_ARGUMENT")
-    return code if code in known else "UR_RESULT_ERROR_INVALID_ARGUMENT"
+def wrong_handle(handle):
+    """What a handle of another kind, or one that is gone, gives in its place."""
+    return handle.invalid or "UR_RESULT_ERROR_INVALID_ARGUMENT"
 
 
 def handle_use(spec, f, p):
@@ -289,12 +224,12 @@ def handle_use(spec, f, p):
     if t.kind != "HANDLE" or t.name == "ur_loader_config_handle_t":
         return None
     if t.depth == 0:
-        if p.release or (f.name, p.name) in ENDED:
+        if p.release:
             return "release"
         return "retain" if p.retain else "use"
     if p.dir == "in":
         return "use"
-    return "borrow" if (f.name, p.name) in BORROWED else "create"
+    return "borrow" if p.borrowed else "create"
 
 
 def kind_of(name):
@@ -319,18 +254,11 @@ def params_names(f):
     return ["p" + p.name for p in f.params]
 
 
-def alloc_size(f):
-    """The expression for the bytes that a USM allocation call asks for."""
-    names = {p.name for p in f.params}
-    return "size" if "size" in names else "widthInBytes * height"
+def allocated(f):
+    """The parameter that receives the address of a new allocation, or None."""
+    return next((p for p in f.params if p.allocates), None)
 
 
-# Calls whose void** output is an allocation of the type named.
-ALLOCATIONS = {
-    "urUSMHostAlloc": "HOST", "urUSMDeviceAlloc": "DEVICE", "urUSMSharedAlloc": "SHARED",
-    "urUSMPitchedAllocExp": "DEVICE", "urEnqueueUSMHostAllocExp": "HOST",
-    "urEnqueueUSMDeviceAllocExp": "DEVICE", "urEnqueueUSMSharedAllocExp": "SHARED",
-    "urMemoryExportAllocExportableMemoryExp": "DEVICE",
-}
-FREES = {"urUSMFree": "pMem", "urEnqueueUSMFreeExp": "pMem",
-         "urMemoryExportFreeExportableMemoryExp": "pMem"}
+def freed(f):
+    """The parameter whose allocation the call ends, or None."""
+    return next((p for p in f.params if p.frees), None)

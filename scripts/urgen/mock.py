@@ -1,5 +1,7 @@
 """What the mock adapter does in each entry point when no callback replaces it."""
-from .meta import ALLOCATIONS, FREES, Type, alloc_size, handle_use, info_fields, kind_of
+import re
+
+from .meta import Type, allocated, freed, handle_use, info_fields, kind_of
 
 # Written in adapters/mock/mock.c: they depend on more than the kinds of their parameters.
 BY_HAND = {
@@ -70,9 +72,9 @@ def body(spec, f):
         return [f"return mock_info(MOCK_INFO_OF_{prop.type.upper()}, {at(own)}, (uint32_t){at(prop)},",
                 f"                 {'mock_room(' + at(value) + ')' if not info else size}, "
                 f"{at(value)}, {ret});"]
-    if f.name in FREES:
-        name = next(p for p in f.params if p.name == FREES[f.name])
-        lines.append(f"if (!mock_free({at(name)})) {{")
+    ended, memory = freed(f), allocated(f)
+    if ended is not None:
+        lines.append(f"if (!mock_free({at(ended)})) {{")
         lines.append("    return UR_RESULT_ERROR_INVALID_MEM_OBJECT;")
         lines.append("}")
     outs = [p for p in f.params if p.dir in ("out", "inout") and p.type.rstrip().endswith("*")]
@@ -81,7 +83,7 @@ def body(spec, f):
             lines += [f"if (!{at(p)}) {{", "    return UR_RESULT_ERROR_INVALID_NULL_POINTER;", "}"]
     created = [p for p in outs if handle_use(spec, f, p) == "create"]
     borrowed = [p for p in outs if handle_use(spec, f, p) == "borrow"]
-    needs_links = created or f.name in ALLOCATIONS
+    needs_links = created or memory is not None
     if needs_links:
         lines.append("struct mock_links links = {{0}};")
         for p in f.params:
@@ -97,18 +99,15 @@ def body(spec, f):
         lines.append(f"                     (const bool[]){{{wanted}}}, &links)) {{")
         lines.append("    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;")
         lines.append("}")
-    if f.name in ALLOCATIONS:
-        out = next(p for p in outs if p.name == "ppMem")
-        size = alloc_size(f)
-        for name in ("size", "widthInBytes", "height"):
-            size = size.replace(name, f"*p->p{name}")
-        lines.append(f"void *memory = mock_allocate({size}, UR_USM_TYPE_{ALLOCATIONS[f.name]}, &links);")
+    if memory is not None:
+        size = re.sub(r"[A-Za-z_]\w*", lambda m: f"*p->p{m.group()}", memory.allocates.size)
+        lines.append(f"void *memory = mock_allocate({size}, UR_USM_TYPE_{memory.allocates.type}, &links);")
         lines.append("if (!memory) {")
         if created:
             lines.append(f"    mock_undo({len(created)}, made);")
         lines.append("    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;")
         lines.append("}")
-        lines.append(f"*{at(out)} = memory;")
+        lines.append(f"*{at(memory)} = memory;")
     for i, p in enumerate(created):
         lines.append(f"if ({at(p)}) {{")
         lines.append(f"    *{at(p)} = made[{i}];")
@@ -117,7 +116,7 @@ def body(spec, f):
         lines += [f"if ({at(p)}) {{",
                   f"    *{at(p)} = mock_shared(MOCK_{kind_of(Type(spec, p.type).name)});", "}"]
     for p in outs:
-        if p in created + borrowed or (f.name in ALLOCATIONS and p.name == "ppMem") or p.name == "pUserData":
+        if p in created + borrowed or p is memory or p.name == "pUserData":
             continue
         store = scalar(spec, f, p, own)
         if store:

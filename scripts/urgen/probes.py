@@ -1,7 +1,7 @@
 """Wrong calls of every entry point, for the conformance suite: which argument is spoilt how, and what must come back."""
 import re
 
-from .spec import base_type
+from .spec import SpecError, base_type
 
 WORLD = {
     "ur_adapter_handle_t": "adapter", "ur_platform_handle_t": "platform",
@@ -29,15 +29,6 @@ CONDITIONS = {
     "pPropValue && propSize == 0": ["propSize = 0"],
     "propSize != 0 && pPropValue == NULL": ["pPropValue = NULL", "pPropSizeRet = out(w, 60)"],
     "pPropValue == NULL && pPropSizeRet == NULL": ["pPropValue = NULL", "pPropSizeRet = NULL", "propSize = 0"],
-    "size == 0": ["size = 0"],
-    "count == 0": ["count = 0"],
-    "numEvents == 0": ["numEvents = 0"],
-    "length == 0": ["length = 0"],
-    "DeviceCount == 0": ["DeviceCount = 0"],
-    "NumBinaries == 0": ["NumBinaries = 0"],
-    "numDevices == 0": ["numDevices = 0"],
-    "numKernelUpdates == 0": ["numKernelUpdates = 0"],
-    "widthInBytes == 0": ["widthInBytes = 0"],
     "NumEntries == 0 && phAdapters != NULL": ["phAdapters = out(w, 0)"],
     "NumEntries == 0 && phDevices != NULL": ["phDevices = out(w, 0)"],
     "NumEntries == 0 && phPlatforms != NULL": ["phPlatforms = out(w, 0)"],
@@ -45,7 +36,6 @@ CONDITIONS = {
     "pNumPlatforms == NULL && phPlatforms == NULL": [],
     "pArgs == NULL && numArgs > 0": ["numArgs = 1"],
     "patternSize == 0 || size == 0": ["patternSize = 0", "|", "size = 0"],
-    "patternSize == 0": ["patternSize = 0"],
     "patternSize > size": ["patternSize = 32"],
     "size % patternSize != 0": ["size = 18"],
     "(patternSize & (patternSize - 1)) != 0": ["patternSize = 3", "size = 12"],
@@ -53,14 +43,6 @@ CONDITIONS = {
     "offset % patternSize != 0": ["offset = 2"],
     "patternSize > width * height": ["patternSize = 64"],
     "width * height % patternSize != 0": ["width = 9", "height = 1"],
-    "width == 0": ["width = 0"],
-    "height == 0": ["height = 0"],
-    "pitch == 0": ["pitch = 0"],
-    "pitch < width": ["pitch = 8"],
-    "srcPitch == 0": ["srcPitch = 0"],
-    "dstPitch == 0": ["dstPitch = 0"],
-    "srcPitch < width": ["srcPitch = 8"],
-    "dstPitch < width": ["dstPitch = 8"],
     "region.width == 0 || region.height == 0 || region.depth == 0":
         ["region.width = 0", "|", "region.height = 0", "|", "region.depth = 0"],
     "execStatus == UR_EXECUTION_INFO_QUEUED": ["execStatus = UR_EXECUTION_INFO_QUEUED"],
@@ -121,37 +103,38 @@ for who in ("buffer", "host", "src", "dst"):
 # Conditions that the rules for parameters or for wait lists bring about anyway.
 COVERED = re.compile(r"^(NULL == \w+|\w+ == NULL|NULL == \w+ \|\| NULL == \w+|phEventWaitList .*|pSyncPointWaitList .*)$")
 
-FEATURES = (  # which device query says that an entry point works; the first pattern that matches
-    (r"BindlessImages.*External", "UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP"),
-    (r"BindlessImages|PitchedAlloc", "UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP"),
-    (r"CommandBuffer", "UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP"),
-    (r"Graph", "UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP"),
-    (r"IPC.*PhysMem", "UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP"),
-    (r"IPC.*Event", "UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP"),
-    (r"IPC", "UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP"),
-    (r"MemoryExport", "UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP"),
-    (r"UsmP2P", "UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP"),
-    (r"HostTask", "UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP"),
-    (r"NativeCommand", "UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP"),
-    (r"urEventCreateExp", "UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP"),
-    (r"USMContextMemcpy", "UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP"),
-    (r"USMHostAlloc(Un)?[Rr]egister", "UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP"),
-    (r"DeviceWaitExp", "UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP"),
-    (r"DynamicLink", "UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP"),
-    (r"TimestampRecording", "UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP"),
-    (r"EnqueueUSM\w*(AllocExp|FreeExp)", "UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP"),
-    (r"USMPool", "UR_DEVICE_INFO_USM_POOL_SUPPORT"),
-    (r"urProgram(Build|Compile|Link)Exp", "UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP"),
-    (r"urProgramCompile$", "UR_DEVICE_INFO_COMPILER_AVAILABLE"),
-    (r"urProgramLink$", "UR_DEVICE_INFO_LINKER_AVAILABLE"),
-    (r"VirtualMem|PhysicalMem", "UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT"),
-    (r"HostPipe", "UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT"),
-    (r"DeviceGlobalVariable|GlobalVariablePointer", "UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT"),
-    (r"Image|Sampler", "UR_DEVICE_INFO_IMAGE_SUPPORT"),
-    (r"SetSpecializationConstants", "UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS"),
-)
-
 RESULTS = "UR_RESULT_ERROR_"
+
+
+def spoil(f, c):
+    """Statements that bring a condition about; None if it is looked at elsewhere."""
+    text = c["if"]
+    if c.probe is not None:
+        return c.probe
+    if text in CONDITIONS:
+        return CONDITIONS[text]
+    zero = re.fullmatch(r"(\w+) == 0", text)
+    narrow = re.fullmatch(r"(\w*[pP]itch) < width", text)
+    if zero and zero.group(1) in {p.name for p in f.params}:
+        return [f"{zero.group(1)} = 0"]
+    if narrow:
+        return [f"{narrow.group(1)} = 8"]
+    raise SpecError(f"{c.where}: nothing brings about '{text}' of {f.name}: say how with probe: [STATEMENT...]")
+
+
+def check(spec):
+    """Raises SpecError for each condition that no wrong call can be made for."""
+    mistakes = []
+    for f in spec.functions:
+        for conditions in f.errors.values():
+            for c in conditions or []:
+                if c.get("if") and not COVERED.match(c["if"]):
+                    try:
+                        spoil(f, c)
+                    except SpecError as e:
+                        mistakes.append(str(e))
+    if mistakes:
+        raise SpecError("\n".join(mistakes))
 
 
 class Probe:
@@ -162,16 +145,9 @@ class Probe:
         self.expected = (codes + [codes[0]] * 3)[:3]
 
 
-def feature(f):
-    for pattern, query in FEATURES:
-        if re.search(pattern, f.name):
-            return query
-    return None
-
-
 def optional(f):
     """The specification lets an adapter answer UNSUPPORTED_FEATURE."""
-    return f.name.endswith(("Exp", "Ext")) or feature(f) is not None or f.retained \
+    return f.name.endswith(("Exp", "Ext")) or f.feature is not None or f.retained \
         or "UR_RESULT_ERROR_UNSUPPORTED_FEATURE" in f.errors or f.name.startswith("urUSM") \
         or "NativeHandle" in f.name
 
@@ -332,12 +308,9 @@ class Set:
                 text = c.get("if")
                 if not text or COVERED.match(text):
                     continue
-                statements = CONDITIONS.get(text, "unknown")
+                statements = spoil(f, c)
                 if statements is None:
                     continue
-                if statements == "unknown":
-                    raise ValueError(f"{c.where if hasattr(c, 'where') else f.where}: no probe for '{text}' of "
-                                     f"{f.name}: add it to scripts/urgen/probes.py")
                 short = code.replace(RESULTS, "")
                 part = []
                 for s in statements + ["|"]:

@@ -67,11 +67,25 @@ def words(p):
         notes.append(f"its type follows from {p.typename[0]}, its size is {p.typename[1]}")
     if p.tagged_by:
         notes.append(f"{p.tagged_by} says which member is meant")
+    if p.when:
+        notes.append(f"meant with {p.when}")
+    if p.optional_query:
+        notes.append("UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION where it is not known")
     if p.unit:
         notes.append(f"unit: {p.unit}")
     if p.source:
         notes.append(f"source: {cell(p.source)}")
     return text + ("; " + "; ".join(notes) if notes else "")
+
+
+def notes(f):
+    """Where an entry point comes from and where it works."""
+    out = []
+    if f.feature:
+        out.append(f"Devices tell with `{f.feature}` whether they have it.")
+    if f.source:
+        out.append(f"Source: {cell(f.source)}.")
+    return " ".join(out)
 
 
 def errors(f, spec):

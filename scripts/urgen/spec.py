@@ -8,6 +8,8 @@ import re
 
 import yaml
 
+from . import rules
+
 
 class SpecError(Exception):
     """One or more mistakes in the specification, each with file and line."""
@@ -24,17 +26,17 @@ class Node(dict):
             return None
 
 
-class _Loader(yaml.SafeLoader):
-    pass
+class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
+    """The parser in C, where PyYAML has it, is ten times as fast."""
 
 
 def _construct_mapping(loader, node):
     out = Node()
-    out.where = f"{loader.name}:{node.start_mark.line + 1}"
+    out.where = f"{node.start_mark.name}:{node.start_mark.line + 1}"
     for key_node, value_node in node.value:
         key = loader.construct_object(key_node, deep=True)
         if key in out:
-            raise SpecError(f"{loader.name}:{key_node.start_mark.line + 1}: key '{key}' given twice")
+            raise SpecError(f"{node.start_mark.name}:{key_node.start_mark.line + 1}: key '{key}' given twice")
         out[key] = loader.construct_object(value_node, deep=True)
     return out
 
@@ -49,21 +51,28 @@ _Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile(r"^(true|fals
 KEYS = {
     "file": {"region", "title", "source", "handles", "typedefs", "strings", "callbacks", "enums",
              "structs", "unions", "functions", "tables", "params"},
-    "handle": {"name", "desc", "unit", "source"},
+    "handle": {"name", "invalid", "parent", "desc", "unit", "source"},
     "typedef": {"name", "type", "desc", "unit", "source"},
     "string": {"name", "value", "desc"},
     "callback": {"name", "returns", "params", "desc", "source", "unit"},
     "enum": {"name", "desc", "unit", "source", "values", "flags", "extends", "derived"},
     "value": {"name", "value", "type", "optional_query", "desc", "unit", "source"},
     "struct": {"name", "base", "stype", "desc", "unit", "source", "members"},
-    "member": {"name", "type", "dir", "optional", "range", "nocheck", "tagged_by", "desc", "unit",
-               "source"},
+    "member": {"name", "type", "dir", "optional", "range", "nocheck", "tagged_by", "when", "desc",
+               "unit", "source"},
     "function": {"name", "desc", "unit", "source", "id", "table", "slot", "loader_only", "retained",
-                 "params", "errors"},
-    "param": {"name", "type", "dir", "optional", "range", "bounds", "typename", "alloc", "release",
-              "retain", "nocheck", "desc", "unit", "source"},
-    "table": {"name", "type", "slots"},
+                 "order", "feature", "params", "errors"},
+    "param": {"name", "type", "dir", "optional", "range", "bounds", "typename", "alloc", "borrowed",
+              "release", "retain", "allocates", "frees", "bytes", "nocheck", "desc", "unit", "source"},
+    "allocates": {"type", "size"},
+    "condition": {"if", "note", "probe"},
+    "table": {"name", "type"},
 }
+# What a call does to the order of commands, beside being one of them.
+ORDERS = ("wait", "barrier", "queue", "native_queue", "finish", "host_wait", "kernel_pointer",
+          "kernel_launch")
+# The layers keep tables with a place for each function identifier (loader/layers/tracing.c).
+FUNCTION_IDS = 512
 BUILTIN = {"void", "char", "bool", "size_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t",
            "uint64_t", "uintptr_t", "int", "float", "unsigned char"}
 
@@ -154,6 +163,9 @@ class Spec:
         for item in doc.get("functions") or []:
             for p in item.params or []:
                 self._keys(p, "param")
+            for conditions in (item.get("errors") or {}).values():
+                for c in conditions or []:
+                    self._keys(c, "condition")
 
     def _keys(self, node, kind):
         if not isinstance(node, Node):
@@ -162,7 +174,7 @@ class Spec:
         for key in node:
             if key not in KEYS[kind]:
                 self._bad(node, f"unknown key '{key}' in a {kind}")
-        if kind not in ("file",) and not node.name:
+        if "name" in KEYS[kind] and not node.name:
             self._bad(node, f"a {kind} has no name")
 
     # -- what follows from the specification -----------------------------------------------
@@ -218,14 +230,7 @@ class Spec:
         for u in self.unions.values():
             u["all_members"] = list(u.members or [])
         self.table_by_name = {t.name: t for t in self.tables}
-        for t in self.tables:
-            t["functions"] = [None] * t.slots
-        offset = 0
-        for t in self.tables:
-            t["offset"] = offset
-            t["field"] = t.name
-            offset += 8 * t.slots
-        self.dditable_size = offset
+        self._fill_tables()
         for f in self.functions:
             f["params"] = list(f.params or [])
             f["errors"] = f.get("errors") or Node()
@@ -244,21 +249,39 @@ class Spec:
                 f["list_index"] = next((i for i, p in enumerate(f.params)
                                         if p.dir == "in" and p.range and not p.optional
                                         and base_type(p.type) in self.handle_names()), None)
-            if f.table:
-                t = self.table_by_name.get(f.table)
-                if t is None:
-                    self._bad(f, f"unknown table {f.table}")
-                elif f.slot is None or not 0 <= f.slot < t.slots:
-                    self._bad(f, f"slot {f.slot} is outside table {f.table} of {t.slots} slots")
-                elif t.functions[f.slot] is not None:
-                    self._bad(f, f"slot {f.slot} of {f.table} is taken by {t.functions[f.slot].name}")
-                else:
-                    t.functions[f.slot] = f
-                    stem = "".join(c for c in re.sub("Exp$", "", f.table))
-                    f["pfn"] = "pfn" + f.name[2 + len(stem):]
-                    f["offset"] = t.offset + 8 * f.slot
+            f["pfn"] = "pfn" + f.name[2:]
+            if f.table in self.table_by_name and isinstance(f.slot, int):
+                f["pfn"] = "pfn" + f.name[2 + len(re.sub("Exp$", "", f.table)):]
+                f["offset"] = self.table_by_name[f.table].offset + 8 * f.slot
+
+    def _fill_tables(self):
+        """Puts each function into its slot; a table is as long as its functions say."""
+        slots = {t.name: {} for t in self.tables}
+        for f in self.functions:
+            if not f.table:
+                continue
+            taken = slots.get(f.table)
+            if taken is None:
+                self._bad(f, f"unknown table {f.table}")
+            elif not isinstance(f.slot, int) or f.slot < 0:
+                self._bad(f, f"{f.name} has no slot in table {f.table}")
+            elif f.slot in taken:
+                self._bad(f, f"slot {f.slot} of {f.table} is taken by {taken[f.slot].name}")
             else:
-                f["pfn"] = "pfn" + f.name[2:]
+                taken[f.slot] = f
+        offset = 0
+        for t in self.tables:
+            taken = slots[t.name]
+            t["functions"] = [taken[i] for i in sorted(taken)]
+            for i, f in enumerate(t.functions):
+                if f.slot != i:
+                    self._bad(f, f"{f.name} has slot {f.slot} of table {t.name}, whose slot {i} is empty")
+                    break
+            if not taken:
+                self._bad(t, f"table {t.name} has no functions")
+            t["offset"], t["field"] = offset, t.name
+            offset += 8 * len(taken)
+        self.dditable_size = offset
 
     def handle_names(self):
         if not hasattr(self, "_handle_names"):
@@ -323,12 +346,17 @@ class Spec:
         for group in (self.handles, self.typedefs):
             for item in group:
                 check_words(item, "type")
+        for h in self.handles:
+            if h.invalid and h.invalid not in results:
+                self._bad(h, f"{h.name}: unknown result {h.invalid}")
         seen = {}
         for f in self.functions:
             check_words(f, "function")
             if f.name in seen:
                 self._bad(f, f"{f.name} is defined twice, first at {seen[f.name].where}")
             seen[f.name] = f
+            if not isinstance(f.id, int) or not 0 < f.id < FUNCTION_IDS:
+                self._bad(f, f"{f.name} has no id from 1 to {FUNCTION_IDS - 1}")
             if not f.table and not f.loader_only and not f.retained:
                 self._bad(f, f"{f.name} has no table")
             names_here = set()
@@ -343,19 +371,14 @@ class Spec:
                 if p.name in names_here:
                     self._bad(p, f"parameter {p.name} of {f.name} is given twice")
                 names_here.add(p.name)
-                for ref in p.get("range") or []:
-                    if re.fullmatch(r"[A-Za-z_]\w*", str(ref)) and ref not in {q.name for q in f.params}:
-                        self._bad(p, f"range of {p.name} names unknown parameter {ref}")
+            rules.check_function(self, f)
             for code in f.errors:
                 if code not in results:
                     self._bad(f, f"{f.name} lists unknown result {code}")
             if (not f.loader_only and f.name != "urAdapterGet" and f.handle_index is None
                     and f.list_index is None):
                 self._bad(f, f"{f.name} has no handle to dispatch on")
-        for t in self.tables:
-            for i, f in enumerate(t.functions):
-                if f is None:
-                    self._bad(t, f"slot {i} of table {t.name} has no function")
+        rules.check_members(self)
 
     # -- orders ----------------------------------------------------------------------------------
 

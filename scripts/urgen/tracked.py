@@ -1,35 +1,10 @@
 """What the layers that follow objects do around each entry point."""
-from .meta import ALLOCATIONS, FREES, Type, alloc_size, handle_use, kind_of, list_length, partner
+from .meta import Type, allocated, freed, handle_use, kind_of, list_length, partner
 
-# What a new object needs for as long as it lives, and so is its parent.
-PARENTS = {"CONTEXT", "PROGRAM", "MEM", "EXP_COMMAND_BUFFER", "EXP_GRAPH", "DEVICE"}
 
-# Memory that calls read or write and that the specification gives no bounds for.
-BOUNDS = {
-    "urEnqueueMemBufferRead": {"pDst": ("0", "size")},
-    "urEnqueueMemBufferWrite": {"pSrc": ("0", "size")},
-    "urUSMContextMemcpyExp": {"pDst": ("0", "size"), "pSrc": ("0", "size")},
-    "urCommandBufferAppendUSMMemcpyExp": {"pDst": ("0", "size"), "pSrc": ("0", "size")},
-    "urCommandBufferAppendUSMFillExp": {"pMemory": ("0", "size")},
-    "urCommandBufferAppendUSMPrefetchExp": {"pMemory": ("0", "size")},
-    "urCommandBufferAppendUSMAdviseExp": {"pMemory": ("0", "size")},
-    "urCommandBufferAppendMemBufferCopyExp": {"hSrcMem": ("srcOffset", "size"),
-                                              "hDstMem": ("dstOffset", "size")},
-    "urCommandBufferAppendMemBufferWriteExp": {"hBuffer": ("offset", "size")},
-    "urCommandBufferAppendMemBufferReadExp": {"hBuffer": ("offset", "size")},
-    "urCommandBufferAppendMemBufferFillExp": {"hBuffer": ("offset", "size")},
-    "urCommandBufferAppendMemBufferCopyRectExp": {"hSrcMem": ("srcOrigin", "region"),
-                                                  "hDstMem": ("dstOrigin", "region")},
-    "urCommandBufferAppendMemBufferWriteRectExp": {"hBuffer": ("bufferOffset", "region")},
-    "urCommandBufferAppendMemBufferReadRectExp": {"hBuffer": ("bufferOffset", "region")},
-}
-
-EFFECTS = {"urEnqueueEventsWait": "WAIT", "urEnqueueEventsWaitWithBarrier": "BARRIER",
-           "urEnqueueEventsWaitWithBarrierExt": "BARRIER"}
-
-# The expression for the size of a buffer that a call makes.
-BUFFER_SIZES = {"urMemBufferCreate": ("phBuffer", "size"),
-                "urMemBufferPartition": ("phMem", "pRegion ? pRegion->size : 0")}
+def keeps_parents(spec):
+    """Kinds of handles that live at least as long as what is made from them."""
+    return {kind_of(h.name) for h in spec.handles if h.parent}
 
 
 def functions(spec):
@@ -39,12 +14,10 @@ def functions(spec):
 def bounds(spec, f):
     """(parameter, call) of each check; the call lacks function and place."""
     out = []
-    names = {p.name for p in f.params}
     for p in f.params:
-        b = p.bounds or BOUNDS.get(f.name, {}).get(p.name)
-        if not b:
+        if not p.bounds:
             continue
-        offset, size = b
+        offset, size = p.bounds
         if Type(spec, p.type).kind != "HANDLE":
             if "*" in size:
                 pitch = size.split("*")[0].strip()
@@ -55,7 +28,6 @@ def bounds(spec, f):
             out.append((p, "image", f"loader_bounds_image({{0}}, {{1}}, {p.name}, {offset}, region)"))
         elif size == "region":
             stem = next(s for s in ("src", "dst", "buffer") if offset.startswith(s))
-            assert stem + "RowPitch" in names, f.name
             out.append((p, "rect", f"loader_bounds_rect({{0}}, {{1}}, {p.name}, {offset}, region, "
                                    f"{stem}RowPitch, {stem}SlicePitch)"))
         else:
@@ -72,16 +44,17 @@ def body(spec, f, call):
     ending = None
     created = []
     parents = []
+    lasting = keeps_parents(spec)
     for p in f.params:
         use = handle_use(spec, f, p)
         t = Type(spec, p.type)
         i = place[p.name]
         if use in ("use", "retain") and t.depth == 0:
             out.append(f"TRY(loader_use({fid}, {i}, {p.name}, LOADER_KIND_{kind_of(t.name)}));")
-            if kind_of(t.name) in PARENTS:
+            if kind_of(t.name) in lasting:
                 parents.append(p.name)
         elif use == "use":
-            length = list_length(f.name, p, names)
+            length = list_length(p, names)
             out.append(f"TRY(loader_use_list({fid}, {i}, {length}, {p.name}, "
                        f"LOADER_KIND_{kind_of(t.name)}));")
         elif use == "release":
@@ -101,9 +74,10 @@ def body(spec, f, call):
         out.append("}")
 
     queue = f.params[0].name == "hQueue" and f.name.startswith(("urEnqueue", "urBindlessImages"))
-    is_alloc = f.name in ALLOCATIONS and queue
-    is_free = f.name in FREES and queue
-    frees_now = f.name in FREES and not queue
+    made, ended = allocated(f), freed(f)
+    is_alloc = made is not None and queue
+    is_free = ended is not None and queue
+    frees_now = ended is not None and not queue
     if queue:
         count, events = (("numEventsInWaitList", "phEventWaitList") if "phEventWaitList" in place
                          else ("0", "NULL"))
@@ -114,19 +88,19 @@ def body(spec, f, call):
         out.append("if (__builtin_expect(ordered, 0)) {")
         out.append(f"    loader_order_begin(&command, {fid}, hQueue, {count}, {events});")
         if is_free:
-            out.append(f"    TRY(loader_order_freeing(&command, {place['pMem']}, pMem));")
+            out.append(f"    TRY(loader_order_freeing(&command, {place[ended.name]}, {ended.name}));")
         for p, sort, _ in checks:
             if sort == "usm":
                 out.append(f"    TRY(loader_order_use(&command, {place[p.name]}, {p.name}));")
         if "pArgs" in place:
             out.append(f"    TRY(loader_order_use_args(&command, {place['pArgs']}, numArgs, pArgs));")
-        if f.name == "urEnqueueKernelLaunch":
+        if f.order == "kernel_launch":
             out.append(f"    TRY(loader_order_use_kernel(&command, {place['hKernel']}, hKernel));")
         out.append("}")
     if frees_now:
         out.append("struct loader_allocation allocation;")
         out.append("bool known;")
-        out.append(f"TRY(loader_freeing({fid}, {place['pMem']}, pMem, &allocation, &known));")
+        out.append(f"TRY(loader_freeing({fid}, {place[ended.name]}, {ended.name}, &allocation, &known));")
     if ending is not None:
         kind = kind_of(Type(spec, ending.type).name)
         out.append("uint32_t token;")
@@ -143,7 +117,7 @@ def body(spec, f, call):
     for p, t, use in created:
         kind = "LOADER_KIND_" + kind_of(t.name)
         borrowed = "true" if use == "borrow" else "false"
-        length = list_length(f.name, p, names)
+        length = list_length(p, names)
         if length:
             written = partner(f, p)
             after.append(f"loader_made_list({fid}, {length}, {written.name if written is not None else 'NULL'}, "
@@ -152,34 +126,37 @@ def body(spec, f, call):
             after += [f"if ({p.name}) {{",
                       f"    loader_made({fid}, *{p.name}, {kind}, {borrowed}, {parent_args}, CALLER);",
                       "}"]
-    if f.name in BUFFER_SIZES:
-        out_name, size = BUFFER_SIZES[f.name]
-        after += [f"if ({out_name}) {{", f"    loader_set_size(*{out_name}, {size});", "}"]
-    if f.name in ALLOCATIONS and not queue:
-        after += ["if (ppMem) {", f"    loader_allocated({fid}, *ppMem, {alloc_size(f)});", "}"]
-    if is_alloc:
-        after += ["if (ppMem) {", f"    loader_order_allocated(&command, *ppMem, {alloc_size(f)}, phEvent);",
-                  "}"]
-    elif queue:
+    for p in f.params:
+        if p.bytes:
+            after += [f"if ({p.name}) {{", f"    loader_set_size(*{p.name}, {p.bytes});", "}"]
+    event = "phEvent" if "phEvent" in place else "NULL"
+    if made is not None:
+        size = made.allocates.size
+        after.append(f"if ({made.name}) {{")
+        if queue:
+            after.append(f"    loader_order_allocated(&command, *{made.name}, {size}, {event});")
+        else:
+            after.append(f"    loader_allocated({fid}, *{made.name}, {size});")
+        after.append("}")
+    if queue and not is_alloc:
         blocking = next((p.name for p in f.params if p.name.startswith("blocking")), None)
-        effect = "LOADER_ORDER_" + EFFECTS.get(f.name, "COMMAND")
+        effect = "LOADER_ORDER_" + (f.order.upper() if f.order in ("wait", "barrier") else "COMMAND")
         if blocking:
             effect = f"{blocking} ? LOADER_ORDER_BLOCKING : {effect}"
         after.append("if (__builtin_expect(ordered, 0)) {")
         if is_free:
-            after.append("    loader_order_freed(&command, pMem);")
-        event = "phEvent" if "phEvent" in place else "NULL"
+            after.append(f"    loader_order_freed(&command, {ended.name});")
         after += [f"    loader_order_end(&command, {effect}, {event});", "}"]
-    if f.name == "urQueueCreate":
+    if f.order == "queue":
         after.append("loader_order_queue_made(*phQueue, !pProperties || !(pProperties->flags & "
                      "UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE));")
-    elif f.name == "urQueueCreateWithNativeHandle":
+    elif f.order == "native_queue":
         after.append("loader_order_queue_made(*phQueue, false);")
-    elif f.name == "urQueueFinish":
+    elif f.order == "finish":
         after.append("loader_order_finished(hQueue);")
-    elif f.name == "urEventWait":
+    elif f.order == "host_wait":
         after.append("loader_order_waited(numEvents, phEventWaitList);")
-    elif f.name == "urKernelSetArgPointer":
+    elif f.order == "kernel_pointer":
         after.append("loader_order_kernel_pointer(hKernel, argIndex, pArgValue);")
     prop = next((p for p in f.params if p.name == "propName"), None)
     value = next((p for p in f.params if p.name == "pPropValue"), None)

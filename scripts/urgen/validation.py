@@ -1,7 +1,7 @@
 """The rules of every entry point's parameters, as C conditions with the words for breaking them."""
 import re
 
-from .meta import Pool, Type, list_length, wrong_handle  # noqa: F401 (used by templates)
+from .meta import Pool, Type, list_length
 
 NULL_HANDLE = "UR_RESULT_ERROR_INVALID_NULL_HANDLE"
 NULL_POINTER = "UR_RESULT_ERROR_INVALID_NULL_POINTER"
@@ -98,7 +98,7 @@ def param_rules(spec, f):
         if p.dir == "out":
             continue
         guard = f"{p.name} && " if p.optional else ""
-        length = list_length(f.name, p, names)
+        length = list_length(p, names)
         if t.depth == 1 and t.kind == "STRUCT":
             struct = spec.structs[t.name]
             if length:

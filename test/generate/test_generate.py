@@ -87,9 +87,25 @@ class Mistakes(Case):
         line = self.change("queue.yml", r"(name: computeIndex, type: uint32_t), dir: in", r"\1")
         self.refused("queue.yml", line, "has no direction")
 
-    def test_a_slot_outside_its_table(self):
-        self.change("queue.yml", r"(table: Queue\n\s+slot: )0", r"\g<1>99")
-        self.refused("queue.yml", None, "slot 99 is outside table Queue of 8 slots")
+    def test_a_slot_that_leaves_others_empty(self):
+        self.change("queue.yml", r"(table: Queue\n\s+slot: )7", r"\g<1>99")
+        self.refused("queue.yml", None, "has slot 99 of table Queue, whose slot 7 is empty")
+
+    def test_a_function_with_an_id_that_the_layers_have_no_room_for(self):
+        self.change("queue.yml", r"id: \d+$", "id: 900")
+        self.refused("queue.yml", None, "has no id from 1 to 511")
+
+    def test_two_functions_with_one_id(self):
+        self.change("queue.yml", r"id: \d+$", "id: 1")
+        self.refused("queue.yml", None, "has the value of UR_FUNCTION_")
+
+    def test_a_function_without_a_slot(self):
+        self.change("queue.yml", r"(table: Queue\n)\s+slot: 0\n", r"\1")
+        self.refused("queue.yml", None, "has no slot in table Queue")
+
+    def test_a_table_without_functions(self):
+        line = self.change("tables.yml", r"  - \{name: Queue,", r"  - {name: Line, type: ur_line_t}\n  - {name: Queue,")
+        self.refused("tables.yml", line, "table Line has no functions")
 
     def test_a_slot_taken_twice(self):
         self.change("queue.yml", r"(table: Queue\n\s+slot: )1", r"\g<1>0")
@@ -119,7 +135,7 @@ class Mistakes(Case):
 
     def test_a_range_that_names_no_parameter(self):
         line = self.change("context.yml", r'range: \["0", DeviceCount\]', r'range: ["0", HowMany]')
-        self.refused("context.yml", line, "range of phDevices names unknown parameter HowMany")
+        self.refused("context.yml", line, "phDevices of urContextCreate: range names unknown parameter HowMany")
 
     def test_a_function_defined_twice(self):
         self.change("queue.yml", r"name: urQueueFlush", r"name: urQueueFinish")
@@ -157,6 +173,125 @@ class Mistakes(Case):
         self.assertEqual(done.returncode, 2)
         self.assertIn("UR_BACKEND_CUDA", done.stderr)
         self.assertIn("computeIndex", done.stderr)
+
+
+class Tags(Case):
+    """What a parameter, a member or a function says beside its type."""
+
+    def wrong(self, name, pattern, replacement, words, at=None):
+        line = self.change(name, pattern, replacement)
+        self.refused(name, line if at is None else at, words)
+
+    def test_a_handle_with_an_unknown_result(self):
+        self.wrong("queue.yml", r"invalid: UR_RESULT_ERROR_INVALID_QUEUE", "invalid: UR_RESULT_ERROR_ODD",
+                   "ur_queue_handle_t: unknown result UR_RESULT_ERROR_ODD")
+
+    def test_a_range_of_one(self):
+        self.wrong("context.yml", r'range: \["0", DeviceCount\]', "range: [DeviceCount]",
+                   "phDevices of urContextCreate: range is a list of two")
+
+    def test_a_range_of_a_member_that_names_nothing(self):
+        self.wrong("device.yml", r'range: \["0", PropCount\]', 'range: ["0", HowMany]',
+                   "pProperties of ur_device_partition_properties_t: range names unknown member HowMany")
+
+    def test_bounds_that_name_no_parameter(self):
+        self.wrong("usm_copy.yml" if (self.spec / "usm_copy.yml").exists() else "exp_usm_context_memcpy.yml",
+                   r'bounds: \["0", size\]', 'bounds: ["0", length]', "bounds names unknown parameter length")
+
+    def test_bounds_of_a_region_without_pitches(self):
+        self.wrong("enqueue.yml", r"bounds: \[bufferOrigin, region\]", "bounds: [hostless, region]",
+                   "bounds names unknown parameter hostless")
+
+    def test_bounds_of_a_region_from_somewhere(self):
+        self.wrong("enqueue.yml", r"bounds: \[srcOffset, size\]", "bounds: [size, region]",
+                   "need its row and slice pitch")
+
+    def test_a_typename_that_names_no_parameter(self):
+        self.wrong("usm.yml", r"typename: \[propName, propSize\]", "typename: [propName, howLong]",
+                   "typename names unknown parameter howLong")
+
+    def test_a_release_of_what_is_returned(self):
+        self.wrong("queue.yml", r"(name: phQueue, [^}]*dir: out)", r"\1, release: true",
+                   "release is for what is passed in")
+
+    def test_a_retain_of_a_number(self):
+        self.wrong("usm.yml", r"(name: size, type: size_t, dir: in)", r"\1, retain: true",
+                   "retain is for handles that are passed in")
+
+    def test_a_parameter_both_retained_and_released(self):
+        self.wrong("queue.yml", r"retain: true", "retain: true, release: true", "release and retain exclude each other")
+
+    def test_a_borrowed_handle_that_is_passed_in(self):
+        self.wrong("queue.yml", r"(name: hQueue, type: ur_queue_handle_t, dir: in)", r"\1, borrowed: true",
+                   "borrowed is for handles that the call returns")
+
+    def test_the_bytes_of_no_handle(self):
+        self.wrong("usm.yml", r"(name: size, type: size_t, dir: in)", r"\1, bytes: size",
+                   "bytes is for handles that the call returns")
+
+    def test_bytes_that_name_no_parameter(self):
+        self.wrong("memory.yml", r"bytes: size", "bytes: length", "bytes names unknown parameter length")
+
+    def test_an_allocation_of_an_unknown_type(self):
+        self.wrong("usm.yml", r"allocates: \{type: HOST", "allocates: {type: CLOUD", "memory of type CLOUD")
+
+    def test_an_allocation_without_a_size(self):
+        self.wrong("usm.yml", r"allocates: \{type: HOST, size: size\}", "allocates: {type: HOST}",
+                   "allocates has no size")
+
+    def test_an_allocation_that_is_no_mapping(self):
+        self.wrong("usm.yml", r"allocates: \{type: HOST, size: size\}", "allocates: HOST",
+                   "allocates is a mapping with type and size")
+
+    def test_an_allocation_with_an_unknown_key(self):
+        self.wrong("usm.yml", r"allocates: \{type: HOST, size: size\}",
+                   "allocates: {type: HOST, size: size, colour: red}", "unknown key 'colour' in a allocates")
+
+    def test_an_allocation_that_is_passed_in(self):
+        self.wrong("usm.yml", r"(name: pMem, type: \"void\*\", dir: in), frees: true",
+                   r"\1, allocates: {type: HOST, size: hContext}", "allocates is for a void")
+
+    def test_freeing_what_is_returned(self):
+        self.wrong("usm.yml", r"allocates: \{type: HOST, size: size\}", "frees: true",
+                   "frees is for a pointer that is passed in")
+
+    def test_a_member_of_a_union_without_its_enumerator(self):
+        self.wrong("device.yml", r", when: UR_DEVICE_PARTITION_EQUALLY", "",
+                   "equally of ur_device_partition_value_t: when is missing")
+
+    def test_a_member_of_a_union_for_an_enumerator_of_another_type(self):
+        self.wrong("device.yml", r"when: UR_DEVICE_PARTITION_EQUALLY", "when: UR_BACKEND_CUDA",
+                   "UR_BACKEND_CUDA is no enumerator of ur_device_partition_t")
+
+    def test_two_members_of_a_union_for_one_enumerator(self):
+        self.wrong("device.yml", r"when: UR_DEVICE_PARTITION_BY_COUNTS", "when: UR_DEVICE_PARTITION_EQUALLY",
+                   "UR_DEVICE_PARTITION_EQUALLY selects equally already")
+
+    def test_a_member_of_a_structure_with_an_enumerator(self):
+        self.wrong("queue.yml", r"(name: computeIndex, type: uint32_t, dir: in)", r"\1, when: UR_BACKEND_CUDA",
+                   "when is for members of unions")
+
+    def test_a_union_that_nothing_tells_about(self):
+        self.wrong("device.yml", r", tagged_by: type", "", "which member says what the union holds?")
+
+    def test_a_union_told_by_a_member_that_is_not_there(self):
+        self.wrong("device.yml", r"tagged_by: type", "tagged_by: colour", "tagged_by names unknown member colour")
+
+    def test_an_unknown_order(self):
+        self.change("queue.yml", r"order: finish", "order: sooner")
+        self.refused("queue.yml", None, "urQueueFinish: order is one of")
+
+    def test_an_unknown_feature(self):
+        self.change("exp_host_task.yml", r"feature: \w+", "feature: UR_BACKEND_CUDA")
+        self.refused("exp_host_task.yml", None, "feature UR_BACKEND_CUDA is no query of a device")
+
+    def test_a_condition_with_an_unknown_key(self):
+        self.wrong("usm.yml", r'- \{if: "size == 0"\}', '- {if: "size == 0", then: stop}',
+                   "unknown key 'then' in a condition")
+
+    def test_a_condition_that_nothing_brings_about(self):
+        self.wrong("usm.yml", r'- \{if: "size == 0"\}', '- {if: "size == 77"}',
+                   "nothing brings about 'size == 77' of urUSMHostAlloc")
 
 
 class Folders(Case):
