@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """Adapters that others built, under this project's loader.
 
-usage: foreign.py URINFO CACHE_DIR
+usage: foreign.py URINFO CACHE_DIR [FOREIGN_USE DRIVER]
 
-Installs the wheel intel-cmplr-lib-ur 2026.2.0 (Level Zero adapters) with what it needs into a virtual environment
-in CACHE_DIR, once, and expects that both of its adapters load and answer. Ends with 77, and says why, where the
+Installs the wheel intel-cmplr-lib-ur 2026.2.0 with what it needs into a virtual environment in CACHE_DIR, once, and
+expects that both of its adapters load and answer; it has two, for Level Zero, and none for OpenCL, CUDA or HIP. With
+FOREIGN_USE, the program of that name, and DRIVER, the software driver in its form for recent loaders, both adapters
+must also do what that program asks of a device, with and without validation. Ends with 77, and says why, where the
 wheels cannot be had.
 """
+import ctypes
 import json
 import os
 import pathlib
@@ -50,8 +53,32 @@ def run(urinfo, libraries, *options):
     return done.stdout
 
 
+def too_old():
+    """Why the system's Level Zero loader will not do for these adapters, or None."""
+    try:
+        loader = ctypes.CDLL("libze_loader.so.1")
+    except OSError as error:
+        return str(error)
+    # These adapters call it without looking, when they are asked for devices.
+    if not hasattr(loader, "zeDeviceGetRootDevice"):
+        return "libze_loader.so.1 is too old for them: it has no zeDeviceGetRootDevice"
+    return None
+
+
+def use(program, driver, libraries, name, layers):
+    """What is wrong with an adapter whose device a program uses, or None."""
+    env = {k: v for k, v in os.environ.items() if not k.startswith("UR_") and k != "ONEAPI_DEVICE_SELECTOR"}
+    env.update(UR_ADAPTERS_FORCE_LOAD=str(libraries / f"libur_adapter_{name}.so.0"), ZE_ENABLE_ALT_DRIVERS=driver,
+               ZE_SOFTWARE="new", UR_L0_USE_IMMEDIATE_COMMANDLISTS="1", UR_ENABLE_LAYERS=layers)
+    done = subprocess.run([program], env=env, text=True, capture_output=True, timeout=120)
+    if done.returncode or "all of it worked" not in done.stdout or "leaked" in done.stderr:
+        return f"{name} with layers '{layers}': ended with {done.returncode}: {done.stdout}{done.stderr}"
+    print(f"{name} with layers '{layers}': {'; '.join(done.stdout.splitlines())}")
+    return None
+
+
 def main():
-    if len(sys.argv) != 3:
+    if len(sys.argv) not in (3, 5):
         sys.exit(__doc__)
     if platform.machine() != "x86_64":
         skip("the wheels are for x86-64")
@@ -80,6 +107,13 @@ def main():
     for adapter in listing["adapters"]:
         if adapter["backend"] == "level_zero" and not isinstance(adapter["info"]["reference_count"], int):
             bad.append(f"level_zero does not tell its reference count: {adapter['info']}")
+    why = too_old() if len(sys.argv) == 5 else "the Level Zero headers here are older than 1.9"
+    if why:
+        print(f"their devices were not tried: {why}")
+    else:
+        for name in ("level_zero", "level_zero_v2"):
+            for layers in ("", "UR_LAYER_FULL_VALIDATION"):
+                bad += filter(None, [use(sys.argv[3], sys.argv[4], libraries, name, layers)])
     if bad:
         sys.exit("\n".join(bad))
 
