@@ -28,6 +28,7 @@ static bool must_wait(ur_queue_handle_t queue, ur_event_handle_t event) {
 static void keep_wait(ur_event_handle_t event, ur_event_handle_t wait) {
     ur_object_retain(&wait->object);
     event->waits[event->wait_count++] = wait;
+    event->plain = false;
 }
 
 static ur_result_t make_room(ur_event_handle_t event, uint32_t count) {
@@ -67,7 +68,7 @@ ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_comman
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
     }
-    pthread_mutex_lock(&queue->lock);
+    ze_lock(&queue->lock);
     c->list_index = transfer && !queue->in_order ? ze_queue_copy_list(queue) : 0;
     c->list = queue->lists[c->list_index];
     for (uint32_t i = 0; i < count; ++i) {
@@ -113,7 +114,7 @@ drop:
         ze_event_abandon(c->event);
     }
 unlock:
-    pthread_mutex_unlock(&queue->lock);
+    ze_unlock(&queue->lock);
     if (c->native && c->native != c->room) {
         free(c->native);
     }
@@ -130,7 +131,7 @@ static ur_result_t abandon(struct ze_command *c, ur_result_t result) {
     if (c->event) {
         ze_event_abandon(c->event);
     }
-    pthread_mutex_unlock(&c->queue->lock);
+    ze_unlock(&c->queue->lock);
     if (c->native && c->native != c->room) {
         free(c->native);
     }
@@ -154,7 +155,7 @@ static ur_result_t finish(struct ze_command *c, bool barrier, bool blocking,
     queue->serial += 1;
     queue->ordered = false;
     queue->list_used[c->list_index] = true;
-    pthread_mutex_unlock(&queue->lock);
+    ze_unlock(&queue->lock);
     if (c->native && c->native != c->room) {
         free(c->native);
     }
@@ -168,6 +169,15 @@ static ur_result_t finish(struct ze_command *c, bool barrier, bool blocking,
         ze_event_drop(c->event);
     }
     return result;
+}
+
+ur_result_t ze_quick_fail(ur_queue_handle_t queue, ze_result_t code, const char *call,
+                          ur_event_handle_t own) {
+    if (own) {
+        ze_event_abandon(own);
+    }
+    ze_unlock(&queue->lock);
+    return ze_fail(code, call);
 }
 
 ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,

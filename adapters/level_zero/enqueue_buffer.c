@@ -333,7 +333,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue,
     }
     if (!result) {
         *at = map->next;
-        c.event->garbage = map->staging ? map->pointer : NULL;
+        ze_event_own(c.event, map->staging ? map->pointer : NULL);
         free(map);
     }
     pthread_mutex_unlock(&hMem->lock);

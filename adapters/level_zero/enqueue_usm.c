@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "enqueue.h"
+#include "pool/space.h"
 #include "ze.h"
 
 enum { FILL_LARGEST = 16, FILL_CHUNK = 64 * 1024 };
@@ -14,6 +15,17 @@ static ur_result_t check_range(ur_queue_handle_t queue, const void *pointer, siz
                        "%s of %zu bytes from %p on goes past its allocation", what, size, pointer);
     }
     return UR_RESULT_SUCCESS;
+}
+
+/* The common case of it: an allocation's beginning. False tells nothing. */
+static inline bool begins(ur_queue_handle_t queue, const void *pointer, size_t size) {
+    ur_block_t *block = ur_map_at(&queue->pool.space->map, (uintptr_t)pointer);
+    if (!block || ur_block_addr(block) != (uintptr_t)pointer) {
+        return false;
+    }
+    uint32_t state = atomic_load_explicit(&block->state, memory_order_acquire);
+    return (state == UR_BLOCK_LIVE || state == UR_BLOCK_PLAIN) &&
+           size <= atomic_load_explicit(&block->asked, memory_order_relaxed);
 }
 
 static size_t rows_extent(size_t pitch, size_t width, size_t height) {
@@ -37,19 +49,22 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     ur_result_t result;
-    if ((result = check_range(hQueue, pDst, size, "the destination")) ||
-        (result = check_range(hQueue, pSrc, size, "the source"))) {
+    if (!begins(hQueue, pDst, size) && (result = check_range(hQueue, pDst, size, "the destination"))) {
         return result;
     }
-    if (!blocking && !phEventWaitList && ze_is_plain(hQueue, numEventsInWaitList, phEvent)) {
-        pthread_mutex_lock(&hQueue->lock);
-        ze_result_t code =
-            ze.zeCommandListAppendMemoryCopy(hQueue->lists[0], pDst, pSrc, size, NULL, 0, NULL);
-        if (code == ZE_RESULT_SUCCESS) {
-            ze_note(hQueue);
+    if (!begins(hQueue, pSrc, size) && (result = check_range(hQueue, pSrc, size, "the source"))) {
+        return result;
+    }
+    if (!blocking && ze_is_quick(hQueue, numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t own;
+        ze_event_handle_t signal;
+        result = ze_quick_begin(hQueue, UR_COMMAND_USM_MEMCPY, phEvent != NULL, &own, &signal);
+        if (result) {
+            return result;
         }
-        pthread_mutex_unlock(&hQueue->lock);
-        return ze_check(code, "zeCommandListAppendMemoryCopy");
+        ze_result_t code =
+            ze.zeCommandListAppendMemoryCopy(hQueue->lists[0], pDst, pSrc, size, signal, 0, NULL);
+        return ze_quick_end(hQueue, code, "zeCommandListAppendMemoryCopy", own, phEvent);
     }
     struct ze_command c;
     result = ze_begin_on(&c, hQueue, UR_COMMAND_USM_MEMCPY, numEventsInWaitList, phEventWaitList,
@@ -122,7 +137,7 @@ static ur_result_t fill_by_copies(struct ze_command *c, char *to, const void *pa
         ur_log_error("%zu bytes are lost after a failure in the middle of a fill", filled);
         return result ? result : last;
     }
-    c->event->garbage = chunk;
+    ze_event_own(c->event, chunk);
     if (result) {
         ze_event_wait(c->event);
     }
@@ -249,7 +264,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(
     for (size_t at = 0; at < width; at += patternSize) {
         memcpy(row + at, pPattern, patternSize);
     }
-    c.event->garbage = row;
+    ze_event_own(c.event, row);
     result = ze_append_first(&c);
     size_t done = 0;
     for (; done < height && !result; ++done) {

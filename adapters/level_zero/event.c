@@ -24,10 +24,15 @@ static void settle(ur_event_handle_t event, enum ze_event_state state) {
     event->garbage = NULL;
 }
 
+/* Events of the program outlive the context's native events. */
+static bool events_gone(ur_context_handle_t context) {
+    return atomic_load_explicit(&context->events_gone, memory_order_acquire);
+}
+
 static void event_free(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
     ur_context_handle_t context = event->context;
-    if (event->native && context->slabs) { /* else they went with the context */
+    if (event->native && !events_gone(context)) {
         ze_native_event_put(context, event->kind, event->native);
     }
     free(event->garbage);
@@ -40,23 +45,26 @@ static void event_free(ur_event_handle_t event) {
     }
 }
 
+/* For the queue's next command. False if there will be none. */
+static inline bool keep(ur_queue_handle_t queue, ur_event_handle_t event) {
+    ur_spin_lock(&queue->event_lock);
+    bool open = !queue->closed;
+    if (open) {
+        event->next = queue->free_events;
+        queue->free_events = event;
+    }
+    ur_spin_unlock(&queue->event_lock);
+    return open;
+}
+
 /* The event is of use to nobody, and its command is complete or its native event may be signalled anew. */
 static void recycle(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
-    if (queue && event->kind == queue->kind && !event->adopted) {
-        ur_spin_lock(&queue->event_lock);
-        bool keep = !queue->closed;
-        if (keep) {
-            event->next = queue->free_events;
-            queue->free_events = event;
-        }
-        ur_spin_unlock(&queue->event_lock);
-        if (keep) {
-            ze_queue_unhold(queue);
-            return;
-        }
+    if (queue && event->kind == queue->kind && !event->adopted && keep(queue, event)) {
+        ze_queue_unhold(queue);
+    } else {
+        event_free(event);
     }
-    event_free(event);
 }
 
 /* One that was released before and is complete by now, or NULL. */
@@ -138,10 +146,16 @@ void ze_event_abandon(ur_event_handle_t event) {
 
 ur_result_t ze_event_take(ur_queue_handle_t queue, ur_command_t command, ur_event_handle_t *out) {
     enum ze_event_kind kind = queue->kind;
+    ur_event_handle_t event = command == UR_COMMAND_TIMESTAMP_RECORDING_EXP
+                                  ? NULL
+                                  : ze_event_take_plain(queue, command);
+    if (event) {
+        *out = event;
+        return UR_RESULT_SUCCESS;
+    }
     if (command == UR_COMMAND_TIMESTAMP_RECORDING_EXP) {
         kind = ze_kind_counts(kind) ? ZE_EVENT_COUNTER_TIMED : ZE_EVENT_TIMED;
     }
-    ur_event_handle_t event;
     ur_result_t result = take(queue, kind, &event);
     if (result) {
         return result;
@@ -162,9 +176,11 @@ ur_result_t ze_event_take(ur_queue_handle_t queue, ur_command_t command, ur_even
     }
     event->native->used = true;
     event->command = command;
+    event->plain = kind == ZE_EVENT_COUNTER && kind == queue->kind;
     event->timestamped = false;
     event->wait_count = 0;
     event->list = 0;
+    event->serial = queue->serial + 1;
     memset(&event->stamp.point, 0, sizeof(event->stamp.point));
     event->stamp.clock.count = 0;
     atomic_store_explicit(&event->state, ZE_STATE_PENDING, memory_order_relaxed);
@@ -203,46 +219,97 @@ ur_result_t ze_event_signal(ur_event_handle_t event) {
     return ZE_CHECK(zeEventHostSignal, event->ze);
 }
 
-void ze_event_drop(ur_event_handle_t event) {
-    if (!ur_object_release(&event->object)) {
-        return;
-    }
+/* Puts a released event aside until its command is complete. False if it can go at once. */
+static bool put_aside(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
-    bool reusable = settled(event) || event->adopted ||
-                    (ze_kind_counts(event->kind) && event->wait_count == 0 && !event->garbage);
-    if (!reusable && queue) {
-        ur_spin_lock(&queue->event_lock);
-        bool keep = !queue->closed;
-        if (keep) {
-            event->next = NULL;
-            if (queue->waiting_end) {
-                queue->waiting_end->next = event;
-            } else {
-                queue->waiting = event;
-            }
-            queue->waiting_end = event;
-        }
-        ur_spin_unlock(&queue->event_lock);
-        if (keep) {
-            ze_queue_unhold(queue); /* which finishes before it goes, and then sees to this one */
-            return;
-        }
-        settle(event, ZE_STATE_DONE); /* the queue has finished */
+    if (settled(event) || event->adopted || !queue ||
+        (ze_kind_counts(event->kind) && event->wait_count == 0 && !event->garbage)) {
+        return false;
     }
-    recycle(event);
+    ur_spin_lock(&queue->event_lock);
+    bool keep = !queue->closed; /* a queue that is closed has finished */
+    if (keep) {
+        event->next = NULL;
+        if (queue->waiting_end) {
+            queue->waiting_end->next = event;
+        } else {
+            queue->waiting = event;
+        }
+        queue->waiting_end = event;
+    }
+    ur_spin_unlock(&queue->event_lock);
+    if (keep) {
+        ze_queue_unhold(queue); /* which finishes before it goes, and then sees to this one */
+    }
+    return keep;
 }
 
-void ze_events_finished(ur_queue_handle_t queue) {
+/* Nobody refers to the event any more. Chains of events, each of which keeps the one before, go without recursion. */
+static void dispose(ur_event_handle_t event) {
+    ur_event_handle_t rest = NULL;
+    for (; event; event = rest, rest = rest ? rest->next : NULL) {
+        if (put_aside(event)) {
+            continue;
+        }
+        while (event->wait_count > 0) {
+            ur_event_handle_t wait = event->waits[--event->wait_count];
+            if (ur_object_release(&wait->object)) {
+                wait->next = rest;
+                rest = wait;
+            }
+        }
+        free(event->garbage);
+        event->garbage = NULL;
+        recycle(event);
+    }
+}
+
+void ze_event_drop(ur_event_handle_t event) {
+    if (ur_object_release(&event->object)) {
+        dispose(event);
+    }
+}
+
+/* One that was released and whose command is not later than that, or NULL. */
+static ur_event_handle_t take_finished(ur_queue_handle_t queue, uint64_t serial) {
     ur_spin_lock(&queue->event_lock);
-    ur_event_handle_t event = queue->waiting;
-    queue->waiting = queue->waiting_end = NULL;
+    ur_event_handle_t *link = &queue->waiting, before = NULL;
+    while (*link && (*link)->serial > serial) {
+        before = *link;
+        link = &before->next;
+    }
+    ur_event_handle_t event = *link;
+    if (event) {
+        *link = event->next;
+        queue->waiting_end = queue->waiting_end == event ? before : queue->waiting_end;
+    }
     ur_spin_unlock(&queue->event_lock);
-    while (event) {
-        ur_event_handle_t next = event->next;
+    return event;
+}
+
+void ze_events_finished(ur_queue_handle_t queue, uint64_t serial) {
+    ur_event_handle_t event;
+    /* Those that the event waited for may be the next ones here. */
+    while ((event = take_finished(queue, serial))) {
         settle(event, ZE_STATE_DONE);
         ze_queue_hold(queue); /* recycle gives it up */
         recycle(event);
-        event = next;
+    }
+}
+
+void ze_events_close(ur_queue_handle_t queue) {
+    ze_events_finished(queue, UINT64_MAX);
+    ur_spin_lock(&queue->event_lock);
+    queue->closed = true;
+    ur_event_handle_t event = queue->free_events, late = queue->waiting;
+    queue->free_events = queue->waiting = queue->waiting_end = NULL;
+    ur_spin_unlock(&queue->event_lock);
+    while (event || late) {
+        ur_event_handle_t one = event ? event : late;
+        *(event ? &event : &late) = one->next;
+        settle(one, ZE_STATE_DONE);
+        ze_queue_hold(queue); /* event_free gives it up */
+        event_free(one);
     }
 }
 
@@ -250,7 +317,7 @@ bool ze_event_done(ur_event_handle_t event) {
     if (settled(event)) {
         return true;
     }
-    if (event->native && !event->context->slabs) {
+    if (event->native && events_gone(event->context)) {
         settle(event, ZE_STATE_DONE); /* contexts go after their queues have finished */
         return true;
     }
@@ -266,7 +333,7 @@ ur_result_t ze_event_wait(ur_event_handle_t event) {
     if (atomic_load_explicit(&event->state, memory_order_acquire) == ZE_STATE_DONE) {
         return UR_RESULT_SUCCESS;
     }
-    if (event->native && !event->context->slabs) {
+    if (event->native && events_gone(event->context)) {
         settle(event, ZE_STATE_DONE);
         return UR_RESULT_SUCCESS;
     }
@@ -281,7 +348,15 @@ ur_result_t ze_event_wait(ur_event_handle_t event) {
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
-    ze_event_drop(hEvent);
+    if (!ur_object_release(&hEvent->object)) {
+        return UR_RESULT_SUCCESS;
+    }
+    ur_queue_handle_t queue = hEvent->queue;
+    if (hEvent->plain && keep(queue, hEvent)) {
+        ze_queue_unhold(queue);
+    } else {
+        dispose(hEvent);
+    }
     return UR_RESULT_SUCCESS;
 }
 

@@ -96,6 +96,7 @@ void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind,
 
 void ze_event_pools_destroy(ur_context_handle_t context) {
     struct ze_event_slab *slab = context->slabs;
+    atomic_store_explicit(&context->events_gone, true, memory_order_release);
     while (slab) {
         struct ze_event_slab *next = slab->next;
         for (uint32_t i = 0; i < slab->made; ++i) {

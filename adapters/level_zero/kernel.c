@@ -12,7 +12,9 @@ static ur_result_t native_init(struct ze_native_kernel *native, ze_kernel_handle
     ur_result_t result = ZE_CHECK(zeKernelGetProperties, handle, &native->properties);
     if (!result) {
         native->args = calloc(native->properties.numKernelArgs + 1, sizeof(*native->args));
-        result = native->args ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        native->last_args =
+            calloc(native->properties.numKernelArgs + 1, sizeof(*native->last_args));
+        result = native->args && native->last_args ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     return result;
 }
@@ -25,7 +27,7 @@ static void kernel_free(ur_kernel_handle_t kernel) {
             ze.zeKernelDestroy(native->ze);
         }
         free(native->args);
-        pthread_mutex_destroy(&native->lock);
+        free(native->last_args);
     }
     for (uint32_t i = 0; kernel->kept && i < kernel->arg_count; ++i) {
         ze_kept_clear(kernel, i);
@@ -57,9 +59,6 @@ static ur_result_t kernel_new(ur_context_handle_t context, ur_program_handle_t p
     kernel->natives = natives;
     kernel->context = context;
     kernel->program = program;
-    for (uint32_t i = 0; i < context->device_count; ++i) {
-        pthread_mutex_init(&natives[i].lock, NULL);
-    }
     pthread_mutex_init(&kernel->lock, NULL);
     ze_context_retain(context);
     if (program) {
@@ -298,6 +297,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
     }
 }
 
+/* Told to the driver with the next launch on each device. */
+static void set_indirect(ur_kernel_handle_t kernel, bool on) {
+    atomic_store(&kernel->indirect, on ? ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST |
+                                             ZE_KERNEL_INDIRECT_ACCESS_FLAG_DEVICE |
+                                             ZE_KERNEL_INDIRECT_ACCESS_FLAG_SHARED
+                                       : 0u);
+    for (uint32_t i = 0; i < kernel->context->device_count; ++i) {
+        ze_lock(&kernel->natives[i].lock);
+        kernel->natives[i].last_dimensions = 0;
+        ze_unlock(&kernel->natives[i].lock);
+    }
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urKernelSetExecInfo(
     ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
     const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
@@ -309,20 +321,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetExecInfo(
         if (propSize != sizeof(ur_bool_t)) {
             return UR_RESULT_ERROR_INVALID_SIZE;
         }
-        atomic_store(&hKernel->indirect,
-                     *(const ur_bool_t *)pPropValue ? ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST |
-                                                          ZE_KERNEL_INDIRECT_ACCESS_FLAG_DEVICE |
-                                                          ZE_KERNEL_INDIRECT_ACCESS_FLAG_SHARED
-                                                    : 0u);
+        set_indirect(hKernel, *(const ur_bool_t *)pPropValue);
         return UR_RESULT_SUCCESS;
     case UR_KERNEL_EXEC_INFO_USM_PTRS:
         if (propSize == 0 || propSize % sizeof(void *) != 0) {
             return UR_RESULT_ERROR_INVALID_SIZE;
         }
         /* Level Zero takes whole kinds of memory, no single pointers. */
-        atomic_fetch_or(&hKernel->indirect, ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST |
-                                                ZE_KERNEL_INDIRECT_ACCESS_FLAG_DEVICE |
-                                                ZE_KERNEL_INDIRECT_ACCESS_FLAG_SHARED);
+        set_indirect(hKernel, true);
         return UR_RESULT_SUCCESS;
     case UR_KERNEL_EXEC_INFO_CACHE_CONFIG: {
         if (propSize != sizeof(ur_kernel_cache_config_t)) {
@@ -341,9 +347,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetExecInfo(
         for (uint32_t i = 0; i < hKernel->context->device_count && !result; ++i) {
             struct ze_native_kernel *native = &hKernel->natives[i];
             if (native->ze) {
-                pthread_mutex_lock(&native->lock);
+                ze_lock(&native->lock);
                 result = ZE_CHECK(zeKernelSetCacheConfig, native->ze, flags);
-                pthread_mutex_unlock(&native->lock);
+                ze_unlock(&native->lock);
             }
         }
         return result;
@@ -359,9 +365,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t h
     UR_CHECK_POINTER(phNativeKernel);
     struct ze_native_kernel *native = any_native(hKernel);
     /* Whoever has it may set arguments: forget what is remembered of them. */
-    pthread_mutex_lock(&native->lock);
+    ze_lock(&native->lock);
     native->shared = true;
-    pthread_mutex_unlock(&native->lock);
+    native->last_dimensions = 0;
+    memset(native->args, 0, native->properties.numKernelArgs * sizeof(*native->args));
+    ze_unlock(&native->lock);
     *phNativeKernel = (ur_native_handle_t)native->ze;
     return UR_RESULT_SUCCESS;
 }

@@ -6,6 +6,18 @@
 
 #include "ze.h"
 
+/* What the entry points are given. */
+struct launch {
+    uint32_t dimensions;
+    const size_t *offset, *global, *local;
+    uint32_t arg_count;
+    const ur_exp_kernel_arg_properties_t *args; /* NULL: those of the retained calls */
+    const ur_kernel_launch_ext_properties_t *properties;
+    uint32_t wait_count;
+    const ur_event_handle_t *waits;
+    ur_event_handle_t *event;
+};
+
 /* ---- arguments, native kernel locked --------------------------------------------------------------------------- */
 
 static ur_result_t set_value(struct ze_native_kernel *native, uint32_t index, size_t size,
@@ -16,20 +28,16 @@ static ur_result_t set_value(struct ze_native_kernel *native, uint32_t index, si
                        native->properties.numKernelArgs, index);
     }
     struct ze_arg *arg = &native->args[index];
-    if (arg->known && arg->size == size && arg->local == !value &&
-        (!value || (size == 8 ? *(const uint64_t *)value == arg->bytes[0]
-                              : memcmp(arg->bytes, value, size) == 0))) {
+    if (arg->tag == ze_arg_tag(size, !value) && (!value || memcmp(arg->bytes, value, size) == 0)) {
         return UR_RESULT_SUCCESS;
     }
-    arg->known = false;
+    arg->tag = 0;
     ze_result_t code = ze.zeKernelSetArgumentValue(native->ze, index, size, value);
     if (code != ZE_RESULT_SUCCESS) {
         return ze_fail(code, "zeKernelSetArgumentValue");
     }
     if (size <= sizeof(arg->bytes) && !native->shared) {
-        arg->known = true;
-        arg->local = !value;
-        arg->size = (uint32_t)size;
+        arg->tag = ze_arg_tag(size, !value);
         if (value) {
             memcpy(arg->bytes, value, size);
         }
@@ -85,15 +93,13 @@ static ur_result_t set_arg(struct ze_native_kernel *native, ur_device_handle_t d
     }
 }
 
-static ur_result_t set_args(struct ze_native_kernel *native, ur_device_handle_t device, uint32_t count,
-                            const ur_exp_kernel_arg_properties_t *args) {
-    for (uint32_t i = 0; i < count; ++i) {
-        ur_result_t result = set_arg(native, device, &args[i]);
-        if (result) {
-            return result;
-        }
+static ur_result_t set_args(struct ze_native_kernel *native, ur_device_handle_t device,
+                            uint32_t count, const ur_exp_kernel_arg_properties_t *args) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < count && !result; ++i) {
+        result = set_arg(native, device, &args[i]);
     }
-    return UR_RESULT_SUCCESS;
+    return result;
 }
 
 /* Those of the retained calls, for a launch that brings none. */
@@ -251,43 +257,10 @@ static ur_result_t set_range(struct ze_native_kernel *native, ur_device_handle_t
     return UR_RESULT_SUCCESS;
 }
 
-/* Native kernel locked. As set_range, and remembers it. */
-static inline ur_result_t use_range(struct ze_native_kernel *native, ur_device_handle_t device,
-                                    uint32_t dimensions, const size_t *offset, const size_t *global,
-                                    const size_t *local, ze_group_count_t *count) {
-    bool same = native->last_dimensions == dimensions && native->group[0] && !native->shared &&
-                native->last_has_local == (local != NULL);
-    for (uint32_t i = 0; same && i < dimensions; ++i) {
-        same = native->last_global[i] == global[i] && (!local || native->last_local[i] == local[i]) &&
-               native->last_offset[i] == (offset ? offset[i] : 0);
-    }
-    if (same) {
-        *count = native->last_groups;
-        return UR_RESULT_SUCCESS;
-    }
-    native->last_dimensions = 0;
-    ur_result_t result = set_range(native, device, dimensions, offset, global, local, count);
-    if (!result) {
-        native->last_dimensions = dimensions;
-        native->last_has_local = local != NULL;
-        native->last_groups = *count;
-        for (uint32_t i = 0; i < dimensions; ++i) {
-            native->last_global[i] = global[i];
-            native->last_local[i] = local ? local[i] : 0;
-            native->last_offset[i] = offset ? offset[i] : 0;
-        }
-    }
-    return result;
-}
-
 /* ---- launch ----------------------------------------------------------------------------------------------------------- */
 
 static ur_result_t read_properties(const ur_kernel_launch_ext_properties_t *properties,
                                    bool *cooperative) {
-    *cooperative = false;
-    if (!properties) {
-        return UR_RESULT_SUCCESS;
-    }
     if (properties->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
@@ -302,90 +275,247 @@ static ur_result_t read_properties(const ur_kernel_launch_ext_properties_t *prop
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t prepare(ur_kernel_handle_t kernel, struct ze_native_kernel *native) {
-    uint32_t indirect = atomic_load_explicit(&kernel->indirect, memory_order_relaxed);
-    if (indirect == native->indirect) {
-        return UR_RESULT_SUCCESS;
-    }
+static ur_result_t set_indirect(struct ze_native_kernel *native, uint32_t indirect) {
     ur_result_t result = ZE_CHECK(zeKernelSetIndirectAccess, native->ze, indirect);
     native->indirect = result ? native->indirect : indirect;
     return result;
 }
 
-static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t dimensions,
-                          const size_t *offset, const size_t *global, const size_t *local,
-                          uint32_t arg_count, const ur_exp_kernel_arg_properties_t *args,
-                          const ur_kernel_launch_ext_properties_t *properties, uint32_t wait_count,
-                          const ur_event_handle_t *waits, ur_event_handle_t *event) {
-    UR_CHECK_QUEUE(queue);
-    UR_CHECK_KERNEL(kernel);
-    bool cooperative;
-    struct ze_native_kernel *native;
-    ur_result_t result = check_range(dimensions, global, local);
-    if (result || (result = read_properties(properties, &cooperative))) {
-        return result;
+/* The kernel's part for the queue's device. */
+static inline ur_result_t find_native(ur_kernel_handle_t kernel, ur_queue_handle_t queue,
+                                      struct ze_native_kernel **native) {
+    if (kernel->context == queue->context && kernel->natives[queue->place].ze) {
+        *native = &kernel->natives[queue->place];
+        return UR_RESULT_SUCCESS;
     }
-    if (kernel->context != queue->context && kernel->context->ze != queue->context->ze) {
+    if (kernel->context->ze != queue->context->ze) {
         return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL, 0,
                        "the kernel is of another context than the queue");
     }
-    if ((result = ze_kernel_native(kernel, queue->device, &native))) {
+    return ze_kernel_native(kernel, queue->device, native);
+}
+
+/* Native kernel locked and ready. */
+static ur_result_t append(ur_queue_handle_t queue, struct ze_native_kernel *native,
+                          const struct launch *l, bool cooperative) {
+    struct ze_command c;
+    ur_result_t result =
+        ze_begin(&c, queue, UR_COMMAND_KERNEL_LAUNCH, l->wait_count, l->waits, l->event);
+    if (result) {
         return result;
     }
-    ze_group_count_t groups;
-    /* From the first argument to the append the kernel belongs to this thread. */
-    pthread_mutex_lock(&native->lock);
-    result = args ? set_args(native, queue->device, arg_count, args)
-                  : set_kept(kernel, native, queue->device);
-    if (!result) {
-        result = use_range(native, queue->device, dimensions, offset, global, local, &groups);
-    }
-    if (!result) {
-        result = prepare(kernel, native);
-    }
-    if (result) {
-        goto unlock;
-    }
-    if (!waits && !cooperative && ze_is_plain(queue, wait_count, event)) {
-        pthread_mutex_lock(&queue->lock);
-        ze_result_t code = ze.zeCommandListAppendLaunchKernel(queue->lists[0], native->ze, &groups,
-                                                              NULL, 0, NULL);
-        if (code == ZE_RESULT_SUCCESS) {
-            ze_note(queue);
-        }
-        pthread_mutex_unlock(&queue->lock);
-        result = ze_check(code, "zeCommandListAppendLaunchKernel");
-        goto unlock;
-    }
-    struct ze_command c;
-    result = ze_begin(&c, queue, UR_COMMAND_KERNEL_LAUNCH, wait_count, waits, event);
-    if (result) {
-        goto unlock;
-    }
+    const ze_group_count_t *groups = &native->last_groups;
     result = cooperative ? ZE_CHECK(zeCommandListAppendLaunchCooperativeKernel, c.list, native->ze,
-                                    &groups, c.signal, c.count, c.native)
-                         : ZE_CHECK(zeCommandListAppendLaunchKernel, c.list, native->ze, &groups,
+                                    groups, c.signal, c.count, c.native)
+                         : ZE_CHECK(zeCommandListAppendLaunchKernel, c.list, native->ze, groups,
                                     c.signal, c.count, c.native);
-    result = ze_end(&c, result, false, event);
+    return ze_end(&c, result, false, l->event);
+}
 
-unlock:
-    pthread_mutex_unlock(&native->lock);
+static ur_result_t append_quick(ur_queue_handle_t queue, struct ze_native_kernel *native,
+                                ur_event_handle_t *event) {
+    ur_event_handle_t own;
+    ze_event_handle_t signal;
+    ur_result_t result =
+        ze_quick_begin(queue, UR_COMMAND_KERNEL_LAUNCH, event != NULL, &own, &signal);
+    if (result) {
+        return result;
+    }
+    ze_result_t code = ze.zeCommandListAppendLaunchKernel(queue->lists[0], native->ze,
+                                                          &native->last_groups, signal, 0, NULL);
+    return ze_quick_end(queue, code, "zeCommandListAppendLaunchKernel", own, event);
+}
+
+/* As append_quick, for an event that was used before. */
+static __attribute__((noinline)) ur_result_t append_signal(ur_queue_handle_t queue,
+                                                           struct ze_native_kernel *native,
+                                                           ur_event_handle_t *event) {
+    ze_lock(&queue->lock);
+    ur_event_handle_t own = ze_event_take_plain(queue, UR_COMMAND_KERNEL_LAUNCH);
+    if (!own) {
+        ze_unlock(&queue->lock);
+        return append_quick(queue, native, event);
+    }
+    ze_result_t code = ze.zeCommandListAppendLaunchKernel(queue->lists[0], native->ze,
+                                                          &native->last_groups, own->ze, 0, NULL);
+    return ze_quick_end(queue, code, "zeCommandListAppendLaunchKernel", own, event);
+}
+
+/* Native kernel locked, and as the launch needs it. */
+static void remember(struct ze_native_kernel *native, const struct launch *l) {
+    if (native->shared || !l->args || l->arg_count > native->properties.numKernelArgs) {
+        return;
+    }
+    for (uint32_t i = 0; i < l->arg_count; ++i) {
+        const ur_exp_kernel_arg_properties_t *arg = &l->args[i];
+        struct ze_last_arg *last = &native->last_args[i];
+        *last = (struct ze_last_arg){(uint32_t)arg->type, arg->index, arg->size, 0};
+        if (arg->type == UR_EXP_KERNEL_ARG_TYPE_POINTER) {
+            last->value = (uint64_t)(uintptr_t)arg->value.pointer;
+        } else if (arg->type == UR_EXP_KERNEL_ARG_TYPE_VALUE && (arg->size == 4 || arg->size == 8)) {
+            memcpy(&last->value, arg->value.value, arg->size);
+        } else {
+            return;
+        }
+    }
+    for (uint32_t i = 0; i < l->dimensions; ++i) {
+        native->last[i] = (struct ze_extent){l->global[i], l->local ? l->local[i] : 0,
+                                             l->offset ? l->offset[i] : 0};
+    }
+    native->last_dimensions = l->dimensions;
+    native->last_arg_count = l->arg_count;
+    native->last_args_end = native->last_args + l->arg_count;
+}
+
+static inline bool is_extent(const struct ze_extent *last, uint32_t i, const size_t *offset,
+                             const size_t *global, const size_t *local) {
+    if (last[i].global != global[i]) {
+        return false;
+    }
+    if (local) {
+        if (last[i].local != local[i] || !local[i]) {
+            return false;
+        }
+    } else if (last[i].local) {
+        return false;
+    }
+    if (offset) {
+        if (last[i].offset != offset[i]) {
+            return false;
+        }
+    } else if (last[i].offset) {
+        return false;
+    }
+    return true;
+}
+
+/* Native kernel locked. Whether the last launch was of the same range. */
+static inline bool is_last_range(const struct ze_native_kernel *native, uint32_t dimensions,
+                                 const size_t *offset, const size_t *global, const size_t *local) {
+    const struct ze_extent *last = native->last;
+    if (native->last_dimensions != dimensions || !global ||
+        !is_extent(last, 0, offset, global, local)) {
+        return false;
+    }
+    return dimensions == 1 ||
+           (dimensions > 1 && is_extent(last, 1, offset, global, local) &&
+            (dimensions == 2 || is_extent(last, 2, offset, global, local)));
+}
+
+/* Native kernel locked. Whether the last launch had the same arguments. */
+static inline bool are_last_args(const struct ze_native_kernel *native, uint32_t count,
+                                 const ur_exp_kernel_arg_properties_t *args) {
+    if (native->last_arg_count != count || !args) {
+        return false;
+    }
+    const struct ze_last_arg *last = native->last_args;
+    for (; last != native->last_args_end; ++last, ++args) {
+        if (last->index != args->index || last->type != (uint32_t)args->type) {
+            return false;
+        }
+        if (args->type == UR_EXP_KERNEL_ARG_TYPE_POINTER) {
+            if (last->value != (uint64_t)(uintptr_t)args->value.pointer) {
+                return false;
+            }
+        } else if (last->size != args->size || !args->value.value) {
+            return false;
+        } else if (args->size == 4) {
+            if (memcmp(&last->value, args->value.value, 4) != 0) {
+                return false;
+            }
+        } else if (memcmp(&last->value, args->value.value, 8) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
+                          const struct launch *l) {
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_KERNEL(kernel);
+    bool cooperative = false;
+    struct ze_native_kernel *native;
+    ur_result_t result = check_range(l->dimensions, l->global, l->local);
+    if (!result && l->properties) {
+        result = read_properties(l->properties, &cooperative);
+    }
+    if (result || (result = find_native(kernel, queue, &native))) {
+        return result;
+    }
+    /* From the first argument to the append the kernel belongs to this thread. */
+    ze_lock(&native->lock);
+    native->last_dimensions = 0;
+    result = set_range(native, queue->device, l->dimensions, l->offset, l->global, l->local,
+                       &native->last_groups);
+    if (!result) {
+        result = l->args ? set_args(native, queue->device, l->arg_count, l->args)
+                         : set_kept(kernel, native, queue->device);
+    }
+    uint32_t indirect = atomic_load_explicit(&kernel->indirect, memory_order_relaxed);
+    if (!result && indirect != native->indirect) {
+        result = set_indirect(native, indirect);
+    }
+    if (!result) {
+        remember(native, l);
+        result = !cooperative && ze_is_quick(queue, l->wait_count, l->waits)
+                     ? append_quick(queue, native, l->event)
+                     : append(queue, native, l, cooperative);
+    }
+    ze_unlock(&native->lock);
     return result;
 }
 
+static __attribute__((noinline, cold)) ur_result_t launch_with_args(
+    ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t dimensions, const size_t *offset,
+    const size_t *global, const size_t *local, uint32_t count,
+    const ur_exp_kernel_arg_properties_t *args, const ur_kernel_launch_ext_properties_t *properties,
+    uint32_t wait_count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    static const ur_exp_kernel_arg_properties_t no_args;
+    if (count > 0) {
+        UR_CHECK_POINTER(args);
+    }
+    struct launch l = {dimensions, offset,     global,     local, count, args ? args : &no_args,
+                       properties, wait_count, waits,      event};
+    return launch(queue, kernel, &l);
+}
+
+/* The short way is for a loop's next launch of the same. All else is passed on as it came. */
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
     uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    static const ur_exp_kernel_arg_properties_t none;
-    if (numArgs > 0) {
-        UR_CHECK_POINTER(pArgs);
+    struct ze_native_kernel *native;
+    ur_result_t result;
+    if (!hKernel || !ur_object_is(hQueue, UR_KIND_QUEUE) ||
+        !ur_object_is(hKernel, UR_KIND_KERNEL) || hKernel->context != hQueue->quick ||
+        ((uintptr_t)phEventWaitList | (uintptr_t)launchPropList | numEventsInWaitList) != 0) {
+        goto other;
     }
-    return launch(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
-                  numArgs, pArgs ? pArgs : &none, launchPropList, numEventsInWaitList,
-                  phEventWaitList, phEvent);
+    native = (struct ze_native_kernel *)((char *)hKernel->natives + hQueue->native_at);
+    ze_lock(&native->lock);
+    if (!is_last_range(native, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize) ||
+        !are_last_args(native, numArgs, pArgs)) {
+        ze_unlock(&native->lock);
+        goto other;
+    }
+    if (phEvent) {
+        result = append_signal(hQueue, native, phEvent);
+    } else {
+        ze_lock(&hQueue->lock);
+        ze_result_t code = ze.zeCommandListAppendLaunchKernel(
+            hQueue->lists[0], native->ze, &native->last_groups, NULL, 0, NULL);
+        result = ze_quick_end(hQueue, code, "zeCommandListAppendLaunchKernel", NULL, NULL);
+    }
+    ze_unlock(&native->lock);
+    return result;
+
+other:
+    return launch_with_args(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize,
+                            pLocalWorkSize, numArgs, pArgs, launchPropList, numEventsInWaitList,
+                            phEventWaitList, phEvent);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
@@ -393,8 +523,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    return launch(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize, 0,
-                  NULL, launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
+    struct launch l = {workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize, 0, NULL,
+                       launchPropList, numEventsInWaitList, phEventWaitList, phEvent};
+    return launch(hQueue, hKernel, &l);
 }
 
 /* ---- retained calls ------------------------------------------------------------------------------------------------------ */
@@ -420,9 +551,10 @@ static ur_result_t keep(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_prope
         ++i;
     }
     struct ze_native_kernel *native = &kernel->natives[i];
-    pthread_mutex_lock(&native->lock);
+    ze_lock(&native->lock);
+    native->last_dimensions = 0;
     ur_result_t result = set_arg(native, kernel->context->devices[i], arg);
-    pthread_mutex_unlock(&native->lock);
+    ze_unlock(&native->lock);
     if (result) {
         if (arg->type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ && arg->value.memObjTuple.hMem) {
             ze_mem_release(arg->value.memObjTuple.hMem);
@@ -557,9 +689,9 @@ static ur_result_t suggest_for(ur_kernel_handle_t kernel, ur_queue_handle_t queu
     }
     size_t range[3] = {global[0], dimensions > 1 ? global[1] : 1, dimensions > 2 ? global[2] : 1};
     uint32_t group[3] = {1, 1, 1};
-    pthread_mutex_lock(&native->lock);
+    ze_lock(&native->lock);
     result = suggest(native, range, group);
-    pthread_mutex_unlock(&native->lock);
+    ze_unlock(&native->lock);
     for (uint32_t i = 0; !result && i < dimensions; ++i) {
         out[i] = group[i];
     }
@@ -608,7 +740,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
         }
         group[i] = (uint32_t)pLocalWorkSize[i];
     }
-    pthread_mutex_lock(&native->lock);
+    ze_lock(&native->lock);
     native->group[0] = 0;
     native->last_dimensions = 0;
     result = ZE_CHECK(zeKernelSetGroupSize, native->ze, group[0], group[1], group[2]);
@@ -616,7 +748,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
         memcpy(native->group, group, sizeof(group));
         result = ZE_CHECK(zeKernelSuggestMaxCooperativeGroupCount, native->ze, &count);
     }
-    pthread_mutex_unlock(&native->lock);
+    ze_unlock(&native->lock);
     if (!result) {
         *pGroupCountRet = count;
     }

@@ -48,6 +48,8 @@ static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t dev
     atomic_init(&queue->holds, 1);
     queue->context = context;
     queue->device = device;
+    queue->place = ze_context_index(context, device);
+    queue->native_at = queue->place * sizeof(struct ze_native_kernel);
     queue->flags = flags;
     queue->index = index;
     queue->in_order = !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
@@ -65,11 +67,11 @@ static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t dev
             goto release_lane;
         }
     }
+    queue->quick = queue->list_orders ? context : NULL;
     bool counts = queue->list_orders && context->platform->counter_based;
     queue->kind = counts ? (queue->profiling ? ZE_EVENT_COUNTER_TIMED : ZE_EVENT_COUNTER)
                          : (queue->profiling ? ZE_EVENT_TIMED : ZE_EVENT_VISIBLE);
     queue->ordered = !adopted;
-    pthread_mutex_init(&queue->lock, NULL);
     ur_pool_queue_init(&queue->pool, context->space, queue, device, queue->lane);
     ze_context_retain(context);
     ze_context_hold(context);
@@ -91,16 +93,8 @@ free_queue:
     return result;
 }
 
-void ze_queue_hold(ur_queue_handle_t queue) {
-    atomic_fetch_add_explicit(&queue->holds, 1, memory_order_relaxed);
-}
-
-void ze_queue_unhold(ur_queue_handle_t queue) {
-    if (atomic_fetch_sub_explicit(&queue->holds, 1, memory_order_acq_rel) != 1) {
-        return;
-    }
+void ze_queue_free(ur_queue_handle_t queue) {
     ur_context_handle_t context = queue->context;
-    pthread_mutex_destroy(&queue->lock);
     free(queue);
     ze_context_unhold(context);
 }
@@ -109,18 +103,9 @@ void ze_queue_retain(ur_queue_handle_t queue) {
     ur_object_retain(&queue->object);
 }
 
-static void free_events(ur_queue_handle_t queue) {
-    ur_spin_lock(&queue->event_lock);
-    queue->closed = true;
-    ur_event_handle_t event = queue->free_events;
-    queue->free_events = NULL;
-    ur_spin_unlock(&queue->event_lock);
-    while (event) {
-        ur_event_handle_t next = event->next;
-        ze_native_event_put(queue->context, event->kind, event->native);
-        free(event->waits);
-        free(event);
-        event = next;
+/* A list must not be destroyed while the device works on it: a driver that failed once is asked again. */
+static void finish_for_good(ur_queue_handle_t queue) {
+    for (int i = 0; i < 3 && ze_queue_finish(queue); ++i) {
     }
 }
 
@@ -139,13 +124,11 @@ void ze_queue_release(ur_queue_handle_t queue) {
         queue->next->previous = queue->previous;
     }
     pthread_mutex_unlock(&list_lock);
-    /* A list must not be destroyed while the device works on it. */
-    ze_queue_finish(queue);
+    finish_for_good(queue);
     ur_pool_queue_fini(&queue->pool); /* which may leave a last mark */
-    ze_queue_finish(queue);
-    ze_events_finished(queue);
+    finish_for_good(queue);
     ur_lane_release(queue->lane);
-    free_events(queue);
+    ze_events_close(queue);
     for (uint32_t i = queue->adopted ? 1 : 0; i < ZE_MAX_LISTS; ++i) {
         if (queue->lists[i]) {
             ze.zeCommandListDestroy(queue->lists[i]);
@@ -171,14 +154,14 @@ ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
     ze_result_t (*wait)(ze_command_list_handle_t, uint64_t) =
         queue->context->platform->call.list_synchronize;
     ur_result_t result = UR_RESULT_SUCCESS;
-    pthread_mutex_lock(&queue->lock);
+    ze_lock(&queue->lock);
     uint64_t serial = queue->serial, seq = ur_lane_seq(queue->lane);
     if (serial == queue->seen && !queue->adopted) {
-        pthread_mutex_unlock(&queue->lock);
+        ze_unlock(&queue->lock);
         return result;
     }
     for (uint32_t i = 0; !wait && i < ZE_MAX_LISTS; ++i) {
-        if (!queue->lists[i] || (!queue->list_used[i] && !queue->adopted)) {
+        if (!queue->lists[i] || (!queue->list_used[i] && !queue->adopted && !queue->list_orders)) {
             continue;
         }
         result = ze_event_take(queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, &ends[i]);
@@ -193,7 +176,7 @@ ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
             break;
         }
     }
-    pthread_mutex_unlock(&queue->lock);
+    ze_unlock(&queue->lock);
     for (uint32_t i = 0; i < ZE_MAX_LISTS; ++i) {
         ur_result_t one = UR_RESULT_SUCCESS;
         if (ends[i]) {
@@ -207,13 +190,10 @@ ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
     if (result) {
         return result;
     }
-    pthread_mutex_lock(&queue->lock);
-    bool all = queue->serial == serial;
-    queue->seen = serial;
-    pthread_mutex_unlock(&queue->lock);
-    if (all) {
-        ze_events_finished(queue);
-    }
+    ze_lock(&queue->lock);
+    queue->seen = serial > queue->seen ? serial : queue->seen;
+    ze_unlock(&queue->lock);
+    ze_events_finished(queue, serial);
     if (queue->pool.lane) { /* else the queue is going */
         ur_pool_queue_finished(&queue->pool, seq);
     }
@@ -324,11 +304,11 @@ static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
     ze_result_t (*wait)(ze_command_list_handle_t, uint64_t) =
         queue->context->platform->call.list_synchronize;
     ur_result_t result = UR_RESULT_SUCCESS;
-    pthread_mutex_lock(&queue->lock);
+    ze_lock(&queue->lock);
     uint64_t serial = queue->serial;
     *empty = serial == queue->seen && !queue->adopted;
     if (*empty) {
-        pthread_mutex_unlock(&queue->lock);
+        ze_unlock(&queue->lock);
         return result;
     }
     bool idle = true;
@@ -361,7 +341,7 @@ static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
         queue->seen = serial;
     }
     *empty = idle;
-    pthread_mutex_unlock(&queue->lock);
+    ze_unlock(&queue->lock);
     return result;
 }
 
@@ -427,11 +407,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQu
         *(int32_t *)pDesc->pNativeData = 1; /* an immediate command list, not a command queue */
     }
     /* Whoever has the list may append without telling. */
-    pthread_mutex_lock(&hQueue->lock);
+    ze_lock(&hQueue->lock);
     hQueue->serial += 1;
     hQueue->ordered = false;
     hQueue->list_used[0] = true;
-    pthread_mutex_unlock(&hQueue->lock);
+    ze_unlock(&hQueue->lock);
     *phNativeQueue = (ur_native_handle_t)hQueue->lists[0];
     return UR_RESULT_SUCCESS;
 }

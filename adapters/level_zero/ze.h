@@ -26,6 +26,7 @@
 #include "error.h"
 #include "handle.h"
 #include "info.h"
+#include "lock.h"
 #include "log.h"
 #include "mem_check.h"
 #include "metadata.h"
@@ -140,7 +141,8 @@ struct ur_context_handle_t_ {
     ur_pool_space_t *space;    /* all USM of the context */
     ur_pool_slots_t slots;     /* default pools */
 
-    ur_spin_t event_lock; /* guards spare */
+    atomic_bool events_gone; /* the native ones, with the last reference; set when nothing is under way */
+    ur_spin_t event_lock;    /* guards spare */
     struct ze_native_event *spare[ZE_EVENT_KINDS];
     pthread_mutex_t lock; /* guards what follows, and the making of helpers */
     struct ze_event_slab *slabs;
@@ -170,7 +172,10 @@ struct ur_queue_handle_t_ {
     ur_object object;
     _Atomic uint32_t holds;
     ur_context_handle_t context; /* retained until the last reference goes; held until the last hold goes */
+    ur_context_handle_t quick;   /* the same if the list orders, else NULL */
     ur_device_handle_t device;
+    uint32_t place;   /* of the device in the context */
+    size_t native_at; /* bytes from a kernel's natives to the one of this device */
     ur_queue_flags_t flags;
     bool in_order;     /* what the interface promises */
     bool list_orders;  /* the list keeps the order by itself */
@@ -181,12 +186,12 @@ struct ur_queue_handle_t_ {
     ur_lane_t *lane;
     ur_pool_queue_t pool;
 
-    pthread_mutex_t lock; /* held over a command and what goes with it; guards what follows */
+    ze_lock_t lock; /* held over a command and what goes with it; guards what follows */
     ze_command_list_handle_t lists[ZE_MAX_LISTS]; /* [1]: the copy engine, out-of-order queues; NULL: not made */
     bool ordered;         /* nothing was appended since the last barrier, for lists that do not order */
     uint64_t serial;      /* commands so far */
     uint64_t seen;        /* of them the host has seen complete */
-    bool list_used[ZE_MAX_LISTS];      /* since the last barrier over all lists */
+    bool list_used[ZE_MAX_LISTS]; /* not kept where the list orders: there is one */
 
     ur_spin_t event_lock; /* guards what follows */
     ur_event_handle_t free_events;
@@ -207,10 +212,12 @@ struct ur_event_handle_t_ {
     ze_event_handle_t ze;
     enum ze_event_kind kind;
     ur_command_t command;
+    bool plain;          /* made by its queue, of the queue's kind, which counts; waits and garbage: none */
     bool adopted;        /* the program keeps the native event */
     bool profiled;       /* times are promised */
     uint8_t list;        /* of the queue */
     _Atomic uint32_t state; /* enum ze_event_state */
+    uint64_t serial;        /* of the command in its queue, or of an earlier one */
     /* Events that the command waits for: a native event must not be used anew while a command may still look at it. */
     ur_event_handle_t *waits;
     uint32_t wait_count, wait_room;
@@ -223,8 +230,15 @@ struct ur_event_handle_t_ {
 };
 
 /* queue.c */
-void ze_queue_hold(ur_queue_handle_t queue);
-void ze_queue_unhold(ur_queue_handle_t queue);
+static inline void ze_queue_hold(ur_queue_handle_t queue) {
+    atomic_fetch_add_explicit(&queue->holds, 1, memory_order_relaxed);
+}
+void ze_queue_free(ur_queue_handle_t queue); /* the last hold is gone */
+static inline void ze_queue_unhold(ur_queue_handle_t queue) {
+    if (atomic_fetch_sub_explicit(&queue->holds, 1, memory_order_acq_rel) == 1) {
+        ze_queue_free(queue);
+    }
+}
 void ze_queue_retain(ur_queue_handle_t queue);
 void ze_queue_release(ur_queue_handle_t queue);
 ur_result_t ze_queue_finish(ur_queue_handle_t queue);
@@ -242,17 +256,47 @@ void ze_event_pools_destroy(ur_context_handle_t context);
 
 /* event.c */
 ur_result_t ze_event_take(ur_queue_handle_t queue, ur_command_t command, ur_event_handle_t *event);
+/* The same from what was released before, or NULL. One that counts is as good as new: it needs no reset, and whatever is
+ * not set here is as ze_event_take left it. Queue locked. */
+static inline ur_event_handle_t ze_event_take_plain(ur_queue_handle_t queue, ur_command_t command) {
+    if (queue->kind != ZE_EVENT_COUNTER) {
+        return NULL;
+    }
+    ur_spin_lock(&queue->event_lock);
+    ur_event_handle_t event = queue->free_events;
+    if (event) {
+        queue->free_events = event->next;
+    }
+    ur_spin_unlock(&queue->event_lock);
+    if (event) {
+        ze_queue_hold(queue);
+        event->object.kind = UR_KIND_EVENT;
+        event->plain = true;
+        atomic_store_explicit(&event->object.refs, 1, memory_order_relaxed);
+        event->command = command;
+        event->serial = queue->serial + 1;
+        atomic_store_explicit(&event->state, ZE_STATE_PENDING, memory_order_relaxed);
+    }
+    return event;
+}
 /* An event that no command signals: ze_event_signal does. */
 ur_result_t ze_event_user(ur_context_handle_t context, ur_queue_handle_t queue, ur_command_t command,
                           ur_event_handle_t *event);
 ur_result_t ze_event_signal(ur_event_handle_t event);
+/* Hands over host memory that the command reads. */
+static inline void ze_event_own(ur_event_handle_t event, void *garbage) {
+    event->garbage = garbage;
+    event->plain = event->plain && !garbage;
+}
 void ze_event_drop(ur_event_handle_t event); /* gives up one reference */
 /* Gives back an event of ze_event_take that no command signals. */
 void ze_event_abandon(ur_event_handle_t event);
 bool ze_event_done(ur_event_handle_t event); /* also for a failed one; asks the driver if need be */
 ur_result_t ze_event_wait(ur_event_handle_t event);
-/* The queue's commands are all complete: so are its events. */
-void ze_events_finished(ur_queue_handle_t queue);
+/* The queue's commands up to that number are complete: so are their events. */
+void ze_events_finished(ur_queue_handle_t queue, uint64_t serial);
+/* The queue goes, and all its commands are complete. Events that live go by themselves from here on. */
+void ze_events_close(ur_queue_handle_t queue);
 
 /* command.c: what every command does before and after the driver's own call.
  *
@@ -284,15 +328,48 @@ ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,
                    ur_event_handle_t *event);
 /* As ze_end, for a command that waits for all earlier ones of the queue; later ones wait for it. */
 ur_result_t ze_end_barrier(struct ze_command *c, ur_result_t result, ur_event_handle_t *event);
-/* A queue whose list keeps the order, nothing to wait for, nobody to tell: the append is all there is to do, between
- * locking the queue and ze_note. */
-static inline bool ze_is_plain(ur_queue_handle_t queue, uint32_t count, const void *event) {
-    return queue->list_orders && count == 0 && !event;
+/* The short way of a command on a queue whose list keeps the order, if it has nothing to wait for:
+ *
+ *     result = ze_quick_begin(queue, UR_COMMAND_..., phEvent != NULL, &own, &signal);
+ *     if (result) return result;
+ *     code = ze.zeCommandListAppend...(queue->lists[0], ..., signal, 0, NULL);
+ *     return ze_quick_end(queue, code, "zeCommandListAppend...", own, phEvent); */
+static inline bool ze_is_quick(ur_queue_handle_t queue, uint32_t count, const void *waits) {
+    return queue->list_orders && ((uintptr_t)waits | count) == 0;
 }
-static inline void ze_note(ur_queue_handle_t queue) {
+static inline ur_result_t ze_quick_begin(ur_queue_handle_t queue, ur_command_t command,
+                                         bool want_event, ur_event_handle_t *own,
+                                         ze_event_handle_t *signal) {
+    *own = NULL;
+    *signal = NULL;
+    ze_lock(&queue->lock);
+    if (want_event) {
+        ur_result_t result = ze_event_take(queue, command, own);
+        if (result) {
+            ze_unlock(&queue->lock);
+            return result;
+        }
+        *signal = (*own)->ze;
+    }
+    return UR_RESULT_SUCCESS;
+}
+ur_result_t ze_quick_fail(ur_queue_handle_t queue, ze_result_t code, const char *call,
+                          ur_event_handle_t own);
+/* Post: the queue is unlocked. */
+static inline ur_result_t ze_quick_end(ur_queue_handle_t queue, ze_result_t code, const char *call,
+                                       ur_event_handle_t own, ur_event_handle_t *event) {
+    if (__builtin_expect(code != ZE_RESULT_SUCCESS, 0)) {
+        return ze_quick_fail(queue, code, call, own);
+    }
     queue->serial += 1;
-    queue->list_used[0] = true;
-    ur_lane_submit(queue->lane, NULL, 0, NULL);
+    if (own) {
+        ur_lane_stamp(queue->lane, &own->stamp);
+        *event = own;
+    } else {
+        ur_lane_note(queue->lane);
+    }
+    ze_unlock(&queue->lock);
+    return UR_RESULT_SUCCESS;
 }
 ur_result_t ze_waits_check(ur_context_handle_t context, uint32_t count, const ur_event_handle_t *waits);
 /* The same command again with that wait list, at the place it has in the order: a wait for count events. */
@@ -348,15 +425,25 @@ ur_result_t ze_program_global(ur_program_handle_t program, ur_device_handle_t de
 enum { ZE_ARG_INLINE = 32 };
 /* What the driver's kernel was last given for one argument. */
 struct ze_arg {
-    bool known;
-    bool local;
-    uint32_t size;
+    uint64_t tag;                      /* ze_arg_tag of it; 0: not known */
     uint64_t bytes[ZE_ARG_INLINE / 8]; /* larger values are not remembered */
+};
+static inline uint64_t ze_arg_tag(size_t size, bool local) {
+    return (uint64_t)size << 1 | local;
+}
+
+/* One dimension of a launch, as it was asked for, and one argument in the order of the call. */
+struct ze_extent {
+    size_t global, local, offset;
+};
+struct ze_last_arg {
+    uint32_t type, index;
+    uint64_t size, value; /* size: of values only, which are no larger than `value` */
 };
 
 struct ze_native_kernel {
-    ze_kernel_handle_t ze;
-    pthread_mutex_t lock; /* from setting the first argument to the append; guards what follows */
+    ze_lock_t lock; /* from setting the first argument to the append; guards what follows */
+    ze_kernel_handle_t ze; /* constant */
     uint32_t group[3];
     uint32_t offset[3];
     ze_kernel_indirect_access_flags_t indirect;
@@ -364,10 +451,11 @@ struct ze_native_kernel {
     bool shared; /* the program has the native kernel too: nothing is remembered */
     size_t suggested_for[3]; /* range for which the driver suggested */
     uint32_t suggested[3];
-    /* The last launch's range, for the next one of the same: valid while group[0] is not 0. */
-    uint32_t last_dimensions;
-    bool last_has_local;
-    size_t last_global[3], last_local[3], last_offset[3];
+    /* The last launch, for the next one of the same: the driver's kernel is as it needs it. */
+    uint32_t last_dimensions; /* 0: none */
+    uint32_t last_arg_count;
+    struct ze_extent last[3]; /* local: 0 where none was given */
+    struct ze_last_arg *last_args, *last_args_end;
     ze_group_count_t last_groups;
     ze_kernel_properties_t properties; /* constant */
 };

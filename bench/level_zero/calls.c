@@ -16,6 +16,51 @@
         }                                                                                          \
     } while (0)
 
+/* Each function calls one operation `count` times and nothing else: measure.py counts inside them. */
+struct work {
+    ur_queue_handle_t queue;
+    ur_kernel_handle_t kernel;
+    const ur_exp_kernel_arg_properties_t *args; /* two */
+    void *from, *to;
+};
+static const size_t offset, range = 16;
+
+static __attribute__((noinline)) void loop_launch(const struct work *w, long count) {
+    for (long i = 0; i < count; ++i) {
+        UR(urEnqueueKernelLaunchWithArgsExp(w->queue, w->kernel, 1, &offset, &range, &range, 2, w->args,
+                                            NULL, 0, NULL, NULL));
+    }
+}
+
+static __attribute__((noinline)) void loop_signal(const struct work *w, long count) {
+    for (long i = 0; i < count; ++i) {
+        ur_event_handle_t event;
+        UR(urEnqueueKernelLaunchWithArgsExp(w->queue, w->kernel, 1, &offset, &range, &range, 2, w->args,
+                                            NULL, 0, NULL, &event));
+        UR(urEventRelease(event));
+    }
+}
+
+static __attribute__((noinline)) void loop_copy(const struct work *w, long count) {
+    for (long i = 0; i < count; ++i) {
+        UR(urEnqueueUSMMemcpy(w->queue, false, w->to, w->from, 64, 0, NULL, NULL));
+    }
+}
+
+static __attribute__((noinline)) void loop_pair(const struct work *w, long count) {
+    for (long i = 0; i < count; ++i) {
+        void *memory;
+        UR(urEnqueueUSMDeviceAllocExp(w->queue, NULL, 4096, NULL, 0, NULL, &memory, NULL));
+        UR(urEnqueueUSMFreeExp(w->queue, NULL, memory, 0, NULL, NULL));
+    }
+}
+
+static const struct {
+    const char *name;
+    void (*loop)(const struct work *, long);
+} operations[] = {
+    {"launch", loop_launch}, {"signal", loop_signal}, {"copy", loop_copy}, {"pair", loop_pair}};
+
 int main(int argc, char **argv) {
     if (argc != 4) {
         fprintf(stderr, "usage: calls launch|signal|copy|pair N KERNEL.spv\n");
@@ -50,22 +95,10 @@ int main(int argc, char **argv) {
          {.pointer = to}},
         {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES, NULL, UR_EXP_KERNEL_ARG_TYPE_VALUE, 1, 4,
          {.value = &value}}};
-    size_t offset = 0, global = 16, local = 16;
-    bool signal = strcmp(argv[1], "signal") == 0;
-    for (long i = 0; i < count; ++i) {
-        if (signal || strcmp(argv[1], "launch") == 0) {
-            ur_event_handle_t event = NULL;
-            UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, &local, 2, args,
-                                                NULL, 0, NULL, signal ? &event : NULL));
-            if (signal) {
-                UR(urEventRelease(event));
-            }
-        } else if (strcmp(argv[1], "copy") == 0) {
-            UR(urEnqueueUSMMemcpy(queue, false, to, from, 64, 0, NULL, NULL));
-        } else {
-            void *memory;
-            UR(urEnqueueUSMDeviceAllocExp(queue, NULL, 4096, NULL, 0, NULL, &memory, NULL));
-            UR(urEnqueueUSMFreeExp(queue, NULL, memory, 0, NULL, NULL));
+    struct work w = {queue, kernel, args, from, to};
+    for (size_t i = 0; i < sizeof(operations) / sizeof(operations[0]); ++i) {
+        if (strcmp(argv[1], operations[i].name) == 0) {
+            operations[i].loop(&w, count);
         }
     }
     UR(urQueueFinish(queue));

@@ -1,19 +1,26 @@
 #!/usr/bin/env python3
 """Counts host instructions and native calls of the Level Zero adapter for each operation.
 
-    measure.py BUILD
+    measure.py [--limit] BUILD
 
-runs `calls` twice under callgrind, with the software driver of version 1.9, and divides the difference. Counted are
-instructions inside libur_adapter_level_zero.so; those of the driver, the Level Zero loader and libc (two pairs of mutex
-calls for a launch, one for other commands) are left out. Native calls are the adapter's calls into the Level Zero loader.
+runs `calls` twice under callgrind, with the software driver of version 1.9, and divides the difference. Counted is what
+the loop runs inside libur_adapter_level_zero.so and what that calls in libc; left out are the adapter's calls into the
+Level Zero loader, which are counted by name. With --limit, ends with 1 if an operation takes more instructions, or other native
+calls, than it may; 77 means that valgrind is missing.
 """
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
 
 BASE, MORE = 200, 1200
+# Most instructions, and the native calls that there must be.
+LIMITS = {"launch": (150, {"zeCommandListAppendLaunchKernel": 1}),
+          "signal": (250, {"zeCommandListAppendLaunchKernel": 1}),
+          "copy": (200, {"zeCommandListAppendMemoryCopy": 1}),
+          "pair": (250, {})}
 
 
 def profile(build, operation, count):
@@ -21,37 +28,65 @@ def profile(build, operation, count):
     env = dict(os.environ, UR_ADAPTERS_SEARCH_PATH=f"{build}/lib", ONEAPI_DEVICE_SELECTOR="level_zero:*",
                ZE_ENABLE_ALT_DRIVERS=f"{build}/drivers/level_zero/libze_software.so",
                ZE_SOFTWARE_KERNELS=kernels, ZE_SOFTWARE="new")
+    for name in ("UR_SOFT", "UR_SOFT_FAIL", "UR_ENABLE_LAYERS", "ZE_ENABLE_VALIDATION_LAYER"):
+        env.pop(name, None)
     with tempfile.TemporaryDirectory() as folder:
         out = f"{folder}/out"
-        subprocess.run(["valgrind", "-q", "--tool=callgrind", "--compress-strings=no", "--compress-pos=no",
-                        f"--callgrind-out-file={out}", f"{build}/bin/level_zero_calls", operation, str(count),
-                        f"{kernels}/basic.spv"], env=env, check=True, stderr=subprocess.DEVNULL)
-        own, native, inside, skip, target = 0, {}, False, False, None
-        for line in open(out):
-            if line.startswith("ob="):
-                inside = "libur_adapter_level_zero" in line
-            elif line.startswith("cfn="):
-                target = line[4:].strip()
-            elif line.startswith("calls="):
-                skip = True
-                if inside and re.match(r"ze[A-Zx]\w+$", target or ""):
-                    native[target] = native.get(target, 0) + int(line[6:].split()[0])
-            elif re.match(r"^[0-9+*-]", line):
-                if inside and not skip:
-                    own += int(line.split()[1])
-                skip = False
+        run = subprocess.run(["valgrind", "-q", "--tool=callgrind", "--compress-strings=no", "--compress-pos=no",
+                              f"--toggle-collect=loop_{operation}", f"--callgrind-out-file={out}", f"{build}/bin/level_zero_calls", operation, str(count),
+                              f"{kernels}/basic.spv"], env=env, text=True, capture_output=True)
+        if run.returncode:
+            sys.exit(f"level_zero_calls {operation} ended with {run.returncode}:\n{run.stdout}{run.stderr}")
+        with open(out) as file:
+            return read(file)
+
+
+def read(file):
+    """Instructions of the adapter with its callees outside of the driver, and calls of the driver by name."""
+    own, native = 0, {}
+    inside, called, target, within = False, False, "", ""
+    for line in file:
+        if line.startswith("ob="):
+            inside = "libur_adapter_level_zero" in line
+        elif line.startswith("cob="):
+            within = line
+        elif line.startswith("cfn="):
+            target = line[4:].strip()
+        elif line.startswith("calls="):
+            called = True
+            if inside and re.match(r"ze[A-Zx]\w+$", target):
+                native[target] = native.get(target, 0) + int(line[6:].split()[0])
+        elif re.match(r"[0-9+*-]", line):
+            # The line after calls= has what the callee took. Another object's are counted here, unless it is a driver's.
+            if inside and (not called or (within and "libc.so" in within)):
+                own += int(line.split()[1])
+            if called:
+                called, within = False, ""
     return own, native
 
 
 def main():
-    if len(sys.argv) != 2:
+    arguments = [a for a in sys.argv[1:] if a != "--limit"]
+    limit = len(arguments) < len(sys.argv) - 1
+    if len(arguments) != 1:
         sys.exit(__doc__)
-    for operation in ("launch", "signal", "copy", "pair"):
-        first, first_calls = profile(sys.argv[1], operation, BASE)
-        second, second_calls = profile(sys.argv[1], operation, MORE)
+    if not shutil.which("valgrind"):
+        print("measure.py: valgrind is not installed", file=sys.stderr)
+        sys.exit(77)
+    wrong = []
+    for operation, (most, expected) in LIMITS.items():
+        first, first_calls = profile(arguments[0], operation, BASE)
+        second, second_calls = profile(arguments[0], operation, MORE)
         calls = {name: (count - first_calls.get(name, 0)) / (MORE - BASE) for name, count in second_calls.items()}
-        shown = ", ".join(f"{name} {count:.2f}" for name, count in sorted(calls.items()) if count > 0.001)
-        print(f"{operation}: {(second - first) / (MORE - BASE):.1f} instructions; native calls: {shown or 'none'}")
+        calls = {name: count for name, count in calls.items() if count > 0.001}
+        cost = (second - first) / (MORE - BASE)
+        shown = ", ".join(f"{name} {count:.2f}" for name, count in sorted(calls.items()))
+        print(f"{operation}: {cost:.1f} instructions (at most {most}); native calls: {shown or 'none'}")
+        # A loop of that many calls cannot do with fewer instructions: then nothing was collected.
+        if not 20 < cost <= most or calls != expected:
+            wrong.append(operation)
+    if limit and wrong:
+        sys.exit(f"measure.py: not as it should be: {', '.join(wrong)}")
 
 
 if __name__ == "__main__":
