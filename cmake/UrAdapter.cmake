@@ -13,6 +13,7 @@ set(UR_COMMON_SOURCES
 set(UR_SELF_SOURCES
     ${UR_COMMON_DIR}/adapter.c
     ${UR_COMMON_DIR}/device.c
+    ${UR_COMMON_DIR}/image_check.c
     ${UR_COMMON_DIR}/mem_check.c
     ${UR_COMMON_DIR}/metadata.c
     ${UR_COMMON_DIR}/platform.c

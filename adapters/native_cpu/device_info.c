@@ -5,7 +5,7 @@
 #include <sys/sysinfo.h>
 #include <unistd.h>
 
-#include "ncpu.h"
+#include "mem_image.h"
 
 static struct {
     pthread_once_t once;
@@ -303,6 +303,33 @@ static ur_result_t limits(ur_device_handle_t device, ur_device_info_t property, 
     }
 }
 
+static ur_result_t images(ur_device_info_t property, ur_info_out out) {
+    switch ((int)property) {
+    case UR_DEVICE_INFO_IMAGE_SUPPORT:
+    case UR_DEVICE_INFO_IMAGE_SRGB:
+        BOOL(true);
+    case UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS:
+    case UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS:
+    case UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS:
+        U32(NCPU_IMAGE_ARGS);
+    case UR_DEVICE_INFO_MAX_SAMPLERS:
+        U32(NCPU_SAMPLERS);
+    case UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH:
+    case UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT:
+        SIZE(NCPU_IMAGE_SIDE);
+    case UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH:
+    case UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT:
+    case UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH:
+        SIZE(NCPU_IMAGE_SIDE_3D);
+    case UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE:
+        SIZE(NCPU_IMAGE_LAYERS);
+    case UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE:
+        SIZE(0); /* no images are made from buffers */
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
 static ur_result_t memory(ur_device_info_t property, ur_info_out out) {
     switch ((int)property) {
     case UR_DEVICE_INFO_MEM_BASE_ADDR_ALIGN:
@@ -335,23 +362,6 @@ static ur_result_t memory(ur_device_info_t property, ur_info_out out) {
     case UR_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT:
     case UR_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT:
         return ur_info_value(out, ur_device_usm_access_capability_flags_t, usm_access);
-    /* No images. */
-    case UR_DEVICE_INFO_IMAGE_SUPPORT:
-    case UR_DEVICE_INFO_IMAGE_SRGB:
-        BOOL(false);
-    case UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS:
-    case UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS:
-    case UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS:
-    case UR_DEVICE_INFO_MAX_SAMPLERS:
-        U32(0);
-    case UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH:
-    case UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT:
-    case UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH:
-    case UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT:
-    case UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH:
-    case UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE:
-    case UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE:
-        SIZE(0);
     default:
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
@@ -429,6 +439,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetInfo(ur_device_handle_t hDevice,
     }
     if (result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION) {
         result = memory(propName, out);
+    }
+    if (result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION) {
+        result = images(propName, out);
     }
     if (result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION) {
         result = abilities(propName, out);

@@ -4,6 +4,9 @@
 static ur_result_t check_mem(ur_queue_handle_t queue, ur_mem_handle_t mem) {
     UR_CHECK_QUEUE(queue);
     UR_CHECK_MEM(mem);
+    if (mem->picture) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "an image where a buffer is wanted");
+    }
     if (mem->context != queue->context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the buffer is of another context");
     }

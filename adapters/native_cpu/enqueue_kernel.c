@@ -2,7 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ncpu.h"
+#include "mem_image.h"
+#include "sampler.h"
 
 enum { FEW_ARGS = 24 };
 #define UNSET SIZE_MAX /* size of an argument that nobody gave */
@@ -150,13 +151,6 @@ static ur_result_t check_args(const struct launch *launch) {
                            "argument %u of kernel %s is not set", i, entry->name);
         }
         bool is_local = entry->args[i].kind == UR_HOSTCODE_ARG_LOCAL;
-        if (is_local != (launch->values[i] == NULL) ||
-            (is_local ? launch->sizes[i] == 0 : launch->sizes[i] != entry->args[i].size)) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0,
-                           "argument %u of kernel %s: %zu bytes of another kind or size than "
-                           "declared",
-                           i, entry->name, launch->sizes[i]);
-        }
         if (__builtin_add_overflow(is_local ? local : total, launch->sizes[i],
                                    is_local ? &local : &total)) {
             return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
@@ -225,11 +219,13 @@ static ur_result_t take_args(struct launch *launch, uint32_t count,
                            "argument %u of kernel %s, which takes %u", index, launch->entry->name,
                            launch->entry->arg_count);
         }
+        uint32_t kind = UR_HOSTCODE_ARG_POINTER;
         launch->values[index] = &launch->pointers[index];
         launch->sizes[index] = sizeof(void *);
         switch ((int)arg->type) {
         case UR_EXP_KERNEL_ARG_TYPE_VALUE:
             UR_CHECK_POINTER(arg->value.value);
+            kind = UR_HOSTCODE_ARG_VALUE;
             launch->values[index] = arg->value.value;
             launch->sizes[index] = arg->size;
             break;
@@ -242,19 +238,28 @@ static ur_result_t take_args(struct launch *launch, uint32_t count,
                 UR_CHECK_MEM(arg->value.memObjTuple.hMem);
                 if (arg->value.memObjTuple.hMem->context != context) {
                     return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
-                                   "argument %u is a buffer of another context", index);
+                                   "argument %u is memory of another context", index);
                 }
-                launch->pointers[index] = arg->value.memObjTuple.hMem->data;
+                launch->pointers[index] = ncpu_mem_argument(arg->value.memObjTuple.hMem);
+                kind = arg->value.memObjTuple.hMem->picture ? UR_HOSTCODE_ARG_IMAGE : kind;
             }
             break;
         case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
+            kind = UR_HOSTCODE_ARG_LOCAL;
             launch->values[index] = NULL;
             launch->sizes[index] = arg->size;
             break;
         case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
-            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "samplers are not supported");
+            UR_CHECK_SAMPLER(arg->value.sampler);
+            kind = UR_HOSTCODE_ARG_SAMPLER;
+            launch->pointers[index] = (void *)(uintptr_t)ur_sampler_bits(&arg->value.sampler->desc);
+            break;
         default:
             return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        }
+        ur_result_t result = ncpu_arg_check(launch->entry, index, kind, launch->sizes[index]);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
         }
     }
     return check_args(launch);

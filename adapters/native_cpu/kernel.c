@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "image.h"
+#include "sampler.h"
 
 static void clear_arg(struct ncpu_arg *arg) {
     free(arg->value);
@@ -224,6 +225,30 @@ urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, 
 /* ---- arguments set ahead ------------------------------------------------------------------------
  */
 
+static bool plain(uint32_t kind) {
+    return kind == UR_HOSTCODE_ARG_VALUE || kind == UR_HOSTCODE_ARG_POINTER;
+}
+
+ur_result_t ncpu_arg_check(const struct ur_hostcode_kernel *entry, uint32_t index, uint32_t kind,
+                           size_t size) {
+    static const char *const names[] = {"a value", "a pointer", "local memory", "an image",
+                                        "a sampler"};
+    const struct ur_hostcode_arg *arg = &entry->args[index];
+    /* A pointer may be passed as a value of its size. */
+    if (kind != arg->kind && !(plain(kind) && plain(arg->kind))) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0,
+                       "argument %u of kernel %s: %s where %s is declared", index, entry->name,
+                       names[kind], names[arg->kind]);
+    }
+    if (kind == UR_HOSTCODE_ARG_LOCAL ? size == 0 : size != arg->size) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0,
+                       "argument %u of kernel %s: %zu bytes where %llu are declared", index,
+                       entry->name, size,
+                       (unsigned long long)(kind == UR_HOSTCODE_ARG_LOCAL ? 1 : arg->size));
+    }
+    return UR_RESULT_SUCCESS;
+}
+
 static ur_result_t set_arg(ur_kernel_handle_t kernel, uint32_t index, uint32_t kind, size_t size,
                            const void *value, ur_mem_handle_t mem) {
     const struct ur_hostcode_kernel *entry = kernel->entries[0];
@@ -232,14 +257,9 @@ static ur_result_t set_arg(ur_kernel_handle_t kernel, uint32_t index, uint32_t k
                        "argument %u of kernel %s, which takes %u", index, entry->name,
                        entry->arg_count);
     }
-    const struct ur_hostcode_arg *arg = &entry->args[index];
-    bool fits = kind == UR_HOSTCODE_ARG_LOCAL
-                    ? arg->kind == UR_HOSTCODE_ARG_LOCAL && size > 0
-                    : arg->kind != UR_HOSTCODE_ARG_LOCAL && size == arg->size;
-    if (!fits) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0,
-                       "argument %u of kernel %s: %zu bytes of another kind or size than declared",
-                       index, entry->name, size);
+    ur_result_t result = ncpu_arg_check(entry, index, kind, size);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     struct ncpu_arg made = {.set = true, .size = size};
     if (kind != UR_HOSTCODE_ARG_LOCAL) {
@@ -292,11 +312,23 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
     UR_CHECK_KERNEL(hKernel);
     (void)pProperties;
     const void *data = NULL;
+    uint32_t kind = UR_HOSTCODE_ARG_POINTER;
     if (hArgValue) {
         UR_CHECK_MEM(hArgValue);
-        data = hArgValue->data;
+        data = ncpu_mem_argument(hArgValue);
+        kind = hArgValue->picture ? UR_HOSTCODE_ARG_IMAGE : UR_HOSTCODE_ARG_POINTER;
     }
-    return set_arg(hKernel, argIndex, UR_HOSTCODE_ARG_POINTER, sizeof(data), &data, hArgValue);
+    return set_arg(hKernel, argIndex, kind, sizeof(data), &data, hArgValue);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_SAMPLER(hArgValue);
+    (void)pProperties;
+    size_t bits = ur_sampler_bits(&hArgValue->desc);
+    return set_arg(hKernel, argIndex, UR_HOSTCODE_ARG_SAMPLER, sizeof(bits), &bits, NULL);
 }
 
 /* ---- work-group sizes

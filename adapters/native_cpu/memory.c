@@ -36,28 +36,13 @@ const void *ncpu_mem_argument(ur_mem_handle_t mem) {
     return mem->picture ? (const void *)&mem->picture->view : mem->data;
 }
 
-ur_result_t ncpu_mem_check_flags(ur_mem_flags_t flags) {
-    const ur_mem_flags_t access =
-        flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_READ_ONLY | UR_MEM_FLAG_WRITE_ONLY);
-    UR_CHECK_FLAGS(flags, UR_MEM_FLAGS_MASK);
-    if ((access & (access - 1)) != 0 ||
-        ((flags & UR_MEM_FLAG_USE_HOST_POINTER) &&
-         (flags & (UR_MEM_FLAG_ALLOC_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)))) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "memory flags 0x%x contradict each other",
-                       flags);
-    }
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext,
                                                       ur_mem_flags_t flags, size_t size,
                                                       const ur_buffer_properties_t *pProperties,
                                                       ur_mem_handle_t *phBuffer) {
-    const ur_mem_flags_t from_host =
-        flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER);
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phBuffer);
-    ur_result_t result = ncpu_mem_check_flags(flags);
+    ur_result_t result = ur_mem_flags_check(flags);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -66,10 +51,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
                        (unsigned long long)ncpu_memory_size());
     }
     void *host = pProperties ? pProperties->pHost : NULL;
-    if ((from_host != 0) != (host != NULL)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_HOST_PTR, 0,
-                       host ? "a host pointer without a flag that says what it is for"
-                            : "a flag that needs a host pointer, and none");
+    result = ur_mem_host_check(flags, host);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     ur_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {
@@ -111,10 +95,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
     UR_CHECK_MEM(hBuffer);
     UR_CHECK_POINTER(pRegion);
     UR_CHECK_POINTER(phMem);
-    ur_result_t result = ncpu_mem_check_flags(flags);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
     if (bufferCreateType != UR_BUFFER_CREATE_TYPE_REGION) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
@@ -124,26 +104,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
     if (hBuffer->parent) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "a sub-buffer has no sub-buffers");
     }
-    if (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_HOST_POINTER |
-                 UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "a sub-buffer has no host pointer");
-    }
-    if (((hBuffer->flags & UR_MEM_FLAG_READ_ONLY) &&
-         (flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_WRITE_ONLY))) ||
-        ((hBuffer->flags & UR_MEM_FLAG_WRITE_ONLY) &&
-         (flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_READ_ONLY)))) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "the sub-buffer would allow more than the buffer");
-    }
-    if (pRegion->size == 0 || pRegion->origin > hBuffer->size ||
-        pRegion->size > hBuffer->size - pRegion->origin) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 0,
-                       "%zu bytes from %zu are none of the buffer's %zu", pRegion->size,
-                       pRegion->origin, hBuffer->size);
-    }
-    if (pRegion->origin % NCPU_BASE_ALIGN != 0) {
-        return ur_fail(UR_RESULT_ERROR_MISALIGNED_SUB_BUFFER_OFFSET, 0,
-                       "offset %zu is no multiple of %d", pRegion->origin, NCPU_BASE_ALIGN);
+    ur_result_t result =
+        ur_mem_part_check(hBuffer->flags, hBuffer->size, flags, pRegion, NCPU_BASE_ALIGN);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     ur_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {

@@ -225,8 +225,6 @@ bool ncpu_is_registered(ur_context_handle_t context, const void *ptr);
 
 /* ---- memory.c, program.c, kernel.c ---- */
 void ncpu_mem_release(ur_mem_handle_t mem);
-/* At most one of the access flags, and of using and of allocating memory. */
-ur_result_t ncpu_mem_check_flags(ur_mem_flags_t flags);
 /* What a kernel gets for the memory: the address of a buffer, or of an image's description. */
 const void *ncpu_mem_argument(ur_mem_handle_t mem);
 bool ncpu_mem_map(ur_mem_handle_t mem, void *ptr);   /* false: out of memory */

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "image_check.h"
 #include "ocl.h"
 
 static ur_result_t check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem) {
@@ -318,6 +319,21 @@ static ur_result_t check_region(ur_mem_handle_t image, ur_rect_offset_t origin,
     return UR_RESULT_SUCCESS;
 }
 
+/* Some drivers take pitches that rows or slices overlap with, and write over what lies there. */
+static ur_result_t check_host(ur_mem_handle_t image, ur_rect_region_t region, size_t row,
+                              size_t slice) {
+    size_t pixel = 0;
+    cl_mem_object_type type = 0;
+    if (ocl.clGetImageInfo(image->cl, CL_IMAGE_ELEMENT_SIZE, sizeof(pixel), &pixel, NULL) ||
+        ocl.clGetMemObjectInfo(image->cl, CL_MEM_TYPE, sizeof(type), &type, NULL)) {
+        return UR_RESULT_SUCCESS; /* the driver will say */
+    }
+    if (type == CL_MEM_OBJECT_IMAGE1D_ARRAY) {
+        region = (ur_rect_region_t){region.width, region.depth, region.height};
+    }
+    return ur_image_host_pitches(region, pixel, &row, &slice);
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL
 urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
                       ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
@@ -330,6 +346,7 @@ urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blo
     }
     UR_CHECK_POINTER(pDst);
     if ((result = check_region(hImage, origin, region)) ||
+        (result = check_host(hImage, region, rowPitch, slicePitch)) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_MEM_IMAGE_READ))) {
         return result;
@@ -353,6 +370,7 @@ urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool bl
     }
     UR_CHECK_POINTER(pSrc);
     if ((result = check_region(hImage, origin, region)) ||
+        (result = check_host(hImage, region, rowPitch, slicePitch)) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_MEM_IMAGE_WRITE))) {
         return result;

@@ -1,8 +1,9 @@
 /* Commands on images. Origins and regions count elements, pitches bytes. */
+#include "image_check.h"
 #include "mem.h"
 
-static ur_result_t check(ur_queue_handle_t queue, ur_mem_handle_t image, ur_rect_offset_t origin,
-                         ur_rect_region_t region) {
+static ur_result_t check(ur_queue_handle_t queue, ur_mem_handle_t image, ur_rect_offset_t *origin,
+                         ur_rect_region_t *region) {
     UR_CHECK_MEM(image);
     if (!image->image) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "a buffer where an image is wanted");
@@ -15,29 +16,16 @@ static ur_result_t check(ur_queue_handle_t queue, ur_mem_handle_t image, ur_rect
                        "the image lies on device %d and the queue is for device %d",
                        image->place->device->ordinal, queue->device->ordinal);
     }
-    size_t width, rows, slices;
-    stream_image_extent(image, &width, &rows, &slices);
-    /* Of a one-dimensional array the second coordinate counts the layers. */
-    if (image->desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY) {
-        rows = slices;
-        slices = 1;
-    }
-    if (region.width == 0 || region.height == 0 || region.depth == 0 || origin.x > width ||
-        region.width > width - origin.x || origin.y > rows || region.height > rows - origin.y ||
-        origin.z > slices || region.depth > slices - origin.z) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "the region does not lie inside the image");
-    }
-    return UR_RESULT_SUCCESS;
+    return ur_image_box(&image->desc, origin, region);
 }
 
 static struct drv_copy_side side(ur_mem_handle_t image, ur_rect_offset_t origin) {
-    bool layers = image->desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY;
     return (struct drv_copy_side){.kind = DRV_MEMORY_ARRAY,
                                   .array = image->array,
                                   .element = image->element,
                                   .x = origin.x * image->element,
-                                  .y = layers ? 0 : origin.y,
-                                  .z = layers ? origin.y : origin.z};
+                                  .y = origin.y,
+                                  .z = origin.z};
 }
 
 static ur_result_t image_host(ur_queue_handle_t queue, ur_mem_handle_t image, bool write, bool blocking,
@@ -46,24 +34,24 @@ static ur_result_t image_host(ur_queue_handle_t queue, ur_mem_handle_t image, bo
                               ur_event_handle_t *event) {
     UR_CHECK_QUEUE(queue);
     UR_CHECK_POINTER(host);
-    ur_result_t result = check(queue, image, origin, region);
+    ur_result_t result = check(queue, image, &origin, &region);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    bool layers = image->desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY;
-    size_t width = region.width * image->element;
-    size_t rows = layers ? 1 : region.height, slices = layers ? region.height : region.depth;
-    row = row ? row : width;
-    slice = slice ? slice : row * rows;
-    if (row < width || slice < row * rows || slice % row != 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "a pitch does not fit the region");
+    result = ur_image_host_pitches(region, image->element, &row, &slice);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (slice % row != 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "a slice pitch of %zu is no multiple of the row pitch %zu",
+                       slice, row);
     }
     struct drv_copy_side memory = {.pointer = host, .pitch = row, .height = slice / row};
     struct drv_copy copy = {.from = write ? memory : side(image, origin),
                             .to = write ? side(image, origin) : memory,
-                            .width = width,
-                            .rows = rows,
-                            .slices = slices};
+                            .width = region.width * image->element,
+                            .rows = region.height,
+                            .slices = region.depth};
     if (write) {
         result = stream_settle_tasks(queue, host, count, waits);
         if (result != UR_RESULT_SUCCESS) {
@@ -102,9 +90,10 @@ ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hIma
                                   uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
                                   ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
-    ur_result_t result = check(hQueue, hImageSrc, srcOrigin, region);
+    ur_rect_region_t to = region;
+    ur_result_t result = check(hQueue, hImageSrc, &srcOrigin, &region);
     if (result == UR_RESULT_SUCCESS) {
-        result = check(hQueue, hImageDst, dstOrigin, region);
+        result = check(hQueue, hImageDst, &dstOrigin, &to);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -114,15 +103,14 @@ ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hIma
         return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
                        "the images of a copy have different formats");
     }
-    bool layers = hImageSrc->desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY;
-    if (layers != (hImageDst->desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY) && region.height > 1) {
+    if (to.height != region.height) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "rows cannot be copied to layers");
     }
     struct drv_copy copy = {.from = side(hImageSrc, srcOrigin),
                             .to = side(hImageDst, dstOrigin),
                             .width = region.width * hImageSrc->element,
-                            .rows = layers ? 1 : region.height,
-                            .slices = layers ? region.height : region.depth};
+                            .rows = region.height,
+                            .slices = region.depth};
     struct stream_command c;
     result = stream_begin(&c, hQueue, UR_COMMAND_MEM_IMAGE_COPY, numEventsInWaitList, phEventWaitList,
                           phEvent != NULL);

@@ -1,53 +1,42 @@
 /* Images: arrays of the driver, on the first device of their context. */
+#include "image_check.h"
 #include "mem.h"
 
 static const struct {
     ur_image_channel_type_t type;
     enum drv_element element;
-    uint8_t bytes;
 } types[] = {
-    {UR_IMAGE_CHANNEL_TYPE_SNORM_INT8, DRV_ELEMENT_S8, 1},
-    {UR_IMAGE_CHANNEL_TYPE_SNORM_INT16, DRV_ELEMENT_S16, 2},
-    {UR_IMAGE_CHANNEL_TYPE_UNORM_INT8, DRV_ELEMENT_U8, 1},
-    {UR_IMAGE_CHANNEL_TYPE_UNORM_INT16, DRV_ELEMENT_U16, 2},
-    {UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8, DRV_ELEMENT_S8, 1},
-    {UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16, DRV_ELEMENT_S16, 2},
-    {UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32, DRV_ELEMENT_S32, 4},
-    {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8, DRV_ELEMENT_U8, 1},
-    {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16, DRV_ELEMENT_U16, 2},
-    {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32, DRV_ELEMENT_U32, 4},
-    {UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT, DRV_ELEMENT_F16, 2},
-    {UR_IMAGE_CHANNEL_TYPE_FLOAT, DRV_ELEMENT_F32, 4},
+    {UR_IMAGE_CHANNEL_TYPE_SNORM_INT8, DRV_ELEMENT_S8},
+    {UR_IMAGE_CHANNEL_TYPE_SNORM_INT16, DRV_ELEMENT_S16},
+    {UR_IMAGE_CHANNEL_TYPE_UNORM_INT8, DRV_ELEMENT_U8},
+    {UR_IMAGE_CHANNEL_TYPE_UNORM_INT16, DRV_ELEMENT_U16},
+    {UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8, DRV_ELEMENT_S8},
+    {UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16, DRV_ELEMENT_S16},
+    {UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32, DRV_ELEMENT_S32},
+    {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8, DRV_ELEMENT_U8},
+    {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16, DRV_ELEMENT_U16},
+    {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32, DRV_ELEMENT_U32},
+    {UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT, DRV_ELEMENT_F16},
+    {UR_IMAGE_CHANNEL_TYPE_FLOAT, DRV_ELEMENT_F32},
 };
-
-static unsigned channels_of(ur_image_channel_order_t order) {
-    switch (order) {
-    case UR_IMAGE_CHANNEL_ORDER_A:
-    case UR_IMAGE_CHANNEL_ORDER_R:
-        return 1;
-    case UR_IMAGE_CHANNEL_ORDER_RG:
-    case UR_IMAGE_CHANNEL_ORDER_RA:
-        return 2;
-    case UR_IMAGE_CHANNEL_ORDER_RGBA:
-        return 4;
-    default: /* arrays have one, two or four channels in the order in which they are stored */
-        return 0;
-    }
-}
 
 /* Pre: the place was entered. */
 static ur_result_t describe(ur_mem_handle_t mem, struct drv_array_desc *array) {
     const ur_image_desc_t *desc = &mem->desc;
-    array->channels = channels_of(mem->format.channelOrder);
-    bool known = false;
+    /* Arrays have one, two or four channels in the order in which they are stored. */
+    ur_image_channel_order_t order = mem->format.channelOrder;
+    bool known = false, stored = order == UR_IMAGE_CHANNEL_ORDER_A || order == UR_IMAGE_CHANNEL_ORDER_R ||
+                                 order == UR_IMAGE_CHANNEL_ORDER_RG || order == UR_IMAGE_CHANNEL_ORDER_RA ||
+                                 order == UR_IMAGE_CHANNEL_ORDER_RGBA;
+    array->channels = ur_image_channels(order);
+    mem->element = ur_image_pixel_size(&mem->format);
     for (size_t i = 0; i < sizeof(types) / sizeof(types[0]); ++i) {
         if (types[i].type == mem->format.channelType) {
             array->element = types[i].element;
-            mem->element = (size_t)types[i].bytes * array->channels;
             known = true;
         }
     }
-    if (!known || !array->channels) {
+    if (!known || !stored) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT, 0,
                        "channel order %d with channel type %d has no array of the driver",
                        (int)mem->format.channelOrder, (int)mem->format.channelType);
@@ -102,13 +91,10 @@ static ur_result_t describe(ur_mem_handle_t mem, struct drv_array_desc *array) {
 }
 
 void stream_image_extent(ur_mem_handle_t mem, size_t *width, size_t *rows, size_t *slices) {
-    const ur_image_desc_t *desc = &mem->desc;
-    *width = desc->width;
-    *rows = desc->type == UR_MEM_TYPE_IMAGE1D || desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY ? 1 : desc->height;
-    *slices = desc->type == UR_MEM_TYPE_IMAGE3D         ? desc->depth
-              : desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY ? desc->arraySize
-              : desc->type == UR_MEM_TYPE_IMAGE2D_ARRAY ? desc->arraySize
-                                                        : 1;
+    ur_image_shape_t shape = ur_image_shape(&mem->desc);
+    *width = shape.width;
+    *rows = shape.rows;
+    *slices = shape.slices;
 }
 
 static ur_result_t copy_in(ur_mem_handle_t mem, const void *host) {
@@ -148,15 +134,9 @@ void stream_image_destroy(ur_mem_handle_t mem) {
 
 static ur_result_t check(ur_context_handle_t context, ur_mem_flags_t flags, const ur_image_desc_t *desc,
                          const void *host) {
-    UR_CHECK_FLAGS(flags, UR_MEM_FLAGS_MASK);
-    if (desc->stype != UR_STRUCTURE_TYPE_IMAGE_DESC || (unsigned)desc->type > UR_MEM_TYPE_IMAGE1D_ARRAY ||
-        desc->numMipLevel != 0 || desc->numSamples != 0 || (desc->rowPitch != 0 && !host) ||
-        (desc->slicePitch != 0 && !host)) {
-        return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
-    }
-    const bool wants = (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0;
-    if (wants != (host != NULL)) {
-        return UR_RESULT_ERROR_INVALID_HOST_PTR;
+    ur_result_t result = ur_image_check(flags, desc, host);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     if (context->places[0]->device->attr[DRV_ATTR_IMAGE_2D_WIDTH] <= 0) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the device has no images");
@@ -199,12 +179,9 @@ ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
     size_t width, rows, slices;
     stream_image_extent(mem, &width, &rows, &slices);
     mem->size = width * rows * slices * mem->element;
-    size_t row = width * mem->element;
-    if ((mem->desc.rowPitch && (mem->desc.rowPitch < row || mem->desc.rowPitch % mem->element)) ||
-        (mem->desc.slicePitch &&
-         (mem->desc.slicePitch < (mem->desc.rowPitch ? mem->desc.rowPitch : row) * rows ||
-          mem->desc.slicePitch % (mem->desc.rowPitch ? mem->desc.rowPitch : row)))) {
-        result = UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
+    size_t row, slice;
+    result = ur_image_pitches(&mem->desc, mem->element, &row, &slice);
+    if (result != UR_RESULT_SUCCESS) {
         goto free_object;
     }
     result = stream_check(drv_array_create(&mem->array, &array), "creating an image");
@@ -294,38 +271,8 @@ ur_result_t urMemImageGetInfo(ur_mem_handle_t hMemory, ur_image_info_t propName,
     if (!hMemory->image) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "a buffer where an image is wanted");
     }
-    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
-    ur_result_t result = ur_info_check(out);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    size_t width, rows, slices;
-    stream_image_extent(hMemory, &width, &rows, &slices);
-    const ur_image_desc_t *desc = &hMemory->desc;
-    bool flat = desc->type == UR_MEM_TYPE_IMAGE1D || desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY;
-    bool layered = desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY || desc->type == UR_MEM_TYPE_IMAGE2D_ARRAY;
-    switch (propName) {
-    case UR_IMAGE_INFO_FORMAT:
-        return ur_info_bytes(out, &hMemory->format, sizeof(hMemory->format));
-    case UR_IMAGE_INFO_ELEMENT_SIZE:
-        return ur_info_value(out, size_t, hMemory->element);
-    case UR_IMAGE_INFO_ROW_PITCH:
-        return ur_info_value(out, size_t, width * hMemory->element);
-    case UR_IMAGE_INFO_SLICE_PITCH:
-        return ur_info_value(out, size_t,
-                             desc->type == UR_MEM_TYPE_IMAGE3D || layered ? width * rows * hMemory->element : 0);
-    case UR_IMAGE_INFO_WIDTH:
-        return ur_info_value(out, size_t, width);
-    case UR_IMAGE_INFO_HEIGHT:
-        return ur_info_value(out, size_t, flat ? 0 : desc->height);
-    case UR_IMAGE_INFO_DEPTH:
-        return ur_info_value(out, size_t, desc->type == UR_MEM_TYPE_IMAGE3D ? desc->depth : 0);
-    case UR_IMAGE_INFO_ARRAY_SIZE:
-        return ur_info_value(out, size_t, layered ? desc->arraySize : 0);
-    case UR_IMAGE_INFO_NUM_MIP_LEVELS:
-    case UR_IMAGE_INFO_NUM_SAMPLES:
-        return ur_info_value(out, uint32_t, 0);
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
+    ur_image_shape_t shape = ur_image_shape(&hMemory->desc);
+    size_t row = shape.width * hMemory->element;
+    return ur_image_info((ur_info_out){propSize, pPropValue, pPropSizeRet}, propName, &hMemory->format,
+                         &hMemory->desc, hMemory->element, row, row * shape.rows);
 }

@@ -39,6 +39,7 @@
 #include "metadata.h"
 #include "pool/entry.h"
 #include "pool/pool.h"
+#include "sampler.h"
 #include "self.h"
 #include "wait.h"
 #include "worker.h"
@@ -408,12 +409,6 @@ struct ur_mem_handle_t_ {
     drv_texture texture; /* of the sampler-less kind */
     bool has_surface, has_texture;
     size_t element; /* bytes */
-};
-
-struct ur_sampler_handle_t_ {
-    ur_object object;
-    ur_context_handle_t context; /* retained */
-    ur_sampler_desc_t desc;
 };
 
 struct ur_physical_mem_handle_t_ {

@@ -154,9 +154,16 @@ class Urcc(unittest.TestCase):
         self.put("q.cl", "kernel void k(global int *x) { x[0] = (int)get_fence(x); }\n")
         self.fails("-t", "host", "q.cl", says="no built-in function get_fence(generic void *)")
 
+    def test_quotient_and_remainder(self):
+        """For these the optimiser writes an instruction that SPIR-V does not have."""
+        self.put("d.cl", "kernel void k(read_only image2d_t i, global int4 *x, int4 v, long n) {\n"
+                         "    int w = get_image_width(i), g = (int)get_global_id(0);\n"
+                         "    x[0] = (int4)(g % w, g / w, (int)(n % g), (int)(n / g)) + v / w + v % w; }\n")
+        self.run_urcc("-t", "spir64", "-o", "d.spv", "d.cl")
+
     def test_what_host_code_cannot_do(self):
-        self.put("i.cl", "kernel void k(read_only image2d_t i, global int *x) { *x = get_image_width(i); }\n")
-        self.fails("-t", "host", "i.cl", says=["kernel 'k'", "'i'", "image2d_t"])
+        self.put("i.cl", "kernel void k(read_only image2d_depth_t i, global int *x) { *x = get_image_width(i); }\n")
+        self.fails("-t", "host", "-cl-std=CL2.0", "i.cl", says=["kernel 'k'", "'i'", "image2d_depth_t"])
         self.put("p.cl", 'kernel void k(float4 v) { printf("%v4f\\n", v); }\n')
         self.fails("-t", "host", "p.cl", says=["printf takes no vectors", "%v4f"])
         self.put("n.cl", "int f(void) { return 1; }\n")

@@ -5,7 +5,8 @@ what is called is written, for just these types. A family is a function (name, t
 None; the first that knows the function wins. What none knows is an error of the kernel's author.
 """
 
-from . import builtins_convert, builtins_group, builtins_integer, builtins_math, builtins_memory
+from . import (builtins_convert, builtins_group, builtins_image, builtins_integer, builtins_math,
+               builtins_memory)
 from .mangle import demangle
 
 FAMILIES = [builtins_math.define, builtins_integer.define, builtins_integer.shuffle,
@@ -15,9 +16,9 @@ PREAMBLE = "#pragma OPENCL EXTENSION all : enable\n" + builtins_math.PREAMBLE + 
 
 
 def write(symbols, provided):
-    """(OpenCL C text, C text, symbols left over) for the undefined `symbols`; those in `provided` are
-    defined by items.c already."""
-    opencl, c, left = [], [], []
+    """(OpenCL C text, C text for items.c, C text for images.c, symbols left over) for the undefined
+    `symbols`; those in `provided` are defined by items.c already."""
+    opencl, c, images, left = [], [], [], []
     for symbol in sorted(symbols):
         if symbol in provided:
             continue
@@ -31,9 +32,12 @@ def write(symbols, provided):
                     opencl.append(text)
                     break
             else:
-                text = builtins_group.define(name, types, symbol)
-                if text:
-                    c.append(text)
+                if builtins_image.is_image_function(name):
+                    text = builtins_image.define(name, types, symbol)
+                    images += [text] if text else []
+                else:
+                    text = builtins_group.define(name, types, symbol)
+                    c += [text] if text else []
         if not text:
             left.append(symbol)
-    return PREAMBLE + "\n".join(opencl), "\n".join(c), left
+    return PREAMBLE + "\n".join(opencl), "\n".join(c), "\n".join(images), left

@@ -29,9 +29,11 @@ LIBM = set(re.findall(r'__asm__\("(\w+)"\)', builtins.PREAMBLE)) | {
 # OpenCL C 3.0 makes these optional, and clang offers them of itself for SPIR-V only.
 FEATURES = [f"-D__opencl_c_{name}=1" for name in (
     "work_group_collective_functions", "subgroups", "atomic_order_acq_rel", "atomic_order_seq_cst",
-    "atomic_scope_device", "atomic_scope_all_devices")]
+    "atomic_scope_device", "atomic_scope_all_devices", "images", "read_write_images",
+    "3d_image_writes")]
 
-KIND_VALUE, KIND_POINTER, KIND_LOCAL = 0, 1, 2
+KIND_VALUE, KIND_POINTER, KIND_LOCAL, KIND_IMAGE, KIND_SAMPLER = range(5)
+SAMPLER = "__translate_sampler_initializer"
 PLACES = {0: "private", 1: "global", 2: "constant", 3: "local"}
 
 
@@ -80,7 +82,12 @@ def compile_host(tools, source, options, arch, temp, emit):
     provided = set(re.findall(r'"(_Z\w+)"', items_text)) | {
         "ur__enter", "ur__enter_group", "ur__row_length", "ur__next"}
     called = {name for name in ir.Module(text).declared if not name.startswith("llvm.")}
-    opencl, c, left = builtins.write({s for s in called if s.startswith("_Z")}, provided)
+    opencl, c, images, left = builtins.write({s for s in called if s.startswith("_Z")}, provided)
+    glue = _image_entries(module.kernels, barriers)
+    if images or glue or SAMPLER in called:
+        with open(os.path.join(os.path.dirname(items), "images.c")) as f:
+            c = "\n".join((c, f.read(), images))
+        provided.add(SAMPLER)
     unknown = sorted(set(left) | {s for s in called if not s.startswith("_Z")
                                   and s not in provided and s not in LIBC and s not in LIBM})
     if unknown:
@@ -96,8 +103,14 @@ def compile_host(tools, source, options, arch, temp, emit):
     tools.run([clang, "-x", "c", "-std=gnu11", *back, *include, "-Xclang", "-disable-llvm-passes", "-c",
                "-emit-llvm", file("items.c", items_text + "\n" + c), "-o", file("items.bc")],
               "compiling the work-item functions")
-    tools.run([tools.llvm_link(), "-internalize", "-only-needed", file("kernels.ll"),
-               file("builtins.bc"), file("items.bc"), "-o", file("all.bc")],
+    kernels = file("kernels.ll")
+    if glue:
+        tools.run([clang, "-x", "c", *back, "-Xclang", "-disable-llvm-passes", "-c", "-emit-llvm",
+                   file("glue.c", glue), "-o", file("glue.bc")], "compiling the entries of the kernels")
+        tools.run([tools.llvm_link(), kernels, file("glue.bc"), "-o", file("glued.bc")],
+                  "linking the kernels with their entries")
+        kernels = file("glued.bc")
+    tools.run([tools.llvm_link(), "-internalize", "-only-needed", kernels, file("builtins.bc"), file("items.bc"), "-o", file("all.bc")],
               "linking the kernels with their built-in functions")
     if emit in ("ir", "asm"):
         final = [clang, "-x", "ir", *back, "-S", *(["-emit-llvm"] if emit == "ir" else []),
@@ -148,12 +161,41 @@ def _value(arg, i):
 
 
 def _kind(kernel, arg):
-    if re.match(r"image\d|sampler_t|queue_t|pipe\b|event_t|clk_event_t", arg.type):
+    if re.match(r"image(1d|1d_buffer|1d_array|2d|2d_array|3d)_t$", arg.type):
+        return KIND_IMAGE
+    if arg.type == "sampler_t":
+        return KIND_SAMPLER
+    if re.match(r"image\d|queue_t|pipe\b|event_t|clk_event_t", arg.type):
         raise UrccError(f"kernel '{kernel.name}' takes '{arg.name}' of type {arg.type}, "
                         "which the host target does not have")
     if not arg.type.endswith("*"):
         return KIND_VALUE
     return KIND_LOCAL if arg.space == 3 else KIND_POINTER
+
+
+def _handles(kernel):
+    """Arguments that OpenCL C cannot load from memory."""
+    return [(i, arg) for i, arg in enumerate(kernel.args) if _kind(kernel, arg) in (KIND_IMAGE, KIND_SAMPLER)]
+
+
+def _forms(kernel, barrier):
+    """Names of the functions that the runner may call."""
+    return ["entry"] if barrier else ["entry", "row"]
+
+
+def _image_entries(kernels, barriers):
+    """For kernels that take images or samplers: entries in C that load those and pass them on to the
+    entries proper."""
+    lines = []
+    for index, kernel in enumerate(kernels):
+        count = len(_handles(kernel))
+        for form in _forms(kernel, barriers[kernel.name]) if count else ():
+            types = ", ".join(["void *const *args", "void *item"] + [f"void *h{n}" for n in range(count)])
+            values = ", ".join(["args", "item"] + [f"*(void **)args[{i}]" for i, _ in _handles(kernel)])
+            lines += [f"void ur__typed_{form}_{index}({types});",
+                      f"void ur__{form}_{index}(void *const *args, void *item)", "{",
+                      f"    ur__typed_{form}_{index}({values});", "}"]
+    return "\n".join(lines)
 
 
 def _wrapper(kernels, barriers):
@@ -167,6 +209,8 @@ def _wrapper(kernels, barriers):
             if kind == KIND_VALUE:
                 loads.append(f"    {arg.type} a{i} = {_value(arg, i)};")
                 sizes += [str(kind), f"sizeof({arg.type})", f"__alignof__({arg.type})"]
+            elif kind in (KIND_IMAGE, KIND_SAMPLER):
+                sizes += [str(kind), "8", "0"]
             else:
                 place = PLACES.get(arg.space, "global")
                 loads.append(f"    __{place} void *a{i} = *(__{place} void *__global *)args[{i}];")
@@ -179,11 +223,16 @@ def _wrapper(kernels, barriers):
                      f"{{{', '.join(sizes) or '0'}}};")
         # An unused load costs nothing; a constant that nothing reads would be dropped with -O0 as well.
         lines.append(f"__constant ulong *ur__keep_{index}(void) {{ return ur__layout_{index}; }}")
-        lines.append(f"void ur__entry_{index}(__global void *__global *args, __global void *item)")
+        params = ["__global void *__global *args", "__global void *item"]
+        for i, arg in _handles(kernel):
+            access = f"{arg.access} " if arg.access and arg.access != "none" else ""
+            params.append(f"{access}{arg.type} a{i}")
+        name = "ur__typed_" if _handles(kernel) else "ur__"
+        lines.append(f"void {name}entry_{index}({', '.join(params)})")
         lines += ["{", f"    ur__enter{'_group' if barriers[kernel.name] else ''}(item);", *loads,
                   f"    {call}", "}"]
         if not barriers[kernel.name]:
-            lines.append(f"void ur__row_{index}(__global void *__global *args, __global void *item)")
+            lines.append(f"void {name}row_{index}({', '.join(params)})")
             lines += ["{", "    ur__enter(item);", *loads,
                       "    for (size_t n = ur__row_length(); n; n--) {", f"        {call}",
                       "        ur__next();", "    }", "}"]

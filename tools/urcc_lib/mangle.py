@@ -1,5 +1,6 @@
 """Reads the mangled names of OpenCL built-in functions (a part of the Itanium C++ ABI)."""
 
+import re
 from collections import namedtuple
 
 # One scalar type: how OpenCL C spells it, its kind and its width in bits.
@@ -19,10 +20,8 @@ SCALARS = {code: Scalar(code, name, kind, bits) for code, name, kind, bits in [
 BY_NAME = {s.name: s for s in SCALARS.values() if s.code != "a"}
 
 # OpenCL C's own names for types that clang mangles under others.
-NAMED = {"ocl_event": "event_t", "ocl_sampler": "sampler_t", "ocl_image1d_ro": "image1d_t",
-         "ocl_image2d_ro": "image2d_t", "ocl_image3d_ro": "image3d_t",
-         "ocl_image2d_wo": "write_only image2d_t", "ocl_image3d_wo": "write_only image3d_t",
-         "ocl_clkevent": "clk_event_t", "ocl_queue": "queue_t"}
+NAMED = {"ocl_event": "event_t", "ocl_clkevent": "clk_event_t", "ocl_queue": "queue_t"}
+_ACCESS = {"ro": "", "wo": "write_only ", "rw": "read_write "}
 
 
 class Unreadable(Exception):
@@ -152,7 +151,10 @@ def spell(type_):
         return " ".join([*type_.quals, spell(type_.pointee)]) + " *"
     if isinstance(type_, Atomic):
         return f"atomic_{spell(type_.element)}"
-    return type_.name
+    if type_.name == "ocl_sampler":
+        return "sampler_t"
+    image = re.match(r"ocl_(image\w+)_(ro|wo|rw)$", type_.name)
+    return f"{_ACCESS[image.group(2)]}{image.group(1)}_t" if image else type_.name
 
 
 def pretty(symbol):

@@ -18,6 +18,12 @@ def _front(tools, options, source):
             *options.defines, source]
 
 
+def _without_freeze(text):
+    """SPIR-V has no such instruction, and early translators stop at it. The optimiser puts it where a
+    value is used twice, as with a / b and a % b; a value that is defined it leaves as it is."""
+    return re.sub(r" = freeze (<[^>]*>|[\w.*() ]+?) (%[\w.]+|[-\w.]+)(?=[,\n])", r" = bitcast \1 \2 to \1", text)
+
+
 def _spir64(tools, source, options, arch, temp, emit):
     if arch:
         raise UrccError("SPIR-V has no architectures: leave --arch out for spir64")
@@ -28,7 +34,12 @@ def _spir64(tools, source, options, arch, temp, emit):
     if emit == "ir":
         return tools.run([*front, "-S", "-o", "-"], f"compiling {source}")
     bitcode, out = os.path.join(temp, "spir64.bc"), os.path.join(temp, "spir64.spv")
-    tools.run([*front, "-c", "-o", bitcode], f"compiling {source}")
+    text = tools.run([*front, "-S", "-o", "-"], f"compiling {source}").decode()
+    plain = os.path.join(temp, "spir64.ll")
+    with open(plain, "w") as f:
+        f.write(_without_freeze(text))
+    tools.run([tools.clang(), "-x", "ir", "-target", "spir64", "-Xclang", "-disable-llvm-passes", "-c",
+               "-emit-llvm", plain, "-o", bitcode], f"assembling {source}")
     if emit == "asm":
         tools.run([translator, "--spirv-max-version=" + options.spirv_version, "-spirv-text", bitcode,
                    "-o", out], f"translating {source} to SPIR-V")

@@ -19,14 +19,38 @@ extern "C" {
 
 #define UR_HOSTCODE_SYMBOL "ur_hostcode_table"
 #define UR_HOSTCODE_MAGIC 0x31484355u /* "UCH1" */
-#define UR_HOSTCODE_VERSION 1u
+#define UR_HOSTCODE_VERSION 2u
 
 enum ur_hostcode_arg_kind {
     UR_HOSTCODE_ARG_VALUE = 0,   /* args[i] points to `size` bytes of the value */
     UR_HOSTCODE_ARG_POINTER = 1, /* args[i] points to a pointer into global or constant memory */
     UR_HOSTCODE_ARG_LOCAL = 2,   /* args[i] points to a pointer to this group's local memory */
-    UR_HOSTCODE_ARG_IMAGE = 3,   /* args[i] points to a pointer to the runner's image object */
-    UR_HOSTCODE_ARG_SAMPLER = 4, /* args[i] points to a pointer to the runner's sampler object */
+    UR_HOSTCODE_ARG_IMAGE = 3,   /* args[i] points to a pointer to a struct ur_hostcode_image */
+    UR_HOSTCODE_ARG_SAMPLER = 4, /* args[i] points to a size_t, a sum of enum ur_hostcode_sampler */
+};
+
+/* An image as kernels see it. It stays as it is from the launch until the kernel has ended; `order` and
+ * `type` are OpenCL's numbers (CL_RGBA, CL_UNORM_INT8, ...). What an image of its shape does not have is 1. */
+struct ur_hostcode_image {
+    unsigned char *data;
+    size_t row_pitch, slice_pitch; /* bytes from row to row, and from slice to slice or layer to layer */
+    uint32_t width, height, depth, layers;
+    uint32_t order, type;
+    uint32_t pixel_size; /* bytes */
+    uint32_t reserved;
+};
+
+/* The bits of a sampler, as clang has them for a sampler_t that the source itself gives a value. */
+enum ur_hostcode_sampler {
+    UR_HOSTCODE_NORMALIZED = 1,
+    UR_HOSTCODE_ADDRESS_NONE = 0,
+    UR_HOSTCODE_ADDRESS_CLAMP_TO_EDGE = 2,
+    UR_HOSTCODE_ADDRESS_CLAMP = 4,
+    UR_HOSTCODE_ADDRESS_REPEAT = 6,
+    UR_HOSTCODE_ADDRESS_MIRRORED_REPEAT = 8,
+    UR_HOSTCODE_ADDRESS_MASK = 14,
+    UR_HOSTCODE_FILTER_NEAREST = 0x10,
+    UR_HOSTCODE_FILTER_LINEAR = 0x20,
 };
 
 struct ur_hostcode_arg {

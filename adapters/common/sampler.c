@@ -1,6 +1,10 @@
-/* Samplers. These drivers sample through an object made of image and sampler together, so a sampler by itself is only
- * what it was described as. */
-#include "stream.h"
+/* Samplers of adapters whose drivers sample through an object made of image and sampler together, or
+ * have none: a sampler by itself is only what it was described as. */
+#include <stdlib.h>
+
+#include "check.h"
+#include "info.h"
+#include "sampler.h"
 
 ur_result_t urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc,
                             ur_sampler_handle_t *phSampler) {
@@ -24,7 +28,7 @@ ur_result_t urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_
     sampler->context = hContext;
     sampler->desc = *pDesc;
     sampler->desc.pNext = NULL;
-    ur_object_retain(&hContext->object);
+    urContextRetain(hContext);
     *phSampler = sampler;
     return UR_RESULT_SUCCESS;
 }

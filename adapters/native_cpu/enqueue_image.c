@@ -1,0 +1,130 @@
+/* Commands on images. Origins and regions count pixels, pitches bytes. */
+#include "mem_image.h"
+
+static ur_result_t check(ur_queue_handle_t queue, ur_mem_handle_t image, ur_rect_offset_t *origin,
+                         ur_rect_region_t *region) {
+    UR_CHECK_QUEUE(queue);
+    NCPU_CHECK_IMAGE(image);
+    if (image->context != queue->context) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the image is of another context");
+    }
+    return ur_image_box(&image->picture->desc, origin, region);
+}
+
+static unsigned char *at(ur_mem_handle_t image, ur_rect_offset_t origin) {
+    const struct ur_hostcode_image *view = &image->picture->view;
+    return view->data + origin.z * view->slice_pitch + origin.y * view->row_pitch +
+           origin.x * view->pixel_size;
+}
+
+/* One copy of pixels. `rect` has the addresses and pitches of both sides; the images, of which one
+ * may be NULL, are kept until it is done. */
+static ur_result_t copy(ur_queue_handle_t queue, ur_command_t type, const char *name, bool blocking,
+                        ur_mem_handle_t image, ur_mem_handle_t other, struct eng_rect *rect,
+                        ur_rect_region_t region, uint32_t count, const ur_event_handle_t *waits,
+                        ur_event_handle_t *event) {
+    struct ncpu_submit submit;
+    ur_result_t result = ncpu_begin(&submit, queue, type, name, count, waits, event);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    ncpu_block(&submit, blocking);
+    if (!ncpu_hold(&submit, image) || (other && !ncpu_hold(&submit, other))) {
+        return ncpu_end(&submit, ENG_ERR_MEMORY);
+    }
+    rect->width = region.width * image->picture->view.pixel_size;
+    rect->rows = region.height;
+    rect->slices = region.depth;
+    return ncpu_end(&submit, eng_copy_rect(&submit.engine, rect));
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
+                      ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
+                      size_t slicePitch, void *pDst, uint32_t numEventsInWaitList,
+                      const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    ur_result_t result = check(hQueue, hImage, &origin, &region);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    UR_CHECK_POINTER(pDst);
+    const struct ur_hostcode_image *view = &hImage->picture->view;
+    result = ur_image_host_pitches(region, view->pixel_size, &rowPitch, &slicePitch);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct eng_rect rect = {.dst = pDst,
+                            .src = at(hImage, origin),
+                            .dst_row_pitch = rowPitch,
+                            .dst_slice_pitch = slicePitch,
+                            .src_row_pitch = view->row_pitch,
+                            .src_slice_pitch = view->slice_pitch};
+    return copy(hQueue, UR_COMMAND_MEM_IMAGE_READ, "image read", blockingRead, hImage, NULL, &rect,
+                region, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite,
+                       ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
+                       size_t slicePitch, void *pSrc, uint32_t numEventsInWaitList,
+                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    ur_result_t result = check(hQueue, hImage, &origin, &region);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    UR_CHECK_POINTER(pSrc);
+    const struct ur_hostcode_image *view = &hImage->picture->view;
+    result = ur_image_host_pitches(region, view->pixel_size, &rowPitch, &slicePitch);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct eng_rect rect = {.dst = at(hImage, origin),
+                            .src = pSrc,
+                            .dst_row_pitch = view->row_pitch,
+                            .dst_slice_pitch = view->slice_pitch,
+                            .src_row_pitch = rowPitch,
+                            .src_slice_pitch = slicePitch};
+    return copy(hQueue, UR_COMMAND_MEM_IMAGE_WRITE, "image write", blockingWrite, hImage, NULL,
+                &rect, region, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
+/* Whether boxes of that size at both places of one image share a pixel. */
+static bool overlap(ur_rect_offset_t a, ur_rect_offset_t b, ur_rect_region_t size) {
+    return a.x < b.x + size.width && b.x < a.x + size.width && a.y < b.y + size.height &&
+           b.y < a.y + size.height && a.z < b.z + size.depth && b.z < a.z + size.depth;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
+    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    ur_rect_region_t to = region;
+    ur_result_t result = check(hQueue, hImageSrc, &srcOrigin, &region);
+    if (result == UR_RESULT_SUCCESS) {
+        result = check(hQueue, hImageDst, &dstOrigin, &to);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    const struct ncpu_picture *src = hImageSrc->picture, *dst = hImageDst->picture;
+    if (src->format.channelOrder != dst->format.channelOrder ||
+        src->format.channelType != dst->format.channelType) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
+                       "the images of a copy have different formats");
+    }
+    if (to.height != region.height) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "rows cannot be copied to layers");
+    }
+    if (src->view.data == dst->view.data && overlap(srcOrigin, dstOrigin, region)) {
+        return ur_fail(UR_RESULT_ERROR_OVERLAPPING_REGIONS, 0, "source and destination overlap");
+    }
+    struct eng_rect rect = {.dst = at(hImageDst, dstOrigin),
+                            .src = at(hImageSrc, srcOrigin),
+                            .dst_row_pitch = dst->view.row_pitch,
+                            .dst_slice_pitch = dst->view.slice_pitch,
+                            .src_row_pitch = src->view.row_pitch,
+                            .src_slice_pitch = src->view.slice_pitch};
+    return copy(hQueue, UR_COMMAND_MEM_IMAGE_COPY, "image copy", false, hImageDst, hImageSrc, &rect,
+                region, numEventsInWaitList, phEventWaitList, phEvent);
+}
