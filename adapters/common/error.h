@@ -9,7 +9,7 @@
 /* Records `native` (the driver's code, 0 if none) and a formatted sentence for the calling thread, logs the sentence
  * at level info, and returns `result`, so that a failing path reads: return ur_fail(RESULT, code, "..."); */
 ur_result_t ur_fail(ur_result_t result, int32_t native, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+    __attribute__((cold, format(printf, 3, 4)));
 
 /* Body of urAdapterGetLastError. The text stays valid until the thread's next failing call. */
 ur_result_t ur_last_error(const char **message, int32_t *native);

@@ -544,6 +544,12 @@ static inline drv_result drv_function_best_block(drv_function function, size_t s
     return cuda.cuOccupancyMaxPotentialBlockSize(&grid, threads, function, NULL, shared, 0);
 }
 
+/* A launch goes to the context of its stream, whichever is current, but for the streams that stand for the current
+ * context's own. Drivers before that rule refuse. */
+static inline bool drv_stream_has_context(drv_stream stream) {
+    return stream != NULL && stream != CU_STREAM_LEGACY && stream != CU_STREAM_PER_THREAD;
+}
+
 static inline drv_result drv_launch_plain(drv_function function, const struct drv_launch *launch,
                                           drv_stream stream, void **params) {
     return cuda.cuLaunchKernel(function, launch->grid[0], launch->grid[1], launch->grid[2],

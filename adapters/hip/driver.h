@@ -476,6 +476,12 @@ static inline drv_result drv_function_best_block(drv_function function, size_t s
     return hip.hipModuleOccupancyMaxPotentialBlockSize(&grid, threads, function, shared, 0);
 }
 
+/* HIP says nothing of a launch on a stream of another device than the current one. */
+static inline bool drv_stream_has_context(drv_stream stream) {
+    (void)stream;
+    return false;
+}
+
 static inline drv_result drv_launch_plain(drv_function function, const struct drv_launch *launch,
                                           drv_stream stream, void **params) {
     return hip.hipModuleLaunchKernel(function, launch->grid[0], launch->grid[1], launch->grid[2], launch->block[0],

@@ -5,15 +5,11 @@
 #include "stream.h"
 
 static bool driver_ready; /* it was opened and initialised; guarded by the lock of the list of platforms */
-static atomic_bool forked;
-
-bool stream_forked(void) {
-    return atomic_load_explicit(&forked, memory_order_relaxed);
-}
+atomic_bool stream_after_fork;
 
 static void after_fork(void) {
     if (driver_ready) {
-        atomic_store(&forked, true);
+        atomic_store(&stream_after_fork, true);
     }
 }
 

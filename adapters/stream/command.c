@@ -74,11 +74,41 @@ static struct stream_track *choose(ur_queue_handle_t queue, uint32_t count, cons
     return track;
 }
 
+/* Finds a stream and makes it wait for the list and the newest barrier. Pre: locked, entered. */
+static ur_result_t find_track(struct stream_command *c) {
+    ur_queue_handle_t queue = c->queue;
+    c->track = choose(queue, c->count, c->waits);
+    ur_result_t result = stream_track_ready(queue, c->track);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    c->stream = c->track->native;
+    uint32_t index = (uint32_t)(c->track - queue->tracks);
+    for (uint32_t i = 0; i < c->count; ++i) {
+        ur_event_handle_t event = real(c->waits[i]);
+        if (event->queue == queue && event->track == index) {
+            continue; /* the stream's own order */
+        }
+        result = stream_event_order(c->stream, event);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    if (queue->barrier > c->track->barrier) {
+        if (queue->barrier_event->track != index) {
+            result = stream_event_order(c->stream, queue->barrier_event);
+            if (result != UR_RESULT_SUCCESS) {
+                return result;
+            }
+        }
+        c->track->barrier = queue->barrier;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Most commands on queues in order wait for nothing: they pass by everything but the lock. */
 ur_result_t stream_begin(struct stream_command *c, ur_queue_handle_t queue, ur_command_t command,
                          uint32_t count, const ur_event_handle_t *waits, bool want_event) {
-    if (stream_forked()) {
-        return stream_fail(DRV_OK, "enqueueing a command");
-    }
     ur_result_t result = UR_RESULT_SUCCESS;
     if (count || waits) {
         result = stream_waits_check(queue->context, count, waits);
@@ -90,57 +120,31 @@ ur_result_t stream_begin(struct stream_command *c, ur_queue_handle_t queue, ur_c
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
+    *c = (struct stream_command){.queue = queue, .count = count, .waits = waits};
     pthread_mutex_lock(&queue->lock);
-    struct stream_track *track = choose(queue, count, waits);
-    *c = (struct stream_command){.queue = queue, .track = track, .count = count, .waits = waits};
-    result = stream_track_ready(queue, track);
-    if (result != UR_RESULT_SUCCESS) {
-        goto unlock;
+    if (queue->in_order && !count && queue->tracks[0].made) {
+        c->track = &queue->tracks[0];
+        c->stream = c->track->native;
+    } else {
+        result = find_track(c);
     }
-    c->stream = track->native;
-    uint32_t index = (uint32_t)(track - queue->tracks);
-    for (uint32_t i = 0; i < count; ++i) {
-        ur_event_handle_t event = real(waits[i]);
-        if (event->queue == queue && event->track == index) {
-            continue; /* the stream's own order */
-        }
-        result = stream_event_order(c->stream, event);
-        if (result != UR_RESULT_SUCCESS) {
-            goto unlock;
-        }
-    }
-    if (queue->barrier > track->barrier) {
-        if (queue->barrier_event->track != index) {
-            result = stream_event_order(c->stream, queue->barrier_event);
-            if (result != UR_RESULT_SUCCESS) {
-                goto unlock;
-            }
-        }
-        track->barrier = queue->barrier;
-    }
-    if (want_event) {
-        bool timed = queue->profiling || command == UR_COMMAND_TIMESTAMP_RECORDING_EXP;
-        result = stream_event_take(queue, command, timed, &c->event);
-        if (result != UR_RESULT_SUCCESS) {
-            goto unlock;
-        }
-        if (queue->profiling && command != UR_COMMAND_TIMESTAMP_RECORDING_EXP) {
+    if (result == UR_RESULT_SUCCESS && want_event) {
+        bool stamped = command == UR_COMMAND_TIMESTAMP_RECORDING_EXP;
+        result = stream_event_take(queue, command, queue->profiling || stamped, &c->event);
+        if (result == UR_RESULT_SUCCESS && queue->profiling && !stamped) {
             result = stream_check(drv_event_record(c->event->start, c->stream), "recording an event");
-            if (result != UR_RESULT_SUCCESS) {
-                goto drop;
-            }
         }
     }
-    return UR_RESULT_SUCCESS;
-
-drop:
-    stream_event_drop(c->event);
-unlock:
-    pthread_mutex_unlock(&queue->lock);
+    if (result != UR_RESULT_SUCCESS) {
+        if (c->event) {
+            stream_event_drop(c->event);
+        }
+        pthread_mutex_unlock(&queue->lock);
+    }
     return result;
 }
 
-/* Pre: locked. Tells the allocator of USM; fills the event's stamp. */
+/* Pre: locked. Tells the allocator of USM of a command with a wait list, or of a barrier; fills the event's stamp. */
 static void stamp(struct stream_command *c, bool barrier) {
     const ur_stamp_t *few[FEW];
     const ur_stamp_t **stamps = few;
@@ -167,8 +171,29 @@ static void stamp(struct stream_command *c, bool barrier) {
     }
 }
 
-static ur_result_t end(struct stream_command *c, ur_result_t result, bool barrier, bool blocking,
-                       ur_event_handle_t *event) {
+/* Pre: locked. Later commands of the queue come after this one. */
+static void become_barrier(struct stream_command *c) {
+    ur_queue_handle_t queue = c->queue;
+    ur_event_handle_t old = queue->barrier_event;
+    queue->barrier_event = c->event;
+    ur_object_retain(&c->event->object);
+    queue->barrier = queue->serial;
+    c->track->barrier = queue->serial;
+    if (old) {
+        stream_event_drop(old);
+    }
+}
+
+static ur_result_t wait_for(struct stream_command *c, uint64_t seen) {
+    ur_result_t result = stream_check(drv_stream_wait(c->stream), "waiting for a command");
+    if (result == UR_RESULT_SUCCESS && c->queue->in_order) {
+        ur_pool_queue_finished(&c->queue->pool, seen);
+    }
+    return result;
+}
+
+static inline ur_result_t end(struct stream_command *c, ur_result_t result, bool barrier, bool blocking,
+                              ur_event_handle_t *event) {
     ur_queue_handle_t queue = c->queue;
     uint64_t seen = 0;
     if (result == UR_RESULT_SUCCESS) {
@@ -179,32 +204,25 @@ static ur_result_t end(struct stream_command *c, ur_result_t result, bool barrie
             c->event->serial = queue->serial;
             result = stream_check(drv_event_record(c->event->end, c->stream), "recording an event");
         }
-        stamp(c, barrier && result == UR_RESULT_SUCCESS);
+        barrier = barrier && result == UR_RESULT_SUCCESS;
+        if (c->count || barrier) {
+            stamp(c, barrier);
+        } else {
+            ur_lane_submit(queue->lane, NULL, 0, c->event ? &c->event->stamp : NULL);
+        }
         seen = ur_lane_seq(queue->lane);
-        if (barrier && result == UR_RESULT_SUCCESS && !queue->in_order) {
-            ur_event_handle_t old = queue->barrier_event;
-            queue->barrier_event = c->event;
-            ur_object_retain(&c->event->object);
-            queue->barrier = queue->serial;
-            c->track->barrier = queue->serial;
-            if (old) {
-                stream_event_drop(old);
-            }
+        if (barrier && !queue->in_order) {
+            become_barrier(c);
         }
     }
     pthread_mutex_unlock(&queue->lock);
     if (result == UR_RESULT_SUCCESS && blocking) {
-        result = stream_check(drv_stream_wait(c->stream), "waiting for a command");
-        if (result == UR_RESULT_SUCCESS && queue->in_order) {
-            ur_pool_queue_finished(&queue->pool, seen);
-        }
+        result = wait_for(c, seen);
     }
-    if (c->event) {
-        if (result == UR_RESULT_SUCCESS && event) {
-            *event = c->event;
-        } else {
-            stream_event_drop(c->event);
-        }
+    if (result == UR_RESULT_SUCCESS && event) {
+        *event = c->event;
+    } else if (c->event) {
+        stream_event_drop(c->event);
     }
     return result;
 }

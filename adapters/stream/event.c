@@ -9,6 +9,17 @@ static ur_event_handle_t real(ur_event_handle_t event) {
     return event;
 }
 
+static ur_event_handle_t make(ur_queue_handle_t queue) {
+    ur_event_handle_t event = calloc(1, sizeof(*event));
+    if (event) {
+        stream_queue_hold(queue); /* until it is freed: events to be used again are part of the queue */
+        event->queue = queue;
+        event->context = queue->context;
+        event->place = queue->place;
+    }
+    return event;
+}
+
 static ur_event_handle_t take(ur_queue_handle_t queue) {
     ur_spin_lock(&queue->free_lock);
     ur_event_handle_t event = queue->free_events;
@@ -16,20 +27,11 @@ static ur_event_handle_t take(ur_queue_handle_t queue) {
         queue->free_events = event->next;
     }
     ur_spin_unlock(&queue->free_lock);
-    if (!event) {
-        event = calloc(1, sizeof(*event));
-        if (event) {
-            event->queue = queue;
-            event->context = queue->context;
-            event->place = queue->place;
-        }
-    }
-    return event;
+    return event ? event : make(queue);
 }
 
-static void start(ur_queue_handle_t queue, ur_event_handle_t event, ur_command_t command, bool profiled) {
+static void start(ur_event_handle_t event, ur_command_t command, bool profiled) {
     ur_object_init(&event->object, UR_KIND_EVENT);
-    stream_queue_hold(queue);
     event->command = command;
     event->profiled = profiled;
     event->timestamped = false;
@@ -42,17 +44,13 @@ ur_result_t stream_event_take_bare(ur_queue_handle_t queue, ur_command_t command
     if (!event) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    start(queue, event, command, false);
+    start(event, command, false);
     *out = event;
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, bool timed,
-                              ur_event_handle_t *out) {
-    ur_event_handle_t event = take(queue);
-    if (!event) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
+/* Gives a taken event the native ones that it lacks. */
+static ur_result_t equip(ur_queue_handle_t queue, ur_event_handle_t event, bool timed) {
     ur_result_t result = UR_RESULT_SUCCESS;
     if (event->has_end && event->timed != timed) {
         stream_place_put_event(queue->place, event->timed, event->end);
@@ -72,9 +70,23 @@ ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, boo
         event->next = queue->free_events;
         queue->free_events = event;
         ur_spin_unlock(&queue->free_lock);
-        return result;
     }
-    start(queue, event, command, timed);
+    return result;
+}
+
+ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, bool timed,
+                              ur_event_handle_t *out) {
+    ur_event_handle_t event = take(queue);
+    if (!event) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (!event->has_end || event->timed != timed || (queue->profiling && !event->has_start)) {
+        ur_result_t result = equip(queue, event, timed);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    start(event, command, timed);
     *out = event;
     return UR_RESULT_SUCCESS;
 }
@@ -97,7 +109,6 @@ void stream_event_drop(ur_event_handle_t event) {
         }
         ur_spin_unlock(&queue->free_lock);
         if (keep) {
-            stream_queue_unhold(queue);
             return;
         }
     }

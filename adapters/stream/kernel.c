@@ -69,48 +69,47 @@ static ur_result_t ask_function(struct stream_function *function) {
     return UR_RESULT_SUCCESS;
 }
 
-/* What arguments there are: from the driver if it tells, else from the code. */
+/* What arguments there are: from the code if that could be read, else from the driver, which answers past the last one
+ * with an error. */
 static ur_result_t ask_params(ur_kernel_handle_t kernel, drv_function function,
                               const struct stream_image_kernel *known) {
-    size_t size = 0;
-    drv_result native = drv_function_param(function, 0, &size);
-    if (native != DRV_UNSUPPORTED) {
-        uint32_t room = 0;
-        while (native == DRV_OK) {
-            if (kernel->param_count == room) {
-                room = room ? room * 2 : 8;
-                uint32_t *grown = realloc(kernel->param_size, room * sizeof(*grown));
-                if (!grown) {
-                    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-                }
-                kernel->param_size = grown;
-            }
-            kernel->param_size[kernel->param_count++] = (uint32_t)size;
-            native = drv_function_param(function, kernel->param_count, &size);
+    uint32_t room = known && known->params_known ? known->param_count : 0;
+    if (room) {
+        kernel->param_size = malloc(room * sizeof(*kernel->param_size));
+        kernel->param_local = malloc(room);
+        if (!kernel->param_size || !kernel->param_local) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
-        kernel->params_known = true;
-    } else if (known && known->params_known) {
-        kernel->param_count = known->param_count;
-        kernel->params_known = true;
-        if (known->param_count) {
-            kernel->param_size = malloc(known->param_count * sizeof(*kernel->param_size));
-            if (!kernel->param_size) {
-                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-            }
-            memcpy(kernel->param_size, known->param_size, known->param_count * sizeof(*kernel->param_size));
-        }
+        memcpy(kernel->param_size, known->param_size, room * sizeof(*kernel->param_size));
+        memcpy(kernel->param_local, known->param_local, room);
     }
-    if (!kernel->params_known || !kernel->param_count) {
+    if (known && known->params_known) {
+        kernel->param_count = room;
+        kernel->params_known = true;
         return UR_RESULT_SUCCESS;
     }
-    kernel->param_local = calloc(kernel->param_count, 1);
-    if (!kernel->param_local) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    size_t size = 0;
+    drv_result native = drv_function_param(function, 0, &size);
+    if (native == DRV_UNSUPPORTED) {
+        return UR_RESULT_SUCCESS;
     }
-    if (known && known->params_known && known->param_count == kernel->param_count) {
-        memcpy(kernel->param_local, known->param_local, kernel->param_count);
+    while (native == DRV_OK) {
+        if (kernel->param_count == room) {
+            room = room ? room * 2 : 8;
+            uint32_t *grown = realloc(kernel->param_size, room * sizeof(*grown));
+            if (!grown) {
+                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            }
+            kernel->param_size = grown;
+        }
+        kernel->param_size[kernel->param_count++] = (uint32_t)size;
+        native = drv_function_param(function, kernel->param_count, &size);
     }
-    return UR_RESULT_SUCCESS;
+    kernel->params_known = true;
+    if (kernel->param_count) {
+        kernel->param_local = calloc(kernel->param_count, 1);
+    }
+    return kernel->param_count && !kernel->param_local ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : UR_RESULT_SUCCESS;
 }
 
 static ur_kernel_handle_t make(ur_context_handle_t context, ur_program_handle_t program, const char *name) {
@@ -203,6 +202,8 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
             kernel->max_linear = said->max_linear;
         }
     }
+    kernel->promised = kernel->reqd[0] || kernel->max_size[0] || kernel->max_size[1] || kernel->max_size[2] ||
+                       kernel->max_linear;
     publish(kernel);
     *phKernel = kernel;
     return UR_RESULT_SUCCESS;
@@ -264,8 +265,8 @@ ur_result_t urKernelRelease(ur_kernel_handle_t hKernel) {
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t stream_kernel_function(ur_kernel_handle_t kernel, ur_device_handle_t device,
-                                   struct stream_function **function) {
+ur_result_t stream_kernel_function_of_many(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                                           struct stream_function **function) {
     int index = stream_context_index(kernel->context, device);
     if (index < 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the kernel's context");

@@ -21,7 +21,7 @@ static ur_result_t copy_now(struct stream_place *place, void *to, const void *fr
 }
 
 static void free_memory(ur_mem_handle_t mem) {
-    if (mem->owned && drv_make_current(mem->context->places[0]->native) == DRV_OK) {
+    if (mem->owned && stream_entered(mem->context->places[0])) {
         (void)(mem->host_memory ? drv_free_host(mem->pointer)
                : mem->managed   ? drv_free_managed(mem->pointer)
                                 : drv_free_device(mem->pointer));

@@ -52,7 +52,7 @@ void stream_place_release(struct stream_place *place) {
     }
     /* A context that met a fault, or that the program destroyed before, refuses all this, and then there is nothing to
      * give back. */
-    if (drv_make_current(place->native) == DRV_OK) {
+    if (stream_entered(place)) {
         for (uint32_t i = 0; i < place->plain.count; ++i) {
             (void)drv_event_destroy(place->plain.event[i]);
         }
@@ -153,7 +153,7 @@ void stream_place_put_idle(struct stream_place *place, drv_stream stream) {
         kept = true;
     }
     pthread_mutex_unlock(&place->lock);
-    if (!kept && drv_make_current(place->native) == DRV_OK) {
+    if (!kept && stream_entered(place)) {
         (void)drv_stream_destroy(stream);
     }
 }

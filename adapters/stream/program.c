@@ -12,7 +12,7 @@ static void free_program(ur_program_handle_t program) {
     ur_context_handle_t context = program->context;
     for (uint32_t i = 0; i < context->device_count; ++i) {
         if (program->loaded && program->loaded[i] && program->unload &&
-            drv_make_current(context->places[i]->native) == DRV_OK) {
+            stream_entered(context->places[i])) {
             (void)drv_module_unload(program->modules[i]);
         }
         if (program->binary) {

@@ -65,7 +65,7 @@ static void close_queue(ur_queue_handle_t queue) {
     ur_event_handle_t event = queue->free_events;
     queue->free_events = NULL;
     ur_spin_unlock(&queue->free_lock);
-    bool entered = drv_make_current(queue->place->native) == DRV_OK;
+    bool entered = stream_entered(queue->place);
     if (barrier) {
         stream_event_drop(barrier);
     }
@@ -78,6 +78,7 @@ static void close_queue(ur_queue_handle_t queue) {
             stream_place_put_event(queue->place, true, event->start);
         }
         free(event);
+        stream_queue_unhold(queue);
         event = next;
     }
     for (uint32_t i = 0; i < STREAM_TRACKS; ++i) {

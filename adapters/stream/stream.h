@@ -82,12 +82,15 @@ struct ur_device_handle_t_ {
 };
 
 /* adapter.c: what the driver says of a failure goes to urAdapterGetLastError; returns the mapped result. */
-ur_result_t stream_fail(drv_result result, const char *what);
+ur_result_t stream_fail(drv_result result, const char *what) __attribute__((cold));
 static inline ur_result_t stream_check(drv_result result, const char *what) {
     return result == DRV_OK ? UR_RESULT_SUCCESS : stream_fail(result, what);
 }
 /* True in a process that was forked after the driver was initialised: no driver works there. */
-bool stream_forked(void);
+extern atomic_bool stream_after_fork;
+static inline bool stream_forked(void) {
+    return atomic_load_explicit(&stream_after_fork, memory_order_relaxed);
+}
 
 /* The device's index in the platform. */
 static inline uint32_t stream_device_index(ur_device_handle_t device) {
@@ -145,7 +148,14 @@ ur_result_t stream_place_adopt(ur_device_handle_t device, drv_context native, st
 void stream_place_retain(struct stream_place *place);
 void stream_place_release(struct stream_place *place);
 static inline ur_result_t stream_enter(const struct stream_place *place) {
+    if (stream_forked()) {
+        return stream_fail(DRV_OK, "making the device's context current");
+    }
     return stream_check(drv_make_current(place->native), "making the device's context current");
+}
+/* The same for putting things away: nobody hears of a failure, and then they stay with the driver. */
+static inline bool stream_entered(const struct stream_place *place) {
+    return !stream_forked() && drv_make_current(place->native) == DRV_OK;
 }
 ur_result_t stream_place_event(struct stream_place *place, bool timed, drv_event *event);
 void stream_place_put_event(struct stream_place *place, bool timed, drv_event event);
@@ -371,6 +381,7 @@ struct ur_kernel_handle_t_ {
     bool params_known;
     uint32_t *param_size;  /* if params_known */
     uint8_t *param_local;  /* likewise: 1 where the image says that it is local memory */
+    bool promised;         /* any of the following is set: what the source asks of work-groups */
     uint32_t reqd[3], max_size[3];
     uint64_t max_linear;
 

@@ -26,7 +26,7 @@ void stream_usm_stop(ur_context_handle_t context) {
     while (context->foreign) {
         struct stream_foreign *foreign = context->foreign;
         context->foreign = foreign->next;
-        if (drv_make_current(foreign->place->native) == DRV_OK) {
+        if (stream_entered(foreign->place)) {
             (void)(foreign->kind == STREAM_REGISTERED ? drv_host_unregister(foreign->base)
                                                       : drv_ipc_memory_close(foreign->base));
         }

@@ -1,7 +1,7 @@
 /* What the adapter adds to the driver: each case is measured through the loader and adapter and, in the same process and
  * in turns, through the driver's own calls. Times are of the calls alone, not of the device's work: a round is enqueued,
- * timed, and waited for untimed. Reported is the least of the rounds, which is what other load of the machine disturbs
- * least, with the median beside it. */
+ * timed, and waited for untimed. A launch takes a tenth more or less from one second to the next, so everything that a
+ * rule names is measured in each of its rounds, and the rule is held against the median of the rounds' differences. */
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stddef.h>
@@ -13,7 +13,7 @@
 #include "raw.h"
 #include "ur_api.h"
 
-enum { ROUNDS = 41, BATCH = 400, THREADS = 4, POINTS = 41 };
+enum { ROUNDS = 201, BATCH = 400, THREADS = 4, WARM = 5, SIDES = 6 };
 
 static const char *adapter_name = "cuda";
 static const char *kernel_path = "bench.ptx";
@@ -73,59 +73,71 @@ static _Noreturn void give_up(const char *call, int result) {
 
 /* ---- measuring ------------------------------------------------------------------------------------------------- */
 
-struct times {
-    double least, median; /* ns an operation */
-};
+typedef void step(void *data, int count);
+
+static double sample[SIDES][ROUNDS]; /* ns an operation, of the newest measurement */
 
 static int compare(const void *a, const void *b) {
     double x = *(const double *)a, y = *(const double *)b;
     return (x > y) - (x < y);
 }
 
-typedef void step(void *data, int count);
+static double median_of(const double *values) {
+    double sorted[ROUNDS];
+    memcpy(sorted, values, sizeof(sorted));
+    qsort(sorted, ROUNDS, sizeof(*sorted), compare);
+    return sorted[ROUNDS / 2];
+}
 
-/* Runs the two in turns; either may be NULL. */
-static void measure(step *ours, step *theirs, void *data, void (*settle)(void *data), int batch,
-                    struct times *our_times, struct times *their_times) {
-    double our[ROUNDS], their[ROUNDS];
-    int count = batch * scale < 1 ? 1 : (int)(batch * scale);
-    for (int round = -2; round < ROUNDS; ++round) { /* two to get warm */
-        for (int side = 0; side < 2; ++side) {
-            step *run = (side + round) & 1 ? ours : theirs;
-            if (!run) {
-                continue;
-            }
+/* Runs up to SIDES sides by turns, the first of which changes from round to round. */
+static void measure(step *const *sides, int count, void *data, void (*settle)(void *data), int batch) {
+    int each = batch * scale < 1 ? 1 : (int)(batch * scale);
+    for (int round = -WARM; round < ROUNDS; ++round) {
+        for (int turn = 0; turn < count; ++turn) {
+            int side = (turn + round + WARM) % count;
             uint64_t start = now();
-            run(data, count);
-            double each = (double)(now() - start) / count;
+            sides[side](data, each);
+            double time = (double)(now() - start) / each;
             settle(data);
             if (round >= 0) {
-                (run == ours ? our : their)[round] = each;
+                sample[side][round] = time;
             }
         }
     }
-    if (ours) {
-        qsort(our, ROUNDS, sizeof(*our), compare);
-        *our_times = (struct times){our[0], our[ROUNDS / 2]};
-    }
-    if (theirs) {
-        qsort(their, ROUNDS, sizeof(*their), compare);
-        *their_times = (struct times){their[0], their[ROUNDS / 2]};
-    }
 }
 
-static void row(const char *name, struct times ours, struct times theirs, double limit, const char *rule) {
-    bool met = ours.least <= limit;
+#define MEASURE(data, batch, ...)                                                                  \
+    measure((step *const[]){__VA_ARGS__}, (int)(sizeof((step *const[]){__VA_ARGS__}) / sizeof(step *)), (data), \
+            settle_queue, (batch))
+
+/* Side `ours` may take the sum of the sides times their factors, plus `more` ns. `driver`: a side for comparison, or -1. */
+static void row(const char *name, int ours, int driver, const double factor[SIDES], double more, const char *rule) {
+    double over[ROUNDS];
+    for (int round = 0; round < ROUNDS; ++round) {
+        over[round] = sample[ours][round] - more;
+        for (int side = 0; side < SIDES; ++side) {
+            over[round] -= factor[side] * sample[side][round];
+        }
+    }
+    double time = median_of(sample[ours]), excess = median_of(over);
+    bool met = excess <= 0;
     missed += !met;
-    printf("%-44s %9.1f %9.1f   %9.1f %9.1f   %6.3f   %9.1f  %-7s %s\n", name, ours.least, ours.median, theirs.least,
-           theirs.median, theirs.least > 0 ? ours.least / theirs.least : 0, limit, met ? "met" : "NOT MET", rule);
+    printf("%-42s %9.1f ", name, time);
+    if (driver >= 0) {
+        printf("%9.1f %7.3f ", median_of(sample[driver]), time / median_of(sample[driver]));
+    } else {
+        printf("%9s %7s ", "", "");
+    }
+    printf("%9.1f  %-7s %s\n", time - excess, met ? "met" : "NOT MET", rule);
     fflush(stdout);
 }
 
-static void note(const char *name, struct times times) {
-    printf("%-44s %9.1f %9.1f\n", name, times.least, times.median);
+static void note(const char *name, int side) {
+    printf("  driver: %-32s %9s %9.1f\n", name, "", median_of(sample[side]));
     fflush(stdout);
 }
+
+#define SUM(...) ((const double[SIDES]){__VA_ARGS__})
 
 /* ---- one queue ------------------------------------------------------------------------------------------------- */
 
@@ -184,6 +196,18 @@ static void launch_raw(void *data, int count) {
     void *params[] = {&native.memory, &c->value, &c->factor};
     for (int i = 0; i < count; ++i) {
         CU(raw.cuLaunchKernel(native.function, 1, 1, 1, 64, 1, 1, 0, c->stream, params, NULL));
+    }
+}
+
+/* The driver's launch, of the adapter's own function on its own stream: what is left between this and ours is ours. */
+static void launch_raw_same(void *data, int count) {
+    struct queue_case *c = data;
+    ur_native_handle_t stream, function;
+    UR(urQueueGetNativeHandle(c->queue, NULL, &stream));
+    UR(urKernelGetNativeHandle(own.kernel, &function));
+    void *params[] = {&own.memory, &c->value, &c->factor};
+    for (int i = 0; i < count; ++i) {
+        CU(raw.cuLaunchKernel((CUfunction)function, 1, 1, 1, 64, 1, 1, 0, (CUstream)stream, params, NULL));
     }
 }
 
@@ -329,59 +353,71 @@ static void plain_raw(void *data, int count) {
 
 /* ---- threads ----------------------------------------------------------------------------------------------------- */
 
+/* All threads launch at the same time, each to a stream of its own, the driver's calls and ours by turns. A round's time
+ * is that from the common start to the end of the last thread. */
+struct team {
+    pthread_barrier_t barrier;
+    pthread_mutex_t lock; /* guards `ended` */
+    uint64_t started, ended;
+};
+
 struct thread {
     pthread_t id;
+    struct team *team;
     struct queue_case c;
-    bool ours;
-    int count;
-    pthread_barrier_t *barrier;
-    double each;
+    bool first;
 };
+
+static void run_round(struct thread *t, int round, bool ours, int count) {
+    struct team *team = t->team;
+    if (pthread_barrier_wait(&team->barrier) == PTHREAD_BARRIER_SERIAL_THREAD) {
+        team->started = now();
+        team->ended = 0;
+    }
+    pthread_barrier_wait(&team->barrier);
+    (ours ? launch_ours : launch_raw)(&t->c, count);
+    uint64_t ended = now();
+    pthread_mutex_lock(&team->lock);
+    team->ended = ended > team->ended ? ended : team->ended;
+    pthread_mutex_unlock(&team->lock);
+    settle_queue(&t->c);
+    pthread_barrier_wait(&team->barrier);
+    if (t->first && round >= 0) {
+        sample[!ours][round] = (double)(team->ended - team->started) / count;
+    }
+}
 
 static void *run_thread(void *data) {
     struct thread *t = data;
+    int count = (int)(BATCH * scale) + 1;
     CU(raw.cuCtxSetCurrent(native.context));
-    (t->ours ? launch_ours : launch_raw)(&t->c, 50);
-    settle_queue(&t->c);
-    double least = 1e30;
-    for (int round = 0; round < ROUNDS / 4; ++round) {
-        pthread_barrier_wait(t->barrier);
-        uint64_t start = now();
-        (t->ours ? launch_ours : launch_raw)(&t->c, t->count);
-        double each = (double)(now() - start) / t->count;
-        least = each < least ? each : least;
-        settle_queue(&t->c);
+    for (int round = -WARM; round < ROUNDS; ++round) {
+        bool ours = round & 1;
+        run_round(t, round, ours, count);
+        run_round(t, round, !ours, count);
     }
-    t->each = least;
     return NULL;
 }
 
-static struct times threads(bool ours) {
-    struct thread all[THREADS];
-    pthread_barrier_t barrier;
-    pthread_barrier_init(&barrier, NULL, THREADS);
+static void threads(void) {
+    struct thread all[THREADS] = {0};
+    struct team team = {.lock = PTHREAD_MUTEX_INITIALIZER};
+    pthread_barrier_init(&team.barrier, NULL, THREADS);
     for (int i = 0; i < THREADS; ++i) {
-        all[i] = (struct thread){.ours = ours, .count = (int)(BATCH * scale) + 1, .barrier = &barrier};
-        if (ours) {
-            UR(urQueueCreate(own.context, own.device, NULL, &all[i].c.queue));
-        }
+        all[i].team = &team;
+        all[i].first = i == 0;
+        UR(urQueueCreate(own.context, own.device, NULL, &all[i].c.queue));
         CU(raw.cuStreamCreateWithPriority(&all[i].c.stream, CU_STREAM_NON_BLOCKING, 0));
     }
     for (int i = 0; i < THREADS; ++i) {
         pthread_create(&all[i].id, NULL, run_thread, &all[i]);
     }
-    double sum = 0, worst = 0;
     for (int i = 0; i < THREADS; ++i) {
         pthread_join(all[i].id, NULL);
-        sum += all[i].each;
-        worst = all[i].each > worst ? all[i].each : worst;
-        if (ours) {
-            UR(urQueueRelease(all[i].c.queue));
-        }
+        UR(urQueueRelease(all[i].c.queue));
         CU(raw.cuStreamDestroy(all[i].c.stream));
     }
-    pthread_barrier_destroy(&barrier);
-    return (struct times){sum / THREADS, worst};
+    pthread_barrier_destroy(&team.barrier);
 }
 
 /* ---- setting up ------------------------------------------------------------------------------------------------------ */
@@ -503,18 +539,15 @@ int main(int argc, char **argv) {
     UR(urQueueCreate(own.context, own.device, NULL, &in_order.queue));
     UR(urQueueCreate(own.context, own.device, &properties, &free_order.queue));
 
-    struct times ours = {0, 0}, theirs = {0, 0}, record = {0, 0}, launch = {0, 0}, none = {0, 0};
-    printf("%-44s %9s %9s   %9s %9s   %6s   %9s\n", "ns an operation", "ours", "median", "driver", "median", "ratio",
-           "at most");
-    measure(launch_ours, launch_raw, &in_order, settle_queue, BATCH, &ours, &theirs);
-    row("launch", ours, theirs, theirs.least * 1.03, "1.03 x driver");
-    launch = ours;
-    measure(NULL, record_raw, &in_order, settle_queue, BATCH, &none, &record);
-    measure(launch_event_ours, launch_event_raw, &in_order, settle_queue, BATCH, &ours, &theirs);
-    row("launch with signal event", ours, theirs, launch.least + record.least + 60, "launch + cuEventRecord + 60");
-    measure(NULL, launch_new_event_raw, &in_order, settle_queue, BATCH, &none, &theirs);
-    note("  driver: launch, create, record, destroy event", theirs);
-    note("  driver: cuEventRecord", record);
+    bool pools = native.pool != NULL;
+    printf("%-42s %9s %9s %7s %9s\n", "ns an operation, medians", "ours", "driver", "ratio", "at most");
+    MEASURE(&in_order, BATCH, launch_ours, launch_raw, launch_event_ours, launch_event_raw, record_raw, launch_raw_same);
+    row("launch", 0, 1, SUM([1] = 1.03), 0, "1.03 x driver");
+    row("launch with signal event", 2, 3, SUM([0] = 1, [4] = 1), 60, "launch + cuEventRecord + 60");
+    note("cuEventRecord alone", 4);
+    note("launch, same stream and function", 5);
+    MEASURE(&in_order, BATCH, launch_new_event_raw);
+    note("launch; create, record, destroy", 0);
 
     static const size_t sizes[] = {256, 4096, 65536, 1 << 20, 16 << 20, 64 << 20};
     for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); ++i) {
@@ -522,29 +555,19 @@ int main(int argc, char **argv) {
         snprintf(name, sizeof(name), "async allocate and free, %zu KiB%s", sizes[i] / 1024,
                  sizes[i] < 1024 ? " (256 B)" : "");
         in_order.size = sizes[i];
-        theirs = none;
-        measure(pair_ours, native.pool ? pair_raw : NULL, &in_order, settle_queue, BATCH * 4, &ours, &theirs);
-        row(name, ours, theirs, 60, "60 ns");
+        MEASURE(&in_order, BATCH * 4, pair_ours, pools ? pair_raw : pair_ours);
+        row(name, 0, pools ? 1 : -1, SUM(0), 60, "60 ns");
     }
     in_order.size = free_order.size = 1 << 20;
-    theirs = none;
-    measure(chain_ours, native.pool ? chain_raw : NULL, &in_order, settle_queue, BATCH, &ours, &theirs);
-    row("allocate, launch, free in order", ours, theirs, launch.least + 80, "launch + 80");
-    measure(graph_launches, graph_chain, &free_order, settle_queue, BATCH, &theirs, &ours);
-    row("the same as event graph, out of order", ours, theirs, theirs.least * 1.25, "1.25 x launches alone");
+    MEASURE(&in_order, BATCH, chain_ours, pools ? chain_raw : chain_ours, launch_ours);
+    row("allocate, launch, free in order", 0, pools ? 1 : -1, SUM([2] = 1), 80, "launch + 80");
+    MEASURE(&free_order, BATCH, graph_chain, graph_launches);
+    row("the same as event graph, out of order", 0, -1, SUM([1] = 1.25), 0, "1.25 x launches alone");
     in_order.size = 4096;
-    measure(plain_ours, plain_raw, &in_order, settle_queue, BATCH, &ours, &theirs);
-    row("urUSMDeviceAlloc and urUSMFree, 4 KiB", ours, theirs, 150, "150 ns");
-
-    /* In turns too, as clocks drift. */
-    struct times our_best = {1e30, 0}, their_best = {1e30, 0};
-    for (int i = 0; i < 3; ++i) {
-        theirs = threads(false);
-        ours = threads(true);
-        our_best = ours.least < our_best.least ? ours : our_best;
-        their_best = theirs.least < their_best.least ? theirs : their_best;
-    }
-    row("launch, 4 threads with a queue each", our_best, their_best, their_best.least * 1.03, "1.03 x driver");
+    MEASURE(&in_order, BATCH, plain_ours, plain_raw);
+    row("urUSMDeviceAlloc and urUSMFree, 4 KiB", 0, 1, SUM(0), 150, "150 ns");
+    threads();
+    row("launch, 4 threads with a queue each", 0, 1, SUM([1] = 1.03), 0, "1.03 x driver");
 
     UR(urQueueRelease(in_order.queue));
     UR(urQueueRelease(free_order.queue));

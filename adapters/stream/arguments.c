@@ -1,0 +1,209 @@
+/* The arguments of a launch in the order and form in which the driver takes them. */
+#include "kernel.h"
+#include "mem.h"
+
+enum { MOST = 4096, LOCAL_ALIGN = 128 };
+
+/* Local memory laid out so far: bytes used, and before them so many that the first argument is aligned. */
+struct local {
+    size_t used, lead;
+};
+
+void stream_params_free(struct stream_params *params) {
+    if (params->heap) {
+        free(params->at);
+        free(params->slot);
+    }
+}
+
+/* OpenCL's own encoding of a sampler: what generated code takes it for. */
+static uint64_t sampler_bits(const ur_sampler_desc_t *desc) {
+    static const uint8_t address[] = {
+        [UR_SAMPLER_ADDRESSING_MODE_NONE] = 0,   [UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE] = 2,
+        [UR_SAMPLER_ADDRESSING_MODE_CLAMP] = 4,  [UR_SAMPLER_ADDRESSING_MODE_REPEAT] = 6,
+        [UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT] = 8,
+    };
+    return (desc->normalizedCoords ? 1u : 0u) | address[desc->addressingMode] |
+           (desc->filterMode == UR_SAMPLER_FILTER_MODE_LINEAR ? 0x20u : 0x10u);
+}
+
+static ur_result_t shared_start(struct stream_place *place, uint32_t *start) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    pthread_mutex_lock(&place->lock);
+    if (!place->probed) {
+        result = stream_enter(place);
+        if (result == UR_RESULT_SUCCESS) {
+            result = drv_shared_start(place, &place->shared_start);
+        }
+        place->probed = result == UR_RESULT_SUCCESS;
+    }
+    *start = place->shared_start;
+    pthread_mutex_unlock(&place->lock);
+    return result;
+}
+
+/* Local memory lies behind the kernel's own, one argument after the other. An argument as wide as an address is the
+ * address; a narrower one is the offset from where the launch's part starts. */
+static ur_result_t place_local(ur_kernel_handle_t kernel, const struct stream_function *function,
+                               struct stream_place *place, uint32_t index, size_t size, struct local *local,
+                               uint64_t *value) {
+    size_t align = 16;
+    while (align < LOCAL_ALIGN && align < size) {
+        align *= 2;
+    }
+    size_t offset = (local->used + align - 1) & ~(align - 1);
+    if (size > (size_t)1 << 30 || offset > (size_t)1 << 30) {
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0, "%zu bytes of local memory for argument %u", size, index);
+    }
+    local->used = offset + size;
+    uint32_t width = kernel->params_known ? kernel->param_size[index] : DRV_LOCAL_BYTES;
+    if (!drv_local_is_address(width, kernel->params_known && kernel->param_local[index])) {
+        *value = offset;
+        return UR_RESULT_SUCCESS;
+    }
+    uint32_t start = 0;
+    ur_result_t result = shared_start(place, &start);
+    size_t first = (start + function->shared + LOCAL_ALIGN - 1) & ~(size_t)(LOCAL_ALIGN - 1);
+    local->lead = first - start - function->shared;
+    *value = first + offset;
+    return result;
+}
+
+/* The kinds of argument that take more than a look. `given`: bytes that the kernel is handed. */
+static ur_result_t pack_object(struct stream_params *params, ur_kernel_handle_t kernel,
+                               const struct stream_function *function, ur_queue_handle_t queue,
+                               const ur_exp_kernel_arg_properties_t *arg, struct local *local, size_t *given) {
+    uint32_t index = arg->index, width = kernel->params_known ? kernel->param_size[index] : 0;
+    uint64_t *slot = &params->slot[index];
+    params->at[index] = slot;
+    *slot = 0;
+    switch (arg->type) {
+    case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ: {
+        ur_mem_handle_t mem = arg->value.memObjTuple.hMem;
+        *given = sizeof(void *);
+        if (!mem) {
+            return UR_RESULT_SUCCESS;
+        }
+        UR_CHECK_MEM(mem);
+        if (mem->context != queue->context) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "argument %u is of another context", index);
+        }
+        if (!mem->image) {
+            *slot = (uintptr_t)mem->pointer;
+            return UR_RESULT_SUCCESS;
+        }
+        if (mem->place != queue->place) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "argument %u is an image of another device",
+                           index);
+        }
+        drv_surface surface;
+        ur_result_t result = stream_enter(queue->place);
+        if (result == UR_RESULT_SUCCESS) {
+            result = stream_image_surface(mem, &surface);
+        }
+        if (result == UR_RESULT_SUCCESS) {
+            *slot = (uint64_t)(uintptr_t)surface;
+        }
+        return result;
+    }
+    case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
+        *given = width; /* 4 or 8, as the kernel has it */
+        if (arg->size == 0) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0, "argument %u asks for no local memory",
+                           index);
+        }
+        return place_local(kernel, function, queue->place, index, arg->size, local, slot);
+    case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
+        UR_CHECK_SAMPLER(arg->value.sampler);
+        *slot = sampler_bits(&arg->value.sampler->desc);
+        *given = width;
+        return UR_RESULT_SUCCESS;
+    default:
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+}
+
+/* How many arguments there are to be, if the kernel does not say: as many as are given. */
+static uint32_t count_params(uint32_t count, const ur_exp_kernel_arg_properties_t *args) {
+    uint32_t room = 0;
+    for (uint32_t i = 0; i < count; ++i) {
+        room = args[i].index >= room ? args[i].index + 1 : room;
+    }
+    return room;
+}
+
+static ur_result_t room_for(struct stream_params *params, uint32_t room) {
+    params->at = params->few_at;
+    params->slot = params->few_slot;
+    params->heap = false;
+    if (room <= STREAM_FEW_PARAMS) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (room > MOST) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0, "a kernel has no argument %u", room - 1);
+    }
+    params->at = malloc(room * sizeof(*params->at));
+    params->slot = malloc(room * sizeof(*params->slot));
+    params->heap = true;
+    return params->at && params->slot ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+}
+
+static bool in_sequence(uint32_t room, uint32_t count, const ur_exp_kernel_arg_properties_t *args) {
+    bool yes = room == count;
+    for (uint32_t i = 0; i < count; ++i) {
+        yes = yes && args[i].index == i;
+    }
+    return yes;
+}
+
+ur_result_t stream_params_pack(struct stream_params *params, ur_kernel_handle_t kernel,
+                               const struct stream_function *function, ur_queue_handle_t queue, uint32_t count,
+                               const ur_exp_kernel_arg_properties_t *args, size_t extra_local) {
+    bool known = kernel->params_known;
+    uint32_t room = known ? kernel->param_count : count_params(count, args);
+    ur_result_t result = room_for(params, room);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    bool whole = in_sequence(room, count, args); /* the usual case: then each is set, and once */
+    if (!whole) {
+        memset(params->at, 0, room * sizeof(*params->at));
+    }
+    struct local local = {.used = extra_local};
+    for (uint32_t i = 0; i < count; ++i) {
+        const ur_exp_kernel_arg_properties_t *arg = &args[i];
+        uint32_t index = arg->index;
+        if (index >= room) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0,
+                           "kernel %s has %u arguments, no number %u", kernel->name, room, index);
+        }
+        size_t given = sizeof(void *);
+        if (arg->type == UR_EXP_KERNEL_ARG_TYPE_POINTER) {
+            params->at[index] = (void *)(uintptr_t)&arg->value.pointer;
+        } else if (arg->type == UR_EXP_KERNEL_ARG_TYPE_VALUE) {
+            given = arg->size;
+            params->at[index] = (void *)(uintptr_t)arg->value.value;
+            if (!arg->value.value) {
+                return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+            }
+        } else {
+            result = pack_object(params, kernel, function, queue, arg, &local, &given);
+            if (result != UR_RESULT_SUCCESS) {
+                return result;
+            }
+        }
+        if (known && given != kernel->param_size[index]) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0,
+                           "argument %u of kernel %s has %u bytes, not %zu", index, kernel->name,
+                           kernel->param_size[index], given);
+        }
+    }
+    for (uint32_t i = 0; !whole && i < room; ++i) {
+        if (!params->at[i]) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0, "argument %u of kernel %s is not set", i,
+                           kernel->name);
+        }
+    }
+    params->shared = (uint32_t)(local.lead + local.used);
+    return UR_RESULT_SUCCESS;
+}
