@@ -456,6 +456,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phDevices);
     UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
+    if (!hContext->platform->link) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the driver does not make one module of several");
+    }
     if (numDevices == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }

@@ -28,6 +28,10 @@ struct _ze_device_handle_t *device_at(uint32_t index) {
     return device;
 }
 
+uint64_t memory_size(void) {
+    return (uint64_t)sysconf(_SC_PHYS_PAGES) * (uint64_t)sysconf(_SC_PAGESIZE);
+}
+
 static ze_result_t ZE_APICALL get(ze_driver_handle_t handle, uint32_t *count, ze_device_handle_t *out) {
     (void)handle;
     ENTER(zeDeviceGet);
@@ -142,7 +146,7 @@ static ze_result_t ZE_APICALL memory(ze_device_handle_t device, uint32_t *count,
         out->flags = 0;
         out->maxClockRate = 1000;
         out->maxBusWidth = 64;
-        out->totalSize = (uint64_t)sysconf(_SC_PHYS_PAGES) * (uint64_t)sysconf(_SC_PAGESIZE);
+        out->totalSize = memory_size();
         snprintf(out->name, sizeof(out->name), "host memory");
     }
     *count = 1;

@@ -6,6 +6,11 @@
 
 static ze_result_t allocate(ze_context_handle_t context, ze_memory_type_t type,
                             ze_device_handle_t device, size_t size, size_t align, void **out) {
+    ze_result_t full = type == ZE_MEMORY_TYPE_HOST ? ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
+                                                   : ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+    if (size > memory_size()) {
+        return full;
+    }
     struct memory *memory = calloc(1, sizeof(*memory));
     if (!memory) {
         return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -15,7 +20,7 @@ static ze_result_t allocate(ze_context_handle_t context, ze_memory_type_t type,
                            : eng_mem_alloc(engine(), size, align ? align : 128, memory, out);
     if (result != ENG_OK) {
         free(memory);
-        return result == ENG_ERR_MEMORY ? ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY : result_of(result);
+        return result == ENG_ERR_MEMORY ? full : result_of(result);
     }
     atomic_fetch_add(&context->children, 1);
     return ZE_RESULT_SUCCESS;
