@@ -741,11 +741,10 @@ static inline bool drv_has_pools(void) {
            cuda.cuMemFreeAsync;
 }
 
-static inline drv_result drv_pool_create(drv_pool *pool, int device, size_t max_size) {
+static inline drv_result drv_pool_create(drv_pool *pool, int device) {
     CUmemPoolProps props = {
         .allocType = CU_MEM_ALLOCATION_TYPE_PINNED,
         .location = {CU_MEM_LOCATION_TYPE_DEVICE, device},
-        .maxSize = max_size,
     };
     return cuda.cuMemPoolCreate(pool, &props);
 }
@@ -763,33 +762,20 @@ static inline drv_result drv_pool_set_threshold(drv_pool pool, uint64_t bytes) {
     return cuda.cuMemPoolSetAttribute(pool, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, &value);
 }
 
-static inline drv_result drv_pool_get_threshold(drv_pool pool, uint64_t *bytes) {
-    cuuint64_t value = 0;
-    CUresult result = cuda.cuMemPoolGetAttribute(pool, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, &value);
-    *bytes = value;
-    return result;
-}
-
-/* `which` 0: memory held, 1: memory given out; the counter's highest value starts again from the present one. */
-static inline drv_result drv_pool_reset_high(drv_pool pool, int which) {
+/* The highest number of bytes held starts again from the present one. */
+static inline drv_result drv_pool_reset_high(drv_pool pool) {
     cuuint64_t zero = 0;
-    return cuda.cuMemPoolSetAttribute(
-        pool, which ? CU_MEMPOOL_ATTR_USED_MEM_HIGH : CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, &zero);
+    return cuda.cuMemPoolSetAttribute(pool, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, &zero);
 }
 
 static inline drv_result drv_pool_counts(drv_pool pool, struct drv_pool_counts *counts) {
-    cuuint64_t values[4] = {0};
-    static const CUmemPool_attribute which[4] = {
-        CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH,
-        CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH};
-    for (int i = 0; i < 4; ++i) {
-        CUresult result = cuda.cuMemPoolGetAttribute(pool, which[i], &values[i]);
-        if (result != CUDA_SUCCESS) {
-            return result;
-        }
+    cuuint64_t reserved = 0, high = 0;
+    CUresult result = cuda.cuMemPoolGetAttribute(pool, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, &reserved);
+    if (result == CUDA_SUCCESS) {
+        result = cuda.cuMemPoolGetAttribute(pool, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, &high);
     }
-    *counts = (struct drv_pool_counts){values[0], values[1], values[2], values[3]};
-    return CUDA_SUCCESS;
+    *counts = (struct drv_pool_counts){reserved, high};
+    return result;
 }
 
 static inline drv_result drv_pool_alloc(void **pointer, size_t size, drv_pool pool, drv_stream stream) {

@@ -662,4 +662,53 @@ static inline drv_result drv_physical_import(drv_physical *memory, int fd) {
                : DRV_UNSUPPORTED;
 }
 
+/* ---- pools of the driver -------------------------------------------------------------------------------------------- */
+
+static inline bool drv_has_pools(void) {
+    return hip.hipMemPoolCreate && hip.hipMemPoolDestroy && hip.hipMemPoolTrimTo && hip.hipMemPoolSetAttribute &&
+           hip.hipMemPoolGetAttribute && hip.hipMallocFromPoolAsync && hip.hipFreeAsync;
+}
+
+/* The largest size lies in what older releases reserve, where 0 is right in all of them. */
+static inline drv_result drv_pool_create(drv_pool *pool, int device) {
+    hipMemPoolProps props = {
+        .allocType = hipMemAllocationTypePinned,
+        .location = {hipMemLocationTypeDevice, device},
+    };
+    return hip.hipMemPoolCreate(pool, &props);
+}
+
+static inline drv_result drv_pool_destroy(drv_pool pool) {
+    return hip.hipMemPoolDestroy(pool);
+}
+
+static inline drv_result drv_pool_trim(drv_pool pool, size_t keep) {
+    return hip.hipMemPoolTrimTo(pool, keep);
+}
+
+static inline drv_result drv_pool_set_threshold(drv_pool pool, uint64_t bytes) {
+    return hip.hipMemPoolSetAttribute(pool, hipMemPoolAttrReleaseThreshold, &bytes);
+}
+
+/* The highest number of bytes held starts again from the present one. */
+static inline drv_result drv_pool_reset_high(drv_pool pool) {
+    uint64_t zero = 0;
+    return hip.hipMemPoolSetAttribute(pool, hipMemPoolAttrReservedMemHigh, &zero);
+}
+
+static inline drv_result drv_pool_counts(drv_pool pool, struct drv_pool_counts *counts) {
+    hipError_t result = hip.hipMemPoolGetAttribute(pool, hipMemPoolAttrReservedMemCurrent, &counts->reserved);
+    return result == hipSuccess
+               ? hip.hipMemPoolGetAttribute(pool, hipMemPoolAttrReservedMemHigh, &counts->reserved_high)
+               : result;
+}
+
+static inline drv_result drv_pool_alloc(void **pointer, size_t size, drv_pool pool, drv_stream stream) {
+    return hip.hipMallocFromPoolAsync(pointer, size, pool, stream);
+}
+
+static inline drv_result drv_pool_free(void *pointer, drv_stream stream) {
+    return hip.hipFreeAsync(pointer, stream);
+}
+
 #endif

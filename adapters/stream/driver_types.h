@@ -174,7 +174,7 @@ struct drv_ipc_event {
 };
 
 struct drv_pool_counts {
-    uint64_t reserved, reserved_high, used, used_high;
+    uint64_t reserved, reserved_high; /* bytes held from the system, now and at most */
 };
 
 #endif

@@ -1,10 +1,116 @@
 /* The driver as the allocator of USM wants it (adapters/common/pool/backend.h). */
+#include "pool/window.h"
 #include "stream.h"
 
 static struct stream_place *place_for(ur_context_handle_t context, ur_device_handle_t device) {
     struct stream_place *place = device ? stream_context_place(context, device) : NULL;
     return place ? place : context->places[0];
 }
+
+/* ---- memory in parts: addresses, with memory of the driver's smallest piece behind them ---------------------------- */
+
+enum { UNIT = 2 << 20 }; /* the drivers' own unit of device memory */
+
+static struct stream_place *owner_place(ur_window_owner_t owner) {
+    return place_for(owner.context, owner.device);
+}
+
+static void *take_addresses(ur_window_owner_t owner, size_t size, size_t align) {
+    void *start = NULL;
+    if (drv_make_current(owner_place(owner)->native) != DRV_OK || drv_reserve(&start, size, NULL) != DRV_OK) {
+        return NULL;
+    }
+    if ((uintptr_t)start % align) {
+        (void)drv_unreserve(start, size);
+        return NULL;
+    }
+    return start;
+}
+
+static void give_addresses(ur_window_owner_t owner, void *start, size_t size) {
+    if (drv_make_current(owner_place(owner)->native) == DRV_OK) {
+        (void)drv_unreserve(start, size);
+    }
+}
+
+/* Other devices reach it if they can reach this device's memory at all, as they do memory allocated in one piece once
+ * access to it is enabled. */
+static drv_result open_to_devices(ur_device_handle_t device, void *start, size_t size) {
+    drv_result native = drv_access_set(start, size, device->ordinal, DRV_ACCESS_READ_WRITE);
+    for (uint32_t i = 0; native == DRV_OK && i < device->platform->device_count; ++i) {
+        ur_device_handle_t peer = device->platform->devices[i];
+        int possible = 0;
+        if (peer != device && drv_peer_possible(&possible, peer->native, device->native) == DRV_OK && possible) {
+            native = drv_access_set(start, size, peer->ordinal, DRV_ACCESS_READ_WRITE);
+        }
+    }
+    return native;
+}
+
+/* A piece of memory goes when it is unmapped: nothing else holds it. */
+static ur_result_t map_memory(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
+    (void)notes;
+    struct stream_place *place = owner_place(owner);
+    ur_result_t result = stream_enter(place);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    size_t done = 0;
+    drv_result native = DRV_OK;
+    while (done < size) {
+        drv_physical piece;
+        native = drv_physical_create(&piece, UNIT, place->device->ordinal, false);
+        if (native != DRV_OK) {
+            break;
+        }
+        native = drv_map_memory((char *)start + done, UNIT, piece, 0);
+        (void)drv_physical_release(piece);
+        if (native != DRV_OK) {
+            break;
+        }
+        done += UNIT;
+    }
+    if (native == DRV_OK) {
+        native = open_to_devices(place->device, start, size);
+    }
+    if (native == DRV_OK) {
+        return UR_RESULT_SUCCESS;
+    }
+    while (done > 0) {
+        done -= UNIT;
+        (void)drv_unmap_memory((char *)start + done, UNIT);
+    }
+    return native == DRV_NO_MEMORY ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY : stream_fail(native, "mapping memory");
+}
+
+static void unmap_memory(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
+    (void)notes;
+    if (drv_make_current(owner_place(owner)->native) != DRV_OK) {
+        return;
+    }
+    for (size_t done = 0; done < size; done += UNIT) {
+        (void)drv_unmap_memory((char *)start + done, UNIT);
+    }
+}
+
+static const ur_window_ops_t window_ops = {take_addresses, give_addresses, map_memory, unmap_memory};
+static ur_windows_t windows = {.lock = PTHREAD_MUTEX_INITIALIZER,
+                               .ops = &window_ops,
+                               .unit = UNIT,
+                               .align = UNIT,
+                               .first = (size_t)1 << 33};
+
+static bool parts(void *context, void *device, ur_pool_mem_t type) {
+    if (type != UR_POOL_DEVICE || !drv_has_virtual()) {
+        return false;
+    }
+    struct stream_place *place = place_for(context, device);
+    size_t unit = 0;
+    return place->device->attr[DRV_ATTR_VIRTUAL_MEMORY] > 0 && drv_make_current(place->native) == DRV_OK &&
+           drv_granularity(&unit, place->device->ordinal, false) == DRV_OK && unit && UNIT % unit == 0;
+}
+
+/* ---- memory in one piece --------------------------------------------------------------------------------------------- */
 
 /* Memory that the allocator took, whether it gave it out or not: the driver knows it, and that says nothing to a program
  * that asks about a pointer. Few and large, so a list will do. */
@@ -24,7 +130,7 @@ bool stream_is_reserved(const void *pointer) {
         found = (const char *)pointer >= at->memory && (const char *)pointer < at->memory + at->size;
     }
     pthread_mutex_unlock(&segment_lock);
-    return found;
+    return found || ur_windows_has(&windows, pointer);
 }
 
 /* What the driver is to be given back for this memory. */
@@ -58,7 +164,9 @@ static void give(ur_pool_mem_t type, void *memory) {
 
 static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size_t size, size_t align,
                            uint32_t flags, void **out) {
-    (void)flags;
+    if (flags & UR_POOL_IN_PARTS) {
+        return ur_windows_take(&windows, (ur_window_owner_t){context, device, (int)type}, size, align, out);
+    }
     ur_result_t result = stream_enter(place_for(context, device));
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -96,7 +204,9 @@ static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size
 
 static void release(void *context_, void *device, ur_pool_mem_t type, void *memory, size_t size) {
     ur_context_handle_t context = context_;
-    (void)size;
+    if (ur_windows_give(&windows, memory, size)) {
+        return;
+    }
     struct stream_place *place = place_for(context, device);
     void *raw = forget_segment(memory);
     if (drv_make_current(place->native) != DRV_OK) {
@@ -232,6 +342,224 @@ static ur_result_t zero_now(void *context, void *device, ur_pool_mem_t type, voi
     return result;
 }
 
+static bool queue_idle(void *queue_) {
+    ur_queue_handle_t queue = queue_;
+    return queue->in_order && queue->tracks[0].made && drv_make_current(queue->place->native) == DRV_OK &&
+           drv_stream_query(queue->tracks[0].native) == DRV_OK;
+}
+
+/* ---- pools of the driver ----------------------------------------------------------------------------------------------- */
+
+struct native_pool {
+    struct stream_place *place;
+    drv_pool pool;
+};
+
+static ur_result_t native_create(void *context_, void *device_, void **out) {
+    ur_context_handle_t context = context_;
+    ur_device_handle_t device = device_;
+    if (!device && context->device_count > 1) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "a native pool is of one device, the context has %u",
+                       context->device_count);
+    }
+    struct stream_place *place = place_for(context, device);
+    if (!drv_has_pools() || place->device->attr[DRV_ATTR_POOLS] <= 0) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "device %d has no native memory pools",
+                       place->device->ordinal);
+    }
+    ur_result_t result = stream_enter(place);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct native_pool *made = malloc(sizeof(*made));
+    if (!made) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    made->place = place;
+    result = stream_check(drv_pool_create(&made->pool, place->device->ordinal), "creating a memory pool");
+    if (result != UR_RESULT_SUCCESS) {
+        goto free_made;
+    }
+    result = stream_check(drv_pool_set_threshold(made->pool, UINT64_MAX), "setting up a memory pool");
+    if (result != UR_RESULT_SUCCESS) {
+        goto destroy_pool;
+    }
+    *out = made;
+    return UR_RESULT_SUCCESS;
+
+destroy_pool:
+    (void)drv_pool_destroy(made->pool);
+free_made:
+    free(made);
+    return result;
+}
+
+static void native_destroy(void *native) {
+    struct native_pool *pool = native;
+    if (drv_make_current(pool->place->native) == DRV_OK) {
+        (void)drv_pool_destroy(pool->pool);
+    }
+    free(pool);
+}
+
+static ur_result_t pool_result(drv_result native) {
+    return native == DRV_NO_MEMORY ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+                                   : stream_check(native, "allocating from a memory pool");
+}
+
+/* Out of order without an event the allocation is a barrier: nothing else would tell a later command to wait for it. */
+static ur_result_t native_alloc(void *queue_, void *native, size_t size, void *const *events, uint32_t count,
+                                void **memory, void **event) {
+    ur_queue_handle_t queue = queue_;
+    struct native_pool *pool = native;
+    struct stream_command c;
+    bool barrier = !queue->in_order && !event;
+    ur_result_t result =
+        stream_begin(&c, queue, UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP, count,
+                     count ? (const ur_event_handle_t *)events : NULL, event != NULL || barrier);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    drv_stream stream = c.stream;
+    void *got = NULL;
+    if (barrier) {
+        result = stream_after_all(&c);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = pool_result(drv_pool_alloc(&got, size, pool->pool, stream));
+    }
+    bool taken = result == UR_RESULT_SUCCESS;
+    result = barrier ? stream_end_barrier(&c, result, NULL)
+                     : stream_end(&c, result, false, (ur_event_handle_t *)event);
+    if (result == UR_RESULT_SUCCESS) {
+        *memory = got;
+    } else if (taken) { /* but its event could not be recorded */
+        (void)drv_pool_free(got, stream);
+    }
+    return result;
+}
+
+/* Once the driver has the memory back there is no way to fail: where the event cannot be recorded, the stream is waited
+ * for and the event is complete. */
+static ur_result_t native_free(void *queue_, void *native, void *memory, void *const *events, uint32_t count,
+                               void **event) {
+    ur_queue_handle_t queue = queue_;
+    ur_event_handle_t spare = NULL;
+    struct stream_command c;
+    (void)native;
+    ur_result_t result = UR_RESULT_SUCCESS;
+    if (event) {
+        result = stream_event_take_bare(queue, UR_COMMAND_ENQUEUE_USM_FREE_EXP, &spare);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    result = stream_begin(&c, queue, UR_COMMAND_ENQUEUE_USM_FREE_EXP, count,
+                          count ? (const ur_event_handle_t *)events : NULL, event != NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        goto drop;
+    }
+    drv_stream stream = c.stream;
+    result = stream_check(drv_pool_free(memory, stream), "freeing to a memory pool");
+    bool freed = result == UR_RESULT_SUCCESS;
+    result = stream_end(&c, result, false, (ur_event_handle_t *)event);
+    if (freed && result != UR_RESULT_SUCCESS) {
+        (void)drv_stream_wait(stream);
+        if (event) {
+            spare->track = STREAM_TRACKS; /* of no stream */
+            spare->serial = 0;
+            atomic_store_explicit(&spare->state, STREAM_EVENT_DONE, memory_order_release);
+            *event = spare;
+        }
+        return UR_RESULT_SUCCESS;
+    }
+drop:
+    if (spare) {
+        stream_event_drop(spare);
+    }
+    return result;
+}
+
+static ur_result_t native_alloc_now(void *native, size_t size, void **memory) {
+    struct native_pool *pool = native;
+    drv_stream stream;
+    void *got = NULL;
+    ur_result_t result = stream_enter(pool->place);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_place_idle(pool->place, &stream);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = pool_result(drv_pool_alloc(&got, size, pool->pool, stream));
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_stream_wait(stream), "allocating from a memory pool");
+        if (result == UR_RESULT_SUCCESS) {
+            *memory = got;
+        } else {
+            (void)drv_pool_free(got, stream);
+        }
+    }
+    stream_place_put_idle(pool->place, stream);
+    return result;
+}
+
+static void native_free_now(void *native, void *memory) {
+    struct native_pool *pool = native;
+    drv_stream stream;
+    if (stream_enter(pool->place) == UR_RESULT_SUCCESS &&
+        stream_place_idle(pool->place, &stream) == UR_RESULT_SUCCESS) {
+        (void)drv_pool_free(memory, stream);
+        stream_place_put_idle(pool->place, stream);
+    }
+}
+
+static void native_trim(void *native, size_t keep) {
+    struct native_pool *pool = native;
+    if (drv_make_current(pool->place->native) == DRV_OK) {
+        (void)drv_pool_trim(pool->pool, keep);
+    }
+}
+
+static ur_result_t native_set_threshold(void *native, size_t bytes) {
+    struct native_pool *pool = native;
+    ur_result_t result = stream_enter(pool->place);
+    return result == UR_RESULT_SUCCESS
+               ? stream_check(drv_pool_set_threshold(pool->pool, bytes == SIZE_MAX ? UINT64_MAX : bytes),
+                              "setting the threshold of a memory pool")
+               : result;
+}
+
+static void native_counts(void *native, size_t *reserved, size_t *high) {
+    struct native_pool *pool = native;
+    struct drv_pool_counts counts;
+    if (drv_make_current(pool->place->native) == DRV_OK && drv_pool_counts(pool->pool, &counts) == DRV_OK) {
+        *reserved = (size_t)counts.reserved;
+        *high = (size_t)counts.reserved_high;
+    }
+}
+
+static void native_reset_high(void *native) {
+    struct native_pool *pool = native;
+    if (drv_make_current(pool->place->native) == DRV_OK) {
+        (void)drv_pool_reset_high(pool->pool);
+    }
+}
+
+static const ur_pool_native_ops_t native_ops = {
+    .create = native_create,
+    .destroy = native_destroy,
+    .alloc = native_alloc,
+    .free = native_free,
+    .alloc_now = native_alloc_now,
+    .free_now = native_free_now,
+    .trim = native_trim,
+    .set_threshold = native_set_threshold,
+    .counts = native_counts,
+    .reset_high = native_reset_high,
+    .align = 256,
+};
+
 const ur_pool_backend_t stream_pool_backend = {
     .reserve = reserve,
     .release = release,
@@ -244,6 +572,9 @@ const ur_pool_backend_t stream_pool_backend = {
     .signal = signal,
     .zero = zero,
     .zero_now = zero_now,
-    .max_align = (size_t)2 << 20,
-    .granularity = (size_t)2 << 20, /* the drivers' own unit of device memory */
+    .queue_idle = queue_idle,
+    .native = &native_ops,
+    .parts = parts,
+    .max_align = UNIT,
+    .granularity = UNIT,
 };

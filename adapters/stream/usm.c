@@ -11,7 +11,8 @@ ur_result_t stream_usm_start(ur_context_handle_t context) {
     if (!context->space) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    ur_pool_config_t config = {.max_poolable = MOST_POOLED};
+    /* In one piece, so that it can be shared with other processes. */
+    ur_pool_config_t config = {.max_poolable = MOST_POOLED, .whole = true};
     ur_result_t result = ur_pool_create(context->space, &config, &context->plain);
     if (result != UR_RESULT_SUCCESS) {
         ur_pool_space_destroy(context->space);

@@ -112,6 +112,7 @@ struct ur_domain {
     uint32_t index_count; /* blocks in index; heap's lock */
     uint64_t last;        /* latest position of a free in it; heap's lock */
     ur_domain_t *next;    /* heap's list, only ever grows; heap's lock */
+    _Atomic uint32_t turns; /* allocations that took more than a look at the quick lists */
 };
 
 struct ur_heap {

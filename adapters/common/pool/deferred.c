@@ -113,7 +113,9 @@ void ur_deferred_reap(ur_pool_space_t *space, uint32_t budget) {
 void ur_deferred_flush(ur_pool_space_t *space) {
     ur_deferred_t *entry;
     while ((entry = pop(space))) {
-        void *event = entry->event ? entry->event : entry->lane ? entry->lane->mark : NULL;
+        void *event = entry->event  ? entry->event
+                      : entry->lane ? ur_lane_last_mark(entry->lane)
+                                    : NULL;
         if (event && space->backend->event_settle) {
             space->backend->event_settle(event);
         }

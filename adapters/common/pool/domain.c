@@ -39,7 +39,7 @@ ur_heap_t *ur_pool_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool 
     fresh->device = device;
     fresh->type = type;
     const ur_pool_backend_t *backend = pool->space->backend;
-    fresh->parts = !pool->config.whole && backend->parts &&
+    fresh->parts = !pool->config.whole && !pool->space->whole && backend->parts &&
                    backend->parts(pool->space->context, device, type);
     fresh->next = first;
     while (!atomic_compare_exchange_weak_explicit(&pool->heaps, &fresh->next, fresh,

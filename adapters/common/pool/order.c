@@ -84,8 +84,8 @@ void ur_lane_release(ur_lane_t *lane) {
     if (atomic_fetch_sub_explicit(&lane->refs, 1, memory_order_acq_rel) != 1) {
         return;
     }
-    if (lane->mark) {
-        lane->backend->event_release(lane->mark);
+    for (uint32_t i = 0; i < lane->mark_count; ++i) {
+        lane->backend->event_release(lane->marks[i].event);
     }
     if (lane->barrier) {
         lane->backend->event_release(lane->barrier);
@@ -229,25 +229,47 @@ void ur_lane_finished(ur_lane_t *lane, uint64_t seq) {
 
 /* ---- marks: learning how far a lane is ---- */
 
-/* Makes a mark after everything submitted. Caller holds `polling`; there is no mark and there is a
- * queue. */
-static void make_mark(ur_lane_t *lane) {
+/* Commands between two marks, at least. */
+enum { MARK_GAP = 4 };
+
+static ur_mark_t *newest_mark(ur_lane_t *lane) {
+    return lane->mark_count ? &lane->marks[lane->mark_count - 1] : NULL;
+}
+
+void *ur_lane_last_mark(ur_lane_t *lane) {
+    ur_mark_t *mark = newest_mark(lane);
+    return mark ? mark->event : NULL;
+}
+
+/* Takes over the reference. Where there is no room it stands for the newest as well, which goes. */
+static void add_mark(ur_lane_t *lane, void *event, uint64_t seq) {
+    uint64_t now = ur_pool_now(lane->backend);
+    if (lane->mark_count == UR_LANE_MARKS) {
+        lane->backend->event_release(newest_mark(lane)->event);
+        --lane->mark_count;
+    }
+    lane->marks[lane->mark_count++] = (ur_mark_t){event, seq, now, now};
+}
+
+/* Makes a mark after everything submitted. False: there is no queue any more, or no event could be
+ * made. Caller holds `polling`. */
+static bool make_mark(ur_lane_t *lane) {
     /* Read first: what another thread submits meanwhile may or may not come before the mark. */
     uint64_t seq = ur_lane_seq(lane);
     void *event = NULL;
-    if (lane->backend->signal(lane->queue, UR_COMMAND_EVENTS_WAIT, NULL, 0, &event) || !event) {
-        return;
+    if (!lane->queue ||
+        lane->backend->signal(lane->queue, UR_COMMAND_EVENTS_WAIT, NULL, 0, &event) || !event) {
+        return false;
     }
     const ur_stamp_t *stamp = lane->backend->event_stamp(event);
     if (stamp && stamp->point.chain.lane == lane->id && stamp->point.chain.seq > seq) {
         seq = stamp->point.chain.seq;
     }
-    lane->mark = event;
-    lane->mark_seq = seq;
-    lane->mark_time = lane->mark_pending = ur_pool_now(lane->backend);
+    add_mark(lane, event, seq);
+    return true;
 }
 
-/* Looks at idleness and the mark. Caller holds `polling`. */
+/* Looks at what the adapter knows, and at the oldest marks. Caller holds `polling`. */
 static void look(ur_lane_t *lane, uint64_t *latency) {
     if (lane->queue && lane->backend->queue_reached) {
         set_done(lane, lane->backend->queue_reached(lane->queue));
@@ -258,17 +280,21 @@ static void look(ur_lane_t *lane, uint64_t *latency) {
             set_done(lane, seq);
         }
     }
-    if (!lane->mark) {
-        return;
-    }
-    if (is_done(lane, lane->mark_seq) || lane->backend->event_state(lane->mark) == UR_EVENT_DONE) {
-        set_done(lane, lane->mark_seq);
+    uint32_t ended = 0;
+    for (; ended < lane->mark_count; ++ended) {
+        ur_mark_t *mark = &lane->marks[ended];
+        if (!is_done(lane, mark->seq) && lane->backend->event_state(mark->event) != UR_EVENT_DONE) {
+            mark->pending = ur_pool_now(lane->backend);
+            break; /* and so are those after it */
+        }
+        set_done(lane, mark->seq);
         /* How long ago it completed is not known; that it was pending once is. */
-        *latency = lane->mark_pending - lane->mark_time + 1;
-        lane->backend->event_release(lane->mark);
-        lane->mark = NULL;
-    } else {
-        lane->mark_pending = ur_pool_now(lane->backend);
+        *latency = mark->pending - mark->time + 1;
+        lane->backend->event_release(mark->event);
+    }
+    lane->mark_count -= ended;
+    for (uint32_t i = 0; i < lane->mark_count; ++i) {
+        lane->marks[i] = lane->marks[i + ended];
     }
 }
 
@@ -280,7 +306,9 @@ bool ur_lane_poll(ur_lane_t *lane, uint64_t seq, bool mark, uint64_t *latency) {
         return is_done(lane, seq);
     }
     look(lane, latency);
-    if (mark && !is_done(lane, seq) && !lane->mark && lane->queue) {
+    const ur_mark_t *newest = newest_mark(lane);
+    if (mark && !is_done(lane, seq) && lane->mark_count < UR_LANE_MARKS &&
+        (!newest || (newest->seq < seq && newest->seq + MARK_GAP <= ur_lane_seq(lane)))) {
         make_mark(lane);
     }
     ur_spin_unlock(&lane->polling);
@@ -292,26 +320,17 @@ void *ur_lane_event(ur_lane_t *lane, uint64_t seq, uint64_t *covered) {
     if (!ur_spin_try(&lane->polling)) {
         return NULL;
     }
-    if (lane->mark && lane->mark_seq < seq && lane->queue) {
-        /* Too old for this: the new one stands for both. */
-        void *old = lane->mark;
-        uint64_t old_seq = lane->mark_seq;
-        lane->mark = NULL;
-        make_mark(lane);
-        if (lane->mark) {
-            lane->backend->event_release(old);
-        } else {
-            lane->mark = old;
-            lane->mark_seq = old_seq;
-        }
+    uint32_t i = 0;
+    while (i < lane->mark_count && lane->marks[i].seq < seq) {
+        ++i;
     }
-    if (!lane->mark && lane->queue) {
-        make_mark(lane);
+    if (i == lane->mark_count && make_mark(lane)) {
+        i = lane->mark_count - 1;
     }
-    if (lane->mark && lane->mark_seq >= seq) {
-        event = lane->mark;
+    if (i < lane->mark_count && lane->marks[i].seq >= seq) {
+        event = lane->marks[i].event;
         lane->backend->event_retain(event);
-        *covered = lane->mark_seq;
+        *covered = lane->marks[i].seq;
     }
     ur_spin_unlock(&lane->polling);
     return event;
@@ -321,11 +340,11 @@ void ur_lane_offer(ur_lane_t *lane, void *event, uint64_t seq) {
     if (!lane->in_order || !ur_spin_try(&lane->polling)) {
         return;
     }
-    if (!lane->mark && !is_done(lane, seq)) {
+    const ur_mark_t *newest = newest_mark(lane);
+    if (lane->mark_count < UR_LANE_MARKS && (!newest || newest->seq + MARK_GAP <= seq) &&
+        !is_done(lane, seq)) {
         lane->backend->event_retain(event);
-        lane->mark = event;
-        lane->mark_seq = seq;
-        lane->mark_time = lane->mark_pending = ur_pool_now(lane->backend);
+        add_mark(lane, event, seq);
     }
     ur_spin_unlock(&lane->polling);
 }
@@ -335,15 +354,9 @@ void ur_lane_close(ur_lane_t *lane) {
     uint64_t latency = 0;
     look(lane, &latency);
     uint64_t seq = ur_lane_seq(lane);
-    if (lane->in_order && !is_done(lane, seq) && !(lane->mark && lane->mark_seq >= seq)) {
-        void *old = lane->mark;
-        lane->mark = NULL;
+    const ur_mark_t *newest = newest_mark(lane);
+    if (lane->in_order && !is_done(lane, seq) && !(newest && newest->seq >= seq)) {
         make_mark(lane);
-        if (!lane->mark) {
-            lane->mark = old;
-        } else if (old) {
-            lane->backend->event_release(old);
-        }
     }
     lane->queue = NULL;
     ur_spin_unlock(&lane->polling);

@@ -21,7 +21,7 @@
 
 struct ur_pool_backend;
 
-enum { UR_CLOCK_SIZE = 12, UR_LANE_CHAINS = 16 };
+enum { UR_CLOCK_SIZE = 12, UR_LANE_CHAINS = 16, UR_LANE_MARKS = 4 };
 
 /* (lane, number): that command, and all before it in that lane. */
 typedef struct ur_tick {
@@ -48,6 +48,14 @@ typedef struct ur_stamp {
     ur_clock_t clock; /* ancestors, the command itself included */
 } ur_stamp_t;
 
+/* An event that tells how far an in-order lane is. */
+typedef struct ur_mark {
+    void *event;      /* retained; complete once all up to seq are */
+    uint64_t seq;
+    uint64_t time;    /* when it was made */
+    uint64_t pending; /* when it was last seen pending */
+} ur_mark_t;
+
 /* The order of one queue. Shared by the queue and by the memory freed on it; the last of them frees
  * it. */
 typedef struct ur_lane {
@@ -61,14 +69,12 @@ typedef struct ur_lane {
     ur_tick_t chains[UR_LANE_CHAINS]; /* out-of-order: newest command of each open chain */
     uint32_t next_chain;              /* slot of chains[] that is given up next */
 
-    /* Guarded by `polling`: whoever sets it looks after the mark, others go on without. */
+    /* Guarded by `polling`: whoever sets it looks after the marks, others go on without. */
     ur_spin_t polling;
     const struct ur_pool_backend *backend;
     void *queue; /* the adapter's queue; NULL once it is gone */
-    void *mark;  /* event, retained, complete once all up to mark_seq are; or NULL */
-    uint64_t mark_seq;
-    uint64_t mark_time;    /* when it was made */
-    uint64_t mark_pending; /* when it was last seen pending */
+    ur_mark_t marks[UR_LANE_MARKS]; /* oldest first, none known complete */
+    uint32_t mark_count;
     void *barrier;         /* out-of-order, guarded by lock: newest barrier's event, retained */
 } ur_lane_t;
 
@@ -158,6 +164,9 @@ bool ur_lane_poll(ur_lane_t *lane, uint64_t seq, bool mark, uint64_t *latency);
  * complete, or NULL: no event could be made, or another thread is just looking. *covered is the
  * number that it stands for. */
 void *ur_lane_event(ur_lane_t *lane, uint64_t seq, uint64_t *covered);
+
+/* The newest mark, or NULL. Pre: nobody else uses the lane. */
+void *ur_lane_last_mark(ur_lane_t *lane);
 
 /* Offers the event of a command of this lane, number `seq`, as a mark. */
 void ur_lane_offer(ur_lane_t *lane, void *event, uint64_t seq);

@@ -433,15 +433,33 @@ static bool is_out_of_memory(ur_result_t result) {
            result == UR_RESULT_ERROR_OUT_OF_RESOURCES;
 }
 
+/* Growing is near: what is complete has to be known by then, so that what lies scattered can go
+ * back. Marks are made ahead, now and then. */
+static void look_ahead(ur_request_t *r) {
+    enum { EVERY = 16 };
+    ur_pool_t *pool = r->pool;
+    size_t held = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
+    size_t peak = atomic_load_explicit(&pool->used_high, memory_order_relaxed);
+    if (r->heap->parts && held - held / 8 > peak && r->domain && ++r->domain->turns % EVERY == 0) {
+        uint64_t latency = 0;
+        ur_lane_poll(r->queue->lane, ur_lane_seq(r->queue->lane), true, &latency);
+    }
+}
+
 ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
     ur_pool_t *pool = r->pool;
     ur_deferred_reap(pool->space, 2);
+    look_ahead(r);
     bool pooled = !pool->config.max_poolable || r->size <= pool->config.max_poolable;
     if (pooled &&
         ((*out = from_own(r)) || (*out = from_ancestor(r)) || (*out = from_complete(r)))) {
         return UR_RESULT_SUCCESS;
     }
     if (pooled && sooner_than_fresh(r) && (*out = from_pending(r))) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (pooled && r->can_wait && ur_segment_exceeds(r) &&
+        ((*out = from_pending(r)) || (!r->heap->parts && (*out = from_everything(r))))) {
         return UR_RESULT_SUCCESS;
     }
     ur_result_t result = from_fresh(r, out);

@@ -8,6 +8,9 @@
 enum { GROWTH_SHARE = 8 };
 static const size_t growth_limit = (size_t)256 << 20;
 
+/* A pool that holds less than this need not be sparing. */
+static const size_t little = (size_t)16 << 20;
+
 static size_t round_up(size_t size, size_t unit) {
     return (size + unit - 1) & ~(unit - 1);
 }
@@ -169,6 +172,34 @@ static size_t missing(const ur_request_t *request, end_t end, size_t need) {
     return end.free < need ? round_up(need - end.free, unit) : unit;
 }
 
+/* Unused memory that is too scattered for this makes room first, if the pool would hold more than it
+ * should; what was to be continued may be part of that. Returns how much is missing then. */
+static size_t make_room(const ur_request_t *request, size_t need, end_t *end) {
+    ur_pool_t *pool = request->pool;
+    size_t allowed = allowance(request);
+    *end = find_end(request);
+    size_t least = missing(request, *end, need);
+    for (int turn = 0; turn < 2 && held(pool) + least > allowed; ++turn) {
+        ur_pool_shrink(pool, allowed > least ? allowed - least : 0);
+        *end = find_end(request);
+        least = missing(request, *end, need);
+    }
+    return least;
+}
+
+static size_t needed(const ur_request_t *request) {
+    return round_up(ur_class_size(request->class), request->pool->space->granularity);
+}
+
+bool ur_segment_exceeds(const ur_request_t *request) {
+    end_t end;
+    if (request->pool->config.memory || held(request->pool) < little) {
+        return false;
+    }
+    size_t least = make_room(request, needed(request), &end);
+    return held(request->pool) + least > allowance(request);
+}
+
 ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
     ur_pool_t *pool = request->pool;
     ur_pool_space_t *space = pool->space;
@@ -178,17 +209,9 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
     if (pool->config.max_poolable && request->size > pool->config.max_poolable) {
         return grow_unpooled(request, out);
     }
-    size_t need = round_up(ur_class_size(request->class), space->granularity);
-    end_t end = find_end(request);
-    size_t least = missing(request, end, need);
-    size_t allowed = allowance(request);
-    for (int turn = 0; turn < 2 && held(pool) + least > allowed; ++turn) {
-        /* Unused memory that is too scattered for this makes room first; what was to be continued
-         * may be part of that. */
-        ur_pool_shrink(pool, allowed > least ? allowed - least : 0);
-        end = find_end(request);
-        least = missing(request, end, need);
-    }
+    size_t need = needed(request);
+    end_t end;
+    size_t least = make_room(request, need, &end);
     ur_segment_t *segment = malloc(sizeof(*segment));
     if (!segment) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

@@ -2,6 +2,7 @@
 #include "space.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum { DEFAULT_GRANULARITY = 64 << 10 };
 
@@ -17,6 +18,8 @@ ur_pool_space_t *ur_pool_space_create(const ur_pool_backend_t *backend, void *co
     space->backend = backend;
     space->context = context;
     space->granularity = backend->granularity ? backend->granularity : DEFAULT_GRANULARITY;
+    const char *whole = getenv("UR_POOL_WHOLE_ALLOCATIONS");
+    space->whole = whole && *whole && strcmp(whole, "0") != 0;
     space->deferred_end = &space->deferred;
     ur_map_init(&space->map);
     return space;
@@ -232,8 +235,9 @@ static void settle(ur_pool_t *pool) {
     ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
     for (; heap; heap = heap->next) {
         for (ur_domain_t *domain = heap->domains; domain; domain = domain->next) {
-            if (domain->lane && domain->lane->mark) {
-                backend->event_settle(domain->lane->mark);
+            void *mark = domain->lane ? ur_lane_last_mark(domain->lane) : NULL;
+            if (mark) {
+                backend->event_settle(mark);
             }
         }
         for (ur_block_t *block = heap->pending_old; block; block = block->next) {

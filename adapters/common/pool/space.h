@@ -48,6 +48,7 @@ struct ur_pool_space {
     const ur_pool_backend_t *backend;
     void *context;
     size_t granularity;    /* resolved from the backend */
+    bool whole;            /* no memory in parts: UR_POOL_WHOLE_ALLOCATIONS is set */
     pthread_mutex_t mutex; /* guards bindings, lists of pools and heaps; never held over a wait */
     ur_pool_t *pools;      /* also closed ones that still hold memory */
     ur_spin_t block_lock;  /* guards the next two */
@@ -130,6 +131,9 @@ ur_result_t ur_queue_waits(ur_pool_queue_t *q, void *const *waits, uint32_t coun
 /* segment.c: takes new memory. Post: *out is the block if the request is larger than the pool
  * keeps, else *out is untouched and memory that fits is in the domain's index or the common one. */
 ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out);
+/* Whether that would make the pool hold more than a fifth above its peak, also after what is unused
+ * and complete was given back. */
+bool ur_segment_exceeds(const ur_request_t *request);
 /* Takes the user's memory as the pool's only segment. */
 ur_result_t ur_segment_adopt(ur_pool_t *pool);
 void ur_segment_release(ur_heap_t *heap, ur_segment_t *segment);
