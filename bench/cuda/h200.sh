@@ -106,6 +106,7 @@ print(dict(collections.Counter(row["status"] for row in rows)), *("\n    failed:
 step_info() {
     nvidia-smi >"$log/nvidia-smi.txt" 2>&1
     nvidia-smi topo -m >>"$log/nvidia-smi.txt" 2>&1
+    nvidia-smi -q -d CLOCK,PERFORMANCE,MEMORY,POWER >>"$log/nvidia-smi.txt" 2>&1
     within 20 "$carried/bin/urinfo" >"$log/urinfo.txt" 2>&1
     say "  urinfo: exit $?"
     tee -a "$out/summary.txt" <"$log/urinfo.txt"
@@ -157,6 +158,9 @@ step_two() {
     cases cuda cases.ptx another_context shared_context peer_memory peer_bandwidth one_visible_device two_processes \
         two_processes_physical
     sed 's/^/  /' "$log/cases-cuda.log" | tee -a "$out/summary.txt"
+    cases hip cases.hsaco another_context shared_context peer_memory peer_bandwidth one_visible_device \
+        two_processes_physical
+    sed 's/^/  /' "$log/cases-hip.log" | tee -a "$out/summary.txt"
     conformance cuda cuda-second 120 --device 1
     conformance hip hip-second 120 --device 1 --suite peer --suite usm --suite buffer --suite context
 }
