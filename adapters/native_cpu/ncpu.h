@@ -158,10 +158,7 @@ void ncpu_device_release(ur_device_handle_t device);
 /* Whether `device` is `ancestor` or was partitioned from it, however often. */
 bool ncpu_device_within(ur_device_handle_t device, ur_device_handle_t ancestor);
 uint64_t ncpu_memory_size(void);
-/* Reads a list such as "0-3,8" and keeps those of `among`; returns how many were written to out. */
-size_t ncpu_cpu_list(const char *text, const unsigned *among, size_t among_count, unsigned *out);
-/* Processors of `device` on NUMA node number `node`, -1 if there is no such node. */
-int ncpu_numa_node(ur_device_handle_t device, unsigned node, unsigned *out);
+/* NUMA nodes that the device has processors on. */
 unsigned ncpu_numa_domains(ur_device_handle_t device);
 uint32_t ncpu_partition_kinds(ur_device_handle_t device, ur_device_partition_t kinds[3]);
 

@@ -1,59 +1,26 @@
 /* Sub-devices: by counts, equally, and by NUMA node as /sys tells it. */
-#include <ctype.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ncpu.h"
+#include "topology.h"
 
-enum { MAX_NODES = 1024 };
-
-size_t ncpu_cpu_list(const char *text, const unsigned *among, size_t among_count, unsigned *out) {
-    size_t count = 0;
-    while (isdigit((unsigned char)*text)) {
-        char *end;
-        unsigned long first = strtoul(text, &end, 10), last = first;
-        if (*end == '-' && isdigit((unsigned char)end[1])) {
-            last = strtoul(end + 1, &end, 10);
-        }
-        for (size_t i = 0; i < among_count; ++i) {
-            if (among[i] >= first && among[i] <= last) {
-                out[count++] = among[i];
-            }
-        }
-        text = end + (*end == ',');
-    }
-    return count;
+/* For trying the partitioning of other machines: a folder like /sys/devices/system/node. */
+static const char *nodes_folder(void) {
+    const char *folder = secure_getenv("UR_NATIVE_CPU_NODES");
+    return folder && *folder ? folder : NCPU_NODES;
 }
 
-int ncpu_numa_node(ur_device_handle_t device, unsigned node, unsigned *out) {
-    char path[96], text[4096];
-    snprintf(path, sizeof(path), "/sys/devices/system/node/node%u/cpulist", node);
-    FILE *file = fopen(path, "re");
-    if (!file) {
-        return -1;
-    }
-    size_t count = 0;
-    if (fgets(text, sizeof(text), file)) {
-        count = ncpu_cpu_list(text, device->cpus, device->cpu_count, out);
-    }
-    fclose(file);
-    return (int)count;
-}
-
-/* Nodes with at least one processor of the device. Node numbers may have gaps. */
 unsigned ncpu_numa_domains(ur_device_handle_t device) {
-    unsigned found = 0;
+    size_t found = 0;
     unsigned *cpus = malloc(device->cpu_count * sizeof(*cpus));
-    for (unsigned node = 0; cpus && node < MAX_NODES; ++node) {
-        int count = ncpu_numa_node(device, node, cpus);
-        if (count < 0 && node > 64) {
-            break;
-        }
-        found += count > 0;
+    size_t *sizes = malloc(device->cpu_count * sizeof(*sizes));
+    if (cpus && sizes) {
+        found = ncpu_numa_nodes(nodes_folder(), device->cpus, device->cpu_count, cpus, sizes);
     }
+    free(sizes);
     free(cpus);
-    return found;
+    return (unsigned)found;
 }
 
 uint32_t ncpu_partition_kinds(ur_device_handle_t device, ur_device_partition_t kinds[3]) {
@@ -123,7 +90,6 @@ static ur_result_t plan_counts(ur_device_handle_t device, const ur_device_partit
 
 static ur_result_t plan_numa(ur_device_handle_t device, const ur_device_partition_property_t *how,
                              size_t how_count, struct plan *plan) {
-    size_t used = 0;
     if (how_count != 1) {
         return UR_RESULT_ERROR_INVALID_VALUE;
     }
@@ -131,18 +97,15 @@ static ur_result_t plan_numa(ur_device_handle_t device, const ur_device_partitio
         how[0].value.affinity_domain != UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE) {
         return UR_RESULT_ERROR_INVALID_VALUE;
     }
-    for (unsigned node = 0; node < MAX_NODES && used < device->cpu_count; ++node) {
-        int count = ncpu_numa_node(device, node, plan->cpus + used);
-        if (count > 0) {
-            plan->sizes[plan->count] = (size_t)count;
-            plan->how[plan->count] = how[0];
-            plan->how[plan->count++].value.affinity_domain = UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA;
-            used += (size_t)count;
-        }
-    }
+    plan->count = (uint32_t)ncpu_numa_nodes(nodes_folder(), device->cpus, device->cpu_count,
+                                            plan->cpus, plan->sizes);
     if (plan->count < 2) {
         return ur_fail(UR_RESULT_ERROR_DEVICE_PARTITION_FAILED, 0,
                        "the device lies on one NUMA node");
+    }
+    for (uint32_t i = 0; i < plan->count; ++i) {
+        plan->how[i] = how[0];
+        plan->how[i].value.affinity_domain = UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA;
     }
     return UR_RESULT_SUCCESS;
 }

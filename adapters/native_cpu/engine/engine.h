@@ -41,7 +41,8 @@ enum eng_result {
     ENG_ERR_INVALID = -1,  /* an argument is outside what the function accepts */
     ENG_ERR_MEMORY = -2,   /* host memory, or the memory limit, is exhausted */
     ENG_ERR_SYSTEM = -3,   /* the system refused a thread */
-    ENG_ERR_FAULT = -4,    /* a kernel, copy or fill raised SIGSEGV, SIGBUS, SIGFPE or SIGILL */
+    ENG_ERR_FAULT = -4,    /* a kernel, copy or fill raised SIGSEGV, SIGBUS, SIGFPE, SIGILL or
+                            SIGTRAP */
     ENG_ERR_BARRIER = -5,  /* work-items of one group disagree on a barrier */
     ENG_ERR_WAIT = -6,     /* a command of the wait list failed */
     ENG_ERR_INJECTED = -7, /* a test asked for this failure */

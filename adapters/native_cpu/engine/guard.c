@@ -10,7 +10,8 @@
 
 enum { SIGNAL_STACK_SIZE = 64 * 1024, WORK_STACK_SIZE = 1024 * 1024 };
 
-static const int caught[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL};
+/* SIGTRAP: what AArch64 has for an instruction that must not be reached. */
+static const int caught[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP};
 enum { CAUGHT = sizeof(caught) / sizeof(caught[0]) };
 
 static pthread_mutex_t install_lock = PTHREAD_MUTEX_INITIALIZER;
