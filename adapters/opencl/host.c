@@ -166,18 +166,14 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     if (code != CL_SUCCESS) {
         goto release_events;
     }
-    ocl.clRetainEvent(task->done);
-    cl_event done = task->done;
     atomic_store_explicit(&task->filled, true, memory_order_release);
     code = ocl.clSetEventCallback(ready, CL_COMPLETE, on_ready, task);
     if (code != CL_SUCCESS) {
         /* The queue must not wait for ever. */
-        ocl.clSetUserEventStatus(done, code);
-        ocl.clReleaseEvent(done);
+        ocl.clSetUserEventStatus(task->done, code);
         call = "clSetEventCallback";
         goto release_events;
     }
-    ocl.clReleaseEvent(done);
     ocl.clReleaseEvent(ready);
     result = ocl_submit_end(&submit, code, call);
     ocl_queue_flush(hQueue);

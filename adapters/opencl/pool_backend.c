@@ -60,8 +60,9 @@ static ur_result_t queue_wait(void *queue_, void *const *events, uint32_t count)
 static cl_int mark_without_queue(struct ocl_submit *submit) {
     cl_int code;
     if (submit->count) {
-        submit->made = submit->list[0];
-        return ocl.clRetainEvent(submit->made);
+        code = ocl.clRetainEvent(submit->list[0]);
+        submit->made = code == CL_SUCCESS ? submit->list[0] : NULL;
+        return code;
     }
     submit->made = ocl.clCreateUserEvent(submit->queue->context->cl, &code);
     return submit->made ? ocl.clSetUserEventStatus(submit->made, CL_COMPLETE) : code;

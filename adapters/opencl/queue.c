@@ -114,6 +114,7 @@ static bool is_on(ur_queue_handle_t queue, ur_device_handle_t device) {
 ur_result_t ocl_queues_finish(ur_context_handle_t context, ur_device_handle_t device) {
     cl_command_queue *queues = NULL;
     size_t count = 0, at = 0;
+    ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&list_lock);
     for (ur_queue_handle_t queue = list; queue; queue = queue->next) {
         count += context ? queue->context == context : is_on(queue, device);
@@ -123,15 +124,18 @@ ur_result_t ocl_queues_finish(ur_context_handle_t context, ur_device_handle_t de
     }
     for (ur_queue_handle_t queue = list; queue && queues; queue = queue->next) {
         if (context ? queue->context == context : is_on(queue, device)) {
-            ocl.clRetainCommandQueue(queue->cl);
-            queues[at++] = queue->cl;
+            cl_int code = ocl.clRetainCommandQueue(queue->cl);
+            if (code == CL_SUCCESS) {
+                queues[at++] = queue->cl;
+            } else {
+                result = ocl_fail(code, "clRetainCommandQueue");
+            }
         }
     }
     pthread_mutex_unlock(&list_lock);
     if (count && !queues) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    ur_result_t result = UR_RESULT_SUCCESS;
     for (size_t i = 0; i < at; ++i) {
         cl_int code = ocl.clFinish(queues[i]);
         if (code != CL_SUCCESS && result == UR_RESULT_SUCCESS) {

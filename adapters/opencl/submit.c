@@ -160,8 +160,10 @@ cl_int ocl_submit_ready(struct ocl_submit *submit, cl_event *ready) {
      * there is but the last barrier to wait for, or nothing. */
     ur_event_handle_t barrier = ur_lane_barrier_event(queue->lane);
     if (barrier) {
-        *ready = barrier->cl;
         cl_int code = ocl.clRetainEvent(barrier->cl);
+        if (code == CL_SUCCESS) {
+            *ready = barrier->cl;
+        }
         urEventRelease(barrier);
         return code;
     }

@@ -277,13 +277,13 @@ static void wait_for_end(struct ur_work *work) {
 /* The driver makes no callback: a thread waits instead, the caller's without memory. */
 static void watch(cl_event event, struct ticket *ticket) {
     struct watched *watched = malloc(sizeof(*watched));
-    if (!watched) {
+    if (!watched || ocl.clRetainEvent(event) != CL_SUCCESS) {
+        free(watched);
         ocl.clWaitForEvents(1, &event);
         finish(ticket);
         return;
     }
     *watched = (struct watched){{.run = wait_for_end}, event, ticket};
-    ocl.clRetainEvent(event);
     ur_worker_post(&watched->work);
 }
 

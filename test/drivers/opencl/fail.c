@@ -1,0 +1,137 @@
+/* A libOpenCL.so.1 that stands before the real one, and lets calls fail: for tests of what becomes
+ * of a driver that fails midway or disappears. Every call that the adapter makes is counted, in the
+ * order in which it comes.
+ *
+ *   UR_FAIL=call:N[:CODE]   call N fails with CODE (-5, CL_OUT_OF_RESOURCES)
+ *   UR_FAIL=from:N[:CODE]   and so do all that follow
+ *   UR_FAIL_REPORT=FILE     receives, at exit, the number of calls, the name of the first that
+ * failed, and the objects that were made and not released
+ *
+ * A call that fails does not reach the driver, with these exceptions: releases, waits and the
+ * completion of user events do their work and report the failure all the same, since what is never
+ * released or completed by a test's doing would hide what the adapter loses or waits for by its
+ * own. */
+#include <CL/cl.h>
+#include <CL/cl_ext.h>
+#include <dlfcn.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum kind { CONTEXT, QUEUE, MEM, SAMPLER, PROGRAM, KERNEL, EVENT, DEVICE, USM, KINDS };
+static const char *const kind_names[KINDS] = {"contexts", "queues",      "memory objects",
+                                              "samplers", "programs",    "kernels",
+                                              "events",   "sub-devices", "USM allocations"};
+
+static _Atomic long calls, alive[KINDS];
+static _Atomic(const char *) first_failed;
+static long fail_at, fail_to;
+static cl_int code = CL_OUT_OF_RESOURCES;
+static void *library;
+
+#define MAX_EXTENSIONS 64
+static struct {
+    char name[64];
+    void *_Atomic address;
+} extensions[MAX_EXTENSIONS];
+
+__attribute__((constructor)) static void start(void) {
+    const char *setting = getenv("UR_FAIL");
+    char mode[8] = "";
+    int value = 0;
+    if (setting) {
+        int fields = sscanf(setting, "%7[a-z]:%ld:%d", mode, &fail_at, &value);
+        if (fields < 2 || fail_at < 1 || (strcmp(mode, "call") != 0 && strcmp(mode, "from") != 0)) {
+            fprintf(stderr, "UR_FAIL is call:N[:CODE] or from:N[:CODE], not '%s'\n", setting);
+            exit(2);
+        }
+        fail_to = strcmp(mode, "call") == 0 ? fail_at : __LONG_MAX__;
+        code = fields == 3 ? value : code;
+    }
+    /* By its path: the name alone is this library's as well. */
+    library = dlopen(REAL_OPENCL, RTLD_NOW | RTLD_LOCAL);
+    if (!library) {
+        fprintf(stderr, "%s\n", dlerror());
+        exit(2);
+    }
+}
+
+static bool any_alive(void) {
+    bool any = false;
+    for (int i = 0; i < KINDS; ++i) {
+        any |= atomic_load(&alive[i]) != 0;
+    }
+    return any;
+}
+
+__attribute__((destructor)) static void report(void) {
+    const char *path = getenv("UR_FAIL_REPORT"), *name = atomic_load(&first_failed);
+    FILE *file = path ? fopen(path, "w") : NULL;
+    if (!file) {
+        return;
+    }
+    /* Threads of the adapter and of the driver may still be at their last callback. */
+    for (int i = 0; i < 300 && any_alive(); ++i) {
+        nanosleep(&(struct timespec){.tv_nsec = 10000000}, NULL);
+    }
+    fprintf(file, "calls %ld\n", atomic_load(&calls));
+    if (name) {
+        fprintf(file, "failed %s\n", name);
+    }
+    for (int i = 0; i < KINDS; ++i) {
+        if (atomic_load(&alive[i]) != 0) {
+            fprintf(file, "left %ld %s\n", atomic_load(&alive[i]), kind_names[i]);
+        }
+    }
+    fclose(file);
+}
+
+static bool next_fails(const char *name) {
+    long number = atomic_fetch_add(&calls, 1) + 1;
+    if (fail_at == 0 || number < fail_at || number > fail_to) {
+        return false;
+    }
+    const char *none = NULL;
+    atomic_compare_exchange_strong(&first_failed, &none, name);
+    return true;
+}
+
+static void tally(bool counts, enum kind kind, int change) {
+    if (counts) {
+        atomic_fetch_add(&alive[kind], change);
+    }
+}
+
+static void remember(const char *name, void *address) {
+    for (int i = 0; i < MAX_EXTENSIONS; ++i) {
+        if (extensions[i].name[0] == '\0' || strcmp(extensions[i].name, name) == 0) {
+            snprintf(extensions[i].name, sizeof(extensions[i].name), "%s", name);
+            extensions[i].address = address;
+            return;
+        }
+    }
+}
+
+static void *find(_Atomic(void *) *kept, const char *name) {
+    void *address = atomic_load_explicit(kept, memory_order_relaxed);
+    if (address) {
+        return address;
+    }
+    for (int i = 0; i < MAX_EXTENSIONS && extensions[i].name[0] && !address; ++i) {
+        address = strcmp(extensions[i].name, name) == 0 ? extensions[i].address : NULL;
+    }
+    address = address ? address : dlsym(library, name);
+    if (!address) {
+        fprintf(stderr, "%s: not in %s\n", name, REAL_OPENCL);
+        abort();
+    }
+    atomic_store_explicit(kept, address, memory_order_relaxed);
+    return address;
+}
+
+/* Functions come from dlsym as pointers to data. */
+#pragma GCC diagnostic ignored "-Wpedantic"
+#include "wrap.inc"
