@@ -289,5 +289,5 @@ loader_unsupported:
     UR_ENTRY PhysicalMemRelease, x0, 728
     UR_ENTRY PhysicalMemGetInfo, x0, 736
 
-    .section .note.GNU-stack, "", %progbits
 #endif
+    .section .note.GNU-stack, "", %progbits

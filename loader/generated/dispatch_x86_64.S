@@ -288,5 +288,5 @@ loader_unsupported:
     UR_ENTRY PhysicalMemRelease, rdi, 728
     UR_ENTRY PhysicalMemGetInfo, rdi, 736
 
-    .section .note.GNU-stack, "", @progbits
 #endif
+    .section .note.GNU-stack, "", @progbits

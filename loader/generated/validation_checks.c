@@ -1,48 +1,45 @@
 /* Generated from scripts/templates/validation_checks.c.mako and scripts/spec by scripts/generate.py.
  * Do not edit: change the specification or the template and run that command. */
-/* The rules about the parameters of each entry point. Where the assembly form of the layer exists
- * (validation_x86_64.S), it calls the checks with the arguments where the program put them; `pad` stands for what
- * the call has put on the stack above those that are there. Elsewhere each check has a wrapper in C. */
+/* The rules about the parameters of each entry point: a check returns the number of the rule that is broken plus
+ * one, or 0. Where the assembly form of the layer exists (validation_x86_64.S), it calls the checks with the
+ * arguments where the program put them. They save the registers that they use, all others too, so that the
+ * arguments are still there for what is below; and `pad` stands for the return address that the call has put on the
+ * stack above those arguments that are there. Elsewhere each check has a wrapper in C. */
+#include <stddef.h>
+
 #include "../layers/validation.h"
 
 #if LOADER_CHECKS_IN_PLACE
-struct pad {
-    uint64_t words[8];
-};
-#define PAD struct pad pad,
-#define CHECK __attribute__((visibility("hidden"), sysv_abi)) ur_result_t
+#define CHECK __attribute__((visibility("hidden"), no_caller_saved_registers)) uint32_t
 #else
-#define PAD
-#define CHECK static inline ur_result_t
+#define CHECK static inline uint32_t
 #endif
 
-#define broken loader_rule_broken
+#define BROKEN(rule) ((rule) + 1)
 
 /* Three rules about a wait list: it is there, it is not empty, it holds no NULL. */
-static __attribute__((noinline)) ur_result_t wait_list(uint32_t count, const ur_event_handle_t *list,
-                                                       unsigned rule) {
-    if (!list) {
-        return broken(rule);
+#define WAIT_LIST(count, list, rule)                                                               \
+    if (count) {                                                                                   \
+        if (!(list)) {                                                                             \
+            return BROKEN(rule);                                                                   \
+        }                                                                                          \
+        for (const ur_event_handle_t *at = (list), *end = at + (count); at != end; at++) {         \
+            if (!*at) {                                                                            \
+                return BROKEN((rule) + 2);                                                         \
+            }                                                                                      \
+        }                                                                                          \
+    } else if (list) {                                                                             \
+        return BROKEN((rule) + 1);                                                                 \
     }
-    if (!count) {
-        return broken(rule + 1);
-    }
-    for (uint32_t i = 0; i < count; i++) {
-        if (!list[i]) {
-            return broken(rule + 2);
-        }
-    }
-    return UR_RESULT_SUCCESS;
-}
 
 /* Not every parameter has a rule. */
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 
-static bool strange_ur_device_info_t(uint32_t v) {
+static inline __attribute__((always_inline)) bool strange_ur_device_info_t(uint32_t v) {
     return v > 103u && v - 105u > 34u && v - 4096u > 3u && v - 8192u > 12u && v != 8206u && v - 8208u > 5u && v - 8215u > 6u && v - 8224u > 6u && v != 8272u && v - 8288u > 2u && v != 8304u && v != 8320u && v != 8336u && v != 8352u && v != 16384u && v != 24576u && v - 24578u > 1u && v != 28672u && v != 32768u && v != 36864u;
 }
 
-static bool strange_ur_usm_pool_info_t(uint32_t v) {
+static inline __attribute__((always_inline)) bool strange_ur_usm_pool_info_t(uint32_t v) {
     return v > 1u && v - 8272u > 5u;
 }
 
@@ -53,17 +50,17 @@ CHECK loader_check_AdapterGet(
 CHECK loader_check_AdapterGet(
     uint32_t NumEntries, ur_adapter_handle_t *phAdapters, uint32_t *pNumAdapters) {
     if (NumEntries == 0 && phAdapters != NULL) {
-        return broken(0);
+        return BROKEN(0);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_AdapterGet(
     uint32_t NumEntries, ur_adapter_handle_t *phAdapters, uint32_t *pNumAdapters) {
-    ur_result_t result = loader_check_AdapterGet(NumEntries, phAdapters, pNumAdapters);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_AdapterGet(NumEntries, phAdapters, pNumAdapters);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Adapter.pfnGet(NumEntries, phAdapters, pNumAdapters);
 }
@@ -74,16 +71,16 @@ CHECK loader_check_AdapterRelease(ur_adapter_handle_t hAdapter);
 #endif
 CHECK loader_check_AdapterRelease(ur_adapter_handle_t hAdapter) {
     if (!hAdapter) {
-        return broken(1);
+        return BROKEN(1);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_AdapterRelease(ur_adapter_handle_t hAdapter) {
-    ur_result_t result = loader_check_AdapterRelease(hAdapter);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_AdapterRelease(hAdapter);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Adapter.pfnRelease(hAdapter);
 }
@@ -94,16 +91,16 @@ CHECK loader_check_AdapterRetain(ur_adapter_handle_t hAdapter);
 #endif
 CHECK loader_check_AdapterRetain(ur_adapter_handle_t hAdapter) {
     if (!hAdapter) {
-        return broken(2);
+        return BROKEN(2);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_AdapterRetain(ur_adapter_handle_t hAdapter) {
-    ur_result_t result = loader_check_AdapterRetain(hAdapter);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_AdapterRetain(hAdapter);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Adapter.pfnRetain(hAdapter);
 }
@@ -116,23 +113,23 @@ CHECK loader_check_AdapterGetLastError(
 CHECK loader_check_AdapterGetLastError(
     ur_adapter_handle_t hAdapter, const char **ppMessage, int32_t *pError) {
     if (!hAdapter) {
-        return broken(3);
+        return BROKEN(3);
     }
     if (!ppMessage) {
-        return broken(4);
+        return BROKEN(4);
     }
     if (!pError) {
-        return broken(5);
+        return BROKEN(5);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_AdapterGetLastError(
     ur_adapter_handle_t hAdapter, const char **ppMessage, int32_t *pError) {
-    ur_result_t result = loader_check_AdapterGetLastError(hAdapter, ppMessage, pError);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_AdapterGetLastError(hAdapter, ppMessage, pError);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Adapter.pfnGetLastError(hAdapter, ppMessage, pError);
 }
@@ -147,31 +144,31 @@ CHECK loader_check_AdapterGetInfo(
     ur_adapter_handle_t hAdapter, ur_adapter_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hAdapter) {
-        return broken(6);
+        return BROKEN(6);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return broken(7);
+        return BROKEN(7);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return broken(8);
+        return BROKEN(8);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(9);
+        return BROKEN(9);
     }
     if ((uint32_t)propName > 2u) {
-        return broken(10);
+        return BROKEN(10);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_AdapterGetInfo(
     ur_adapter_handle_t hAdapter, ur_adapter_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_AdapterGetInfo(
+    uint32_t broken = loader_check_AdapterGetInfo(
         hAdapter, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Adapter.pfnGetInfo(
         hAdapter, propName, propSize, pPropValue, pPropSizeRet);
@@ -187,25 +184,25 @@ CHECK loader_check_AdapterSetLoggerCallback(
     ur_adapter_handle_t hAdapter, ur_logger_callback_t pfnLoggerCallback, void *pUserData,
     ur_logger_level_t level) {
     if (!hAdapter) {
-        return broken(11);
+        return BROKEN(11);
     }
     if (!pfnLoggerCallback) {
-        return broken(12);
+        return BROKEN(12);
     }
     if ((uint32_t)level > 4u) {
-        return broken(13);
+        return BROKEN(13);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_AdapterSetLoggerCallback(
     ur_adapter_handle_t hAdapter, ur_logger_callback_t pfnLoggerCallback, void *pUserData,
     ur_logger_level_t level) {
-    ur_result_t result = loader_check_AdapterSetLoggerCallback(
+    uint32_t broken = loader_check_AdapterSetLoggerCallback(
         hAdapter, pfnLoggerCallback, pUserData, level);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Adapter.pfnSetLoggerCallback(
         hAdapter, pfnLoggerCallback, pUserData, level);
@@ -219,20 +216,20 @@ CHECK loader_check_AdapterSetLoggerCallbackLevel(
 CHECK loader_check_AdapterSetLoggerCallbackLevel(
     ur_adapter_handle_t hAdapter, ur_logger_level_t level) {
     if (!hAdapter) {
-        return broken(14);
+        return BROKEN(14);
     }
     if ((uint32_t)level > 4u) {
-        return broken(15);
+        return BROKEN(15);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_AdapterSetLoggerCallbackLevel(
     ur_adapter_handle_t hAdapter, ur_logger_level_t level) {
-    ur_result_t result = loader_check_AdapterSetLoggerCallbackLevel(hAdapter, level);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_AdapterSetLoggerCallbackLevel(hAdapter, level);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Adapter.pfnSetLoggerCallbackLevel(hAdapter, level);
 }
@@ -247,32 +244,32 @@ CHECK loader_check_ContextCreate(
     uint32_t DeviceCount, const ur_device_handle_t *phDevices,
     const ur_context_properties_t *pProperties, ur_context_handle_t *phContext) {
     if (!phDevices) {
-        return broken(16);
+        return BROKEN(16);
     }
     if (!phContext) {
-        return broken(17);
+        return BROKEN(17);
     }
     if (pProperties && (pProperties->flags & UR_CONTEXT_FLAGS_MASK) != 0) {
-        return broken(18);
+        return BROKEN(18);
     }
     if (DeviceCount == 0) {
-        return broken(19);
+        return BROKEN(19);
     }
     for (uint64_t i = 0; i < DeviceCount; i++) {
         if (!phDevices[i]) {
-            return broken(20);
+            return BROKEN(20);
         }
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ContextCreate(
     uint32_t DeviceCount, const ur_device_handle_t *phDevices,
     const ur_context_properties_t *pProperties, ur_context_handle_t *phContext) {
-    ur_result_t result = loader_check_ContextCreate(DeviceCount, phDevices, pProperties, phContext);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_ContextCreate(DeviceCount, phDevices, pProperties, phContext);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Context.pfnCreate(
         DeviceCount, phDevices, pProperties, phContext);
@@ -284,16 +281,16 @@ CHECK loader_check_ContextRetain(ur_context_handle_t hContext);
 #endif
 CHECK loader_check_ContextRetain(ur_context_handle_t hContext) {
     if (!hContext) {
-        return broken(21);
+        return BROKEN(21);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ContextRetain(ur_context_handle_t hContext) {
-    ur_result_t result = loader_check_ContextRetain(hContext);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_ContextRetain(hContext);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Context.pfnRetain(hContext);
 }
@@ -304,16 +301,16 @@ CHECK loader_check_ContextRelease(ur_context_handle_t hContext);
 #endif
 CHECK loader_check_ContextRelease(ur_context_handle_t hContext) {
     if (!hContext) {
-        return broken(22);
+        return BROKEN(22);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ContextRelease(ur_context_handle_t hContext) {
-    ur_result_t result = loader_check_ContextRelease(hContext);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_ContextRelease(hContext);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Context.pfnRelease(hContext);
 }
@@ -328,31 +325,31 @@ CHECK loader_check_ContextGetInfo(
     ur_context_handle_t hContext, ur_context_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hContext) {
-        return broken(23);
+        return BROKEN(23);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return broken(24);
+        return BROKEN(24);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return broken(25);
+        return BROKEN(25);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(26);
+        return BROKEN(26);
     }
     if ((uint32_t)propName > 4u) {
-        return broken(27);
+        return BROKEN(27);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ContextGetInfo(
     ur_context_handle_t hContext, ur_context_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_ContextGetInfo(
+    uint32_t broken = loader_check_ContextGetInfo(
         hContext, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Context.pfnGetInfo(
         hContext, propName, propSize, pPropValue, pPropSizeRet);
@@ -366,20 +363,20 @@ CHECK loader_check_ContextGetNativeHandle(
 CHECK loader_check_ContextGetNativeHandle(
     ur_context_handle_t hContext, ur_native_handle_t *phNativeContext) {
     if (!hContext) {
-        return broken(28);
+        return BROKEN(28);
     }
     if (!phNativeContext) {
-        return broken(29);
+        return BROKEN(29);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ContextGetNativeHandle(
     ur_context_handle_t hContext, ur_native_handle_t *phNativeContext) {
-    ur_result_t result = loader_check_ContextGetNativeHandle(hContext, phNativeContext);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_ContextGetNativeHandle(hContext, phNativeContext);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Context.pfnGetNativeHandle(hContext, phNativeContext);
 }
@@ -396,17 +393,17 @@ CHECK loader_check_ContextCreateWithNativeHandle(
     const ur_device_handle_t *phDevices, const ur_context_native_properties_t *pProperties,
     ur_context_handle_t *phContext) {
     if (!hAdapter) {
-        return broken(30);
+        return BROKEN(30);
     }
     if (!phContext) {
-        return broken(31);
+        return BROKEN(31);
     }
     for (uint64_t i = 0; i < numDevices; i++) {
         if (phDevices && !phDevices[i]) {
-            return broken(32);
+            return BROKEN(32);
         }
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -414,10 +411,10 @@ static ur_result_t UR_APICALL checked_ContextCreateWithNativeHandle(
     ur_native_handle_t hNativeContext, ur_adapter_handle_t hAdapter, uint32_t numDevices,
     const ur_device_handle_t *phDevices, const ur_context_native_properties_t *pProperties,
     ur_context_handle_t *phContext) {
-    ur_result_t result = loader_check_ContextCreateWithNativeHandle(
+    uint32_t broken = loader_check_ContextCreateWithNativeHandle(
         hNativeContext, hAdapter, numDevices, phDevices, pProperties, phContext);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Context.pfnCreateWithNativeHandle(
         hNativeContext, hAdapter, numDevices, phDevices, pProperties, phContext);
@@ -431,20 +428,20 @@ CHECK loader_check_ContextSetExtendedDeleter(
 CHECK loader_check_ContextSetExtendedDeleter(
     ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
     if (!hContext) {
-        return broken(33);
+        return BROKEN(33);
     }
     if (!pfnDeleter) {
-        return broken(34);
+        return BROKEN(34);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ContextSetExtendedDeleter(
     ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
-    ur_result_t result = loader_check_ContextSetExtendedDeleter(hContext, pfnDeleter, pUserData);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_ContextSetExtendedDeleter(hContext, pfnDeleter, pUserData);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Context.pfnSetExtendedDeleter(hContext, pfnDeleter, pUserData);
 }
@@ -459,53 +456,53 @@ CHECK loader_check_DeviceGet(
     ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
     ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
     if (!hPlatform) {
-        return broken(35);
+        return BROKEN(35);
     }
     if (NumEntries == 0 && phDevices != NULL) {
-        return broken(36);
+        return BROKEN(36);
     }
     if (NumEntries > 0 && phDevices == NULL) {
-        return broken(37);
+        return BROKEN(37);
     }
     if ((uint32_t)DeviceType - 1u > 7u) {
-        return broken(38);
+        return BROKEN(38);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_DeviceGet(
     ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
     ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
-    ur_result_t result = loader_check_DeviceGet(
+    uint32_t broken = loader_check_DeviceGet(
         hPlatform, DeviceType, NumEntries, phDevices, pNumDevices);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Device.pfnGet(
         hPlatform, DeviceType, NumEntries, phDevices, pNumDevices);
 }
 #endif
 
-static inline ur_result_t loader_check_DeviceGetSelected(
+static inline uint32_t loader_check_DeviceGetSelected(
     ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
     ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
     if (!hPlatform) {
-        return broken(39);
+        return BROKEN(39);
     }
     if ((uint32_t)DeviceType - 1u > 7u) {
-        return broken(40);
+        return BROKEN(40);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 static ur_result_t UR_APICALL checked_DeviceGetSelected(
     ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
     ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
-    ur_result_t result = loader_check_DeviceGetSelected(
+    uint32_t broken = loader_check_DeviceGetSelected(
         hPlatform, DeviceType, NumEntries, phDevices, pNumDevices);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->pfnDeviceGetSelected(
         hPlatform, DeviceType, NumEntries, phDevices, pNumDevices);
@@ -520,31 +517,31 @@ CHECK loader_check_DeviceGetInfo(
     ur_device_handle_t hDevice, ur_device_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hDevice) {
-        return broken(41);
+        return BROKEN(41);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return broken(42);
+        return BROKEN(42);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return broken(43);
+        return BROKEN(43);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(44);
+        return BROKEN(44);
     }
     if (strange_ur_device_info_t((uint32_t)propName)) {
-        return broken(45);
+        return BROKEN(45);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_DeviceGetInfo(
     ur_device_handle_t hDevice, ur_device_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_DeviceGetInfo(
+    uint32_t broken = loader_check_DeviceGetInfo(
         hDevice, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Device.pfnGetInfo(
         hDevice, propName, propSize, pPropValue, pPropSizeRet);
@@ -556,16 +553,16 @@ CHECK loader_check_DeviceRetain(ur_device_handle_t hDevice);
 #endif
 CHECK loader_check_DeviceRetain(ur_device_handle_t hDevice) {
     if (!hDevice) {
-        return broken(46);
+        return BROKEN(46);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_DeviceRetain(ur_device_handle_t hDevice) {
-    ur_result_t result = loader_check_DeviceRetain(hDevice);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_DeviceRetain(hDevice);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Device.pfnRetain(hDevice);
 }
@@ -576,16 +573,16 @@ CHECK loader_check_DeviceRelease(ur_device_handle_t hDevice);
 #endif
 CHECK loader_check_DeviceRelease(ur_device_handle_t hDevice) {
     if (!hDevice) {
-        return broken(47);
+        return BROKEN(47);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_DeviceRelease(ur_device_handle_t hDevice) {
-    ur_result_t result = loader_check_DeviceRelease(hDevice);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_DeviceRelease(hDevice);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Device.pfnRelease(hDevice);
 }
@@ -600,25 +597,25 @@ CHECK loader_check_DevicePartition(
     ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
     uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
     if (!hDevice) {
-        return broken(48);
+        return BROKEN(48);
     }
     if (!pProperties) {
-        return broken(49);
+        return BROKEN(49);
     }
     if (!pProperties->pProperties) {
-        return broken(50);
+        return BROKEN(50);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_DevicePartition(
     ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
     uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
-    ur_result_t result = loader_check_DevicePartition(
+    uint32_t broken = loader_check_DevicePartition(
         hDevice, pProperties, NumDevices, phSubDevices, pNumDevicesRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Device.pfnPartition(
         hDevice, pProperties, NumDevices, phSubDevices, pNumDevicesRet);
@@ -634,33 +631,33 @@ CHECK loader_check_DeviceSelectBinary(
     ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries, uint32_t NumBinaries,
     uint32_t *pSelectedBinary) {
     if (!hDevice) {
-        return broken(51);
+        return BROKEN(51);
     }
     if (!pBinaries) {
-        return broken(52);
+        return BROKEN(52);
     }
     if (!pSelectedBinary) {
-        return broken(53);
+        return BROKEN(53);
     }
     for (uint64_t i = 0; i < NumBinaries; i++) {
         if (!pBinaries[i].pDeviceTargetSpec) {
-            return broken(54);
+            return BROKEN(54);
         }
     }
     if (NumBinaries == 0) {
-        return broken(55);
+        return BROKEN(55);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_DeviceSelectBinary(
     ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries, uint32_t NumBinaries,
     uint32_t *pSelectedBinary) {
-    ur_result_t result = loader_check_DeviceSelectBinary(
+    uint32_t broken = loader_check_DeviceSelectBinary(
         hDevice, pBinaries, NumBinaries, pSelectedBinary);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Device.pfnSelectBinary(
         hDevice, pBinaries, NumBinaries, pSelectedBinary);
@@ -674,20 +671,20 @@ CHECK loader_check_DeviceGetNativeHandle(
 CHECK loader_check_DeviceGetNativeHandle(
     ur_device_handle_t hDevice, ur_native_handle_t *phNativeDevice) {
     if (!hDevice) {
-        return broken(56);
+        return BROKEN(56);
     }
     if (!phNativeDevice) {
-        return broken(57);
+        return BROKEN(57);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_DeviceGetNativeHandle(
     ur_device_handle_t hDevice, ur_native_handle_t *phNativeDevice) {
-    ur_result_t result = loader_check_DeviceGetNativeHandle(hDevice, phNativeDevice);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_DeviceGetNativeHandle(hDevice, phNativeDevice);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Device.pfnGetNativeHandle(hDevice, phNativeDevice);
 }
@@ -702,22 +699,22 @@ CHECK loader_check_DeviceCreateWithNativeHandle(
     ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
     const ur_device_native_properties_t *pProperties, ur_device_handle_t *phDevice) {
     if (!hAdapter) {
-        return broken(58);
+        return BROKEN(58);
     }
     if (!phDevice) {
-        return broken(59);
+        return BROKEN(59);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_DeviceCreateWithNativeHandle(
     ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
     const ur_device_native_properties_t *pProperties, ur_device_handle_t *phDevice) {
-    ur_result_t result = loader_check_DeviceCreateWithNativeHandle(
+    uint32_t broken = loader_check_DeviceCreateWithNativeHandle(
         hNativeDevice, hAdapter, pProperties, phDevice);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Device.pfnCreateWithNativeHandle(
         hNativeDevice, hAdapter, pProperties, phDevice);
@@ -731,18 +728,18 @@ CHECK loader_check_DeviceGetGlobalTimestamps(
 CHECK loader_check_DeviceGetGlobalTimestamps(
     ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp, uint64_t *pHostTimestamp) {
     if (!hDevice) {
-        return broken(60);
+        return BROKEN(60);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_DeviceGetGlobalTimestamps(
     ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp, uint64_t *pHostTimestamp) {
-    ur_result_t result = loader_check_DeviceGetGlobalTimestamps(
+    uint32_t broken = loader_check_DeviceGetGlobalTimestamps(
         hDevice, pDeviceTimestamp, pHostTimestamp);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Device.pfnGetGlobalTimestamps(
         hDevice, pDeviceTimestamp, pHostTimestamp);
@@ -758,22 +755,20 @@ CHECK loader_check_EnqueueEventsWait(
     ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(61);
+        return BROKEN(61);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 62);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 62)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EnqueueEventsWait(
     ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueEventsWait(
+    uint32_t broken = loader_check_EnqueueEventsWait(
         hQueue, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnEventsWait(
         hQueue, numEventsInWaitList, phEventWaitList, phEvent);
@@ -789,22 +784,20 @@ CHECK loader_check_EnqueueEventsWaitWithBarrier(
     ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(65);
+        return BROKEN(65);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 66);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 66)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EnqueueEventsWaitWithBarrier(
     ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueEventsWaitWithBarrier(
+    uint32_t broken = loader_check_EnqueueEventsWaitWithBarrier(
         hQueue, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnEventsWaitWithBarrier(
         hQueue, numEventsInWaitList, phEventWaitList, phEvent);
@@ -813,27 +806,25 @@ static ur_result_t UR_APICALL checked_EnqueueEventsWaitWithBarrier(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueMemBufferRead(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead, size_t offset,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead, size_t offset,
     size_t size, void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueMemBufferRead(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead, size_t offset,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead, size_t offset,
     size_t size, void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(69);
+        return BROKEN(69);
     }
     if (!hBuffer) {
-        return broken(70);
+        return BROKEN(70);
     }
     if (!pDst) {
-        return broken(71);
+        return BROKEN(71);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 72);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 72)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -841,11 +832,11 @@ static ur_result_t UR_APICALL checked_EnqueueMemBufferRead(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead, size_t offset,
     size_t size, void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueMemBufferRead(
+    uint32_t broken = loader_check_EnqueueMemBufferRead(
         hQueue, hBuffer, blockingRead, offset, size, pDst, numEventsInWaitList, phEventWaitList,
         phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnMemBufferRead(
         hQueue, hBuffer, blockingRead, offset, size, pDst, numEventsInWaitList, phEventWaitList,
@@ -855,27 +846,25 @@ static ur_result_t UR_APICALL checked_EnqueueMemBufferRead(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueMemBufferWrite(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite, size_t offset,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite, size_t offset,
     size_t size, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueMemBufferWrite(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite, size_t offset,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite, size_t offset,
     size_t size, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(75);
+        return BROKEN(75);
     }
     if (!hBuffer) {
-        return broken(76);
+        return BROKEN(76);
     }
     if (!pSrc) {
-        return broken(77);
+        return BROKEN(77);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 78);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 78)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -883,11 +872,11 @@ static ur_result_t UR_APICALL checked_EnqueueMemBufferWrite(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite, size_t offset,
     size_t size, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueMemBufferWrite(
+    uint32_t broken = loader_check_EnqueueMemBufferWrite(
         hQueue, hBuffer, blockingWrite, offset, size, pSrc, numEventsInWaitList, phEventWaitList,
         phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnMemBufferWrite(
         hQueue, hBuffer, blockingWrite, offset, size, pSrc, numEventsInWaitList, phEventWaitList,
@@ -897,52 +886,50 @@ static ur_result_t UR_APICALL checked_EnqueueMemBufferWrite(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueMemBufferReadRect(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
     ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
     size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
     void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueMemBufferReadRect(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
     ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
     size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
     void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(81);
+        return BROKEN(81);
     }
     if (!hBuffer) {
-        return broken(82);
+        return BROKEN(82);
     }
     if (!pDst) {
-        return broken(83);
+        return BROKEN(83);
     }
     if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return broken(87);
+        return BROKEN(87);
     }
     if (bufferRowPitch != 0 && bufferRowPitch < region.width) {
-        return broken(88);
+        return BROKEN(88);
     }
     if (hostRowPitch != 0 && hostRowPitch < region.width) {
-        return broken(89);
+        return BROKEN(89);
     }
     if (bufferSlicePitch != 0 && bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)) {
-        return broken(90);
+        return BROKEN(90);
     }
     if (hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)) {
-        return broken(91);
+        return BROKEN(91);
     }
     if (bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0) {
-        return broken(92);
+        return BROKEN(92);
     }
     if (hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0) {
-        return broken(93);
+        return BROKEN(93);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 84);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 84)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -952,12 +939,12 @@ static ur_result_t UR_APICALL checked_EnqueueMemBufferReadRect(
     size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
     void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueMemBufferReadRect(
+    uint32_t broken = loader_check_EnqueueMemBufferReadRect(
         hQueue, hBuffer, blockingRead, bufferOrigin, hostOrigin, region, bufferRowPitch,
         bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst, numEventsInWaitList, phEventWaitList,
         phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnMemBufferReadRect(
         hQueue, hBuffer, blockingRead, bufferOrigin, hostOrigin, region, bufferRowPitch,
@@ -968,52 +955,50 @@ static ur_result_t UR_APICALL checked_EnqueueMemBufferReadRect(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueMemBufferWriteRect(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
     ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
     size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
     void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueMemBufferWriteRect(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
     ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
     size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
     void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(94);
+        return BROKEN(94);
     }
     if (!hBuffer) {
-        return broken(95);
+        return BROKEN(95);
     }
     if (!pSrc) {
-        return broken(96);
+        return BROKEN(96);
     }
     if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return broken(100);
+        return BROKEN(100);
     }
     if (bufferRowPitch != 0 && bufferRowPitch < region.width) {
-        return broken(101);
+        return BROKEN(101);
     }
     if (hostRowPitch != 0 && hostRowPitch < region.width) {
-        return broken(102);
+        return BROKEN(102);
     }
     if (bufferSlicePitch != 0 && bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)) {
-        return broken(103);
+        return BROKEN(103);
     }
     if (hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)) {
-        return broken(104);
+        return BROKEN(104);
     }
     if (bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0) {
-        return broken(105);
+        return BROKEN(105);
     }
     if (hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0) {
-        return broken(106);
+        return BROKEN(106);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 97);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 97)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1023,12 +1008,12 @@ static ur_result_t UR_APICALL checked_EnqueueMemBufferWriteRect(
     size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
     void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueMemBufferWriteRect(
+    uint32_t broken = loader_check_EnqueueMemBufferWriteRect(
         hQueue, hBuffer, blockingWrite, bufferOrigin, hostOrigin, region, bufferRowPitch,
         bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc, numEventsInWaitList, phEventWaitList,
         phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnMemBufferWriteRect(
         hQueue, hBuffer, blockingWrite, bufferOrigin, hostOrigin, region, bufferRowPitch,
@@ -1039,27 +1024,25 @@ static ur_result_t UR_APICALL checked_EnqueueMemBufferWriteRect(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueMemBufferCopy(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
     size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueMemBufferCopy(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
     size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(107);
+        return BROKEN(107);
     }
     if (!hBufferSrc) {
-        return broken(108);
+        return BROKEN(108);
     }
     if (!hBufferDst) {
-        return broken(109);
+        return BROKEN(109);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 110);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 110)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1067,11 +1050,11 @@ static ur_result_t UR_APICALL checked_EnqueueMemBufferCopy(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
     size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueMemBufferCopy(
+    uint32_t broken = loader_check_EnqueueMemBufferCopy(
         hQueue, hBufferSrc, hBufferDst, srcOffset, dstOffset, size, numEventsInWaitList,
         phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnMemBufferCopy(
         hQueue, hBufferSrc, hBufferDst, srcOffset, dstOffset, size, numEventsInWaitList,
@@ -1081,52 +1064,50 @@ static ur_result_t UR_APICALL checked_EnqueueMemBufferCopy(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueMemBufferCopyRect(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
     ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
     size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueMemBufferCopyRect(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
     ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
     size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(113);
+        return BROKEN(113);
     }
     if (!hBufferSrc) {
-        return broken(114);
+        return BROKEN(114);
     }
     if (!hBufferDst) {
-        return broken(115);
+        return BROKEN(115);
     }
     if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return broken(119);
+        return BROKEN(119);
     }
     if (srcRowPitch != 0 && srcRowPitch < region.width) {
-        return broken(120);
+        return BROKEN(120);
     }
     if (dstRowPitch != 0 && dstRowPitch < region.width) {
-        return broken(121);
+        return BROKEN(121);
     }
     if (srcSlicePitch != 0 && srcSlicePitch < region.height * (srcRowPitch != 0 ? srcRowPitch : region.width)) {
-        return broken(122);
+        return BROKEN(122);
     }
     if (dstSlicePitch != 0 && dstSlicePitch < region.height * (dstRowPitch != 0 ? dstRowPitch : region.width)) {
-        return broken(123);
+        return BROKEN(123);
     }
     if (srcSlicePitch != 0 && srcSlicePitch % (srcRowPitch != 0 ? srcRowPitch : region.width) != 0) {
-        return broken(124);
+        return BROKEN(124);
     }
     if (dstSlicePitch != 0 && dstSlicePitch % (dstRowPitch != 0 ? dstRowPitch : region.width) != 0) {
-        return broken(125);
+        return BROKEN(125);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 116);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 116)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1136,11 +1117,11 @@ static ur_result_t UR_APICALL checked_EnqueueMemBufferCopyRect(
     size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueMemBufferCopyRect(
+    uint32_t broken = loader_check_EnqueueMemBufferCopyRect(
         hQueue, hBufferSrc, hBufferDst, srcOrigin, dstOrigin, region, srcRowPitch, srcSlicePitch,
         dstRowPitch, dstSlicePitch, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnMemBufferCopyRect(
         hQueue, hBufferSrc, hBufferDst, srcOrigin, dstOrigin, region, srcRowPitch, srcSlicePitch,
@@ -1150,42 +1131,40 @@ static ur_result_t UR_APICALL checked_EnqueueMemBufferCopyRect(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueMemBufferFill(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern, size_t patternSize,
-    size_t offset, size_t size, uint32_t numEventsInWaitList,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern,
+    size_t patternSize, size_t offset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueMemBufferFill(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern, size_t patternSize,
-    size_t offset, size_t size, uint32_t numEventsInWaitList,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern,
+    size_t patternSize, size_t offset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(126);
+        return BROKEN(126);
     }
     if (!hBuffer) {
-        return broken(127);
+        return BROKEN(127);
     }
     if (!pPattern) {
-        return broken(128);
+        return BROKEN(128);
     }
     if (patternSize == 0 || size == 0) {
-        return broken(132);
+        return BROKEN(132);
     }
     if (patternSize > size) {
-        return broken(133);
+        return BROKEN(133);
     }
     if ((patternSize & (patternSize - 1)) != 0) {
-        return broken(134);
+        return BROKEN(134);
     }
     if (size % patternSize != 0) {
-        return broken(135);
+        return BROKEN(135);
     }
     if (offset % patternSize != 0) {
-        return broken(136);
+        return BROKEN(136);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 129);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 129)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1193,11 +1172,11 @@ static ur_result_t UR_APICALL checked_EnqueueMemBufferFill(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern, size_t patternSize,
     size_t offset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueMemBufferFill(
+    uint32_t broken = loader_check_EnqueueMemBufferFill(
         hQueue, hBuffer, pPattern, patternSize, offset, size, numEventsInWaitList, phEventWaitList,
         phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnMemBufferFill(
         hQueue, hBuffer, pPattern, patternSize, offset, size, numEventsInWaitList, phEventWaitList,
@@ -1207,32 +1186,30 @@ static ur_result_t UR_APICALL checked_EnqueueMemBufferFill(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueMemImageRead(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
     ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch, size_t slicePitch,
     void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueMemImageRead(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
     ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch, size_t slicePitch,
     void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(137);
+        return BROKEN(137);
     }
     if (!hImage) {
-        return broken(138);
+        return BROKEN(138);
     }
     if (!pDst) {
-        return broken(139);
+        return BROKEN(139);
     }
     if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return broken(143);
+        return BROKEN(143);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 140);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 140)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1241,11 +1218,11 @@ static ur_result_t UR_APICALL checked_EnqueueMemImageRead(
     ur_rect_region_t region, size_t rowPitch, size_t slicePitch, void *pDst,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueMemImageRead(
+    uint32_t broken = loader_check_EnqueueMemImageRead(
         hQueue, hImage, blockingRead, origin, region, rowPitch, slicePitch, pDst,
         numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnMemImageRead(
         hQueue, hImage, blockingRead, origin, region, rowPitch, slicePitch, pDst,
@@ -1255,32 +1232,30 @@ static ur_result_t UR_APICALL checked_EnqueueMemImageRead(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueMemImageWrite(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite,
     ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch, size_t slicePitch,
     void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueMemImageWrite(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite,
     ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch, size_t slicePitch,
     void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(144);
+        return BROKEN(144);
     }
     if (!hImage) {
-        return broken(145);
+        return BROKEN(145);
     }
     if (!pSrc) {
-        return broken(146);
+        return BROKEN(146);
     }
     if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return broken(150);
+        return BROKEN(150);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 147);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 147)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1289,11 +1264,11 @@ static ur_result_t UR_APICALL checked_EnqueueMemImageWrite(
     ur_rect_region_t region, size_t rowPitch, size_t slicePitch, void *pSrc,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueMemImageWrite(
+    uint32_t broken = loader_check_EnqueueMemImageWrite(
         hQueue, hImage, blockingWrite, origin, region, rowPitch, slicePitch, pSrc,
         numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnMemImageWrite(
         hQueue, hImage, blockingWrite, origin, region, rowPitch, slicePitch, pSrc,
@@ -1303,32 +1278,30 @@ static ur_result_t UR_APICALL checked_EnqueueMemImageWrite(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueMemImageCopy(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
     ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueMemImageCopy(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
     ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(151);
+        return BROKEN(151);
     }
     if (!hImageSrc) {
-        return broken(152);
+        return BROKEN(152);
     }
     if (!hImageDst) {
-        return broken(153);
+        return BROKEN(153);
     }
     if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return broken(157);
+        return BROKEN(157);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 154);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 154)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1337,11 +1310,11 @@ static ur_result_t UR_APICALL checked_EnqueueMemImageCopy(
     ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueMemImageCopy(
+    uint32_t broken = loader_check_EnqueueMemImageCopy(
         hQueue, hImageSrc, hImageDst, srcOrigin, dstOrigin, region, numEventsInWaitList,
         phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnMemImageCopy(
         hQueue, hImageSrc, hImageDst, srcOrigin, dstOrigin, region, numEventsInWaitList,
@@ -1351,30 +1324,28 @@ static ur_result_t UR_APICALL checked_EnqueueMemImageCopy(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueMemBufferMap(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap,
     ur_map_flags_t mapFlags, size_t offset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent, void **ppRetMap);
 #endif
 CHECK loader_check_EnqueueMemBufferMap(
-    PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap,
     ur_map_flags_t mapFlags, size_t offset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent, void **ppRetMap) {
     if (!hQueue) {
-        return broken(158);
+        return BROKEN(158);
     }
     if (!hBuffer) {
-        return broken(159);
+        return BROKEN(159);
     }
     if (!ppRetMap) {
-        return broken(160);
+        return BROKEN(160);
     }
     if ((mapFlags & UR_MAP_FLAGS_MASK) != 0) {
-        return broken(164);
+        return BROKEN(164);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 161);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 161)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1382,11 +1353,11 @@ static ur_result_t UR_APICALL checked_EnqueueMemBufferMap(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap, ur_map_flags_t mapFlags,
     size_t offset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent, void **ppRetMap) {
-    ur_result_t result = loader_check_EnqueueMemBufferMap(
+    uint32_t broken = loader_check_EnqueueMemBufferMap(
         hQueue, hBuffer, blockingMap, mapFlags, offset, size, numEventsInWaitList, phEventWaitList,
         phEvent, ppRetMap);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnMemBufferMap(
         hQueue, hBuffer, blockingMap, mapFlags, offset, size, numEventsInWaitList, phEventWaitList,
@@ -1403,28 +1374,26 @@ CHECK loader_check_EnqueueMemUnmap(
     ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(165);
+        return BROKEN(165);
     }
     if (!hMem) {
-        return broken(166);
+        return BROKEN(166);
     }
     if (!pMappedPtr) {
-        return broken(167);
+        return BROKEN(167);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 168);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 168)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EnqueueMemUnmap(
     ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueMemUnmap(
+    uint32_t broken = loader_check_EnqueueMemUnmap(
         hQueue, hMem, pMappedPtr, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnMemUnmap(
         hQueue, hMem, pMappedPtr, numEventsInWaitList, phEventWaitList, phEvent);
@@ -1433,36 +1402,34 @@ static ur_result_t UR_APICALL checked_EnqueueMemUnmap(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueUSMFill(
-    PAD ur_queue_handle_t hQueue, void *pMem, size_t patternSize, const void *pPattern, size_t size,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    LOADER_PAD ur_queue_handle_t hQueue, void *pMem, size_t patternSize, const void *pPattern,
+    size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueUSMFill(
-    PAD ur_queue_handle_t hQueue, void *pMem, size_t patternSize, const void *pPattern, size_t size,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    LOADER_PAD ur_queue_handle_t hQueue, void *pMem, size_t patternSize, const void *pPattern,
+    size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(171);
+        return BROKEN(171);
     }
     if (!pMem) {
-        return broken(172);
+        return BROKEN(172);
     }
     if (!pPattern) {
-        return broken(173);
+        return BROKEN(173);
     }
     if (patternSize == 0 || size == 0) {
-        return broken(177);
+        return BROKEN(177);
     }
     if (patternSize > size) {
-        return broken(178);
+        return BROKEN(178);
     }
     if (size % patternSize != 0) {
-        return broken(179);
+        return BROKEN(179);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 174);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 174)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1470,10 +1437,10 @@ static ur_result_t UR_APICALL checked_EnqueueUSMFill(
     ur_queue_handle_t hQueue, void *pMem, size_t patternSize, const void *pPattern, size_t size,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueUSMFill(
+    uint32_t broken = loader_check_EnqueueUSMFill(
         hQueue, pMem, patternSize, pPattern, size, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnUSMFill(
         hQueue, pMem, patternSize, pPattern, size, numEventsInWaitList, phEventWaitList, phEvent);
@@ -1482,30 +1449,28 @@ static ur_result_t UR_APICALL checked_EnqueueUSMFill(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueUSMMemcpy(
-    PAD ur_queue_handle_t hQueue, bool blocking, void *pDst, const void *pSrc, size_t size,
+    LOADER_PAD ur_queue_handle_t hQueue, bool blocking, void *pDst, const void *pSrc, size_t size,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueUSMMemcpy(
-    PAD ur_queue_handle_t hQueue, bool blocking, void *pDst, const void *pSrc, size_t size,
+    LOADER_PAD ur_queue_handle_t hQueue, bool blocking, void *pDst, const void *pSrc, size_t size,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(180);
+        return BROKEN(180);
     }
     if (!pDst) {
-        return broken(181);
+        return BROKEN(181);
     }
     if (!pSrc) {
-        return broken(182);
+        return BROKEN(182);
     }
     if (size == 0) {
-        return broken(186);
+        return BROKEN(186);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 183);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 183)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1513,10 +1478,10 @@ static ur_result_t UR_APICALL checked_EnqueueUSMMemcpy(
     ur_queue_handle_t hQueue, bool blocking, void *pDst, const void *pSrc, size_t size,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueUSMMemcpy(
+    uint32_t broken = loader_check_EnqueueUSMMemcpy(
         hQueue, blocking, pDst, pSrc, size, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnUSMMemcpy(
         hQueue, blocking, pDst, pSrc, size, numEventsInWaitList, phEventWaitList, phEvent);
@@ -1525,30 +1490,28 @@ static ur_result_t UR_APICALL checked_EnqueueUSMMemcpy(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueUSMPrefetch(
-    PAD ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_migration_flags_t flags,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent);
+    LOADER_PAD ur_queue_handle_t hQueue, const void *pMem, size_t size,
+    ur_usm_migration_flags_t flags, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueUSMPrefetch(
-    PAD ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_migration_flags_t flags,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+    LOADER_PAD ur_queue_handle_t hQueue, const void *pMem, size_t size,
+    ur_usm_migration_flags_t flags, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(187);
+        return BROKEN(187);
     }
     if (!pMem) {
-        return broken(188);
+        return BROKEN(188);
     }
     if ((flags & UR_USM_MIGRATION_FLAGS_MASK) != 0) {
-        return broken(192);
+        return BROKEN(192);
     }
     if (size == 0) {
-        return broken(193);
+        return BROKEN(193);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 189);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 189)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1556,10 +1519,10 @@ static ur_result_t UR_APICALL checked_EnqueueUSMPrefetch(
     ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_migration_flags_t flags,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueUSMPrefetch(
+    uint32_t broken = loader_check_EnqueueUSMPrefetch(
         hQueue, pMem, size, flags, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnUSMPrefetch(
         hQueue, pMem, size, flags, numEventsInWaitList, phEventWaitList, phEvent);
@@ -1575,27 +1538,27 @@ CHECK loader_check_EnqueueUSMAdvise(
     ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_advice_flags_t advice,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(194);
+        return BROKEN(194);
     }
     if (!pMem) {
-        return broken(195);
+        return BROKEN(195);
     }
     if ((advice & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return broken(196);
+        return BROKEN(196);
     }
     if (size == 0) {
-        return broken(197);
+        return BROKEN(197);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EnqueueUSMAdvise(
     ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_advice_flags_t advice,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueUSMAdvise(hQueue, pMem, size, advice, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_EnqueueUSMAdvise(hQueue, pMem, size, advice, phEvent);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnUSMAdvise(hQueue, pMem, size, advice, phEvent);
 }
@@ -1603,51 +1566,49 @@ static ur_result_t UR_APICALL checked_EnqueueUSMAdvise(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueUSMFill2D(
-    PAD ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize,
+    LOADER_PAD ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize,
     const void *pPattern, size_t width, size_t height, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueUSMFill2D(
-    PAD ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize,
+    LOADER_PAD ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize,
     const void *pPattern, size_t width, size_t height, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(198);
+        return BROKEN(198);
     }
     if (!pMem) {
-        return broken(199);
+        return BROKEN(199);
     }
     if (!pPattern) {
-        return broken(200);
+        return BROKEN(200);
     }
     if (pitch == 0) {
-        return broken(204);
+        return BROKEN(204);
     }
     if (pitch < width) {
-        return broken(205);
+        return BROKEN(205);
     }
     if (patternSize == 0) {
-        return broken(206);
+        return BROKEN(206);
     }
     if (patternSize > width * height) {
-        return broken(207);
+        return BROKEN(207);
     }
     if (patternSize != 0 && ((patternSize & (patternSize - 1)) != 0)) {
-        return broken(208);
+        return BROKEN(208);
     }
     if (width == 0) {
-        return broken(209);
+        return BROKEN(209);
     }
     if (height == 0) {
-        return broken(210);
+        return BROKEN(210);
     }
     if (width * height % patternSize != 0) {
-        return broken(211);
+        return BROKEN(211);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 201);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 201)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1655,11 +1616,11 @@ static ur_result_t UR_APICALL checked_EnqueueUSMFill2D(
     ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize, const void *pPattern,
     size_t width, size_t height, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueUSMFill2D(
+    uint32_t broken = loader_check_EnqueueUSMFill2D(
         hQueue, pMem, pitch, patternSize, pPattern, width, height, numEventsInWaitList,
         phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnUSMFill2D(
         hQueue, pMem, pitch, patternSize, pPattern, width, height, numEventsInWaitList,
@@ -1669,42 +1630,40 @@ static ur_result_t UR_APICALL checked_EnqueueUSMFill2D(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueUSMMemcpy2D(
-    PAD ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch, const void *pSrc,
-    size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
+    LOADER_PAD ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch,
+    const void *pSrc, size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueUSMMemcpy2D(
-    PAD ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch, const void *pSrc,
-    size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
+    LOADER_PAD ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch,
+    const void *pSrc, size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(212);
+        return BROKEN(212);
     }
     if (!pDst) {
-        return broken(213);
+        return BROKEN(213);
     }
     if (!pSrc) {
-        return broken(214);
+        return BROKEN(214);
     }
     if (srcPitch == 0) {
-        return broken(218);
+        return BROKEN(218);
     }
     if (dstPitch == 0) {
-        return broken(219);
+        return BROKEN(219);
     }
     if (srcPitch < width) {
-        return broken(220);
+        return BROKEN(220);
     }
     if (dstPitch < width) {
-        return broken(221);
+        return BROKEN(221);
     }
     if (height == 0) {
-        return broken(222);
+        return BROKEN(222);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 215);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 215)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1712,11 +1671,11 @@ static ur_result_t UR_APICALL checked_EnqueueUSMMemcpy2D(
     ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch, const void *pSrc,
     size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueUSMMemcpy2D(
+    uint32_t broken = loader_check_EnqueueUSMMemcpy2D(
         hQueue, blocking, pDst, dstPitch, pSrc, srcPitch, width, height, numEventsInWaitList,
         phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnUSMMemcpy2D(
         hQueue, blocking, pDst, dstPitch, pSrc, srcPitch, width, height, numEventsInWaitList,
@@ -1726,30 +1685,28 @@ static ur_result_t UR_APICALL checked_EnqueueUSMMemcpy2D(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueDeviceGlobalVariableWrite(
-    PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name,
     bool blockingWrite, size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueDeviceGlobalVariableWrite(
-    PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name,
     bool blockingWrite, size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(223);
+        return BROKEN(223);
     }
     if (!hProgram) {
-        return broken(224);
+        return BROKEN(224);
     }
     if (!name) {
-        return broken(225);
+        return BROKEN(225);
     }
     if (!pSrc) {
-        return broken(226);
+        return BROKEN(226);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 227);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 227)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1757,11 +1714,11 @@ static ur_result_t UR_APICALL checked_EnqueueDeviceGlobalVariableWrite(
     ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingWrite,
     size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueDeviceGlobalVariableWrite(
+    uint32_t broken = loader_check_EnqueueDeviceGlobalVariableWrite(
         hQueue, hProgram, name, blockingWrite, count, offset, pSrc, numEventsInWaitList,
         phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnDeviceGlobalVariableWrite(
         hQueue, hProgram, name, blockingWrite, count, offset, pSrc, numEventsInWaitList,
@@ -1771,30 +1728,28 @@ static ur_result_t UR_APICALL checked_EnqueueDeviceGlobalVariableWrite(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueDeviceGlobalVariableRead(
-    PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingRead,
-    size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name,
+    bool blockingRead, size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueDeviceGlobalVariableRead(
-    PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingRead,
-    size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name,
+    bool blockingRead, size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(230);
+        return BROKEN(230);
     }
     if (!hProgram) {
-        return broken(231);
+        return BROKEN(231);
     }
     if (!name) {
-        return broken(232);
+        return BROKEN(232);
     }
     if (!pDst) {
-        return broken(233);
+        return BROKEN(233);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 234);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 234)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1802,11 +1757,11 @@ static ur_result_t UR_APICALL checked_EnqueueDeviceGlobalVariableRead(
     ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingRead,
     size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueDeviceGlobalVariableRead(
+    uint32_t broken = loader_check_EnqueueDeviceGlobalVariableRead(
         hQueue, hProgram, name, blockingRead, count, offset, pDst, numEventsInWaitList,
         phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnDeviceGlobalVariableRead(
         hQueue, hProgram, name, blockingRead, count, offset, pDst, numEventsInWaitList,
@@ -1816,30 +1771,28 @@ static ur_result_t UR_APICALL checked_EnqueueDeviceGlobalVariableRead(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueReadHostPipe(
-    PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol,
     bool blocking, void *pDst, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueReadHostPipe(
-    PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol,
     bool blocking, void *pDst, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(237);
+        return BROKEN(237);
     }
     if (!hProgram) {
-        return broken(238);
+        return BROKEN(238);
     }
     if (!pipe_symbol) {
-        return broken(239);
+        return BROKEN(239);
     }
     if (!pDst) {
-        return broken(240);
+        return BROKEN(240);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 241);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 241)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1847,11 +1800,11 @@ static ur_result_t UR_APICALL checked_EnqueueReadHostPipe(
     ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol, bool blocking,
     void *pDst, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueReadHostPipe(
+    uint32_t broken = loader_check_EnqueueReadHostPipe(
         hQueue, hProgram, pipe_symbol, blocking, pDst, size, numEventsInWaitList, phEventWaitList,
         phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnReadHostPipe(
         hQueue, hProgram, pipe_symbol, blocking, pDst, size, numEventsInWaitList, phEventWaitList,
@@ -1861,30 +1814,28 @@ static ur_result_t UR_APICALL checked_EnqueueReadHostPipe(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueWriteHostPipe(
-    PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol,
     bool blocking, void *pSrc, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueWriteHostPipe(
-    PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol,
     bool blocking, void *pSrc, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(244);
+        return BROKEN(244);
     }
     if (!hProgram) {
-        return broken(245);
+        return BROKEN(245);
     }
     if (!pipe_symbol) {
-        return broken(246);
+        return BROKEN(246);
     }
     if (!pSrc) {
-        return broken(247);
+        return BROKEN(247);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 248);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 248)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -1892,11 +1843,11 @@ static ur_result_t UR_APICALL checked_EnqueueWriteHostPipe(
     ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol, bool blocking,
     void *pSrc, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueWriteHostPipe(
+    uint32_t broken = loader_check_EnqueueWriteHostPipe(
         hQueue, hProgram, pipe_symbol, blocking, pSrc, size, numEventsInWaitList, phEventWaitList,
         phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnWriteHostPipe(
         hQueue, hProgram, pipe_symbol, blocking, pSrc, size, numEventsInWaitList, phEventWaitList,
@@ -1913,31 +1864,31 @@ CHECK loader_check_EventGetInfo(
     ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hEvent) {
-        return broken(251);
+        return BROKEN(251);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return broken(252);
+        return BROKEN(252);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return broken(253);
+        return BROKEN(253);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(254);
+        return BROKEN(254);
     }
     if ((uint32_t)propName > 4u) {
-        return broken(255);
+        return BROKEN(255);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EventGetInfo(
     ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_EventGetInfo(
+    uint32_t broken = loader_check_EventGetInfo(
         hEvent, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Event.pfnGetInfo(
         hEvent, propName, propSize, pPropValue, pPropSizeRet);
@@ -1953,25 +1904,25 @@ CHECK loader_check_EventGetProfilingInfo(
     ur_event_handle_t hEvent, ur_profiling_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hEvent) {
-        return broken(256);
+        return BROKEN(256);
     }
     if ((uint32_t)propName > 4u) {
-        return broken(257);
+        return BROKEN(257);
     }
     if (pPropValue && propSize == 0) {
-        return broken(258);
+        return BROKEN(258);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EventGetProfilingInfo(
     ur_event_handle_t hEvent, ur_profiling_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_EventGetProfilingInfo(
+    uint32_t broken = loader_check_EventGetProfilingInfo(
         hEvent, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Event.pfnGetProfilingInfo(
         hEvent, propName, propSize, pPropValue, pPropSizeRet);
@@ -1983,25 +1934,25 @@ CHECK loader_check_EventWait(uint32_t numEvents, const ur_event_handle_t *phEven
 #endif
 CHECK loader_check_EventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
     if (!phEventWaitList) {
-        return broken(259);
+        return BROKEN(259);
     }
     if (numEvents == 0) {
-        return broken(260);
+        return BROKEN(260);
     }
     for (uint64_t i = 0; i < numEvents; i++) {
         if (!phEventWaitList[i]) {
-            return broken(261);
+            return BROKEN(261);
         }
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EventWait(
     uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
-    ur_result_t result = loader_check_EventWait(numEvents, phEventWaitList);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_EventWait(numEvents, phEventWaitList);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Event.pfnWait(numEvents, phEventWaitList);
 }
@@ -2012,16 +1963,16 @@ CHECK loader_check_EventRetain(ur_event_handle_t hEvent);
 #endif
 CHECK loader_check_EventRetain(ur_event_handle_t hEvent) {
     if (!hEvent) {
-        return broken(262);
+        return BROKEN(262);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EventRetain(ur_event_handle_t hEvent) {
-    ur_result_t result = loader_check_EventRetain(hEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_EventRetain(hEvent);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Event.pfnRetain(hEvent);
 }
@@ -2032,16 +1983,16 @@ CHECK loader_check_EventRelease(ur_event_handle_t hEvent);
 #endif
 CHECK loader_check_EventRelease(ur_event_handle_t hEvent) {
     if (!hEvent) {
-        return broken(263);
+        return BROKEN(263);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EventRelease(ur_event_handle_t hEvent) {
-    ur_result_t result = loader_check_EventRelease(hEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_EventRelease(hEvent);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Event.pfnRelease(hEvent);
 }
@@ -2054,20 +2005,20 @@ CHECK loader_check_EventGetNativeHandle(
 CHECK loader_check_EventGetNativeHandle(
     ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent) {
     if (!hEvent) {
-        return broken(264);
+        return BROKEN(264);
     }
     if (!phNativeEvent) {
-        return broken(265);
+        return BROKEN(265);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EventGetNativeHandle(
     ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent) {
-    ur_result_t result = loader_check_EventGetNativeHandle(hEvent, phNativeEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_EventGetNativeHandle(hEvent, phNativeEvent);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Event.pfnGetNativeHandle(hEvent, phNativeEvent);
 }
@@ -2082,22 +2033,22 @@ CHECK loader_check_EventCreateWithNativeHandle(
     ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
     const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent) {
     if (!hContext) {
-        return broken(266);
+        return BROKEN(266);
     }
     if (!phEvent) {
-        return broken(267);
+        return BROKEN(267);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EventCreateWithNativeHandle(
     ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
     const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EventCreateWithNativeHandle(
+    uint32_t broken = loader_check_EventCreateWithNativeHandle(
         hNativeEvent, hContext, pProperties, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Event.pfnCreateWithNativeHandle(
         hNativeEvent, hContext, pProperties, phEvent);
@@ -2113,27 +2064,27 @@ CHECK loader_check_EventSetCallback(
     ur_event_handle_t hEvent, ur_execution_info_t execStatus, ur_event_callback_t pfnNotify,
     void *pUserData) {
     if (!hEvent) {
-        return broken(268);
+        return BROKEN(268);
     }
     if (!pfnNotify) {
-        return broken(269);
+        return BROKEN(269);
     }
     if ((uint32_t)execStatus > 3u) {
-        return broken(270);
+        return BROKEN(270);
     }
     if (execStatus == UR_EXECUTION_INFO_QUEUED) {
-        return broken(271);
+        return BROKEN(271);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EventSetCallback(
     ur_event_handle_t hEvent, ur_execution_info_t execStatus, ur_event_callback_t pfnNotify,
     void *pUserData) {
-    ur_result_t result = loader_check_EventSetCallback(hEvent, execStatus, pfnNotify, pUserData);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_EventSetCallback(hEvent, execStatus, pfnNotify, pUserData);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Event.pfnSetCallback(hEvent, execStatus, pfnNotify, pUserData);
 }
@@ -2141,27 +2092,25 @@ static ur_result_t UR_APICALL checked_EventSetCallback(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueUSMDeviceAllocExp(
-    PAD ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueUSMDeviceAllocExp(
-    PAD ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(272);
+        return BROKEN(272);
     }
     if (!ppMem) {
-        return broken(273);
+        return BROKEN(273);
     }
     if (pProperties && (pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0) {
-        return broken(277);
+        return BROKEN(277);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 274);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 274)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -2169,10 +2118,10 @@ static ur_result_t UR_APICALL checked_EnqueueUSMDeviceAllocExp(
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueUSMDeviceAllocExp(
+    uint32_t broken = loader_check_EnqueueUSMDeviceAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.EnqueueExp.pfnUSMDeviceAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
@@ -2181,27 +2130,25 @@ static ur_result_t UR_APICALL checked_EnqueueUSMDeviceAllocExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueUSMSharedAllocExp(
-    PAD ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueUSMSharedAllocExp(
-    PAD ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(278);
+        return BROKEN(278);
     }
     if (!ppMem) {
-        return broken(279);
+        return BROKEN(279);
     }
     if (pProperties && (pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0) {
-        return broken(283);
+        return BROKEN(283);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 280);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 280)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -2209,10 +2156,10 @@ static ur_result_t UR_APICALL checked_EnqueueUSMSharedAllocExp(
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueUSMSharedAllocExp(
+    uint32_t broken = loader_check_EnqueueUSMSharedAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.EnqueueExp.pfnUSMSharedAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
@@ -2221,27 +2168,25 @@ static ur_result_t UR_APICALL checked_EnqueueUSMSharedAllocExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueUSMHostAllocExp(
-    PAD ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueUSMHostAllocExp(
-    PAD ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(284);
+        return BROKEN(284);
     }
     if (!ppMem) {
-        return broken(285);
+        return BROKEN(285);
     }
     if (pProperties && (pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0) {
-        return broken(289);
+        return BROKEN(289);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 286);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 286)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -2249,10 +2194,10 @@ static ur_result_t UR_APICALL checked_EnqueueUSMHostAllocExp(
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueUSMHostAllocExp(
+    uint32_t broken = loader_check_EnqueueUSMHostAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.EnqueueExp.pfnUSMHostAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
@@ -2268,25 +2213,23 @@ CHECK loader_check_EnqueueUSMFreeExp(
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, void *pMem, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(290);
+        return BROKEN(290);
     }
     if (!pMem) {
-        return broken(291);
+        return BROKEN(291);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 292);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 292)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EnqueueUSMFreeExp(
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, void *pMem, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueUSMFreeExp(
+    uint32_t broken = loader_check_EnqueueUSMFreeExp(
         hQueue, pPool, pMem, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.EnqueueExp.pfnUSMFreeExp(
         hQueue, pPool, pMem, numEventsInWaitList, phEventWaitList, phEvent);
@@ -2302,30 +2245,30 @@ CHECK loader_check_USMPoolCreateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_desc_t *pPoolDesc,
     ur_usm_pool_handle_t *pPool) {
     if (!hContext) {
-        return broken(295);
+        return BROKEN(295);
     }
     if (!hDevice) {
-        return broken(296);
+        return BROKEN(296);
     }
     if (!pPoolDesc) {
-        return broken(297);
+        return BROKEN(297);
     }
     if (!pPool) {
-        return broken(298);
+        return BROKEN(298);
     }
     if ((pPoolDesc->flags & UR_USM_POOL_FLAGS_MASK) != 0) {
-        return broken(299);
+        return BROKEN(299);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMPoolCreateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_desc_t *pPoolDesc,
     ur_usm_pool_handle_t *pPool) {
-    ur_result_t result = loader_check_USMPoolCreateExp(hContext, hDevice, pPoolDesc, pPool);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMPoolCreateExp(hContext, hDevice, pPoolDesc, pPool);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USMExp.pfnPoolCreateExp(hContext, hDevice, pPoolDesc, pPool);
 }
@@ -2338,23 +2281,23 @@ CHECK loader_check_USMPoolDestroyExp(
 CHECK loader_check_USMPoolDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool) {
     if (!hContext) {
-        return broken(300);
+        return BROKEN(300);
     }
     if (!hDevice) {
-        return broken(301);
+        return BROKEN(301);
     }
     if (!hPool) {
-        return broken(302);
+        return BROKEN(302);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMPoolDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool) {
-    ur_result_t result = loader_check_USMPoolDestroyExp(hContext, hDevice, hPool);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMPoolDestroyExp(hContext, hDevice, hPool);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USMExp.pfnPoolDestroyExp(hContext, hDevice, hPool);
 }
@@ -2367,23 +2310,23 @@ CHECK loader_check_USMPoolGetDefaultDevicePoolExp(
 CHECK loader_check_USMPoolGetDefaultDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool) {
     if (!hContext) {
-        return broken(303);
+        return BROKEN(303);
     }
     if (!hDevice) {
-        return broken(304);
+        return BROKEN(304);
     }
     if (!pPool) {
-        return broken(305);
+        return BROKEN(305);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMPoolGetDefaultDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool) {
-    ur_result_t result = loader_check_USMPoolGetDefaultDevicePoolExp(hContext, hDevice, pPool);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMPoolGetDefaultDevicePoolExp(hContext, hDevice, pPool);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USMExp.pfnPoolGetDefaultDevicePoolExp(hContext, hDevice, pPool);
 }
@@ -2396,23 +2339,23 @@ CHECK loader_check_USMPoolGetInfoExp(
 CHECK loader_check_USMPoolGetInfoExp(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t *pPropSizeRet) {
     if (!hPool) {
-        return broken(306);
+        return BROKEN(306);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(307);
+        return BROKEN(307);
     }
     if (strange_ur_usm_pool_info_t((uint32_t)propName)) {
-        return broken(308);
+        return BROKEN(308);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMPoolGetInfoExp(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_USMPoolGetInfoExp(hPool, propName, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMPoolGetInfoExp(hPool, propName, pPropValue, pPropSizeRet);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USMExp.pfnPoolGetInfoExp(
         hPool, propName, pPropValue, pPropSizeRet);
@@ -2426,23 +2369,23 @@ CHECK loader_check_USMPoolSetInfoExp(
 CHECK loader_check_USMPoolSetInfoExp(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t propSize) {
     if (!hPool) {
-        return broken(309);
+        return BROKEN(309);
     }
     if (!pPropValue) {
-        return broken(310);
+        return BROKEN(310);
     }
     if (strange_ur_usm_pool_info_t((uint32_t)propName)) {
-        return broken(311);
+        return BROKEN(311);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMPoolSetInfoExp(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t propSize) {
-    ur_result_t result = loader_check_USMPoolSetInfoExp(hPool, propName, pPropValue, propSize);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMPoolSetInfoExp(hPool, propName, pPropValue, propSize);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USMExp.pfnPoolSetInfoExp(hPool, propName, pPropValue, propSize);
 }
@@ -2455,23 +2398,23 @@ CHECK loader_check_USMPoolSetDevicePoolExp(
 CHECK loader_check_USMPoolSetDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool) {
     if (!hContext) {
-        return broken(312);
+        return BROKEN(312);
     }
     if (!hDevice) {
-        return broken(313);
+        return BROKEN(313);
     }
     if (!hPool) {
-        return broken(314);
+        return BROKEN(314);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMPoolSetDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool) {
-    ur_result_t result = loader_check_USMPoolSetDevicePoolExp(hContext, hDevice, hPool);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMPoolSetDevicePoolExp(hContext, hDevice, hPool);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USMExp.pfnPoolSetDevicePoolExp(hContext, hDevice, hPool);
 }
@@ -2484,23 +2427,23 @@ CHECK loader_check_USMPoolGetDevicePoolExp(
 CHECK loader_check_USMPoolGetDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool) {
     if (!hContext) {
-        return broken(315);
+        return BROKEN(315);
     }
     if (!hDevice) {
-        return broken(316);
+        return BROKEN(316);
     }
     if (!pPool) {
-        return broken(317);
+        return BROKEN(317);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMPoolGetDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool) {
-    ur_result_t result = loader_check_USMPoolGetDevicePoolExp(hContext, hDevice, pPool);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMPoolGetDevicePoolExp(hContext, hDevice, pPool);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USMExp.pfnPoolGetDevicePoolExp(hContext, hDevice, pPool);
 }
@@ -2515,24 +2458,24 @@ CHECK loader_check_USMPoolTrimToExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool,
     size_t minBytesToKeep) {
     if (!hContext) {
-        return broken(318);
+        return BROKEN(318);
     }
     if (!hDevice) {
-        return broken(319);
+        return BROKEN(319);
     }
     if (!hPool) {
-        return broken(320);
+        return BROKEN(320);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMPoolTrimToExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool,
     size_t minBytesToKeep) {
-    ur_result_t result = loader_check_USMPoolTrimToExp(hContext, hDevice, hPool, minBytesToKeep);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMPoolTrimToExp(hContext, hDevice, hPool, minBytesToKeep);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USMExp.pfnPoolTrimToExp(
         hContext, hDevice, hPool, minBytesToKeep);
@@ -2541,36 +2484,36 @@ static ur_result_t UR_APICALL checked_USMPoolTrimToExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_USMPitchedAllocExp(
-    PAD ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
-    ur_usm_pool_handle_t pool, size_t widthInBytes, size_t height, size_t elementSizeBytes,
-    void **ppMem, size_t *pResultPitch);
+    LOADER_PAD ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t widthInBytes, size_t height,
+    size_t elementSizeBytes, void **ppMem, size_t *pResultPitch);
 #endif
 CHECK loader_check_USMPitchedAllocExp(
-    PAD ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
-    ur_usm_pool_handle_t pool, size_t widthInBytes, size_t height, size_t elementSizeBytes,
-    void **ppMem, size_t *pResultPitch) {
+    LOADER_PAD ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t widthInBytes, size_t height,
+    size_t elementSizeBytes, void **ppMem, size_t *pResultPitch) {
     if (!hContext) {
-        return broken(321);
+        return BROKEN(321);
     }
     if (!hDevice) {
-        return broken(322);
+        return BROKEN(322);
     }
     if (!ppMem) {
-        return broken(323);
+        return BROKEN(323);
     }
     if (!pResultPitch) {
-        return broken(324);
+        return BROKEN(324);
     }
     if (pUSMDesc && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return broken(325);
+        return BROKEN(325);
     }
     if (pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)) {
-        return broken(326);
+        return BROKEN(326);
     }
     if (widthInBytes == 0) {
-        return broken(327);
+        return BROKEN(327);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -2578,11 +2521,11 @@ static ur_result_t UR_APICALL checked_USMPitchedAllocExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t widthInBytes, size_t height, size_t elementSizeBytes,
     void **ppMem, size_t *pResultPitch) {
-    ur_result_t result = loader_check_USMPitchedAllocExp(
+    uint32_t broken = loader_check_USMPitchedAllocExp(
         hContext, hDevice, pUSMDesc, pool, widthInBytes, height, elementSizeBytes, ppMem,
         pResultPitch);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USMExp.pfnPitchedAllocExp(
         hContext, hDevice, pUSMDesc, pool, widthInBytes, height, elementSizeBytes, ppMem,
@@ -2597,24 +2540,24 @@ CHECK loader_check_BindlessImagesUnsampledImageHandleDestroyExp(
 CHECK loader_check_BindlessImagesUnsampledImageHandleDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage) {
     if (!hContext) {
-        return broken(328);
+        return BROKEN(328);
     }
     if (!hDevice) {
-        return broken(329);
+        return BROKEN(329);
     }
     if (!hImage) {
-        return broken(330);
+        return BROKEN(330);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_BindlessImagesUnsampledImageHandleDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage) {
-    ur_result_t result = loader_check_BindlessImagesUnsampledImageHandleDestroyExp(
+    uint32_t broken = loader_check_BindlessImagesUnsampledImageHandleDestroyExp(
         hContext, hDevice, hImage);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnUnsampledImageHandleDestroyExp(
         hContext, hDevice, hImage);
@@ -2628,24 +2571,24 @@ CHECK loader_check_BindlessImagesSampledImageHandleDestroyExp(
 CHECK loader_check_BindlessImagesSampledImageHandleDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage) {
     if (!hContext) {
-        return broken(331);
+        return BROKEN(331);
     }
     if (!hDevice) {
-        return broken(332);
+        return BROKEN(332);
     }
     if (!hImage) {
-        return broken(333);
+        return BROKEN(333);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_BindlessImagesSampledImageHandleDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage) {
-    ur_result_t result = loader_check_BindlessImagesSampledImageHandleDestroyExp(
+    uint32_t broken = loader_check_BindlessImagesSampledImageHandleDestroyExp(
         hContext, hDevice, hImage);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnSampledImageHandleDestroyExp(
         hContext, hDevice, hImage);
@@ -2661,40 +2604,40 @@ CHECK loader_check_BindlessImagesImageAllocateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, ur_exp_image_mem_native_handle_t *phImageMem) {
     if (!hContext) {
-        return broken(334);
+        return BROKEN(334);
     }
     if (!hDevice) {
-        return broken(335);
+        return BROKEN(335);
     }
     if (!pImageFormat) {
-        return broken(336);
+        return BROKEN(336);
     }
     if (!pImageDesc) {
-        return broken(337);
+        return BROKEN(337);
     }
     if (!phImageMem) {
-        return broken(338);
+        return BROKEN(338);
     }
     if ((uint32_t)pImageFormat->channelOrder > 14u) {
-        return broken(339);
+        return BROKEN(339);
     }
     if ((uint32_t)pImageFormat->channelType > 14u) {
-        return broken(340);
+        return BROKEN(340);
     }
     if (pImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pImageDesc->type) {
-        return broken(341);
+        return BROKEN(341);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_BindlessImagesImageAllocateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, ur_exp_image_mem_native_handle_t *phImageMem) {
-    ur_result_t result = loader_check_BindlessImagesImageAllocateExp(
+    uint32_t broken = loader_check_BindlessImagesImageAllocateExp(
         hContext, hDevice, pImageFormat, pImageDesc, phImageMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnImageAllocateExp(
         hContext, hDevice, pImageFormat, pImageDesc, phImageMem);
@@ -2710,24 +2653,24 @@ CHECK loader_check_BindlessImagesImageFreeExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_image_mem_native_handle_t hImageMem) {
     if (!hContext) {
-        return broken(342);
+        return BROKEN(342);
     }
     if (!hDevice) {
-        return broken(343);
+        return BROKEN(343);
     }
     if (!hImageMem) {
-        return broken(344);
+        return BROKEN(344);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_BindlessImagesImageFreeExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_image_mem_native_handle_t hImageMem) {
-    ur_result_t result = loader_check_BindlessImagesImageFreeExp(hContext, hDevice, hImageMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_BindlessImagesImageFreeExp(hContext, hDevice, hImageMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnImageFreeExp(hContext, hDevice, hImageMem);
 }
@@ -2744,33 +2687,33 @@ CHECK loader_check_BindlessImagesUnsampledImageCreateExp(
     ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, ur_exp_image_native_handle_t *phImage) {
     if (!hContext) {
-        return broken(345);
+        return BROKEN(345);
     }
     if (!hDevice) {
-        return broken(346);
+        return BROKEN(346);
     }
     if (!hImageMem) {
-        return broken(347);
+        return BROKEN(347);
     }
     if (!pImageFormat) {
-        return broken(348);
+        return BROKEN(348);
     }
     if (!pImageDesc) {
-        return broken(349);
+        return BROKEN(349);
     }
     if (!phImage) {
-        return broken(350);
+        return BROKEN(350);
     }
     if ((uint32_t)pImageFormat->channelOrder > 14u) {
-        return broken(351);
+        return BROKEN(351);
     }
     if ((uint32_t)pImageFormat->channelType > 14u) {
-        return broken(352);
+        return BROKEN(352);
     }
     if (pImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pImageDesc->type) {
-        return broken(353);
+        return BROKEN(353);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -2778,10 +2721,10 @@ static ur_result_t UR_APICALL checked_BindlessImagesUnsampledImageCreateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, ur_exp_image_native_handle_t *phImage) {
-    ur_result_t result = loader_check_BindlessImagesUnsampledImageCreateExp(
+    uint32_t broken = loader_check_BindlessImagesUnsampledImageCreateExp(
         hContext, hDevice, hImageMem, pImageFormat, pImageDesc, phImage);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnUnsampledImageCreateExp(
         hContext, hDevice, hImageMem, pImageFormat, pImageDesc, phImage);
@@ -2790,53 +2733,53 @@ static ur_result_t UR_APICALL checked_BindlessImagesUnsampledImageCreateExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_BindlessImagesSampledImageCreateExp(
-    PAD ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    LOADER_PAD ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, const ur_sampler_desc_t *pSamplerDesc,
     ur_exp_image_native_handle_t *phImage);
 #endif
 CHECK loader_check_BindlessImagesSampledImageCreateExp(
-    PAD ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    LOADER_PAD ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, const ur_sampler_desc_t *pSamplerDesc,
     ur_exp_image_native_handle_t *phImage) {
     if (!hContext) {
-        return broken(354);
+        return BROKEN(354);
     }
     if (!hDevice) {
-        return broken(355);
+        return BROKEN(355);
     }
     if (!hImageMem) {
-        return broken(356);
+        return BROKEN(356);
     }
     if (!pImageFormat) {
-        return broken(357);
+        return BROKEN(357);
     }
     if (!pImageDesc) {
-        return broken(358);
+        return BROKEN(358);
     }
     if (!pSamplerDesc) {
-        return broken(359);
+        return BROKEN(359);
     }
     if (!phImage) {
-        return broken(360);
+        return BROKEN(360);
     }
     if ((uint32_t)pImageFormat->channelOrder > 14u) {
-        return broken(361);
+        return BROKEN(361);
     }
     if ((uint32_t)pImageFormat->channelType > 14u) {
-        return broken(362);
+        return BROKEN(362);
     }
     if ((uint32_t)pSamplerDesc->addressingMode > 4u) {
-        return broken(363);
+        return BROKEN(363);
     }
     if ((uint32_t)pSamplerDesc->filterMode > 1u) {
-        return broken(364);
+        return BROKEN(364);
     }
     if (pImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pImageDesc->type) {
-        return broken(365);
+        return BROKEN(365);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -2845,10 +2788,10 @@ static ur_result_t UR_APICALL checked_BindlessImagesSampledImageCreateExp(
     ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, const ur_sampler_desc_t *pSamplerDesc,
     ur_exp_image_native_handle_t *phImage) {
-    ur_result_t result = loader_check_BindlessImagesSampledImageCreateExp(
+    uint32_t broken = loader_check_BindlessImagesSampledImageCreateExp(
         hContext, hDevice, hImageMem, pImageFormat, pImageDesc, pSamplerDesc, phImage);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnSampledImageCreateExp(
         hContext, hDevice, hImageMem, pImageFormat, pImageDesc, pSamplerDesc, phImage);
@@ -2857,7 +2800,7 @@ static ur_result_t UR_APICALL checked_BindlessImagesSampledImageCreateExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_BindlessImagesImageCopyExp(
-    PAD ur_queue_handle_t hQueue, const void *pSrc, void *pDst,
+    LOADER_PAD ur_queue_handle_t hQueue, const void *pSrc, void *pDst,
     const ur_image_desc_t *pSrcImageDesc, const ur_image_desc_t *pDstImageDesc,
     const ur_image_format_t *pSrcImageFormat, const ur_image_format_t *pDstImageFormat,
     ur_exp_image_copy_region_t *pCopyRegion, ur_exp_image_copy_flags_t imageCopyFlags,
@@ -2865,61 +2808,59 @@ CHECK loader_check_BindlessImagesImageCopyExp(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_BindlessImagesImageCopyExp(
-    PAD ur_queue_handle_t hQueue, const void *pSrc, void *pDst,
+    LOADER_PAD ur_queue_handle_t hQueue, const void *pSrc, void *pDst,
     const ur_image_desc_t *pSrcImageDesc, const ur_image_desc_t *pDstImageDesc,
     const ur_image_format_t *pSrcImageFormat, const ur_image_format_t *pDstImageFormat,
     ur_exp_image_copy_region_t *pCopyRegion, ur_exp_image_copy_flags_t imageCopyFlags,
     ur_exp_image_copy_input_types_t imageCopyInputTypes, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(366);
+        return BROKEN(366);
     }
     if (!pSrc) {
-        return broken(367);
+        return BROKEN(367);
     }
     if (!pDst) {
-        return broken(368);
+        return BROKEN(368);
     }
     if (!pSrcImageDesc) {
-        return broken(369);
+        return BROKEN(369);
     }
     if (!pDstImageDesc) {
-        return broken(370);
+        return BROKEN(370);
     }
     if (!pSrcImageFormat) {
-        return broken(371);
+        return BROKEN(371);
     }
     if (!pDstImageFormat) {
-        return broken(372);
+        return BROKEN(372);
     }
     if (!pCopyRegion) {
-        return broken(373);
+        return BROKEN(373);
     }
     if ((uint32_t)pSrcImageFormat->channelOrder > 14u) {
-        return broken(377);
+        return BROKEN(377);
     }
     if ((uint32_t)pSrcImageFormat->channelType > 14u) {
-        return broken(378);
+        return BROKEN(378);
     }
     if ((uint32_t)pDstImageFormat->channelOrder > 14u) {
-        return broken(379);
+        return BROKEN(379);
     }
     if ((uint32_t)pDstImageFormat->channelType > 14u) {
-        return broken(380);
+        return BROKEN(380);
     }
     if ((imageCopyFlags & UR_EXP_IMAGE_COPY_FLAGS_MASK) != 0) {
-        return broken(381);
+        return BROKEN(381);
     }
     if ((uint32_t)imageCopyInputTypes > 3u) {
-        return broken(382);
+        return BROKEN(382);
     }
     if (pDstImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pDstImageDesc->type) {
-        return broken(383);
+        return BROKEN(383);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 374);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 374)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -2930,12 +2871,12 @@ static ur_result_t UR_APICALL checked_BindlessImagesImageCopyExp(
     ur_exp_image_copy_flags_t imageCopyFlags, ur_exp_image_copy_input_types_t imageCopyInputTypes,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_BindlessImagesImageCopyExp(
+    uint32_t broken = loader_check_BindlessImagesImageCopyExp(
         hQueue, pSrc, pDst, pSrcImageDesc, pDstImageDesc, pSrcImageFormat, pDstImageFormat,
         pCopyRegion, imageCopyFlags, imageCopyInputTypes, numEventsInWaitList, phEventWaitList,
         phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnImageCopyExp(
         hQueue, pSrc, pDst, pSrcImageDesc, pDstImageDesc, pSrcImageFormat, pDstImageFormat,
@@ -2953,28 +2894,28 @@ CHECK loader_check_BindlessImagesImageGetInfoExp(
     ur_context_handle_t hContext, ur_exp_image_mem_native_handle_t hImageMem,
     ur_image_info_t propName, void *pPropValue, size_t *pPropSizeRet) {
     if (!hContext) {
-        return broken(384);
+        return BROKEN(384);
     }
     if (!hImageMem) {
-        return broken(385);
+        return BROKEN(385);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(386);
+        return BROKEN(386);
     }
     if ((uint32_t)propName > 9u) {
-        return broken(387);
+        return BROKEN(387);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_BindlessImagesImageGetInfoExp(
     ur_context_handle_t hContext, ur_exp_image_mem_native_handle_t hImageMem,
     ur_image_info_t propName, void *pPropValue, size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_BindlessImagesImageGetInfoExp(
+    uint32_t broken = loader_check_BindlessImagesImageGetInfoExp(
         hContext, hImageMem, propName, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnImageGetInfoExp(
         hContext, hImageMem, propName, pPropValue, pPropSizeRet);
@@ -2992,30 +2933,30 @@ CHECK loader_check_BindlessImagesGetImageMemoryHandleTypeSupportExp(
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
     if (!hContext) {
-        return broken(388);
+        return BROKEN(388);
     }
     if (!hDevice) {
-        return broken(389);
+        return BROKEN(389);
     }
     if (!pImageDesc) {
-        return broken(390);
+        return BROKEN(390);
     }
     if (!pImageFormat) {
-        return broken(391);
+        return BROKEN(391);
     }
     if (!pSupportedRet) {
-        return broken(392);
+        return BROKEN(392);
     }
     if ((uint32_t)pImageFormat->channelOrder > 14u) {
-        return broken(393);
+        return BROKEN(393);
     }
     if ((uint32_t)pImageFormat->channelType > 14u) {
-        return broken(394);
+        return BROKEN(394);
     }
     if ((uint32_t)imageMemHandleType > 1u) {
-        return broken(395);
+        return BROKEN(395);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -3023,10 +2964,10 @@ static ur_result_t UR_APICALL checked_BindlessImagesGetImageMemoryHandleTypeSupp
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
-    ur_result_t result = loader_check_BindlessImagesGetImageMemoryHandleTypeSupportExp(
+    uint32_t broken = loader_check_BindlessImagesGetImageMemoryHandleTypeSupportExp(
         hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnGetImageMemoryHandleTypeSupportExp(
         hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
@@ -3044,30 +2985,30 @@ CHECK loader_check_BindlessImagesGetImageUnsampledHandleSupportExp(
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
     if (!hContext) {
-        return broken(396);
+        return BROKEN(396);
     }
     if (!hDevice) {
-        return broken(397);
+        return BROKEN(397);
     }
     if (!pImageDesc) {
-        return broken(398);
+        return BROKEN(398);
     }
     if (!pImageFormat) {
-        return broken(399);
+        return BROKEN(399);
     }
     if (!pSupportedRet) {
-        return broken(400);
+        return BROKEN(400);
     }
     if ((uint32_t)pImageFormat->channelOrder > 14u) {
-        return broken(401);
+        return BROKEN(401);
     }
     if ((uint32_t)pImageFormat->channelType > 14u) {
-        return broken(402);
+        return BROKEN(402);
     }
     if ((uint32_t)imageMemHandleType > 1u) {
-        return broken(403);
+        return BROKEN(403);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -3075,10 +3016,10 @@ static ur_result_t UR_APICALL checked_BindlessImagesGetImageUnsampledHandleSuppo
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
-    ur_result_t result = loader_check_BindlessImagesGetImageUnsampledHandleSupportExp(
+    uint32_t broken = loader_check_BindlessImagesGetImageUnsampledHandleSupportExp(
         hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnGetImageUnsampledHandleSupportExp(
         hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
@@ -3096,30 +3037,30 @@ CHECK loader_check_BindlessImagesGetImageSampledHandleSupportExp(
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
     if (!hContext) {
-        return broken(404);
+        return BROKEN(404);
     }
     if (!hDevice) {
-        return broken(405);
+        return BROKEN(405);
     }
     if (!pImageDesc) {
-        return broken(406);
+        return BROKEN(406);
     }
     if (!pImageFormat) {
-        return broken(407);
+        return BROKEN(407);
     }
     if (!pSupportedRet) {
-        return broken(408);
+        return BROKEN(408);
     }
     if ((uint32_t)pImageFormat->channelOrder > 14u) {
-        return broken(409);
+        return BROKEN(409);
     }
     if ((uint32_t)pImageFormat->channelType > 14u) {
-        return broken(410);
+        return BROKEN(410);
     }
     if ((uint32_t)imageMemHandleType > 1u) {
-        return broken(411);
+        return BROKEN(411);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -3127,10 +3068,10 @@ static ur_result_t UR_APICALL checked_BindlessImagesGetImageSampledHandleSupport
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
-    ur_result_t result = loader_check_BindlessImagesGetImageSampledHandleSupportExp(
+    uint32_t broken = loader_check_BindlessImagesGetImageSampledHandleSupportExp(
         hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnGetImageSampledHandleSupportExp(
         hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
@@ -3148,18 +3089,18 @@ CHECK loader_check_BindlessImagesMipmapGetLevelExp(
     ur_exp_image_mem_native_handle_t hImageMem, uint32_t mipmapLevel,
     ur_exp_image_mem_native_handle_t *phImageMem) {
     if (!hContext) {
-        return broken(412);
+        return BROKEN(412);
     }
     if (!hDevice) {
-        return broken(413);
+        return BROKEN(413);
     }
     if (!hImageMem) {
-        return broken(414);
+        return BROKEN(414);
     }
     if (!phImageMem) {
-        return broken(415);
+        return BROKEN(415);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -3167,10 +3108,10 @@ static ur_result_t UR_APICALL checked_BindlessImagesMipmapGetLevelExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_image_mem_native_handle_t hImageMem, uint32_t mipmapLevel,
     ur_exp_image_mem_native_handle_t *phImageMem) {
-    ur_result_t result = loader_check_BindlessImagesMipmapGetLevelExp(
+    uint32_t broken = loader_check_BindlessImagesMipmapGetLevelExp(
         hContext, hDevice, hImageMem, mipmapLevel, phImageMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnMipmapGetLevelExp(
         hContext, hDevice, hImageMem, mipmapLevel, phImageMem);
@@ -3184,23 +3125,23 @@ CHECK loader_check_BindlessImagesMipmapFreeExp(
 CHECK loader_check_BindlessImagesMipmapFreeExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_mem_native_handle_t hMem) {
     if (!hContext) {
-        return broken(416);
+        return BROKEN(416);
     }
     if (!hDevice) {
-        return broken(417);
+        return BROKEN(417);
     }
     if (!hMem) {
-        return broken(418);
+        return BROKEN(418);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_BindlessImagesMipmapFreeExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_mem_native_handle_t hMem) {
-    ur_result_t result = loader_check_BindlessImagesMipmapFreeExp(hContext, hDevice, hMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_BindlessImagesMipmapFreeExp(hContext, hDevice, hMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnMipmapFreeExp(hContext, hDevice, hMem);
 }
@@ -3217,21 +3158,21 @@ CHECK loader_check_BindlessImagesImportExternalMemoryExp(
     ur_exp_external_mem_type_t memHandleType, ur_exp_external_mem_desc_t *pExternalMemDesc,
     ur_exp_external_mem_handle_t *phExternalMem) {
     if (!hContext) {
-        return broken(419);
+        return BROKEN(419);
     }
     if (!hDevice) {
-        return broken(420);
+        return BROKEN(420);
     }
     if (!pExternalMemDesc) {
-        return broken(421);
+        return BROKEN(421);
     }
     if (!phExternalMem) {
-        return broken(422);
+        return BROKEN(422);
     }
     if ((uint32_t)memHandleType > 4u) {
-        return broken(423);
+        return BROKEN(423);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -3239,10 +3180,10 @@ static ur_result_t UR_APICALL checked_BindlessImagesImportExternalMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
     ur_exp_external_mem_type_t memHandleType, ur_exp_external_mem_desc_t *pExternalMemDesc,
     ur_exp_external_mem_handle_t *phExternalMem) {
-    ur_result_t result = loader_check_BindlessImagesImportExternalMemoryExp(
+    uint32_t broken = loader_check_BindlessImagesImportExternalMemoryExp(
         hContext, hDevice, size, memHandleType, pExternalMemDesc, phExternalMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnImportExternalMemoryExp(
         hContext, hDevice, size, memHandleType, pExternalMemDesc, phExternalMem);
@@ -3260,33 +3201,33 @@ CHECK loader_check_BindlessImagesMapExternalArrayExp(
     const ur_image_desc_t *pImageDesc, ur_exp_external_mem_handle_t hExternalMem,
     ur_exp_image_mem_native_handle_t *phImageMem) {
     if (!hContext) {
-        return broken(424);
+        return BROKEN(424);
     }
     if (!hDevice) {
-        return broken(425);
+        return BROKEN(425);
     }
     if (!pImageFormat) {
-        return broken(426);
+        return BROKEN(426);
     }
     if (!pImageDesc) {
-        return broken(427);
+        return BROKEN(427);
     }
     if (!hExternalMem) {
-        return broken(428);
+        return BROKEN(428);
     }
     if (!phImageMem) {
-        return broken(429);
+        return BROKEN(429);
     }
     if ((uint32_t)pImageFormat->channelOrder > 14u) {
-        return broken(430);
+        return BROKEN(430);
     }
     if ((uint32_t)pImageFormat->channelType > 14u) {
-        return broken(431);
+        return BROKEN(431);
     }
     if (pImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pImageDesc->type) {
-        return broken(432);
+        return BROKEN(432);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -3294,10 +3235,10 @@ static ur_result_t UR_APICALL checked_BindlessImagesMapExternalArrayExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, ur_exp_external_mem_handle_t hExternalMem,
     ur_exp_image_mem_native_handle_t *phImageMem) {
-    ur_result_t result = loader_check_BindlessImagesMapExternalArrayExp(
+    uint32_t broken = loader_check_BindlessImagesMapExternalArrayExp(
         hContext, hDevice, pImageFormat, pImageDesc, hExternalMem, phImageMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnMapExternalArrayExp(
         hContext, hDevice, pImageFormat, pImageDesc, hExternalMem, phImageMem);
@@ -3313,28 +3254,28 @@ CHECK loader_check_BindlessImagesMapExternalLinearMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, uint64_t offset, uint64_t size,
     ur_exp_external_mem_handle_t hExternalMem, void **ppRetMem) {
     if (!hContext) {
-        return broken(433);
+        return BROKEN(433);
     }
     if (!hDevice) {
-        return broken(434);
+        return BROKEN(434);
     }
     if (!hExternalMem) {
-        return broken(435);
+        return BROKEN(435);
     }
     if (!ppRetMem) {
-        return broken(436);
+        return BROKEN(436);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_BindlessImagesMapExternalLinearMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, uint64_t offset, uint64_t size,
     ur_exp_external_mem_handle_t hExternalMem, void **ppRetMem) {
-    ur_result_t result = loader_check_BindlessImagesMapExternalLinearMemoryExp(
+    uint32_t broken = loader_check_BindlessImagesMapExternalLinearMemoryExp(
         hContext, hDevice, offset, size, hExternalMem, ppRetMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnMapExternalLinearMemoryExp(
         hContext, hDevice, offset, size, hExternalMem, ppRetMem);
@@ -3350,25 +3291,25 @@ CHECK loader_check_BindlessImagesReleaseExternalMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_external_mem_handle_t hExternalMem) {
     if (!hContext) {
-        return broken(437);
+        return BROKEN(437);
     }
     if (!hDevice) {
-        return broken(438);
+        return BROKEN(438);
     }
     if (!hExternalMem) {
-        return broken(439);
+        return BROKEN(439);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_BindlessImagesReleaseExternalMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_external_mem_handle_t hExternalMem) {
-    ur_result_t result = loader_check_BindlessImagesReleaseExternalMemoryExp(
+    uint32_t broken = loader_check_BindlessImagesReleaseExternalMemoryExp(
         hContext, hDevice, hExternalMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnReleaseExternalMemoryExp(
         hContext, hDevice, hExternalMem);
@@ -3382,24 +3323,23 @@ CHECK loader_check_BindlessImagesFreeMappedLinearMemoryExp(
 CHECK loader_check_BindlessImagesFreeMappedLinearMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem) {
     if (!hContext) {
-        return broken(440);
+        return BROKEN(440);
     }
     if (!hDevice) {
-        return broken(441);
+        return BROKEN(441);
     }
     if (!pMem) {
-        return broken(442);
+        return BROKEN(442);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_BindlessImagesFreeMappedLinearMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem) {
-    ur_result_t result = loader_check_BindlessImagesFreeMappedLinearMemoryExp(
-        hContext, hDevice, pMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_BindlessImagesFreeMappedLinearMemoryExp(hContext, hDevice, pMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnFreeMappedLinearMemoryExp(
         hContext, hDevice, pMem);
@@ -3413,24 +3353,24 @@ CHECK loader_check_BindlessImagesSupportsImportingHandleTypeExp(
 CHECK loader_check_BindlessImagesSupportsImportingHandleTypeExp(
     ur_device_handle_t hDevice, ur_exp_external_mem_type_t memHandleType, ur_bool_t *pSupportedRet) {
     if (!hDevice) {
-        return broken(443);
+        return BROKEN(443);
     }
     if (!pSupportedRet) {
-        return broken(444);
+        return BROKEN(444);
     }
     if ((uint32_t)memHandleType > 4u) {
-        return broken(445);
+        return BROKEN(445);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_BindlessImagesSupportsImportingHandleTypeExp(
     ur_device_handle_t hDevice, ur_exp_external_mem_type_t memHandleType, ur_bool_t *pSupportedRet) {
-    ur_result_t result = loader_check_BindlessImagesSupportsImportingHandleTypeExp(
+    uint32_t broken = loader_check_BindlessImagesSupportsImportingHandleTypeExp(
         hDevice, memHandleType, pSupportedRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnSupportsImportingHandleTypeExp(
         hDevice, memHandleType, pSupportedRet);
@@ -3450,21 +3390,21 @@ CHECK loader_check_BindlessImagesImportExternalSemaphoreExp(
     ur_exp_external_semaphore_desc_t *pExternalSemaphoreDesc,
     ur_exp_external_semaphore_handle_t *phExternalSemaphore) {
     if (!hContext) {
-        return broken(446);
+        return BROKEN(446);
     }
     if (!hDevice) {
-        return broken(447);
+        return BROKEN(447);
     }
     if (!pExternalSemaphoreDesc) {
-        return broken(448);
+        return BROKEN(448);
     }
     if (!phExternalSemaphore) {
-        return broken(449);
+        return BROKEN(449);
     }
     if ((uint32_t)semHandleType > 5u) {
-        return broken(450);
+        return BROKEN(450);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -3473,10 +3413,10 @@ static ur_result_t UR_APICALL checked_BindlessImagesImportExternalSemaphoreExp(
     ur_exp_external_semaphore_type_t semHandleType,
     ur_exp_external_semaphore_desc_t *pExternalSemaphoreDesc,
     ur_exp_external_semaphore_handle_t *phExternalSemaphore) {
-    ur_result_t result = loader_check_BindlessImagesImportExternalSemaphoreExp(
+    uint32_t broken = loader_check_BindlessImagesImportExternalSemaphoreExp(
         hContext, hDevice, semHandleType, pExternalSemaphoreDesc, phExternalSemaphore);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnImportExternalSemaphoreExp(
         hContext, hDevice, semHandleType, pExternalSemaphoreDesc, phExternalSemaphore);
@@ -3492,25 +3432,25 @@ CHECK loader_check_BindlessImagesReleaseExternalSemaphoreExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_external_semaphore_handle_t hExternalSemaphore) {
     if (!hContext) {
-        return broken(451);
+        return BROKEN(451);
     }
     if (!hDevice) {
-        return broken(452);
+        return BROKEN(452);
     }
     if (!hExternalSemaphore) {
-        return broken(453);
+        return BROKEN(453);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_BindlessImagesReleaseExternalSemaphoreExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_external_semaphore_handle_t hExternalSemaphore) {
-    ur_result_t result = loader_check_BindlessImagesReleaseExternalSemaphoreExp(
+    uint32_t broken = loader_check_BindlessImagesReleaseExternalSemaphoreExp(
         hContext, hDevice, hExternalSemaphore);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnReleaseExternalSemaphoreExp(
         hContext, hDevice, hExternalSemaphore);
@@ -3519,26 +3459,26 @@ static ur_result_t UR_APICALL checked_BindlessImagesReleaseExternalSemaphoreExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_BindlessImagesWaitExternalSemaphoreExp(
-    PAD ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasWaitValue,
-    uint64_t waitValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent);
+    LOADER_PAD ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore,
+    bool hasWaitValue, uint64_t waitValue, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_BindlessImagesWaitExternalSemaphoreExp(
-    PAD ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasWaitValue,
-    uint64_t waitValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+    LOADER_PAD ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore,
+    bool hasWaitValue, uint64_t waitValue, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(454);
+        return BROKEN(454);
     }
     if (!hSemaphore) {
-        return broken(455);
+        return BROKEN(455);
     }
     for (uint64_t i = 0; i < numEventsInWaitList; i++) {
         if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(456);
+            return BROKEN(456);
         }
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -3546,10 +3486,10 @@ static ur_result_t UR_APICALL checked_BindlessImagesWaitExternalSemaphoreExp(
     ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasWaitValue,
     uint64_t waitValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_BindlessImagesWaitExternalSemaphoreExp(
+    uint32_t broken = loader_check_BindlessImagesWaitExternalSemaphoreExp(
         hQueue, hSemaphore, hasWaitValue, waitValue, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnWaitExternalSemaphoreExp(
         hQueue, hSemaphore, hasWaitValue, waitValue, numEventsInWaitList, phEventWaitList, phEvent);
@@ -3558,26 +3498,26 @@ static ur_result_t UR_APICALL checked_BindlessImagesWaitExternalSemaphoreExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_BindlessImagesSignalExternalSemaphoreExp(
-    PAD ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore,
     bool hasSignalValue, uint64_t signalValue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_BindlessImagesSignalExternalSemaphoreExp(
-    PAD ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore,
     bool hasSignalValue, uint64_t signalValue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(457);
+        return BROKEN(457);
     }
     if (!hSemaphore) {
-        return broken(458);
+        return BROKEN(458);
     }
     for (uint64_t i = 0; i < numEventsInWaitList; i++) {
         if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(459);
+            return BROKEN(459);
         }
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -3585,11 +3525,11 @@ static ur_result_t UR_APICALL checked_BindlessImagesSignalExternalSemaphoreExp(
     ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasSignalValue,
     uint64_t signalValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_BindlessImagesSignalExternalSemaphoreExp(
+    uint32_t broken = loader_check_BindlessImagesSignalExternalSemaphoreExp(
         hQueue, hSemaphore, hasSignalValue, signalValue, numEventsInWaitList, phEventWaitList,
         phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.BindlessImagesExp.pfnSignalExternalSemaphoreExp(
         hQueue, hSemaphore, hasSignalValue, signalValue, numEventsInWaitList, phEventWaitList,
@@ -3608,18 +3548,18 @@ CHECK loader_check_CommandBufferCreateExp(
     const ur_exp_command_buffer_desc_t *pCommandBufferDesc,
     ur_exp_command_buffer_handle_t *phCommandBuffer) {
     if (!hContext) {
-        return broken(460);
+        return BROKEN(460);
     }
     if (!hDevice) {
-        return broken(461);
+        return BROKEN(461);
     }
     if (!pCommandBufferDesc) {
-        return broken(462);
+        return BROKEN(462);
     }
     if (!phCommandBuffer) {
-        return broken(463);
+        return BROKEN(463);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -3627,10 +3567,10 @@ static ur_result_t UR_APICALL checked_CommandBufferCreateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     const ur_exp_command_buffer_desc_t *pCommandBufferDesc,
     ur_exp_command_buffer_handle_t *phCommandBuffer) {
-    ur_result_t result = loader_check_CommandBufferCreateExp(
+    uint32_t broken = loader_check_CommandBufferCreateExp(
         hContext, hDevice, pCommandBufferDesc, phCommandBuffer);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnCreateExp(
         hContext, hDevice, pCommandBufferDesc, phCommandBuffer);
@@ -3642,17 +3582,17 @@ CHECK loader_check_CommandBufferRetainExp(ur_exp_command_buffer_handle_t hComman
 #endif
 CHECK loader_check_CommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     if (!hCommandBuffer) {
-        return broken(464);
+        return BROKEN(464);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_CommandBufferRetainExp(
     ur_exp_command_buffer_handle_t hCommandBuffer) {
-    ur_result_t result = loader_check_CommandBufferRetainExp(hCommandBuffer);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_CommandBufferRetainExp(hCommandBuffer);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnRetainExp(hCommandBuffer);
 }
@@ -3663,17 +3603,17 @@ CHECK loader_check_CommandBufferReleaseExp(ur_exp_command_buffer_handle_t hComma
 #endif
 CHECK loader_check_CommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     if (!hCommandBuffer) {
-        return broken(465);
+        return BROKEN(465);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_CommandBufferReleaseExp(
     ur_exp_command_buffer_handle_t hCommandBuffer) {
-    ur_result_t result = loader_check_CommandBufferReleaseExp(hCommandBuffer);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_CommandBufferReleaseExp(hCommandBuffer);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnReleaseExp(hCommandBuffer);
 }
@@ -3684,17 +3624,17 @@ CHECK loader_check_CommandBufferFinalizeExp(ur_exp_command_buffer_handle_t hComm
 #endif
 CHECK loader_check_CommandBufferFinalizeExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     if (!hCommandBuffer) {
-        return broken(466);
+        return BROKEN(466);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_CommandBufferFinalizeExp(
     ur_exp_command_buffer_handle_t hCommandBuffer) {
-    ur_result_t result = loader_check_CommandBufferFinalizeExp(hCommandBuffer);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_CommandBufferFinalizeExp(hCommandBuffer);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnFinalizeExp(hCommandBuffer);
 }
@@ -3702,52 +3642,50 @@ static ur_result_t UR_APICALL checked_CommandBufferFinalizeExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_CommandBufferAppendKernelLaunchExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
-    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-    uint32_t numKernelAlternatives, ur_kernel_handle_t *phKernelAlternatives,
-    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
-    ur_exp_command_buffer_command_handle_t *phCommand);
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel,
+    uint32_t workDim, const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize,
+    const size_t *pLocalWorkSize, uint32_t numKernelAlternatives,
+    ur_kernel_handle_t *phKernelAlternatives, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 #endif
 CHECK loader_check_CommandBufferAppendKernelLaunchExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
-    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-    uint32_t numKernelAlternatives, ur_kernel_handle_t *phKernelAlternatives,
-    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
-    ur_exp_command_buffer_command_handle_t *phCommand) {
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel,
+    uint32_t workDim, const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize,
+    const size_t *pLocalWorkSize, uint32_t numKernelAlternatives,
+    ur_kernel_handle_t *phKernelAlternatives, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return broken(467);
+        return BROKEN(467);
     }
     if (!hKernel) {
-        return broken(468);
+        return BROKEN(468);
     }
     if (!pGlobalWorkSize) {
-        return broken(469);
+        return BROKEN(469);
     }
     if (phKernelAlternatives == NULL && numKernelAlternatives > 0) {
-        return broken(470);
+        return BROKEN(470);
     }
     if (phKernelAlternatives != NULL && numKernelAlternatives == 0) {
-        return broken(471);
+        return BROKEN(471);
     }
     if (pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0) {
-        return broken(472);
+        return BROKEN(472);
     }
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
-        return broken(473);
+        return BROKEN(473);
     }
     for (uint64_t i = 0; i < numKernelAlternatives; i++) {
         if (phKernelAlternatives && !phKernelAlternatives[i]) {
-            return broken(477);
+            return BROKEN(477);
         }
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 474);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 474)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -3759,12 +3697,12 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendKernelLaunchExp(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand) {
-    ur_result_t result = loader_check_CommandBufferAppendKernelLaunchExp(
+    uint32_t broken = loader_check_CommandBufferAppendKernelLaunchExp(
         hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
         numKernelAlternatives, phKernelAlternatives, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnAppendKernelLaunchExp(
         hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
@@ -3775,60 +3713,60 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendKernelLaunchExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_CommandBufferAppendKernelLaunchWithArgsExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
-    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs, uint32_t numKernelAlternatives,
-    ur_kernel_handle_t *phKernelAlternatives, uint32_t numSyncPointsInWaitList,
-    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
-    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel,
+    uint32_t workDim, const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize,
+    const size_t *pLocalWorkSize, uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
+    uint32_t numKernelAlternatives, ur_kernel_handle_t *phKernelAlternatives,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand);
 #endif
 CHECK loader_check_CommandBufferAppendKernelLaunchWithArgsExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
-    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs, uint32_t numKernelAlternatives,
-    ur_kernel_handle_t *phKernelAlternatives, uint32_t numSyncPointsInWaitList,
-    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
-    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel,
+    uint32_t workDim, const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize,
+    const size_t *pLocalWorkSize, uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
+    uint32_t numKernelAlternatives, ur_kernel_handle_t *phKernelAlternatives,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return broken(478);
+        return BROKEN(478);
     }
     if (!hKernel) {
-        return broken(479);
+        return BROKEN(479);
     }
     if (!pGlobalWorkSize) {
-        return broken(480);
+        return BROKEN(480);
     }
     if (phKernelAlternatives == NULL && numKernelAlternatives > 0) {
-        return broken(481);
+        return BROKEN(481);
     }
     if (phKernelAlternatives != NULL && numKernelAlternatives == 0) {
-        return broken(482);
+        return BROKEN(482);
     }
     if (pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0) {
-        return broken(483);
+        return BROKEN(483);
     }
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
-        return broken(484);
+        return BROKEN(484);
     }
     if (pArgs == NULL && numArgs > 0) {
-        return broken(488);
+        return BROKEN(488);
     }
     for (uint64_t i = 0; i < numArgs; i++) {
         if (pArgs && (uint32_t)pArgs[i].type > 4u) {
-            return broken(489);
+            return BROKEN(489);
         }
     }
     for (uint64_t i = 0; i < numKernelAlternatives; i++) {
         if (phKernelAlternatives && !phKernelAlternatives[i]) {
-            return broken(490);
+            return BROKEN(490);
         }
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 485);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 485)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -3840,12 +3778,12 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendKernelLaunchWithArgsExp
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
-    ur_result_t result = loader_check_CommandBufferAppendKernelLaunchWithArgsExp(
+    uint32_t broken = loader_check_CommandBufferAppendKernelLaunchWithArgsExp(
         hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
         numArgs, pArgs, numKernelAlternatives, phKernelAlternatives, numSyncPointsInWaitList,
         pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnAppendKernelLaunchWithArgsExp(
         hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
@@ -3856,40 +3794,38 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendKernelLaunchWithArgsExp
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_CommandBufferAppendUSMMemcpyExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, void *pDst, const void *pSrc, size_t size,
-    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
-    ur_exp_command_buffer_command_handle_t *phCommand);
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, void *pDst, const void *pSrc,
+    size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 #endif
 CHECK loader_check_CommandBufferAppendUSMMemcpyExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, void *pDst, const void *pSrc, size_t size,
-    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
-    ur_exp_command_buffer_command_handle_t *phCommand) {
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, void *pDst, const void *pSrc,
+    size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return broken(491);
+        return BROKEN(491);
     }
     if (!pDst) {
-        return broken(492);
+        return BROKEN(492);
     }
     if (!pSrc) {
-        return broken(493);
+        return BROKEN(493);
     }
     if (pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0) {
-        return broken(494);
+        return BROKEN(494);
     }
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
-        return broken(495);
+        return BROKEN(495);
     }
     if (size == 0) {
-        return broken(499);
+        return BROKEN(499);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 496);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 496)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -3899,11 +3835,11 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendUSMMemcpyExp(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand) {
-    ur_result_t result = loader_check_CommandBufferAppendUSMMemcpyExp(
+    uint32_t broken = loader_check_CommandBufferAppendUSMMemcpyExp(
         hCommandBuffer, pDst, pSrc, size, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnAppendUSMMemcpyExp(
         hCommandBuffer, pDst, pSrc, size, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -3913,46 +3849,44 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendUSMMemcpyExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_CommandBufferAppendUSMFillExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, void *pMemory, const void *pPattern,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, void *pMemory, const void *pPattern,
     size_t patternSize, size_t size, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 #endif
 CHECK loader_check_CommandBufferAppendUSMFillExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, void *pMemory, const void *pPattern,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, void *pMemory, const void *pPattern,
     size_t patternSize, size_t size, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return broken(500);
+        return BROKEN(500);
     }
     if (!pMemory) {
-        return broken(501);
+        return BROKEN(501);
     }
     if (!pPattern) {
-        return broken(502);
+        return BROKEN(502);
     }
     if (pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0) {
-        return broken(503);
+        return BROKEN(503);
     }
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
-        return broken(504);
+        return BROKEN(504);
     }
     if (patternSize == 0 || size == 0) {
-        return broken(508);
+        return BROKEN(508);
     }
     if (patternSize > size) {
-        return broken(509);
+        return BROKEN(509);
     }
     if (size % patternSize != 0) {
-        return broken(510);
+        return BROKEN(510);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 505);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 505)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -3962,11 +3896,11 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendUSMFillExp(
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
-    ur_result_t result = loader_check_CommandBufferAppendUSMFillExp(
+    uint32_t broken = loader_check_CommandBufferAppendUSMFillExp(
         hCommandBuffer, pMemory, pPattern, patternSize, size, numSyncPointsInWaitList,
         pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnAppendUSMFillExp(
         hCommandBuffer, pMemory, pPattern, patternSize, size, numSyncPointsInWaitList,
@@ -3976,7 +3910,7 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendUSMFillExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_CommandBufferAppendMemBufferCopyExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem,
     ur_mem_handle_t hDstMem, size_t srcOffset, size_t dstOffset, size_t size,
     uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
@@ -3984,31 +3918,29 @@ CHECK loader_check_CommandBufferAppendMemBufferCopyExp(
     ur_exp_command_buffer_command_handle_t *phCommand);
 #endif
 CHECK loader_check_CommandBufferAppendMemBufferCopyExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem,
     ur_mem_handle_t hDstMem, size_t srcOffset, size_t dstOffset, size_t size,
     uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return broken(511);
+        return BROKEN(511);
     }
     if (!hSrcMem) {
-        return broken(512);
+        return BROKEN(512);
     }
     if (!hDstMem) {
-        return broken(513);
+        return BROKEN(513);
     }
     if (pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0) {
-        return broken(514);
+        return BROKEN(514);
     }
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
-        return broken(515);
+        return BROKEN(515);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 516);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 516)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -4018,11 +3950,11 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendMemBufferCopyExp(
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
-    ur_result_t result = loader_check_CommandBufferAppendMemBufferCopyExp(
+    uint32_t broken = loader_check_CommandBufferAppendMemBufferCopyExp(
         hCommandBuffer, hSrcMem, hDstMem, srcOffset, dstOffset, size, numSyncPointsInWaitList,
         pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnAppendMemBufferCopyExp(
         hCommandBuffer, hSrcMem, hDstMem, srcOffset, dstOffset, size, numSyncPointsInWaitList,
@@ -4032,37 +3964,35 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendMemBufferCopyExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_CommandBufferAppendMemBufferWriteExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
-    size_t size, const void *pSrc, uint32_t numSyncPointsInWaitList,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    size_t offset, size_t size, const void *pSrc, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 #endif
 CHECK loader_check_CommandBufferAppendMemBufferWriteExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
-    size_t size, const void *pSrc, uint32_t numSyncPointsInWaitList,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    size_t offset, size_t size, const void *pSrc, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return broken(519);
+        return BROKEN(519);
     }
     if (!hBuffer) {
-        return broken(520);
+        return BROKEN(520);
     }
     if (!pSrc) {
-        return broken(521);
+        return BROKEN(521);
     }
     if (pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0) {
-        return broken(522);
+        return BROKEN(522);
     }
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
-        return broken(523);
+        return BROKEN(523);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 524);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 524)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -4072,11 +4002,11 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendMemBufferWriteExp(
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
-    ur_result_t result = loader_check_CommandBufferAppendMemBufferWriteExp(
+    uint32_t broken = loader_check_CommandBufferAppendMemBufferWriteExp(
         hCommandBuffer, hBuffer, offset, size, pSrc, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnAppendMemBufferWriteExp(
         hCommandBuffer, hBuffer, offset, size, pSrc, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -4086,37 +4016,35 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendMemBufferWriteExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_CommandBufferAppendMemBufferReadExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
-    size_t size, void *pDst, uint32_t numSyncPointsInWaitList,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    size_t offset, size_t size, void *pDst, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 #endif
 CHECK loader_check_CommandBufferAppendMemBufferReadExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
-    size_t size, void *pDst, uint32_t numSyncPointsInWaitList,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    size_t offset, size_t size, void *pDst, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return broken(527);
+        return BROKEN(527);
     }
     if (!hBuffer) {
-        return broken(528);
+        return BROKEN(528);
     }
     if (!pDst) {
-        return broken(529);
+        return BROKEN(529);
     }
     if (pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0) {
-        return broken(530);
+        return BROKEN(530);
     }
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
-        return broken(531);
+        return BROKEN(531);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 532);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 532)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -4126,11 +4054,11 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendMemBufferReadExp(
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
-    ur_result_t result = loader_check_CommandBufferAppendMemBufferReadExp(
+    uint32_t broken = loader_check_CommandBufferAppendMemBufferReadExp(
         hCommandBuffer, hBuffer, offset, size, pDst, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnAppendMemBufferReadExp(
         hCommandBuffer, hBuffer, offset, size, pDst, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -4140,7 +4068,7 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendMemBufferReadExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_CommandBufferAppendMemBufferCopyRectExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem,
     ur_mem_handle_t hDstMem, ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin,
     ur_rect_region_t region, size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch,
     size_t dstSlicePitch, uint32_t numSyncPointsInWaitList,
@@ -4149,7 +4077,7 @@ CHECK loader_check_CommandBufferAppendMemBufferCopyRectExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 #endif
 CHECK loader_check_CommandBufferAppendMemBufferCopyRectExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem,
     ur_mem_handle_t hDstMem, ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin,
     ur_rect_region_t region, size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch,
     size_t dstSlicePitch, uint32_t numSyncPointsInWaitList,
@@ -4157,24 +4085,22 @@ CHECK loader_check_CommandBufferAppendMemBufferCopyRectExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return broken(535);
+        return BROKEN(535);
     }
     if (!hSrcMem) {
-        return broken(536);
+        return BROKEN(536);
     }
     if (!hDstMem) {
-        return broken(537);
+        return BROKEN(537);
     }
     if (pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0) {
-        return broken(538);
+        return BROKEN(538);
     }
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
-        return broken(539);
+        return BROKEN(539);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 540);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 540)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -4186,12 +4112,12 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendMemBufferCopyRectExp(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand) {
-    ur_result_t result = loader_check_CommandBufferAppendMemBufferCopyRectExp(
+    uint32_t broken = loader_check_CommandBufferAppendMemBufferCopyRectExp(
         hCommandBuffer, hSrcMem, hDstMem, srcOrigin, dstOrigin, region, srcRowPitch, srcSlicePitch,
         dstRowPitch, dstSlicePitch, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnAppendMemBufferCopyRectExp(
         hCommandBuffer, hSrcMem, hDstMem, srcOrigin, dstOrigin, region, srcRowPitch, srcSlicePitch,
@@ -4202,7 +4128,7 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendMemBufferCopyRectExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_CommandBufferAppendMemBufferWriteRectExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
     ur_rect_offset_t bufferOffset, ur_rect_offset_t hostOffset, ur_rect_region_t region,
     size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
     void *pSrc, uint32_t numSyncPointsInWaitList,
@@ -4211,7 +4137,7 @@ CHECK loader_check_CommandBufferAppendMemBufferWriteRectExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 #endif
 CHECK loader_check_CommandBufferAppendMemBufferWriteRectExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
     ur_rect_offset_t bufferOffset, ur_rect_offset_t hostOffset, ur_rect_region_t region,
     size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
     void *pSrc, uint32_t numSyncPointsInWaitList,
@@ -4219,24 +4145,22 @@ CHECK loader_check_CommandBufferAppendMemBufferWriteRectExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return broken(543);
+        return BROKEN(543);
     }
     if (!hBuffer) {
-        return broken(544);
+        return BROKEN(544);
     }
     if (!pSrc) {
-        return broken(545);
+        return BROKEN(545);
     }
     if (pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0) {
-        return broken(546);
+        return BROKEN(546);
     }
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
-        return broken(547);
+        return BROKEN(547);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 548);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 548)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -4248,12 +4172,12 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendMemBufferWriteRectExp(
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
-    ur_result_t result = loader_check_CommandBufferAppendMemBufferWriteRectExp(
+    uint32_t broken = loader_check_CommandBufferAppendMemBufferWriteRectExp(
         hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
         hostRowPitch, hostSlicePitch, pSrc, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnAppendMemBufferWriteRectExp(
         hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
@@ -4264,7 +4188,7 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendMemBufferWriteRectExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_CommandBufferAppendMemBufferReadRectExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
     ur_rect_offset_t bufferOffset, ur_rect_offset_t hostOffset, ur_rect_region_t region,
     size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
     void *pDst, uint32_t numSyncPointsInWaitList,
@@ -4273,7 +4197,7 @@ CHECK loader_check_CommandBufferAppendMemBufferReadRectExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 #endif
 CHECK loader_check_CommandBufferAppendMemBufferReadRectExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
     ur_rect_offset_t bufferOffset, ur_rect_offset_t hostOffset, ur_rect_region_t region,
     size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
     void *pDst, uint32_t numSyncPointsInWaitList,
@@ -4281,24 +4205,22 @@ CHECK loader_check_CommandBufferAppendMemBufferReadRectExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return broken(551);
+        return BROKEN(551);
     }
     if (!hBuffer) {
-        return broken(552);
+        return BROKEN(552);
     }
     if (!pDst) {
-        return broken(553);
+        return BROKEN(553);
     }
     if (pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0) {
-        return broken(554);
+        return BROKEN(554);
     }
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
-        return broken(555);
+        return BROKEN(555);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 556);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 556)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -4310,12 +4232,12 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendMemBufferReadRectExp(
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
-    ur_result_t result = loader_check_CommandBufferAppendMemBufferReadRectExp(
+    uint32_t broken = loader_check_CommandBufferAppendMemBufferReadRectExp(
         hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
         hostRowPitch, hostSlicePitch, pDst, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnAppendMemBufferReadRectExp(
         hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
@@ -4326,7 +4248,7 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendMemBufferReadRectExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_CommandBufferAppendMemBufferFillExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
     const void *pPattern, size_t patternSize, size_t offset, size_t size,
     uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
@@ -4334,31 +4256,29 @@ CHECK loader_check_CommandBufferAppendMemBufferFillExp(
     ur_exp_command_buffer_command_handle_t *phCommand);
 #endif
 CHECK loader_check_CommandBufferAppendMemBufferFillExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
     const void *pPattern, size_t patternSize, size_t offset, size_t size,
     uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return broken(559);
+        return BROKEN(559);
     }
     if (!hBuffer) {
-        return broken(560);
+        return BROKEN(560);
     }
     if (!pPattern) {
-        return broken(561);
+        return BROKEN(561);
     }
     if (pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0) {
-        return broken(562);
+        return BROKEN(562);
     }
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
-        return broken(563);
+        return BROKEN(563);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 564);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 564)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -4368,11 +4288,11 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendMemBufferFillExp(
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
-    ur_result_t result = loader_check_CommandBufferAppendMemBufferFillExp(
+    uint32_t broken = loader_check_CommandBufferAppendMemBufferFillExp(
         hCommandBuffer, hBuffer, pPattern, patternSize, offset, size, numSyncPointsInWaitList,
         pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnAppendMemBufferFillExp(
         hCommandBuffer, hBuffer, pPattern, patternSize, offset, size, numSyncPointsInWaitList,
@@ -4382,40 +4302,38 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendMemBufferFillExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_CommandBufferAppendUSMPrefetchExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
     ur_usm_migration_flags_t flags, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 #endif
 CHECK loader_check_CommandBufferAppendUSMPrefetchExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
     ur_usm_migration_flags_t flags, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return broken(567);
+        return BROKEN(567);
     }
     if (!pMemory) {
-        return broken(568);
+        return BROKEN(568);
     }
     if (pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0) {
-        return broken(569);
+        return BROKEN(569);
     }
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
-        return broken(570);
+        return BROKEN(570);
     }
     if ((flags & UR_USM_MIGRATION_FLAGS_MASK) != 0) {
-        return broken(574);
+        return BROKEN(574);
     }
     if (size == 0) {
-        return broken(575);
+        return BROKEN(575);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 571);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 571)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -4425,11 +4343,11 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendUSMPrefetchExp(
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
-    ur_result_t result = loader_check_CommandBufferAppendUSMPrefetchExp(
+    uint32_t broken = loader_check_CommandBufferAppendUSMPrefetchExp(
         hCommandBuffer, pMemory, size, flags, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnAppendUSMPrefetchExp(
         hCommandBuffer, pMemory, size, flags, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -4439,40 +4357,38 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendUSMPrefetchExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_CommandBufferAppendUSMAdviseExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
     ur_usm_advice_flags_t advice, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 #endif
 CHECK loader_check_CommandBufferAppendUSMAdviseExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
     ur_usm_advice_flags_t advice, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return broken(576);
+        return BROKEN(576);
     }
     if (!pMemory) {
-        return broken(577);
+        return BROKEN(577);
     }
     if (pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0) {
-        return broken(578);
+        return BROKEN(578);
     }
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
-        return broken(579);
+        return BROKEN(579);
     }
     if ((advice & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return broken(583);
+        return BROKEN(583);
     }
     if (size == 0) {
-        return broken(584);
+        return BROKEN(584);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 580);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 580)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -4482,11 +4398,11 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendUSMAdviseExp(
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
-    ur_result_t result = loader_check_CommandBufferAppendUSMAdviseExp(
+    uint32_t broken = loader_check_CommandBufferAppendUSMAdviseExp(
         hCommandBuffer, pMemory, size, advice, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnAppendUSMAdviseExp(
         hCommandBuffer, pMemory, size, advice, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -4496,31 +4412,31 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendUSMAdviseExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_CommandBufferAppendNativeCommandExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer,
     ur_exp_command_buffer_native_command_function_t pfnNativeCommand, void *pData,
     ur_exp_command_buffer_handle_t hChildCommandBuffer, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
     ur_exp_command_buffer_sync_point_t *pSyncPoint);
 #endif
 CHECK loader_check_CommandBufferAppendNativeCommandExp(
-    PAD ur_exp_command_buffer_handle_t hCommandBuffer,
+    LOADER_PAD ur_exp_command_buffer_handle_t hCommandBuffer,
     ur_exp_command_buffer_native_command_function_t pfnNativeCommand, void *pData,
     ur_exp_command_buffer_handle_t hChildCommandBuffer, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
     ur_exp_command_buffer_sync_point_t *pSyncPoint) {
     if (!hCommandBuffer) {
-        return broken(585);
+        return BROKEN(585);
     }
     if (!pfnNativeCommand) {
-        return broken(586);
+        return BROKEN(586);
     }
     if (pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0) {
-        return broken(587);
+        return BROKEN(587);
     }
     if (pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0) {
-        return broken(588);
+        return BROKEN(588);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -4530,11 +4446,11 @@ static ur_result_t UR_APICALL checked_CommandBufferAppendNativeCommandExp(
     ur_exp_command_buffer_handle_t hChildCommandBuffer, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
     ur_exp_command_buffer_sync_point_t *pSyncPoint) {
-    ur_result_t result = loader_check_CommandBufferAppendNativeCommandExp(
+    uint32_t broken = loader_check_CommandBufferAppendNativeCommandExp(
         hCommandBuffer, pfnNativeCommand, pData, hChildCommandBuffer, numSyncPointsInWaitList,
         pSyncPointWaitList, pSyncPoint);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnAppendNativeCommandExp(
         hCommandBuffer, pfnNativeCommand, pData, hChildCommandBuffer, numSyncPointsInWaitList,
@@ -4553,15 +4469,13 @@ CHECK loader_check_EnqueueCommandBufferExp(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(589);
+        return BROKEN(589);
     }
     if (!hCommandBuffer) {
-        return broken(590);
+        return BROKEN(590);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 591);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 591)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -4569,10 +4483,10 @@ static ur_result_t UR_APICALL checked_EnqueueCommandBufferExp(
     ur_queue_handle_t hQueue, ur_exp_command_buffer_handle_t hCommandBuffer,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueCommandBufferExp(
+    uint32_t broken = loader_check_EnqueueCommandBufferExp(
         hQueue, hCommandBuffer, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.EnqueueExp.pfnCommandBufferExp(
         hQueue, hCommandBuffer, numEventsInWaitList, phEventWaitList, phEvent);
@@ -4588,30 +4502,30 @@ CHECK loader_check_CommandBufferUpdateKernelLaunchExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
     const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch) {
     if (!hCommandBuffer) {
-        return broken(594);
+        return BROKEN(594);
     }
     if (!pUpdateKernelLaunch) {
-        return broken(595);
+        return BROKEN(595);
     }
     for (uint64_t i = 0; i < numKernelUpdates; i++) {
         if (!pUpdateKernelLaunch[i].hCommand) {
-            return broken(596);
+            return BROKEN(596);
         }
     }
     if (numKernelUpdates == 0) {
-        return broken(597);
+        return BROKEN(597);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_CommandBufferUpdateKernelLaunchExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
     const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch) {
-    ur_result_t result = loader_check_CommandBufferUpdateKernelLaunchExp(
+    uint32_t broken = loader_check_CommandBufferUpdateKernelLaunchExp(
         hCommandBuffer, numKernelUpdates, pUpdateKernelLaunch);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnUpdateKernelLaunchExp(
         hCommandBuffer, numKernelUpdates, pUpdateKernelLaunch);
@@ -4625,20 +4539,20 @@ CHECK loader_check_CommandBufferUpdateSignalEventExp(
 CHECK loader_check_CommandBufferUpdateSignalEventExp(
     ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent) {
     if (!hCommand) {
-        return broken(598);
+        return BROKEN(598);
     }
     if (!phSignalEvent) {
-        return broken(599);
+        return BROKEN(599);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_CommandBufferUpdateSignalEventExp(
     ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent) {
-    ur_result_t result = loader_check_CommandBufferUpdateSignalEventExp(hCommand, phSignalEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_CommandBufferUpdateSignalEventExp(hCommand, phSignalEvent);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnUpdateSignalEventExp(
         hCommand, phSignalEvent);
@@ -4654,22 +4568,20 @@ CHECK loader_check_CommandBufferUpdateWaitEventsExp(
     ur_exp_command_buffer_command_handle_t hCommand, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList) {
     if (!hCommand) {
-        return broken(600);
+        return BROKEN(600);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 601);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 601)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_CommandBufferUpdateWaitEventsExp(
     ur_exp_command_buffer_command_handle_t hCommand, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList) {
-    ur_result_t result = loader_check_CommandBufferUpdateWaitEventsExp(
+    uint32_t broken = loader_check_CommandBufferUpdateWaitEventsExp(
         hCommand, numEventsInWaitList, phEventWaitList);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnUpdateWaitEventsExp(
         hCommand, numEventsInWaitList, phEventWaitList);
@@ -4685,31 +4597,31 @@ CHECK loader_check_CommandBufferGetInfoExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_exp_command_buffer_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hCommandBuffer) {
-        return broken(604);
+        return BROKEN(604);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return broken(605);
+        return BROKEN(605);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return broken(606);
+        return BROKEN(606);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(607);
+        return BROKEN(607);
     }
     if ((uint32_t)propName > 1u) {
-        return broken(608);
+        return BROKEN(608);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_CommandBufferGetInfoExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_exp_command_buffer_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_CommandBufferGetInfoExp(
+    uint32_t broken = loader_check_CommandBufferGetInfoExp(
         hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnGetInfoExp(
         hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
@@ -4723,21 +4635,21 @@ CHECK loader_check_CommandBufferGetNativeHandleExp(
 CHECK loader_check_CommandBufferGetNativeHandleExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_native_handle_t *phNativeCommandBuffer) {
     if (!hCommandBuffer) {
-        return broken(609);
+        return BROKEN(609);
     }
     if (!phNativeCommandBuffer) {
-        return broken(610);
+        return BROKEN(610);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_CommandBufferGetNativeHandleExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_native_handle_t *phNativeCommandBuffer) {
-    ur_result_t result = loader_check_CommandBufferGetNativeHandleExp(
+    uint32_t broken = loader_check_CommandBufferGetNativeHandleExp(
         hCommandBuffer, phNativeCommandBuffer);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.CommandBufferExp.pfnGetNativeHandleExp(
         hCommandBuffer, phNativeCommandBuffer);
@@ -4749,16 +4661,16 @@ CHECK loader_check_DeviceWaitExp(ur_device_handle_t hDevice);
 #endif
 CHECK loader_check_DeviceWaitExp(ur_device_handle_t hDevice) {
     if (!hDevice) {
-        return broken(611);
+        return BROKEN(611);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_DeviceWaitExp(ur_device_handle_t hDevice) {
-    ur_result_t result = loader_check_DeviceWaitExp(hDevice);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_DeviceWaitExp(hDevice);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.DeviceExp.pfnWaitExp(hDevice);
 }
@@ -4771,28 +4683,28 @@ CHECK loader_check_ProgramDynamicLinkExp(
 CHECK loader_check_ProgramDynamicLinkExp(
     ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms) {
     if (!hContext) {
-        return broken(612);
+        return BROKEN(612);
     }
     if (!phPrograms) {
-        return broken(613);
+        return BROKEN(613);
     }
     if (count == 0) {
-        return broken(614);
+        return BROKEN(614);
     }
     for (uint64_t i = 0; i < count; i++) {
         if (!phPrograms[i]) {
-            return broken(615);
+            return BROKEN(615);
         }
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramDynamicLinkExp(
     ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms) {
-    ur_result_t result = loader_check_ProgramDynamicLinkExp(hContext, count, phPrograms);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_ProgramDynamicLinkExp(hContext, count, phPrograms);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.ProgramExp.pfnDynamicLinkExp(hContext, count, phPrograms);
 }
@@ -4800,48 +4712,46 @@ static ur_result_t UR_APICALL checked_ProgramDynamicLinkExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueKernelLaunchWithArgsExp(
-    PAD ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
     uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueKernelLaunchWithArgsExp(
-    PAD ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
     uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(616);
+        return BROKEN(616);
     }
     if (!hKernel) {
-        return broken(617);
+        return BROKEN(617);
     }
     if (!pGlobalWorkSize) {
-        return broken(618);
+        return BROKEN(618);
     }
     if (pArgs == NULL && numArgs > 0) {
-        return broken(622);
+        return BROKEN(622);
     }
     for (uint64_t i = 0; i < numArgs; i++) {
         if (pArgs && (uint32_t)pArgs[i].type > 4u) {
-            return broken(623);
+            return BROKEN(623);
         }
     }
     if (launchPropList && (launchPropList->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) != 0) {
-        return broken(624);
+        return BROKEN(624);
     }
     if (pGlobalWorkSize[0] == 0 || (workDim >= 2 && pGlobalWorkSize[1] == 0) || (workDim >= 3 && pGlobalWorkSize[2] == 0)) {
-        return broken(625);
+        return BROKEN(625);
     }
     if (pLocalWorkSize && (pLocalWorkSize[0] == 0 || (workDim >= 2 && pLocalWorkSize[1] == 0) || (workDim >= 3 && pLocalWorkSize[2] == 0))) {
-        return broken(626);
+        return BROKEN(626);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 619);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 619)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -4851,11 +4761,11 @@ static ur_result_t UR_APICALL checked_EnqueueKernelLaunchWithArgsExp(
     uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueKernelLaunchWithArgsExp(
+    uint32_t broken = loader_check_EnqueueKernelLaunchWithArgsExp(
         hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize, numArgs,
         pArgs, launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.EnqueueExp.pfnKernelLaunchWithArgsExp(
         hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize, numArgs,
@@ -4872,25 +4782,23 @@ CHECK loader_check_EnqueueTimestampRecordingExp(
     ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(627);
+        return BROKEN(627);
     }
     if (!phEvent) {
-        return broken(628);
+        return BROKEN(628);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 629);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 629)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EnqueueTimestampRecordingExp(
     ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueTimestampRecordingExp(
+    uint32_t broken = loader_check_EnqueueTimestampRecordingExp(
         hQueue, blocking, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.EnqueueExp.pfnTimestampRecordingExp(
         hQueue, blocking, numEventsInWaitList, phEventWaitList, phEvent);
@@ -4902,20 +4810,20 @@ CHECK loader_check_GraphCreateExp(ur_context_handle_t hContext, ur_exp_graph_han
 #endif
 CHECK loader_check_GraphCreateExp(ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph) {
     if (!hContext) {
-        return broken(632);
+        return BROKEN(632);
     }
     if (!phGraph) {
-        return broken(633);
+        return BROKEN(633);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_GraphCreateExp(
     ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph) {
-    ur_result_t result = loader_check_GraphCreateExp(hContext, phGraph);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_GraphCreateExp(hContext, phGraph);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.GraphExp.pfnCreateExp(hContext, phGraph);
 }
@@ -4926,16 +4834,16 @@ CHECK loader_check_QueueBeginGraphCaptureExp(ur_queue_handle_t hQueue);
 #endif
 CHECK loader_check_QueueBeginGraphCaptureExp(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return broken(634);
+        return BROKEN(634);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_QueueBeginGraphCaptureExp(ur_queue_handle_t hQueue) {
-    ur_result_t result = loader_check_QueueBeginGraphCaptureExp(hQueue);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_QueueBeginGraphCaptureExp(hQueue);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.QueueExp.pfnBeginGraphCaptureExp(hQueue);
 }
@@ -4948,20 +4856,20 @@ CHECK loader_check_QueueBeginCaptureIntoGraphExp(
 CHECK loader_check_QueueBeginCaptureIntoGraphExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t hGraph) {
     if (!hQueue) {
-        return broken(635);
+        return BROKEN(635);
     }
     if (!hGraph) {
-        return broken(636);
+        return BROKEN(636);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_QueueBeginCaptureIntoGraphExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t hGraph) {
-    ur_result_t result = loader_check_QueueBeginCaptureIntoGraphExp(hQueue, hGraph);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_QueueBeginCaptureIntoGraphExp(hQueue, hGraph);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.QueueExp.pfnBeginCaptureIntoGraphExp(hQueue, hGraph);
 }
@@ -4974,20 +4882,20 @@ CHECK loader_check_QueueEndGraphCaptureExp(
 CHECK loader_check_QueueEndGraphCaptureExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) {
     if (!hQueue) {
-        return broken(637);
+        return BROKEN(637);
     }
     if (!phGraph) {
-        return broken(638);
+        return BROKEN(638);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_QueueEndGraphCaptureExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) {
-    ur_result_t result = loader_check_QueueEndGraphCaptureExp(hQueue, phGraph);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_QueueEndGraphCaptureExp(hQueue, phGraph);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.QueueExp.pfnEndGraphCaptureExp(hQueue, phGraph);
 }
@@ -5000,20 +4908,20 @@ CHECK loader_check_GraphInstantiateGraphExp(
 CHECK loader_check_GraphInstantiateGraphExp(
     ur_exp_graph_handle_t hGraph, ur_exp_executable_graph_handle_t *phExecGraph) {
     if (!hGraph) {
-        return broken(639);
+        return BROKEN(639);
     }
     if (!phExecGraph) {
-        return broken(640);
+        return BROKEN(640);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_GraphInstantiateGraphExp(
     ur_exp_graph_handle_t hGraph, ur_exp_executable_graph_handle_t *phExecGraph) {
-    ur_result_t result = loader_check_GraphInstantiateGraphExp(hGraph, phExecGraph);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_GraphInstantiateGraphExp(hGraph, phExecGraph);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.GraphExp.pfnInstantiateGraphExp(hGraph, phExecGraph);
 }
@@ -5028,25 +4936,23 @@ CHECK loader_check_EnqueueGraphExp(
     ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(641);
+        return BROKEN(641);
     }
     if (!hGraph) {
-        return broken(642);
+        return BROKEN(642);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 643);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 643)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EnqueueGraphExp(
     ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueGraphExp(
+    uint32_t broken = loader_check_EnqueueGraphExp(
         hQueue, hGraph, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.EnqueueExp.pfnGraphExp(
         hQueue, hGraph, numEventsInWaitList, phEventWaitList, phEvent);
@@ -5058,16 +4964,16 @@ CHECK loader_check_GraphDestroyExp(ur_exp_graph_handle_t hGraph);
 #endif
 CHECK loader_check_GraphDestroyExp(ur_exp_graph_handle_t hGraph) {
     if (!hGraph) {
-        return broken(646);
+        return BROKEN(646);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_GraphDestroyExp(ur_exp_graph_handle_t hGraph) {
-    ur_result_t result = loader_check_GraphDestroyExp(hGraph);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_GraphDestroyExp(hGraph);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.GraphExp.pfnDestroyExp(hGraph);
 }
@@ -5080,17 +4986,17 @@ CHECK loader_check_GraphExecutableGraphDestroyExp(
 CHECK loader_check_GraphExecutableGraphDestroyExp(
     ur_exp_executable_graph_handle_t hExecutableGraph) {
     if (!hExecutableGraph) {
-        return broken(647);
+        return BROKEN(647);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_GraphExecutableGraphDestroyExp(
     ur_exp_executable_graph_handle_t hExecutableGraph) {
-    ur_result_t result = loader_check_GraphExecutableGraphDestroyExp(hExecutableGraph);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_GraphExecutableGraphDestroyExp(hExecutableGraph);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.GraphExp.pfnExecutableGraphDestroyExp(hExecutableGraph);
 }
@@ -5101,20 +5007,20 @@ CHECK loader_check_QueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool 
 #endif
 CHECK loader_check_QueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool *pResult) {
     if (!hQueue) {
-        return broken(648);
+        return BROKEN(648);
     }
     if (!pResult) {
-        return broken(649);
+        return BROKEN(649);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_QueueIsGraphCaptureEnabledExp(
     ur_queue_handle_t hQueue, bool *pResult) {
-    ur_result_t result = loader_check_QueueIsGraphCaptureEnabledExp(hQueue, pResult);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_QueueIsGraphCaptureEnabledExp(hQueue, pResult);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.QueueExp.pfnIsGraphCaptureEnabledExp(hQueue, pResult);
 }
@@ -5125,20 +5031,20 @@ CHECK loader_check_QueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph_handl
 #endif
 CHECK loader_check_QueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) {
     if (!hQueue) {
-        return broken(650);
+        return BROKEN(650);
     }
     if (!phGraph) {
-        return broken(651);
+        return BROKEN(651);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_QueueGetGraphExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) {
-    ur_result_t result = loader_check_QueueGetGraphExp(hQueue, phGraph);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_QueueGetGraphExp(hQueue, phGraph);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.QueueExp.pfnGetGraphExp(hQueue, phGraph);
 }
@@ -5149,19 +5055,19 @@ CHECK loader_check_GraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult);
 #endif
 CHECK loader_check_GraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult) {
     if (!hGraph) {
-        return broken(652);
+        return BROKEN(652);
     }
     if (!pResult) {
-        return broken(653);
+        return BROKEN(653);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_GraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult) {
-    ur_result_t result = loader_check_GraphIsEmptyExp(hGraph, pResult);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_GraphIsEmptyExp(hGraph, pResult);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.GraphExp.pfnIsEmptyExp(hGraph, pResult);
 }
@@ -5172,19 +5078,19 @@ CHECK loader_check_GraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphI
 #endif
 CHECK loader_check_GraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId) {
     if (!hGraph) {
-        return broken(654);
+        return BROKEN(654);
     }
     if (!pGraphId) {
-        return broken(655);
+        return BROKEN(655);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_GraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId) {
-    ur_result_t result = loader_check_GraphGetIdExp(hGraph, pGraphId);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_GraphGetIdExp(hGraph, pGraphId);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.GraphExp.pfnGetIdExp(hGraph, pGraphId);
 }
@@ -5197,21 +5103,20 @@ CHECK loader_check_GraphSetDestructionCallbackExp(
 CHECK loader_check_GraphSetDestructionCallbackExp(
     ur_exp_graph_handle_t hGraph, ur_exp_graph_destruction_callback_t pfnCallback, void *pUserData) {
     if (!hGraph) {
-        return broken(656);
+        return BROKEN(656);
     }
     if (!pfnCallback) {
-        return broken(657);
+        return BROKEN(657);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_GraphSetDestructionCallbackExp(
     ur_exp_graph_handle_t hGraph, ur_exp_graph_destruction_callback_t pfnCallback, void *pUserData) {
-    ur_result_t result = loader_check_GraphSetDestructionCallbackExp(
-        hGraph, pfnCallback, pUserData);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_GraphSetDestructionCallbackExp(hGraph, pfnCallback, pUserData);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.GraphExp.pfnSetDestructionCallbackExp(
         hGraph, pfnCallback, pUserData);
@@ -5223,20 +5128,20 @@ CHECK loader_check_GraphDumpContentsExp(ur_exp_graph_handle_t hGraph, const char
 #endif
 CHECK loader_check_GraphDumpContentsExp(ur_exp_graph_handle_t hGraph, const char *filePath) {
     if (!hGraph) {
-        return broken(658);
+        return BROKEN(658);
     }
     if (!filePath) {
-        return broken(659);
+        return BROKEN(659);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_GraphDumpContentsExp(
     ur_exp_graph_handle_t hGraph, const char *filePath) {
-    ur_result_t result = loader_check_GraphDumpContentsExp(hGraph, filePath);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_GraphDumpContentsExp(hGraph, filePath);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.GraphExp.pfnDumpContentsExp(hGraph, filePath);
 }
@@ -5249,20 +5154,20 @@ CHECK loader_check_GraphGetNativeHandleExp(
 CHECK loader_check_GraphGetNativeHandleExp(
     ur_exp_graph_handle_t hGraph, ur_native_handle_t *phNativeGraph) {
     if (!hGraph) {
-        return broken(660);
+        return BROKEN(660);
     }
     if (!phNativeGraph) {
-        return broken(661);
+        return BROKEN(661);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_GraphGetNativeHandleExp(
     ur_exp_graph_handle_t hGraph, ur_native_handle_t *phNativeGraph) {
-    ur_result_t result = loader_check_GraphGetNativeHandleExp(hGraph, phNativeGraph);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_GraphGetNativeHandleExp(hGraph, phNativeGraph);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.GraphExp.pfnGetNativeHandleExp(hGraph, phNativeGraph);
 }
@@ -5275,21 +5180,21 @@ CHECK loader_check_GraphExecutableGraphGetNativeHandleExp(
 CHECK loader_check_GraphExecutableGraphGetNativeHandleExp(
     ur_exp_executable_graph_handle_t hExecutableGraph, ur_native_handle_t *phNativeExecutableGraph) {
     if (!hExecutableGraph) {
-        return broken(662);
+        return BROKEN(662);
     }
     if (!phNativeExecutableGraph) {
-        return broken(663);
+        return BROKEN(663);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_GraphExecutableGraphGetNativeHandleExp(
     ur_exp_executable_graph_handle_t hExecutableGraph, ur_native_handle_t *phNativeExecutableGraph) {
-    ur_result_t result = loader_check_GraphExecutableGraphGetNativeHandleExp(
+    uint32_t broken = loader_check_GraphExecutableGraphGetNativeHandleExp(
         hExecutableGraph, phNativeExecutableGraph);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.GraphExp.pfnExecutableGraphGetNativeHandleExp(
         hExecutableGraph, phNativeExecutableGraph);
@@ -5298,27 +5203,25 @@ static ur_result_t UR_APICALL checked_GraphExecutableGraphGetNativeHandleExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueHostTaskExp(
-    PAD ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
     const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueHostTaskExp(
-    PAD ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
     const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(664);
+        return BROKEN(664);
     }
     if (!pfnHostTask) {
-        return broken(665);
+        return BROKEN(665);
     }
     if (pProperties && (pProperties->flags & UR_EXP_HOST_TASK_FLAGS_MASK) != 0) {
-        return broken(669);
+        return BROKEN(669);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 666);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 666)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -5326,10 +5229,10 @@ static ur_result_t UR_APICALL checked_EnqueueHostTaskExp(
     ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
     const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueHostTaskExp(
+    uint32_t broken = loader_check_EnqueueHostTaskExp(
         hQueue, pfnHostTask, data, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.EnqueueExp.pfnHostTaskExp(
         hQueue, pfnHostTask, data, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
@@ -5345,28 +5248,28 @@ CHECK loader_check_IPCGetMemHandleExp(
     ur_context_handle_t hContext, void  *pMem, void **ppIPCMemHandleData,
     size_t *pIPCMemHandleDataSizeRet) {
     if (!hContext) {
-        return broken(670);
+        return BROKEN(670);
     }
     if (!pMem) {
-        return broken(671);
+        return BROKEN(671);
     }
     if (NULL == ppIPCMemHandleData) {
-        return broken(672);
+        return BROKEN(672);
     }
     if (NULL == pIPCMemHandleDataSizeRet) {
-        return broken(673);
+        return BROKEN(673);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_IPCGetMemHandleExp(
     ur_context_handle_t hContext, void  *pMem, void **ppIPCMemHandleData,
     size_t *pIPCMemHandleDataSizeRet) {
-    ur_result_t result = loader_check_IPCGetMemHandleExp(
+    uint32_t broken = loader_check_IPCGetMemHandleExp(
         hContext, pMem, ppIPCMemHandleData, pIPCMemHandleDataSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.IPCExp.pfnGetMemHandleExp(
         hContext, pMem, ppIPCMemHandleData, pIPCMemHandleDataSizeRet);
@@ -5378,20 +5281,20 @@ CHECK loader_check_IPCPutMemHandleExp(ur_context_handle_t hContext, void *pIPCMe
 #endif
 CHECK loader_check_IPCPutMemHandleExp(ur_context_handle_t hContext, void *pIPCMemHandleData) {
     if (!hContext) {
-        return broken(674);
+        return BROKEN(674);
     }
     if (!pIPCMemHandleData) {
-        return broken(675);
+        return BROKEN(675);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_IPCPutMemHandleExp(
     ur_context_handle_t hContext, void *pIPCMemHandleData) {
-    ur_result_t result = loader_check_IPCPutMemHandleExp(hContext, pIPCMemHandleData);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_IPCPutMemHandleExp(hContext, pIPCMemHandleData);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.IPCExp.pfnPutMemHandleExp(hContext, pIPCMemHandleData);
 }
@@ -5406,28 +5309,28 @@ CHECK loader_check_IPCOpenMemHandleExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pIPCMemHandleData,
     size_t ipcMemHandleDataSize, void  **ppMem) {
     if (!hContext) {
-        return broken(676);
+        return BROKEN(676);
     }
     if (!hDevice) {
-        return broken(677);
+        return BROKEN(677);
     }
     if (!pIPCMemHandleData) {
-        return broken(678);
+        return BROKEN(678);
     }
     if (!ppMem) {
-        return broken(679);
+        return BROKEN(679);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_IPCOpenMemHandleExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pIPCMemHandleData,
     size_t ipcMemHandleDataSize, void  **ppMem) {
-    ur_result_t result = loader_check_IPCOpenMemHandleExp(
+    uint32_t broken = loader_check_IPCOpenMemHandleExp(
         hContext, hDevice, pIPCMemHandleData, ipcMemHandleDataSize, ppMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.IPCExp.pfnOpenMemHandleExp(
         hContext, hDevice, pIPCMemHandleData, ipcMemHandleDataSize, ppMem);
@@ -5439,19 +5342,19 @@ CHECK loader_check_IPCCloseMemHandleExp(ur_context_handle_t hContext, void  *pMe
 #endif
 CHECK loader_check_IPCCloseMemHandleExp(ur_context_handle_t hContext, void  *pMem) {
     if (!hContext) {
-        return broken(680);
+        return BROKEN(680);
     }
     if (!pMem) {
-        return broken(681);
+        return BROKEN(681);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_IPCCloseMemHandleExp(ur_context_handle_t hContext, void  *pMem) {
-    ur_result_t result = loader_check_IPCCloseMemHandleExp(hContext, pMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_IPCCloseMemHandleExp(hContext, pMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.IPCExp.pfnCloseMemHandleExp(hContext, pMem);
 }
@@ -5466,28 +5369,28 @@ CHECK loader_check_IPCGetPhysMemHandleExp(
     ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem, void **ppIPCPhysMemHandleData,
     size_t *pIPCPhysMemHandleDataSizeRet) {
     if (!hContext) {
-        return broken(682);
+        return BROKEN(682);
     }
     if (!hPhysMem) {
-        return broken(683);
+        return BROKEN(683);
     }
     if (!ppIPCPhysMemHandleData) {
-        return broken(684);
+        return BROKEN(684);
     }
     if (!pIPCPhysMemHandleDataSizeRet) {
-        return broken(685);
+        return BROKEN(685);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_IPCGetPhysMemHandleExp(
     ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem, void **ppIPCPhysMemHandleData,
     size_t *pIPCPhysMemHandleDataSizeRet) {
-    ur_result_t result = loader_check_IPCGetPhysMemHandleExp(
+    uint32_t broken = loader_check_IPCGetPhysMemHandleExp(
         hContext, hPhysMem, ppIPCPhysMemHandleData, pIPCPhysMemHandleDataSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.IPCExp.pfnGetPhysMemHandleExp(
         hContext, hPhysMem, ppIPCPhysMemHandleData, pIPCPhysMemHandleDataSizeRet);
@@ -5501,20 +5404,20 @@ CHECK loader_check_IPCPutPhysMemHandleExp(
 CHECK loader_check_IPCPutPhysMemHandleExp(
     ur_context_handle_t hContext, const void *pIPCPhysMemHandleData) {
     if (!hContext) {
-        return broken(686);
+        return BROKEN(686);
     }
     if (!pIPCPhysMemHandleData) {
-        return broken(687);
+        return BROKEN(687);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_IPCPutPhysMemHandleExp(
     ur_context_handle_t hContext, const void *pIPCPhysMemHandleData) {
-    ur_result_t result = loader_check_IPCPutPhysMemHandleExp(hContext, pIPCPhysMemHandleData);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_IPCPutPhysMemHandleExp(hContext, pIPCPhysMemHandleData);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.IPCExp.pfnPutPhysMemHandleExp(hContext, pIPCPhysMemHandleData);
 }
@@ -5529,28 +5432,28 @@ CHECK loader_check_IPCOpenPhysMemHandleExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const void  *pIPCPhysMemHandleData,
     size_t ipcPhysMemHandleDataSize, ur_physical_mem_handle_t *phPhysMem) {
     if (!hContext) {
-        return broken(688);
+        return BROKEN(688);
     }
     if (!hDevice) {
-        return broken(689);
+        return BROKEN(689);
     }
     if (!pIPCPhysMemHandleData) {
-        return broken(690);
+        return BROKEN(690);
     }
     if (!phPhysMem) {
-        return broken(691);
+        return BROKEN(691);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_IPCOpenPhysMemHandleExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const void  *pIPCPhysMemHandleData,
     size_t ipcPhysMemHandleDataSize, ur_physical_mem_handle_t *phPhysMem) {
-    ur_result_t result = loader_check_IPCOpenPhysMemHandleExp(
+    uint32_t broken = loader_check_IPCOpenPhysMemHandleExp(
         hContext, hDevice, pIPCPhysMemHandleData, ipcPhysMemHandleDataSize, phPhysMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.IPCExp.pfnOpenPhysMemHandleExp(
         hContext, hDevice, pIPCPhysMemHandleData, ipcPhysMemHandleDataSize, phPhysMem);
@@ -5564,20 +5467,20 @@ CHECK loader_check_IPCClosePhysMemHandleExp(
 CHECK loader_check_IPCClosePhysMemHandleExp(
     ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem) {
     if (!hContext) {
-        return broken(692);
+        return BROKEN(692);
     }
     if (!hPhysMem) {
-        return broken(693);
+        return BROKEN(693);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_IPCClosePhysMemHandleExp(
     ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem) {
-    ur_result_t result = loader_check_IPCClosePhysMemHandleExp(hContext, hPhysMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_IPCClosePhysMemHandleExp(hContext, hPhysMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.IPCExp.pfnClosePhysMemHandleExp(hContext, hPhysMem);
 }
@@ -5590,24 +5493,24 @@ CHECK loader_check_IPCGetEventHandleExp(
 CHECK loader_check_IPCGetEventHandleExp(
     ur_event_handle_t hEvent, void **ppIPCEventHandleData, size_t *pIPCEventHandleDataSizeRet) {
     if (!hEvent) {
-        return broken(694);
+        return BROKEN(694);
     }
     if (!ppIPCEventHandleData) {
-        return broken(695);
+        return BROKEN(695);
     }
     if (!pIPCEventHandleDataSizeRet) {
-        return broken(696);
+        return BROKEN(696);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_IPCGetEventHandleExp(
     ur_event_handle_t hEvent, void **ppIPCEventHandleData, size_t *pIPCEventHandleDataSizeRet) {
-    ur_result_t result = loader_check_IPCGetEventHandleExp(
+    uint32_t broken = loader_check_IPCGetEventHandleExp(
         hEvent, ppIPCEventHandleData, pIPCEventHandleDataSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.IPCExp.pfnGetEventHandleExp(
         hEvent, ppIPCEventHandleData, pIPCEventHandleDataSizeRet);
@@ -5619,20 +5522,20 @@ CHECK loader_check_IPCPutEventHandleExp(ur_context_handle_t hContext, void *pIPC
 #endif
 CHECK loader_check_IPCPutEventHandleExp(ur_context_handle_t hContext, void *pIPCEventHandleData) {
     if (!hContext) {
-        return broken(697);
+        return BROKEN(697);
     }
     if (!pIPCEventHandleData) {
-        return broken(698);
+        return BROKEN(698);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_IPCPutEventHandleExp(
     ur_context_handle_t hContext, void *pIPCEventHandleData) {
-    ur_result_t result = loader_check_IPCPutEventHandleExp(hContext, pIPCEventHandleData);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_IPCPutEventHandleExp(hContext, pIPCEventHandleData);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.IPCExp.pfnPutEventHandleExp(hContext, pIPCEventHandleData);
 }
@@ -5647,25 +5550,25 @@ CHECK loader_check_IPCOpenEventHandleExp(
     ur_context_handle_t hContext, const void  *pIPCEventHandleData, size_t ipcEventHandleDataSize,
     ur_event_handle_t *phEvent) {
     if (!hContext) {
-        return broken(699);
+        return BROKEN(699);
     }
     if (!pIPCEventHandleData) {
-        return broken(700);
+        return BROKEN(700);
     }
     if (!phEvent) {
-        return broken(701);
+        return BROKEN(701);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_IPCOpenEventHandleExp(
     ur_context_handle_t hContext, const void  *pIPCEventHandleData, size_t ipcEventHandleDataSize,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_IPCOpenEventHandleExp(
+    uint32_t broken = loader_check_IPCOpenEventHandleExp(
         hContext, pIPCEventHandleData, ipcEventHandleDataSize, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.IPCExp.pfnOpenEventHandleExp(
         hContext, pIPCEventHandleData, ipcEventHandleDataSize, phEvent);
@@ -5683,15 +5586,13 @@ CHECK loader_check_EnqueueEventsWaitWithBarrierExt(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(702);
+        return BROKEN(702);
     }
     if (pProperties && (pProperties->flags & UR_EXP_ENQUEUE_EXT_FLAGS_MASK) != 0) {
-        return broken(706);
+        return BROKEN(706);
     }
-    if (numEventsInWaitList || phEventWaitList) {
-        return wait_list(numEventsInWaitList, phEventWaitList, 703);
-    }
-    return UR_RESULT_SUCCESS;
+    WAIT_LIST(numEventsInWaitList, phEventWaitList, 703)
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -5699,10 +5600,10 @@ static ur_result_t UR_APICALL checked_EnqueueEventsWaitWithBarrierExt(
     ur_queue_handle_t hQueue, const ur_exp_enqueue_ext_properties_t *pProperties,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueEventsWaitWithBarrierExt(
+    uint32_t broken = loader_check_EnqueueEventsWaitWithBarrierExt(
         hQueue, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Enqueue.pfnEventsWaitWithBarrierExt(
         hQueue, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
@@ -5718,34 +5619,34 @@ CHECK loader_check_MemoryExportAllocExportableMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t alignment, size_t size,
     ur_exp_external_mem_type_t handleTypeToExport, void  **ppMem) {
     if (!hContext) {
-        return broken(707);
+        return BROKEN(707);
     }
     if (!hDevice) {
-        return broken(708);
+        return BROKEN(708);
     }
     if (!ppMem) {
-        return broken(709);
+        return BROKEN(709);
     }
     if ((uint32_t)handleTypeToExport > 4u) {
-        return broken(710);
+        return BROKEN(710);
     }
     if (alignment != 0 && ((alignment & (alignment-1)) != 0)) {
-        return broken(711);
+        return BROKEN(711);
     }
     if (size == 0) {
-        return broken(712);
+        return BROKEN(712);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_MemoryExportAllocExportableMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t alignment, size_t size,
     ur_exp_external_mem_type_t handleTypeToExport, void  **ppMem) {
-    ur_result_t result = loader_check_MemoryExportAllocExportableMemoryExp(
+    uint32_t broken = loader_check_MemoryExportAllocExportableMemoryExp(
         hContext, hDevice, alignment, size, handleTypeToExport, ppMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.MemoryExportExp.pfnAllocExportableMemoryExp(
         hContext, hDevice, alignment, size, handleTypeToExport, ppMem);
@@ -5759,23 +5660,23 @@ CHECK loader_check_MemoryExportFreeExportableMemoryExp(
 CHECK loader_check_MemoryExportFreeExportableMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem) {
     if (!hContext) {
-        return broken(713);
+        return BROKEN(713);
     }
     if (!hDevice) {
-        return broken(714);
+        return BROKEN(714);
     }
     if (!pMem) {
-        return broken(715);
+        return BROKEN(715);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_MemoryExportFreeExportableMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem) {
-    ur_result_t result = loader_check_MemoryExportFreeExportableMemoryExp(hContext, hDevice, pMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_MemoryExportFreeExportableMemoryExp(hContext, hDevice, pMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.MemoryExportExp.pfnFreeExportableMemoryExp(
         hContext, hDevice, pMem);
@@ -5791,34 +5692,34 @@ CHECK loader_check_MemoryExportExportMemoryHandleExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_external_mem_type_t handleTypeToExport, void  *pMem, void  *pMemHandleRet) {
     if (!hContext) {
-        return broken(716);
+        return BROKEN(716);
     }
     if (!hDevice) {
-        return broken(717);
+        return BROKEN(717);
     }
     if (!pMem) {
-        return broken(718);
+        return BROKEN(718);
     }
     if (!pMemHandleRet) {
-        return broken(719);
+        return BROKEN(719);
     }
     if (NULL == pMemHandleRet || NULL == pMem) {
-        return broken(720);
+        return BROKEN(720);
     }
     if ((uint32_t)handleTypeToExport > 4u) {
-        return broken(721);
+        return BROKEN(721);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_MemoryExportExportMemoryHandleExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_external_mem_type_t handleTypeToExport, void  *pMem, void  *pMemHandleRet) {
-    ur_result_t result = loader_check_MemoryExportExportMemoryHandleExp(
+    uint32_t broken = loader_check_MemoryExportExportMemoryHandleExp(
         hContext, hDevice, handleTypeToExport, pMem, pMemHandleRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.MemoryExportExp.pfnExportMemoryHandleExp(
         hContext, hDevice, handleTypeToExport, pMem, pMemHandleRet);
@@ -5834,30 +5735,30 @@ CHECK loader_check_ProgramBuildExp(
     ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
     ur_exp_program_flags_t flags, const char *pOptions) {
     if (!hProgram) {
-        return broken(722);
+        return BROKEN(722);
     }
     if (!phDevices) {
-        return broken(723);
+        return BROKEN(723);
     }
     if ((flags & UR_EXP_PROGRAM_FLAGS_MASK) != 0) {
-        return broken(724);
+        return BROKEN(724);
     }
     for (uint64_t i = 0; i < numDevices; i++) {
         if (!phDevices[i]) {
-            return broken(725);
+            return BROKEN(725);
         }
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramBuildExp(
     ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
     ur_exp_program_flags_t flags, const char *pOptions) {
-    ur_result_t result = loader_check_ProgramBuildExp(
+    uint32_t broken = loader_check_ProgramBuildExp(
         hProgram, numDevices, phDevices, flags, pOptions);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.ProgramExp.pfnBuildExp(
         hProgram, numDevices, phDevices, flags, pOptions);
@@ -5873,30 +5774,30 @@ CHECK loader_check_ProgramCompileExp(
     ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
     ur_exp_program_flags_t flags, const char *pOptions) {
     if (!hProgram) {
-        return broken(726);
+        return BROKEN(726);
     }
     if (!phDevices) {
-        return broken(727);
+        return BROKEN(727);
     }
     if ((flags & UR_EXP_PROGRAM_FLAGS_MASK) != 0) {
-        return broken(728);
+        return BROKEN(728);
     }
     for (uint64_t i = 0; i < numDevices; i++) {
         if (!phDevices[i]) {
-            return broken(729);
+            return BROKEN(729);
         }
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramCompileExp(
     ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
     ur_exp_program_flags_t flags, const char *pOptions) {
-    ur_result_t result = loader_check_ProgramCompileExp(
+    uint32_t broken = loader_check_ProgramCompileExp(
         hProgram, numDevices, phDevices, flags, pOptions);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.ProgramExp.pfnCompileExp(
         hProgram, numDevices, phDevices, flags, pOptions);
@@ -5905,43 +5806,43 @@ static ur_result_t UR_APICALL checked_ProgramCompileExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_ProgramLinkExp(
-    PAD ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    LOADER_PAD ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
     ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
     const char *pOptions, ur_program_handle_t *phProgram);
 #endif
 CHECK loader_check_ProgramLinkExp(
-    PAD ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    LOADER_PAD ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
     ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
     const char *pOptions, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return broken(730);
+        return BROKEN(730);
     }
     if (!phDevices) {
-        return broken(731);
+        return BROKEN(731);
     }
     if (!phPrograms) {
-        return broken(732);
+        return BROKEN(732);
     }
     if (!phProgram) {
-        return broken(733);
+        return BROKEN(733);
     }
     if ((flags & UR_EXP_PROGRAM_FLAGS_MASK) != 0) {
-        return broken(734);
+        return BROKEN(734);
     }
     if (count == 0) {
-        return broken(735);
+        return BROKEN(735);
     }
     for (uint64_t i = 0; i < numDevices; i++) {
         if (!phDevices[i]) {
-            return broken(736);
+            return BROKEN(736);
         }
     }
     for (uint64_t i = 0; i < count; i++) {
         if (!phPrograms[i]) {
-            return broken(737);
+            return BROKEN(737);
         }
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -5949,10 +5850,10 @@ static ur_result_t UR_APICALL checked_ProgramLinkExp(
     ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
     ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
     const char *pOptions, ur_program_handle_t *phProgram) {
-    ur_result_t result = loader_check_ProgramLinkExp(
+    uint32_t broken = loader_check_ProgramLinkExp(
         hContext, numDevices, phDevices, flags, count, phPrograms, pOptions, phProgram);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.ProgramExp.pfnLinkExp(
         hContext, numDevices, phDevices, flags, count, phPrograms, pOptions, phProgram);
@@ -5961,36 +5862,36 @@ static ur_result_t UR_APICALL checked_ProgramLinkExp(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_EnqueueNativeCommandExp(
-    PAD ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue,
     void *data, uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
     const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 #endif
 CHECK loader_check_EnqueueNativeCommandExp(
-    PAD ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue,
+    LOADER_PAD ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue,
     void *data, uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
     const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(738);
+        return BROKEN(738);
     }
     if (!pfnNativeEnqueue) {
-        return broken(739);
+        return BROKEN(739);
     }
     if (pProperties && (pProperties->flags & UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK) != 0) {
-        return broken(740);
+        return BROKEN(740);
     }
     for (uint64_t i = 0; i < numMemsInMemList; i++) {
         if (phMemList && !phMemList[i]) {
-            return broken(741);
+            return BROKEN(741);
         }
     }
     for (uint64_t i = 0; i < numEventsInWaitList; i++) {
         if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(742);
+            return BROKEN(742);
         }
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -5999,11 +5900,11 @@ static ur_result_t UR_APICALL checked_EnqueueNativeCommandExp(
     uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
     const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueNativeCommandExp(
+    uint32_t broken = loader_check_EnqueueNativeCommandExp(
         hQueue, pfnNativeEnqueue, data, numMemsInMemList, phMemList, pProperties,
         numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.EnqueueExp.pfnNativeCommandExp(
         hQueue, pfnNativeEnqueue, data, numMemsInMemList, phMemList, pProperties,
@@ -6020,33 +5921,33 @@ CHECK loader_check_EventCreateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_exp_event_desc_t *pEventDesc,
     ur_event_handle_t *phEvent) {
     if (!hContext) {
-        return broken(743);
+        return BROKEN(743);
     }
     if (!hDevice) {
-        return broken(744);
+        return BROKEN(744);
     }
     if (!pEventDesc) {
-        return broken(745);
+        return BROKEN(745);
     }
     if (!phEvent) {
-        return broken(746);
+        return BROKEN(746);
     }
     if ((pEventDesc->flags & UR_EXP_EVENT_FLAGS_MASK) != 0) {
-        return broken(747);
+        return BROKEN(747);
     }
     if (UR_EXP_EVENT_FLAGS_MASK & pEventDesc->flags) {
-        return broken(748);
+        return BROKEN(748);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_EventCreateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_exp_event_desc_t *pEventDesc,
     ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EventCreateExp(hContext, hDevice, pEventDesc, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_EventCreateExp(hContext, hDevice, pEventDesc, phEvent);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.EventExp.pfnCreateExp(hContext, hDevice, pEventDesc, phEvent);
 }
@@ -6059,26 +5960,26 @@ CHECK loader_check_USMContextMemcpyExp(
 CHECK loader_check_USMContextMemcpyExp(
     ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size) {
     if (!hContext) {
-        return broken(749);
+        return BROKEN(749);
     }
     if (!pDst) {
-        return broken(750);
+        return BROKEN(750);
     }
     if (!pSrc) {
-        return broken(751);
+        return BROKEN(751);
     }
     if (size == 0) {
-        return broken(752);
+        return BROKEN(752);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMContextMemcpyExp(
     ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size) {
-    ur_result_t result = loader_check_USMContextMemcpyExp(hContext, pDst, pSrc, size);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMContextMemcpyExp(hContext, pDst, pSrc, size);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USMExp.pfnContextMemcpyExp(hContext, pDst, pSrc, size);
 }
@@ -6093,28 +5994,27 @@ CHECK loader_check_USMHostAllocRegisterExp(
     ur_context_handle_t hContext, void *pHostMem, size_t size,
     const ur_exp_usm_host_alloc_register_properties_t *pProperties) {
     if (!hContext) {
-        return broken(753);
+        return BROKEN(753);
     }
     if (!pHostMem) {
-        return broken(754);
+        return BROKEN(754);
     }
     if (pProperties && (pProperties->flags & UR_EXP_USM_HOST_ALLOC_REGISTER_FLAGS_MASK) != 0) {
-        return broken(755);
+        return BROKEN(755);
     }
     if (size == 0) {
-        return broken(756);
+        return BROKEN(756);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMHostAllocRegisterExp(
     ur_context_handle_t hContext, void *pHostMem, size_t size,
     const ur_exp_usm_host_alloc_register_properties_t *pProperties) {
-    ur_result_t result = loader_check_USMHostAllocRegisterExp(
-        hContext, pHostMem, size, pProperties);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMHostAllocRegisterExp(hContext, pHostMem, size, pProperties);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USMExp.pfnHostAllocRegisterExp(
         hContext, pHostMem, size, pProperties);
@@ -6126,20 +6026,20 @@ CHECK loader_check_USMHostAllocUnregisterExp(ur_context_handle_t hContext, void 
 #endif
 CHECK loader_check_USMHostAllocUnregisterExp(ur_context_handle_t hContext, void *pHostMem) {
     if (!hContext) {
-        return broken(757);
+        return BROKEN(757);
     }
     if (!pHostMem) {
-        return broken(758);
+        return BROKEN(758);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMHostAllocUnregisterExp(
     ur_context_handle_t hContext, void *pHostMem) {
-    ur_result_t result = loader_check_USMHostAllocUnregisterExp(hContext, pHostMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMHostAllocUnregisterExp(hContext, pHostMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USMExp.pfnHostAllocUnregisterExp(hContext, pHostMem);
 }
@@ -6150,19 +6050,19 @@ CHECK loader_check_USMImportExp(ur_context_handle_t hContext, void *pMem, size_t
 #endif
 CHECK loader_check_USMImportExp(ur_context_handle_t hContext, void *pMem, size_t size) {
     if (!hContext) {
-        return broken(759);
+        return BROKEN(759);
     }
     if (!pMem) {
-        return broken(760);
+        return BROKEN(760);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMImportExp(ur_context_handle_t hContext, void *pMem, size_t size) {
-    ur_result_t result = loader_check_USMImportExp(hContext, pMem, size);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMImportExp(hContext, pMem, size);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USMExp.pfnImportExp(hContext, pMem, size);
 }
@@ -6173,19 +6073,19 @@ CHECK loader_check_USMReleaseExp(ur_context_handle_t hContext, void *pMem);
 #endif
 CHECK loader_check_USMReleaseExp(ur_context_handle_t hContext, void *pMem) {
     if (!hContext) {
-        return broken(761);
+        return BROKEN(761);
     }
     if (!pMem) {
-        return broken(762);
+        return BROKEN(762);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMReleaseExp(ur_context_handle_t hContext, void *pMem) {
-    ur_result_t result = loader_check_USMReleaseExp(hContext, pMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMReleaseExp(hContext, pMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USMExp.pfnReleaseExp(hContext, pMem);
 }
@@ -6198,20 +6098,20 @@ CHECK loader_check_UsmP2PEnablePeerAccessExp(
 CHECK loader_check_UsmP2PEnablePeerAccessExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice) {
     if (!commandDevice) {
-        return broken(763);
+        return BROKEN(763);
     }
     if (!peerDevice) {
-        return broken(764);
+        return BROKEN(764);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_UsmP2PEnablePeerAccessExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice) {
-    ur_result_t result = loader_check_UsmP2PEnablePeerAccessExp(commandDevice, peerDevice);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_UsmP2PEnablePeerAccessExp(commandDevice, peerDevice);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.UsmP2PExp.pfnEnablePeerAccessExp(commandDevice, peerDevice);
 }
@@ -6224,20 +6124,20 @@ CHECK loader_check_UsmP2PDisablePeerAccessExp(
 CHECK loader_check_UsmP2PDisablePeerAccessExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice) {
     if (!commandDevice) {
-        return broken(765);
+        return BROKEN(765);
     }
     if (!peerDevice) {
-        return broken(766);
+        return BROKEN(766);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_UsmP2PDisablePeerAccessExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice) {
-    ur_result_t result = loader_check_UsmP2PDisablePeerAccessExp(commandDevice, peerDevice);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_UsmP2PDisablePeerAccessExp(commandDevice, peerDevice);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.UsmP2PExp.pfnDisablePeerAccessExp(commandDevice, peerDevice);
 }
@@ -6252,34 +6152,34 @@ CHECK loader_check_UsmP2PPeerAccessGetInfoExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!commandDevice) {
-        return broken(767);
+        return BROKEN(767);
     }
     if (!peerDevice) {
-        return broken(768);
+        return BROKEN(768);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return broken(769);
+        return BROKEN(769);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return broken(770);
+        return BROKEN(770);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(771);
+        return BROKEN(771);
     }
     if ((uint32_t)propName > 1u) {
-        return broken(772);
+        return BROKEN(772);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_UsmP2PPeerAccessGetInfoExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_UsmP2PPeerAccessGetInfoExp(
+    uint32_t broken = loader_check_UsmP2PPeerAccessGetInfoExp(
         commandDevice, peerDevice, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.UsmP2PExp.pfnPeerAccessGetInfoExp(
         commandDevice, peerDevice, propName, propSize, pPropValue, pPropSizeRet);
@@ -6293,23 +6193,23 @@ CHECK loader_check_KernelCreate(
 CHECK loader_check_KernelCreate(
     ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel) {
     if (!hProgram) {
-        return broken(773);
+        return BROKEN(773);
     }
     if (!pKernelName) {
-        return broken(774);
+        return BROKEN(774);
     }
     if (!phKernel) {
-        return broken(775);
+        return BROKEN(775);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_KernelCreate(
     ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel) {
-    ur_result_t result = loader_check_KernelCreate(hProgram, pKernelName, phKernel);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_KernelCreate(hProgram, pKernelName, phKernel);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Kernel.pfnCreate(hProgram, pKernelName, phKernel);
 }
@@ -6324,31 +6224,31 @@ CHECK loader_check_KernelGetInfo(
     ur_kernel_handle_t hKernel, ur_kernel_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hKernel) {
-        return broken(776);
+        return BROKEN(776);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return broken(777);
+        return BROKEN(777);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return broken(778);
+        return BROKEN(778);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(779);
+        return BROKEN(779);
     }
     if ((uint32_t)propName > 7u) {
-        return broken(780);
+        return BROKEN(780);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_KernelGetInfo(
     ur_kernel_handle_t hKernel, ur_kernel_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_KernelGetInfo(
+    uint32_t broken = loader_check_KernelGetInfo(
         hKernel, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Kernel.pfnGetInfo(
         hKernel, propName, propSize, pPropValue, pPropSizeRet);
@@ -6364,25 +6264,25 @@ CHECK loader_check_KernelGetGroupInfo(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_group_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hKernel) {
-        return broken(781);
+        return BROKEN(781);
     }
     if (!hDevice) {
-        return broken(782);
+        return BROKEN(782);
     }
     if ((uint32_t)propName > 7u) {
-        return broken(783);
+        return BROKEN(783);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_KernelGetGroupInfo(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_group_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_KernelGetGroupInfo(
+    uint32_t broken = loader_check_KernelGetGroupInfo(
         hKernel, hDevice, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Kernel.pfnGetGroupInfo(
         hKernel, hDevice, propName, propSize, pPropValue, pPropSizeRet);
@@ -6398,25 +6298,25 @@ CHECK loader_check_KernelGetSubGroupInfo(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_sub_group_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hKernel) {
-        return broken(784);
+        return BROKEN(784);
     }
     if (!hDevice) {
-        return broken(785);
+        return BROKEN(785);
     }
     if ((uint32_t)propName > 3u) {
-        return broken(786);
+        return BROKEN(786);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_KernelGetSubGroupInfo(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_sub_group_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_KernelGetSubGroupInfo(
+    uint32_t broken = loader_check_KernelGetSubGroupInfo(
         hKernel, hDevice, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Kernel.pfnGetSubGroupInfo(
         hKernel, hDevice, propName, propSize, pPropValue, pPropSizeRet);
@@ -6428,16 +6328,16 @@ CHECK loader_check_KernelRetain(ur_kernel_handle_t hKernel);
 #endif
 CHECK loader_check_KernelRetain(ur_kernel_handle_t hKernel) {
     if (!hKernel) {
-        return broken(787);
+        return BROKEN(787);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_KernelRetain(ur_kernel_handle_t hKernel) {
-    ur_result_t result = loader_check_KernelRetain(hKernel);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_KernelRetain(hKernel);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Kernel.pfnRetain(hKernel);
 }
@@ -6448,16 +6348,16 @@ CHECK loader_check_KernelRelease(ur_kernel_handle_t hKernel);
 #endif
 CHECK loader_check_KernelRelease(ur_kernel_handle_t hKernel) {
     if (!hKernel) {
-        return broken(788);
+        return BROKEN(788);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_KernelRelease(ur_kernel_handle_t hKernel) {
-    ur_result_t result = loader_check_KernelRelease(hKernel);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_KernelRelease(hKernel);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Kernel.pfnRelease(hKernel);
 }
@@ -6472,25 +6372,25 @@ CHECK loader_check_KernelSetExecInfo(
     ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
     const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
     if (!hKernel) {
-        return broken(789);
+        return BROKEN(789);
     }
     if (!pPropValue) {
-        return broken(790);
+        return BROKEN(790);
     }
     if ((uint32_t)propName > 2u) {
-        return broken(791);
+        return BROKEN(791);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_KernelSetExecInfo(
     ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
     const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
-    ur_result_t result = loader_check_KernelSetExecInfo(
+    uint32_t broken = loader_check_KernelSetExecInfo(
         hKernel, propName, propSize, pProperties, pPropValue);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Kernel.pfnSetExecInfo(
         hKernel, propName, propSize, pProperties, pPropValue);
@@ -6506,30 +6406,29 @@ CHECK loader_check_KernelSetSpecializationConstants(
     ur_kernel_handle_t hKernel, uint32_t count,
     const ur_specialization_constant_info_t *pSpecConstants) {
     if (!hKernel) {
-        return broken(792);
+        return BROKEN(792);
     }
     if (!pSpecConstants) {
-        return broken(793);
+        return BROKEN(793);
     }
     for (uint64_t i = 0; i < count; i++) {
         if (!pSpecConstants[i].pValue) {
-            return broken(794);
+            return BROKEN(794);
         }
     }
     if (count == 0) {
-        return broken(795);
+        return BROKEN(795);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_KernelSetSpecializationConstants(
     ur_kernel_handle_t hKernel, uint32_t count,
     const ur_specialization_constant_info_t *pSpecConstants) {
-    ur_result_t result = loader_check_KernelSetSpecializationConstants(
-        hKernel, count, pSpecConstants);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_KernelSetSpecializationConstants(hKernel, count, pSpecConstants);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Kernel.pfnSetSpecializationConstants(
         hKernel, count, pSpecConstants);
@@ -6543,20 +6442,20 @@ CHECK loader_check_KernelGetNativeHandle(
 CHECK loader_check_KernelGetNativeHandle(
     ur_kernel_handle_t hKernel, ur_native_handle_t *phNativeKernel) {
     if (!hKernel) {
-        return broken(796);
+        return BROKEN(796);
     }
     if (!phNativeKernel) {
-        return broken(797);
+        return BROKEN(797);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_KernelGetNativeHandle(
     ur_kernel_handle_t hKernel, ur_native_handle_t *phNativeKernel) {
-    ur_result_t result = loader_check_KernelGetNativeHandle(hKernel, phNativeKernel);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_KernelGetNativeHandle(hKernel, phNativeKernel);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Kernel.pfnGetNativeHandle(hKernel, phNativeKernel);
 }
@@ -6571,22 +6470,22 @@ CHECK loader_check_KernelCreateWithNativeHandle(
     ur_native_handle_t hNativeKernel, ur_context_handle_t hContext, ur_program_handle_t hProgram,
     const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel) {
     if (!hContext) {
-        return broken(798);
+        return BROKEN(798);
     }
     if (!phKernel) {
-        return broken(799);
+        return BROKEN(799);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_KernelCreateWithNativeHandle(
     ur_native_handle_t hNativeKernel, ur_context_handle_t hContext, ur_program_handle_t hProgram,
     const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel) {
-    ur_result_t result = loader_check_KernelCreateWithNativeHandle(
+    uint32_t broken = loader_check_KernelCreateWithNativeHandle(
         hNativeKernel, hContext, hProgram, pProperties, phKernel);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Kernel.pfnCreateWithNativeHandle(
         hNativeKernel, hContext, hProgram, pProperties, phKernel);
@@ -6602,31 +6501,31 @@ CHECK loader_check_KernelGetSuggestedLocalWorkSize(
     ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
     if (!hKernel) {
-        return broken(800);
+        return BROKEN(800);
     }
     if (!hQueue) {
-        return broken(801);
+        return BROKEN(801);
     }
     if (!pGlobalWorkOffset) {
-        return broken(802);
+        return BROKEN(802);
     }
     if (!pGlobalWorkSize) {
-        return broken(803);
+        return BROKEN(803);
     }
     if (!pSuggestedLocalWorkSize) {
-        return broken(804);
+        return BROKEN(804);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_KernelGetSuggestedLocalWorkSize(
     ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
-    ur_result_t result = loader_check_KernelGetSuggestedLocalWorkSize(
+    uint32_t broken = loader_check_KernelGetSuggestedLocalWorkSize(
         hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, pSuggestedLocalWorkSize);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Kernel.pfnGetSuggestedLocalWorkSize(
         hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, pSuggestedLocalWorkSize);
@@ -6635,38 +6534,38 @@ static ur_result_t UR_APICALL checked_KernelGetSuggestedLocalWorkSize(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_KernelGetSuggestedLocalWorkSizeWithArgs(
-    PAD ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
+    LOADER_PAD ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize);
 #endif
 CHECK loader_check_KernelGetSuggestedLocalWorkSizeWithArgs(
-    PAD ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
+    LOADER_PAD ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
     if (!hKernel) {
-        return broken(805);
+        return BROKEN(805);
     }
     if (!hQueue) {
-        return broken(806);
+        return BROKEN(806);
     }
     if (!pGlobalWorkOffset) {
-        return broken(807);
+        return BROKEN(807);
     }
     if (!pGlobalWorkSize) {
-        return broken(808);
+        return BROKEN(808);
     }
     if (!pSuggestedLocalWorkSize) {
-        return broken(809);
+        return BROKEN(809);
     }
     if (pArgs == NULL && numArgs > 0) {
-        return broken(810);
+        return BROKEN(810);
     }
     for (uint64_t i = 0; i < numArgs; i++) {
         if (pArgs && (uint32_t)pArgs[i].type > 4u) {
-            return broken(811);
+            return BROKEN(811);
         }
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -6674,11 +6573,11 @@ static ur_result_t UR_APICALL checked_KernelGetSuggestedLocalWorkSizeWithArgs(
     ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
-    ur_result_t result = loader_check_KernelGetSuggestedLocalWorkSizeWithArgs(
+    uint32_t broken = loader_check_KernelGetSuggestedLocalWorkSizeWithArgs(
         hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, numArgs, pArgs,
         pSuggestedLocalWorkSize);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Kernel.pfnGetSuggestedLocalWorkSizeWithArgs(
         hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, numArgs, pArgs,
@@ -6695,31 +6594,31 @@ CHECK loader_check_KernelSuggestMaxCooperativeGroupCount(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
     const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
     if (!hKernel) {
-        return broken(812);
+        return BROKEN(812);
     }
     if (!hDevice) {
-        return broken(813);
+        return BROKEN(813);
     }
     if (!pLocalWorkSize) {
-        return broken(814);
+        return BROKEN(814);
     }
     if (!pGroupCountRet) {
-        return broken(815);
+        return BROKEN(815);
     }
     if (workDim < 1 || workDim > 3) {
-        return broken(816);
+        return BROKEN(816);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_KernelSuggestMaxCooperativeGroupCount(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
     const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
-    ur_result_t result = loader_check_KernelSuggestMaxCooperativeGroupCount(
+    uint32_t broken = loader_check_KernelSuggestMaxCooperativeGroupCount(
         hKernel, hDevice, workDim, pLocalWorkSize, dynamicSharedMemorySize, pGroupCountRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Kernel.pfnSuggestMaxCooperativeGroupCount(
         hKernel, hDevice, workDim, pLocalWorkSize, dynamicSharedMemorySize, pGroupCountRet);
@@ -6735,61 +6634,61 @@ CHECK loader_check_MemImageCreate(
     ur_context_handle_t hContext, ur_mem_flags_t flags, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, void *pHost, ur_mem_handle_t *phMem) {
     if (!hContext) {
-        return broken(817);
+        return BROKEN(817);
     }
     if (!pImageFormat) {
-        return broken(818);
+        return BROKEN(818);
     }
     if (!pImageDesc) {
-        return broken(819);
+        return BROKEN(819);
     }
     if (!phMem) {
-        return broken(820);
+        return BROKEN(820);
     }
     if (pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) {
-        return broken(821);
+        return BROKEN(821);
     }
     if (pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0) {
-        return broken(822);
+        return BROKEN(822);
     }
     if ((flags & UR_MEM_FLAGS_MASK) != 0) {
-        return broken(823);
+        return BROKEN(823);
     }
     if ((uint32_t)pImageFormat->channelOrder > 14u) {
-        return broken(824);
+        return BROKEN(824);
     }
     if ((uint32_t)pImageFormat->channelType > 14u) {
-        return broken(825);
+        return BROKEN(825);
     }
     if (pImageDesc && UR_STRUCTURE_TYPE_IMAGE_DESC != pImageDesc->stype) {
-        return broken(826);
+        return BROKEN(826);
     }
     if (pImageDesc && UR_MEM_TYPE_IMAGE1D_ARRAY < pImageDesc->type) {
-        return broken(827);
+        return BROKEN(827);
     }
     if (pImageDesc && pImageDesc->numMipLevel != 0) {
-        return broken(828);
+        return BROKEN(828);
     }
     if (pImageDesc && pImageDesc->numSamples != 0) {
-        return broken(829);
+        return BROKEN(829);
     }
     if (pImageDesc && pImageDesc->rowPitch != 0 && pHost == NULL) {
-        return broken(830);
+        return BROKEN(830);
     }
     if (pImageDesc && pImageDesc->slicePitch != 0 && pHost == NULL) {
-        return broken(831);
+        return BROKEN(831);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_MemImageCreate(
     ur_context_handle_t hContext, ur_mem_flags_t flags, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, void *pHost, ur_mem_handle_t *phMem) {
-    ur_result_t result = loader_check_MemImageCreate(
+    uint32_t broken = loader_check_MemImageCreate(
         hContext, flags, pImageFormat, pImageDesc, pHost, phMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Mem.pfnImageCreate(
         hContext, flags, pImageFormat, pImageDesc, pHost, phMem);
@@ -6805,36 +6704,36 @@ CHECK loader_check_MemBufferCreate(
     ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
     const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer) {
     if (!hContext) {
-        return broken(832);
+        return BROKEN(832);
     }
     if (!phBuffer) {
-        return broken(833);
+        return BROKEN(833);
     }
     if (pProperties == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) {
-        return broken(834);
+        return BROKEN(834);
     }
     if ((flags & UR_MEM_FLAGS_MASK) != 0) {
-        return broken(835);
+        return BROKEN(835);
     }
     if (size == 0) {
-        return broken(836);
+        return BROKEN(836);
     }
     if (pProperties != NULL && pProperties->pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) {
-        return broken(837);
+        return BROKEN(837);
     }
     if (pProperties != NULL && pProperties->pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0) {
-        return broken(838);
+        return BROKEN(838);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_MemBufferCreate(
     ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
     const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer) {
-    ur_result_t result = loader_check_MemBufferCreate(hContext, flags, size, pProperties, phBuffer);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_MemBufferCreate(hContext, flags, size, pProperties, phBuffer);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Mem.pfnBufferCreate(
         hContext, flags, size, pProperties, phBuffer);
@@ -6846,16 +6745,16 @@ CHECK loader_check_MemRetain(ur_mem_handle_t hMem);
 #endif
 CHECK loader_check_MemRetain(ur_mem_handle_t hMem) {
     if (!hMem) {
-        return broken(839);
+        return BROKEN(839);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_MemRetain(ur_mem_handle_t hMem) {
-    ur_result_t result = loader_check_MemRetain(hMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_MemRetain(hMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Mem.pfnRetain(hMem);
 }
@@ -6866,16 +6765,16 @@ CHECK loader_check_MemRelease(ur_mem_handle_t hMem);
 #endif
 CHECK loader_check_MemRelease(ur_mem_handle_t hMem) {
     if (!hMem) {
-        return broken(840);
+        return BROKEN(840);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_MemRelease(ur_mem_handle_t hMem) {
-    ur_result_t result = loader_check_MemRelease(hMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_MemRelease(hMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Mem.pfnRelease(hMem);
 }
@@ -6890,34 +6789,34 @@ CHECK loader_check_MemBufferPartition(
     ur_mem_handle_t hBuffer, ur_mem_flags_t flags, ur_buffer_create_type_t bufferCreateType,
     const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem) {
     if (!hBuffer) {
-        return broken(841);
+        return BROKEN(841);
     }
     if (!pRegion) {
-        return broken(842);
+        return BROKEN(842);
     }
     if (!phMem) {
-        return broken(843);
+        return BROKEN(843);
     }
     if ((flags & UR_MEM_FLAGS_MASK) != 0) {
-        return broken(844);
+        return BROKEN(844);
     }
     if ((uint32_t)bufferCreateType > 0u) {
-        return broken(845);
+        return BROKEN(845);
     }
     if (pRegion && pRegion->size == 0) {
-        return broken(846);
+        return BROKEN(846);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_MemBufferPartition(
     ur_mem_handle_t hBuffer, ur_mem_flags_t flags, ur_buffer_create_type_t bufferCreateType,
     const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem) {
-    ur_result_t result = loader_check_MemBufferPartition(
+    uint32_t broken = loader_check_MemBufferPartition(
         hBuffer, flags, bufferCreateType, pRegion, phMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Mem.pfnBufferPartition(
         hBuffer, flags, bufferCreateType, pRegion, phMem);
@@ -6931,20 +6830,20 @@ CHECK loader_check_MemGetNativeHandle(
 CHECK loader_check_MemGetNativeHandle(
     ur_mem_handle_t hMem, ur_device_handle_t hDevice, ur_native_handle_t *phNativeMem) {
     if (!hMem) {
-        return broken(847);
+        return BROKEN(847);
     }
     if (!phNativeMem) {
-        return broken(848);
+        return BROKEN(848);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_MemGetNativeHandle(
     ur_mem_handle_t hMem, ur_device_handle_t hDevice, ur_native_handle_t *phNativeMem) {
-    ur_result_t result = loader_check_MemGetNativeHandle(hMem, hDevice, phNativeMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_MemGetNativeHandle(hMem, hDevice, phNativeMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Mem.pfnGetNativeHandle(hMem, hDevice, phNativeMem);
 }
@@ -6959,22 +6858,22 @@ CHECK loader_check_MemBufferCreateWithNativeHandle(
     ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
     if (!hContext) {
-        return broken(849);
+        return BROKEN(849);
     }
     if (!phMem) {
-        return broken(850);
+        return BROKEN(850);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_MemBufferCreateWithNativeHandle(
     ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
-    ur_result_t result = loader_check_MemBufferCreateWithNativeHandle(
+    uint32_t broken = loader_check_MemBufferCreateWithNativeHandle(
         hNativeMem, hContext, pProperties, phMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Mem.pfnBufferCreateWithNativeHandle(
         hNativeMem, hContext, pProperties, phMem);
@@ -6992,24 +6891,24 @@ CHECK loader_check_MemImageCreateWithNativeHandle(
     const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
     if (!hContext) {
-        return broken(851);
+        return BROKEN(851);
     }
     if (!pImageFormat) {
-        return broken(852);
+        return BROKEN(852);
     }
     if (!pImageDesc) {
-        return broken(853);
+        return BROKEN(853);
     }
     if (!phMem) {
-        return broken(854);
+        return BROKEN(854);
     }
     if ((uint32_t)pImageFormat->channelOrder > 14u) {
-        return broken(855);
+        return BROKEN(855);
     }
     if ((uint32_t)pImageFormat->channelType > 14u) {
-        return broken(856);
+        return BROKEN(856);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -7017,10 +6916,10 @@ static ur_result_t UR_APICALL checked_MemImageCreateWithNativeHandle(
     ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
     const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
-    ur_result_t result = loader_check_MemImageCreateWithNativeHandle(
+    uint32_t broken = loader_check_MemImageCreateWithNativeHandle(
         hNativeMem, hContext, pImageFormat, pImageDesc, pProperties, phMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Mem.pfnImageCreateWithNativeHandle(
         hNativeMem, hContext, pImageFormat, pImageDesc, pProperties, phMem);
@@ -7036,31 +6935,31 @@ CHECK loader_check_MemGetInfo(
     ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hMemory) {
-        return broken(857);
+        return BROKEN(857);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return broken(858);
+        return BROKEN(858);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return broken(859);
+        return BROKEN(859);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(860);
+        return BROKEN(860);
     }
     if ((uint32_t)propName > 2u) {
-        return broken(861);
+        return BROKEN(861);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_MemGetInfo(
     ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_MemGetInfo(
+    uint32_t broken = loader_check_MemGetInfo(
         hMemory, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Mem.pfnGetInfo(
         hMemory, propName, propSize, pPropValue, pPropSizeRet);
@@ -7076,31 +6975,31 @@ CHECK loader_check_MemImageGetInfo(
     ur_mem_handle_t hMemory, ur_image_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hMemory) {
-        return broken(862);
+        return BROKEN(862);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return broken(863);
+        return BROKEN(863);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return broken(864);
+        return BROKEN(864);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(865);
+        return BROKEN(865);
     }
     if ((uint32_t)propName > 9u) {
-        return broken(866);
+        return BROKEN(866);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_MemImageGetInfo(
     ur_mem_handle_t hMemory, ur_image_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_MemImageGetInfo(
+    uint32_t broken = loader_check_MemImageGetInfo(
         hMemory, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Mem.pfnImageGetInfo(
         hMemory, propName, propSize, pPropValue, pPropSizeRet);
@@ -7116,24 +7015,24 @@ CHECK loader_check_PlatformGet(
     ur_adapter_handle_t hAdapter, uint32_t NumEntries, ur_platform_handle_t *phPlatforms,
     uint32_t *pNumPlatforms) {
     if (!hAdapter) {
-        return broken(867);
+        return BROKEN(867);
     }
     if (NumEntries == 0 && phPlatforms != NULL) {
-        return broken(868);
+        return BROKEN(868);
     }
     if (pNumPlatforms == NULL && phPlatforms == NULL) {
-        return broken(869);
+        return BROKEN(869);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_PlatformGet(
     ur_adapter_handle_t hAdapter, uint32_t NumEntries, ur_platform_handle_t *phPlatforms,
     uint32_t *pNumPlatforms) {
-    ur_result_t result = loader_check_PlatformGet(hAdapter, NumEntries, phPlatforms, pNumPlatforms);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_PlatformGet(hAdapter, NumEntries, phPlatforms, pNumPlatforms);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Platform.pfnGet(
         hAdapter, NumEntries, phPlatforms, pNumPlatforms);
@@ -7149,31 +7048,31 @@ CHECK loader_check_PlatformGetInfo(
     ur_platform_handle_t hPlatform, ur_platform_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hPlatform) {
-        return broken(870);
+        return BROKEN(870);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return broken(871);
+        return BROKEN(871);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return broken(872);
+        return BROKEN(872);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(873);
+        return BROKEN(873);
     }
     if ((uint32_t)propName - 1u > 6u) {
-        return broken(874);
+        return BROKEN(874);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_PlatformGetInfo(
     ur_platform_handle_t hPlatform, ur_platform_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_PlatformGetInfo(
+    uint32_t broken = loader_check_PlatformGetInfo(
         hPlatform, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Platform.pfnGetInfo(
         hPlatform, propName, propSize, pPropValue, pPropSizeRet);
@@ -7187,20 +7086,20 @@ CHECK loader_check_PlatformGetApiVersion(
 CHECK loader_check_PlatformGetApiVersion(
     ur_platform_handle_t hPlatform, ur_api_version_t *pVersion) {
     if (!hPlatform) {
-        return broken(875);
+        return BROKEN(875);
     }
     if (!pVersion) {
-        return broken(876);
+        return BROKEN(876);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_PlatformGetApiVersion(
     ur_platform_handle_t hPlatform, ur_api_version_t *pVersion) {
-    ur_result_t result = loader_check_PlatformGetApiVersion(hPlatform, pVersion);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_PlatformGetApiVersion(hPlatform, pVersion);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Platform.pfnGetApiVersion(hPlatform, pVersion);
 }
@@ -7213,20 +7112,20 @@ CHECK loader_check_PlatformGetNativeHandle(
 CHECK loader_check_PlatformGetNativeHandle(
     ur_platform_handle_t hPlatform, ur_native_handle_t *phNativePlatform) {
     if (!hPlatform) {
-        return broken(877);
+        return BROKEN(877);
     }
     if (!phNativePlatform) {
-        return broken(878);
+        return BROKEN(878);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_PlatformGetNativeHandle(
     ur_platform_handle_t hPlatform, ur_native_handle_t *phNativePlatform) {
-    ur_result_t result = loader_check_PlatformGetNativeHandle(hPlatform, phNativePlatform);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_PlatformGetNativeHandle(hPlatform, phNativePlatform);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Platform.pfnGetNativeHandle(hPlatform, phNativePlatform);
 }
@@ -7241,22 +7140,22 @@ CHECK loader_check_PlatformCreateWithNativeHandle(
     ur_native_handle_t hNativePlatform, ur_adapter_handle_t hAdapter,
     const ur_platform_native_properties_t *pProperties, ur_platform_handle_t *phPlatform) {
     if (!hAdapter) {
-        return broken(879);
+        return BROKEN(879);
     }
     if (!phPlatform) {
-        return broken(880);
+        return BROKEN(880);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_PlatformCreateWithNativeHandle(
     ur_native_handle_t hNativePlatform, ur_adapter_handle_t hAdapter,
     const ur_platform_native_properties_t *pProperties, ur_platform_handle_t *phPlatform) {
-    ur_result_t result = loader_check_PlatformCreateWithNativeHandle(
+    uint32_t broken = loader_check_PlatformCreateWithNativeHandle(
         hNativePlatform, hAdapter, pProperties, phPlatform);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Platform.pfnCreateWithNativeHandle(
         hNativePlatform, hAdapter, pProperties, phPlatform);
@@ -7270,24 +7169,24 @@ CHECK loader_check_PlatformGetBackendOption(
 CHECK loader_check_PlatformGetBackendOption(
     ur_platform_handle_t hPlatform, const char *pFrontendOption, const char **ppPlatformOption) {
     if (!hPlatform) {
-        return broken(881);
+        return BROKEN(881);
     }
     if (!pFrontendOption) {
-        return broken(882);
+        return BROKEN(882);
     }
     if (!ppPlatformOption) {
-        return broken(883);
+        return BROKEN(883);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_PlatformGetBackendOption(
     ur_platform_handle_t hPlatform, const char *pFrontendOption, const char **ppPlatformOption) {
-    ur_result_t result = loader_check_PlatformGetBackendOption(
+    uint32_t broken = loader_check_PlatformGetBackendOption(
         hPlatform, pFrontendOption, ppPlatformOption);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Platform.pfnGetBackendOption(
         hPlatform, pFrontendOption, ppPlatformOption);
@@ -7303,31 +7202,31 @@ CHECK loader_check_ProgramCreateWithIL(
     ur_context_handle_t hContext, const void *pIL, size_t length,
     const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return broken(884);
+        return BROKEN(884);
     }
     if (!pIL) {
-        return broken(885);
+        return BROKEN(885);
     }
     if (!phProgram) {
-        return broken(886);
+        return BROKEN(886);
     }
     if (NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas) {
-        return broken(887);
+        return BROKEN(887);
     }
     if (length == 0) {
-        return broken(888);
+        return BROKEN(888);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramCreateWithIL(
     ur_context_handle_t hContext, const void *pIL, size_t length,
     const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
-    ur_result_t result = loader_check_ProgramCreateWithIL(
+    uint32_t broken = loader_check_ProgramCreateWithIL(
         hContext, pIL, length, pProperties, phProgram);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Program.pfnCreateWithIL(
         hContext, pIL, length, pProperties, phProgram);
@@ -7336,44 +7235,44 @@ static ur_result_t UR_APICALL checked_ProgramCreateWithIL(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_ProgramCreateWithBinary(
-    PAD ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    LOADER_PAD ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
     size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
     ur_program_handle_t *phProgram);
 #endif
 CHECK loader_check_ProgramCreateWithBinary(
-    PAD ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    LOADER_PAD ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
     size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
     ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return broken(889);
+        return BROKEN(889);
     }
     if (!phDevices) {
-        return broken(890);
+        return BROKEN(890);
     }
     if (!pLengths) {
-        return broken(891);
+        return BROKEN(891);
     }
     if (!ppBinaries) {
-        return broken(892);
+        return BROKEN(892);
     }
     if (!phProgram) {
-        return broken(893);
+        return BROKEN(893);
     }
     if (NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas) {
-        return broken(894);
+        return BROKEN(894);
     }
     if (NULL != pProperties && NULL != pProperties->pMetadatas && pProperties->count == 0) {
-        return broken(895);
+        return BROKEN(895);
     }
     if (numDevices == 0) {
-        return broken(896);
+        return BROKEN(896);
     }
     for (uint64_t i = 0; i < numDevices; i++) {
         if (!phDevices[i]) {
-            return broken(897);
+            return BROKEN(897);
         }
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -7381,10 +7280,10 @@ static ur_result_t UR_APICALL checked_ProgramCreateWithBinary(
     ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
     size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
     ur_program_handle_t *phProgram) {
-    ur_result_t result = loader_check_ProgramCreateWithBinary(
+    uint32_t broken = loader_check_ProgramCreateWithBinary(
         hContext, numDevices, phDevices, pLengths, ppBinaries, pProperties, phProgram);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Program.pfnCreateWithBinary(
         hContext, numDevices, phDevices, pLengths, ppBinaries, pProperties, phProgram);
@@ -7398,20 +7297,20 @@ CHECK loader_check_ProgramBuild(
 CHECK loader_check_ProgramBuild(
     ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
     if (!hContext) {
-        return broken(898);
+        return BROKEN(898);
     }
     if (!hProgram) {
-        return broken(899);
+        return BROKEN(899);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramBuild(
     ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
-    ur_result_t result = loader_check_ProgramBuild(hContext, hProgram, pOptions);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_ProgramBuild(hContext, hProgram, pOptions);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Program.pfnBuild(hContext, hProgram, pOptions);
 }
@@ -7424,20 +7323,20 @@ CHECK loader_check_ProgramCompile(
 CHECK loader_check_ProgramCompile(
     ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
     if (!hContext) {
-        return broken(900);
+        return BROKEN(900);
     }
     if (!hProgram) {
-        return broken(901);
+        return BROKEN(901);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramCompile(
     ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
-    ur_result_t result = loader_check_ProgramCompile(hContext, hProgram, pOptions);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_ProgramCompile(hContext, hProgram, pOptions);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Program.pfnCompile(hContext, hProgram, pOptions);
 }
@@ -7452,32 +7351,32 @@ CHECK loader_check_ProgramLink(
     ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
     const char *pOptions, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return broken(902);
+        return BROKEN(902);
     }
     if (!phPrograms) {
-        return broken(903);
+        return BROKEN(903);
     }
     if (!phProgram) {
-        return broken(904);
+        return BROKEN(904);
     }
     if (count == 0) {
-        return broken(905);
+        return BROKEN(905);
     }
     for (uint64_t i = 0; i < count; i++) {
         if (!phPrograms[i]) {
-            return broken(906);
+            return BROKEN(906);
         }
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramLink(
     ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
     const char *pOptions, ur_program_handle_t *phProgram) {
-    ur_result_t result = loader_check_ProgramLink(hContext, count, phPrograms, pOptions, phProgram);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_ProgramLink(hContext, count, phPrograms, pOptions, phProgram);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Program.pfnLink(
         hContext, count, phPrograms, pOptions, phProgram);
@@ -7489,16 +7388,16 @@ CHECK loader_check_ProgramRetain(ur_program_handle_t hProgram);
 #endif
 CHECK loader_check_ProgramRetain(ur_program_handle_t hProgram) {
     if (!hProgram) {
-        return broken(907);
+        return BROKEN(907);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramRetain(ur_program_handle_t hProgram) {
-    ur_result_t result = loader_check_ProgramRetain(hProgram);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_ProgramRetain(hProgram);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Program.pfnRetain(hProgram);
 }
@@ -7509,16 +7408,16 @@ CHECK loader_check_ProgramRelease(ur_program_handle_t hProgram);
 #endif
 CHECK loader_check_ProgramRelease(ur_program_handle_t hProgram) {
     if (!hProgram) {
-        return broken(908);
+        return BROKEN(908);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramRelease(ur_program_handle_t hProgram) {
-    ur_result_t result = loader_check_ProgramRelease(hProgram);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_ProgramRelease(hProgram);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Program.pfnRelease(hProgram);
 }
@@ -7533,28 +7432,28 @@ CHECK loader_check_ProgramGetFunctionPointer(
     ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pFunctionName,
     void **ppFunctionPointer) {
     if (!hDevice) {
-        return broken(909);
+        return BROKEN(909);
     }
     if (!hProgram) {
-        return broken(910);
+        return BROKEN(910);
     }
     if (!pFunctionName) {
-        return broken(911);
+        return BROKEN(911);
     }
     if (!ppFunctionPointer) {
-        return broken(912);
+        return BROKEN(912);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramGetFunctionPointer(
     ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pFunctionName,
     void **ppFunctionPointer) {
-    ur_result_t result = loader_check_ProgramGetFunctionPointer(
+    uint32_t broken = loader_check_ProgramGetFunctionPointer(
         hDevice, hProgram, pFunctionName, ppFunctionPointer);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Program.pfnGetFunctionPointer(
         hDevice, hProgram, pFunctionName, ppFunctionPointer);
@@ -7570,28 +7469,28 @@ CHECK loader_check_ProgramGetGlobalVariablePointer(
     ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pGlobalVariableName,
     size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet) {
     if (!hDevice) {
-        return broken(913);
+        return BROKEN(913);
     }
     if (!hProgram) {
-        return broken(914);
+        return BROKEN(914);
     }
     if (!pGlobalVariableName) {
-        return broken(915);
+        return BROKEN(915);
     }
     if (!ppGlobalVariablePointerRet) {
-        return broken(916);
+        return BROKEN(916);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramGetGlobalVariablePointer(
     ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pGlobalVariableName,
     size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet) {
-    ur_result_t result = loader_check_ProgramGetGlobalVariablePointer(
+    uint32_t broken = loader_check_ProgramGetGlobalVariablePointer(
         hDevice, hProgram, pGlobalVariableName, pGlobalVariableSizeRet, ppGlobalVariablePointerRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Program.pfnGetGlobalVariablePointer(
         hDevice, hProgram, pGlobalVariableName, pGlobalVariableSizeRet, ppGlobalVariablePointerRet);
@@ -7607,31 +7506,31 @@ CHECK loader_check_ProgramGetInfo(
     ur_program_handle_t hProgram, ur_program_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hProgram) {
-        return broken(917);
+        return BROKEN(917);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return broken(918);
+        return BROKEN(918);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return broken(919);
+        return BROKEN(919);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(920);
+        return BROKEN(920);
     }
     if ((uint32_t)propName > 8u) {
-        return broken(921);
+        return BROKEN(921);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramGetInfo(
     ur_program_handle_t hProgram, ur_program_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_ProgramGetInfo(
+    uint32_t broken = loader_check_ProgramGetInfo(
         hProgram, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Program.pfnGetInfo(
         hProgram, propName, propSize, pPropValue, pPropSizeRet);
@@ -7647,25 +7546,25 @@ CHECK loader_check_ProgramGetBuildInfo(
     ur_program_handle_t hProgram, ur_device_handle_t hDevice, ur_program_build_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hProgram) {
-        return broken(922);
+        return BROKEN(922);
     }
     if (!hDevice) {
-        return broken(923);
+        return BROKEN(923);
     }
     if ((uint32_t)propName > 3u) {
-        return broken(924);
+        return BROKEN(924);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramGetBuildInfo(
     ur_program_handle_t hProgram, ur_device_handle_t hDevice, ur_program_build_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_ProgramGetBuildInfo(
+    uint32_t broken = loader_check_ProgramGetBuildInfo(
         hProgram, hDevice, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Program.pfnGetBuildInfo(
         hProgram, hDevice, propName, propSize, pPropValue, pPropSizeRet);
@@ -7681,30 +7580,30 @@ CHECK loader_check_ProgramSetSpecializationConstants(
     ur_program_handle_t hProgram, uint32_t count,
     const ur_specialization_constant_info_t *pSpecConstants) {
     if (!hProgram) {
-        return broken(925);
+        return BROKEN(925);
     }
     if (!pSpecConstants) {
-        return broken(926);
+        return BROKEN(926);
     }
     for (uint64_t i = 0; i < count; i++) {
         if (!pSpecConstants[i].pValue) {
-            return broken(927);
+            return BROKEN(927);
         }
     }
     if (count == 0) {
-        return broken(928);
+        return BROKEN(928);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramSetSpecializationConstants(
     ur_program_handle_t hProgram, uint32_t count,
     const ur_specialization_constant_info_t *pSpecConstants) {
-    ur_result_t result = loader_check_ProgramSetSpecializationConstants(
+    uint32_t broken = loader_check_ProgramSetSpecializationConstants(
         hProgram, count, pSpecConstants);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Program.pfnSetSpecializationConstants(
         hProgram, count, pSpecConstants);
@@ -7718,20 +7617,20 @@ CHECK loader_check_ProgramGetNativeHandle(
 CHECK loader_check_ProgramGetNativeHandle(
     ur_program_handle_t hProgram, ur_native_handle_t *phNativeProgram) {
     if (!hProgram) {
-        return broken(929);
+        return BROKEN(929);
     }
     if (!phNativeProgram) {
-        return broken(930);
+        return BROKEN(930);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramGetNativeHandle(
     ur_program_handle_t hProgram, ur_native_handle_t *phNativeProgram) {
-    ur_result_t result = loader_check_ProgramGetNativeHandle(hProgram, phNativeProgram);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_ProgramGetNativeHandle(hProgram, phNativeProgram);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Program.pfnGetNativeHandle(hProgram, phNativeProgram);
 }
@@ -7746,22 +7645,22 @@ CHECK loader_check_ProgramCreateWithNativeHandle(
     ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
     const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return broken(931);
+        return BROKEN(931);
     }
     if (!phProgram) {
-        return broken(932);
+        return BROKEN(932);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_ProgramCreateWithNativeHandle(
     ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
     const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram) {
-    ur_result_t result = loader_check_ProgramCreateWithNativeHandle(
+    uint32_t broken = loader_check_ProgramCreateWithNativeHandle(
         hNativeProgram, hContext, pProperties, phProgram);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Program.pfnCreateWithNativeHandle(
         hNativeProgram, hContext, pProperties, phProgram);
@@ -7777,31 +7676,31 @@ CHECK loader_check_QueueGetInfo(
     ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hQueue) {
-        return broken(933);
+        return BROKEN(933);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return broken(934);
+        return BROKEN(934);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return broken(935);
+        return BROKEN(935);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(936);
+        return BROKEN(936);
     }
     if ((uint32_t)propName > 6u) {
-        return broken(937);
+        return BROKEN(937);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_QueueGetInfo(
     ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_QueueGetInfo(
+    uint32_t broken = loader_check_QueueGetInfo(
         hQueue, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Queue.pfnGetInfo(
         hQueue, propName, propSize, pPropValue, pPropSizeRet);
@@ -7817,33 +7716,33 @@ CHECK loader_check_QueueCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue) {
     if (!hContext) {
-        return broken(938);
+        return BROKEN(938);
     }
     if (!hDevice) {
-        return broken(939);
+        return BROKEN(939);
     }
     if (!phQueue) {
-        return broken(940);
+        return BROKEN(940);
     }
     if (pProperties && (pProperties->flags & UR_QUEUE_FLAGS_MASK) != 0) {
-        return broken(941);
+        return BROKEN(941);
     }
     if (pProperties != NULL && pProperties->flags & UR_QUEUE_FLAG_PRIORITY_HIGH && pProperties->flags & UR_QUEUE_FLAG_PRIORITY_LOW) {
-        return broken(942);
+        return BROKEN(942);
     }
     if (pProperties != NULL && pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_BATCHED && pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE) {
-        return broken(943);
+        return BROKEN(943);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_QueueCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue) {
-    ur_result_t result = loader_check_QueueCreate(hContext, hDevice, pProperties, phQueue);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_QueueCreate(hContext, hDevice, pProperties, phQueue);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Queue.pfnCreate(hContext, hDevice, pProperties, phQueue);
 }
@@ -7854,16 +7753,16 @@ CHECK loader_check_QueueRetain(ur_queue_handle_t hQueue);
 #endif
 CHECK loader_check_QueueRetain(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return broken(944);
+        return BROKEN(944);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_QueueRetain(ur_queue_handle_t hQueue) {
-    ur_result_t result = loader_check_QueueRetain(hQueue);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_QueueRetain(hQueue);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Queue.pfnRetain(hQueue);
 }
@@ -7874,16 +7773,16 @@ CHECK loader_check_QueueRelease(ur_queue_handle_t hQueue);
 #endif
 CHECK loader_check_QueueRelease(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return broken(945);
+        return BROKEN(945);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_QueueRelease(ur_queue_handle_t hQueue) {
-    ur_result_t result = loader_check_QueueRelease(hQueue);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_QueueRelease(hQueue);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Queue.pfnRelease(hQueue);
 }
@@ -7896,20 +7795,20 @@ CHECK loader_check_QueueGetNativeHandle(
 CHECK loader_check_QueueGetNativeHandle(
     ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc, ur_native_handle_t *phNativeQueue) {
     if (!hQueue) {
-        return broken(946);
+        return BROKEN(946);
     }
     if (!phNativeQueue) {
-        return broken(947);
+        return BROKEN(947);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_QueueGetNativeHandle(
     ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc, ur_native_handle_t *phNativeQueue) {
-    ur_result_t result = loader_check_QueueGetNativeHandle(hQueue, pDesc, phNativeQueue);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_QueueGetNativeHandle(hQueue, pDesc, phNativeQueue);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Queue.pfnGetNativeHandle(hQueue, pDesc, phNativeQueue);
 }
@@ -7924,22 +7823,22 @@ CHECK loader_check_QueueCreateWithNativeHandle(
     ur_native_handle_t hNativeQueue, ur_context_handle_t hContext, ur_device_handle_t hDevice,
     const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue) {
     if (!hContext) {
-        return broken(948);
+        return BROKEN(948);
     }
     if (!phQueue) {
-        return broken(949);
+        return BROKEN(949);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_QueueCreateWithNativeHandle(
     ur_native_handle_t hNativeQueue, ur_context_handle_t hContext, ur_device_handle_t hDevice,
     const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue) {
-    ur_result_t result = loader_check_QueueCreateWithNativeHandle(
+    uint32_t broken = loader_check_QueueCreateWithNativeHandle(
         hNativeQueue, hContext, hDevice, pProperties, phQueue);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Queue.pfnCreateWithNativeHandle(
         hNativeQueue, hContext, hDevice, pProperties, phQueue);
@@ -7951,16 +7850,16 @@ CHECK loader_check_QueueFinish(ur_queue_handle_t hQueue);
 #endif
 CHECK loader_check_QueueFinish(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return broken(950);
+        return BROKEN(950);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_QueueFinish(ur_queue_handle_t hQueue) {
-    ur_result_t result = loader_check_QueueFinish(hQueue);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_QueueFinish(hQueue);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Queue.pfnFinish(hQueue);
 }
@@ -7971,152 +7870,150 @@ CHECK loader_check_QueueFlush(ur_queue_handle_t hQueue);
 #endif
 CHECK loader_check_QueueFlush(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return broken(951);
+        return BROKEN(951);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_QueueFlush(ur_queue_handle_t hQueue) {
-    ur_result_t result = loader_check_QueueFlush(hQueue);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_QueueFlush(hQueue);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Queue.pfnFlush(hQueue);
 }
 #endif
 
-static inline ur_result_t loader_check_KernelSetArgValue(
+static inline uint32_t loader_check_KernelSetArgValue(
     ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
     const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
     if (!hKernel) {
-        return broken(952);
+        return BROKEN(952);
     }
     if (!pArgValue) {
-        return broken(953);
+        return BROKEN(953);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 static ur_result_t UR_APICALL checked_KernelSetArgValue(
     ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
     const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
-    ur_result_t result = loader_check_KernelSetArgValue(
+    uint32_t broken = loader_check_KernelSetArgValue(
         hKernel, argIndex, argSize, pProperties, pArgValue);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->pfnKernelSetArgValue(
         hKernel, argIndex, argSize, pProperties, pArgValue);
 }
 
-static inline ur_result_t loader_check_KernelSetArgLocal(
+static inline uint32_t loader_check_KernelSetArgLocal(
     ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
     const ur_kernel_arg_local_properties_t *pProperties) {
     if (!hKernel) {
-        return broken(954);
+        return BROKEN(954);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 static ur_result_t UR_APICALL checked_KernelSetArgLocal(
     ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
     const ur_kernel_arg_local_properties_t *pProperties) {
-    ur_result_t result = loader_check_KernelSetArgLocal(hKernel, argIndex, argSize, pProperties);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_KernelSetArgLocal(hKernel, argIndex, argSize, pProperties);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->pfnKernelSetArgLocal(hKernel, argIndex, argSize, pProperties);
 }
 
-static inline ur_result_t loader_check_KernelSetArgPointer(
+static inline uint32_t loader_check_KernelSetArgPointer(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
     if (!hKernel) {
-        return broken(955);
+        return BROKEN(955);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 static ur_result_t UR_APICALL checked_KernelSetArgPointer(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
-    ur_result_t result = loader_check_KernelSetArgPointer(
-        hKernel, argIndex, pProperties, pArgValue);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_KernelSetArgPointer(hKernel, argIndex, pProperties, pArgValue);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->pfnKernelSetArgPointer(hKernel, argIndex, pProperties, pArgValue);
 }
 
-static inline ur_result_t loader_check_KernelSetArgSampler(
+static inline uint32_t loader_check_KernelSetArgSampler(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
     if (!hKernel) {
-        return broken(956);
+        return BROKEN(956);
     }
     if (!hArgValue) {
-        return broken(957);
+        return BROKEN(957);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 static ur_result_t UR_APICALL checked_KernelSetArgSampler(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
-    ur_result_t result = loader_check_KernelSetArgSampler(
-        hKernel, argIndex, pProperties, hArgValue);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_KernelSetArgSampler(hKernel, argIndex, pProperties, hArgValue);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->pfnKernelSetArgSampler(hKernel, argIndex, pProperties, hArgValue);
 }
 
-static inline ur_result_t loader_check_KernelSetArgMemObj(
+static inline uint32_t loader_check_KernelSetArgMemObj(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
     if (!hKernel) {
-        return broken(958);
+        return BROKEN(958);
     }
     if (pProperties && (pProperties->memoryAccess & UR_MEM_FLAGS_MASK) != 0) {
-        return broken(959);
+        return BROKEN(959);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 static ur_result_t UR_APICALL checked_KernelSetArgMemObj(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
-    ur_result_t result = loader_check_KernelSetArgMemObj(hKernel, argIndex, pProperties, hArgValue);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_KernelSetArgMemObj(hKernel, argIndex, pProperties, hArgValue);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->pfnKernelSetArgMemObj(hKernel, argIndex, pProperties, hArgValue);
 }
 
-static inline ur_result_t loader_check_EnqueueKernelLaunch(
+static inline uint32_t loader_check_EnqueueKernelLaunch(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return broken(960);
+        return BROKEN(960);
     }
     if (!hKernel) {
-        return broken(961);
+        return BROKEN(961);
     }
     if (!pGlobalWorkSize) {
-        return broken(962);
+        return BROKEN(962);
     }
     if (launchPropList && (launchPropList->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) != 0) {
-        return broken(963);
+        return BROKEN(963);
     }
     for (uint64_t i = 0; i < numEventsInWaitList; i++) {
         if (phEventWaitList && !phEventWaitList[i]) {
-            return broken(964);
+            return BROKEN(964);
         }
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 static ur_result_t UR_APICALL checked_EnqueueKernelLaunch(
@@ -8124,11 +8021,11 @@ static ur_result_t UR_APICALL checked_EnqueueKernelLaunch(
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = loader_check_EnqueueKernelLaunch(
+    uint32_t broken = loader_check_EnqueueKernelLaunch(
         hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
         launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->pfnEnqueueKernelLaunch(
         hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
@@ -8142,29 +8039,29 @@ CHECK loader_check_SamplerCreate(
 CHECK loader_check_SamplerCreate(
     ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc, ur_sampler_handle_t *phSampler) {
     if (!hContext) {
-        return broken(965);
+        return BROKEN(965);
     }
     if (!pDesc) {
-        return broken(966);
+        return BROKEN(966);
     }
     if (!phSampler) {
-        return broken(967);
+        return BROKEN(967);
     }
     if ((uint32_t)pDesc->addressingMode > 4u) {
-        return broken(968);
+        return BROKEN(968);
     }
     if ((uint32_t)pDesc->filterMode > 1u) {
-        return broken(969);
+        return BROKEN(969);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_SamplerCreate(
     ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc, ur_sampler_handle_t *phSampler) {
-    ur_result_t result = loader_check_SamplerCreate(hContext, pDesc, phSampler);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_SamplerCreate(hContext, pDesc, phSampler);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Sampler.pfnCreate(hContext, pDesc, phSampler);
 }
@@ -8175,16 +8072,16 @@ CHECK loader_check_SamplerRetain(ur_sampler_handle_t hSampler);
 #endif
 CHECK loader_check_SamplerRetain(ur_sampler_handle_t hSampler) {
     if (!hSampler) {
-        return broken(970);
+        return BROKEN(970);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_SamplerRetain(ur_sampler_handle_t hSampler) {
-    ur_result_t result = loader_check_SamplerRetain(hSampler);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_SamplerRetain(hSampler);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Sampler.pfnRetain(hSampler);
 }
@@ -8195,16 +8092,16 @@ CHECK loader_check_SamplerRelease(ur_sampler_handle_t hSampler);
 #endif
 CHECK loader_check_SamplerRelease(ur_sampler_handle_t hSampler) {
     if (!hSampler) {
-        return broken(971);
+        return BROKEN(971);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_SamplerRelease(ur_sampler_handle_t hSampler) {
-    ur_result_t result = loader_check_SamplerRelease(hSampler);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_SamplerRelease(hSampler);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Sampler.pfnRelease(hSampler);
 }
@@ -8219,31 +8116,31 @@ CHECK loader_check_SamplerGetInfo(
     ur_sampler_handle_t hSampler, ur_sampler_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hSampler) {
-        return broken(972);
+        return BROKEN(972);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return broken(973);
+        return BROKEN(973);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return broken(974);
+        return BROKEN(974);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(975);
+        return BROKEN(975);
     }
     if ((uint32_t)propName > 4u) {
-        return broken(976);
+        return BROKEN(976);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_SamplerGetInfo(
     ur_sampler_handle_t hSampler, ur_sampler_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_SamplerGetInfo(
+    uint32_t broken = loader_check_SamplerGetInfo(
         hSampler, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Sampler.pfnGetInfo(
         hSampler, propName, propSize, pPropValue, pPropSizeRet);
@@ -8257,20 +8154,20 @@ CHECK loader_check_SamplerGetNativeHandle(
 CHECK loader_check_SamplerGetNativeHandle(
     ur_sampler_handle_t hSampler, ur_native_handle_t *phNativeSampler) {
     if (!hSampler) {
-        return broken(977);
+        return BROKEN(977);
     }
     if (!phNativeSampler) {
-        return broken(978);
+        return BROKEN(978);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_SamplerGetNativeHandle(
     ur_sampler_handle_t hSampler, ur_native_handle_t *phNativeSampler) {
-    ur_result_t result = loader_check_SamplerGetNativeHandle(hSampler, phNativeSampler);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_SamplerGetNativeHandle(hSampler, phNativeSampler);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Sampler.pfnGetNativeHandle(hSampler, phNativeSampler);
 }
@@ -8285,22 +8182,22 @@ CHECK loader_check_SamplerCreateWithNativeHandle(
     ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
     const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler) {
     if (!hContext) {
-        return broken(979);
+        return BROKEN(979);
     }
     if (!phSampler) {
-        return broken(980);
+        return BROKEN(980);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_SamplerCreateWithNativeHandle(
     ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
     const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler) {
-    ur_result_t result = loader_check_SamplerCreateWithNativeHandle(
+    uint32_t broken = loader_check_SamplerCreateWithNativeHandle(
         hNativeSampler, hContext, pProperties, phSampler);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.Sampler.pfnCreateWithNativeHandle(
         hNativeSampler, hContext, pProperties, phSampler);
@@ -8316,30 +8213,30 @@ CHECK loader_check_USMHostAlloc(
     ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
     size_t size, void **ppMem) {
     if (!hContext) {
-        return broken(981);
+        return BROKEN(981);
     }
     if (!ppMem) {
-        return broken(982);
+        return BROKEN(982);
     }
     if (pUSMDesc && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return broken(983);
+        return BROKEN(983);
     }
     if (pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)) {
-        return broken(984);
+        return BROKEN(984);
     }
     if (size == 0) {
-        return broken(985);
+        return BROKEN(985);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMHostAlloc(
     ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
     size_t size, void **ppMem) {
-    ur_result_t result = loader_check_USMHostAlloc(hContext, pUSMDesc, pool, size, ppMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMHostAlloc(hContext, pUSMDesc, pool, size, ppMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USM.pfnHostAlloc(hContext, pUSMDesc, pool, size, ppMem);
 }
@@ -8354,34 +8251,33 @@ CHECK loader_check_USMDeviceAlloc(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     if (!hContext) {
-        return broken(986);
+        return BROKEN(986);
     }
     if (!hDevice) {
-        return broken(987);
+        return BROKEN(987);
     }
     if (!ppMem) {
-        return broken(988);
+        return BROKEN(988);
     }
     if (pUSMDesc && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return broken(989);
+        return BROKEN(989);
     }
     if (pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)) {
-        return broken(990);
+        return BROKEN(990);
     }
     if (size == 0) {
-        return broken(991);
+        return BROKEN(991);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMDeviceAlloc(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
-    ur_result_t result = loader_check_USMDeviceAlloc(
-        hContext, hDevice, pUSMDesc, pool, size, ppMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USM.pfnDeviceAlloc(
         hContext, hDevice, pUSMDesc, pool, size, ppMem);
@@ -8397,34 +8293,33 @@ CHECK loader_check_USMSharedAlloc(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     if (!hContext) {
-        return broken(992);
+        return BROKEN(992);
     }
     if (!hDevice) {
-        return broken(993);
+        return BROKEN(993);
     }
     if (!ppMem) {
-        return broken(994);
+        return BROKEN(994);
     }
     if (pUSMDesc && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return broken(995);
+        return BROKEN(995);
     }
     if (pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)) {
-        return broken(996);
+        return BROKEN(996);
     }
     if (size == 0) {
-        return broken(997);
+        return BROKEN(997);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMSharedAlloc(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
-    ur_result_t result = loader_check_USMSharedAlloc(
-        hContext, hDevice, pUSMDesc, pool, size, ppMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMSharedAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USM.pfnSharedAlloc(
         hContext, hDevice, pUSMDesc, pool, size, ppMem);
@@ -8436,19 +8331,19 @@ CHECK loader_check_USMFree(ur_context_handle_t hContext, void *pMem);
 #endif
 CHECK loader_check_USMFree(ur_context_handle_t hContext, void *pMem) {
     if (!hContext) {
-        return broken(998);
+        return BROKEN(998);
     }
     if (!pMem) {
-        return broken(999);
+        return BROKEN(999);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMFree(ur_context_handle_t hContext, void *pMem) {
-    ur_result_t result = loader_check_USMFree(hContext, pMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMFree(hContext, pMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USM.pfnFree(hContext, pMem);
 }
@@ -8463,25 +8358,25 @@ CHECK loader_check_USMGetMemAllocInfo(
     ur_context_handle_t hContext, const void *pMem, ur_usm_alloc_info_t propName, size_t propSize,
     void *pPropValue, size_t *pPropSizeRet) {
     if (!hContext) {
-        return broken(1000);
+        return BROKEN(1000);
     }
     if (!pMem) {
-        return broken(1001);
+        return BROKEN(1001);
     }
     if ((uint32_t)propName > 4u) {
-        return broken(1002);
+        return BROKEN(1002);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMGetMemAllocInfo(
     ur_context_handle_t hContext, const void *pMem, ur_usm_alloc_info_t propName, size_t propSize,
     void *pPropValue, size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_USMGetMemAllocInfo(
+    uint32_t broken = loader_check_USMGetMemAllocInfo(
         hContext, pMem, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USM.pfnGetMemAllocInfo(
         hContext, pMem, propName, propSize, pPropValue, pPropSizeRet);
@@ -8495,26 +8390,26 @@ CHECK loader_check_USMPoolCreate(
 CHECK loader_check_USMPoolCreate(
     ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *ppPool) {
     if (!hContext) {
-        return broken(1003);
+        return BROKEN(1003);
     }
     if (!pPoolDesc) {
-        return broken(1004);
+        return BROKEN(1004);
     }
     if (!ppPool) {
-        return broken(1005);
+        return BROKEN(1005);
     }
     if ((pPoolDesc->flags & UR_USM_POOL_FLAGS_MASK) != 0) {
-        return broken(1006);
+        return BROKEN(1006);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMPoolCreate(
     ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *ppPool) {
-    ur_result_t result = loader_check_USMPoolCreate(hContext, pPoolDesc, ppPool);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMPoolCreate(hContext, pPoolDesc, ppPool);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USM.pfnPoolCreate(hContext, pPoolDesc, ppPool);
 }
@@ -8525,16 +8420,16 @@ CHECK loader_check_USMPoolRetain(ur_usm_pool_handle_t pPool);
 #endif
 CHECK loader_check_USMPoolRetain(ur_usm_pool_handle_t pPool) {
     if (!pPool) {
-        return broken(1007);
+        return BROKEN(1007);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMPoolRetain(ur_usm_pool_handle_t pPool) {
-    ur_result_t result = loader_check_USMPoolRetain(pPool);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMPoolRetain(pPool);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USM.pfnPoolRetain(pPool);
 }
@@ -8545,16 +8440,16 @@ CHECK loader_check_USMPoolRelease(ur_usm_pool_handle_t pPool);
 #endif
 CHECK loader_check_USMPoolRelease(ur_usm_pool_handle_t pPool) {
     if (!pPool) {
-        return broken(1008);
+        return BROKEN(1008);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMPoolRelease(ur_usm_pool_handle_t pPool) {
-    ur_result_t result = loader_check_USMPoolRelease(pPool);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_USMPoolRelease(pPool);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USM.pfnPoolRelease(pPool);
 }
@@ -8569,31 +8464,31 @@ CHECK loader_check_USMPoolGetInfo(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hPool) {
-        return broken(1009);
+        return BROKEN(1009);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return broken(1010);
+        return BROKEN(1010);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return broken(1011);
+        return BROKEN(1011);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(1012);
+        return BROKEN(1012);
     }
     if (strange_ur_usm_pool_info_t((uint32_t)propName)) {
-        return broken(1013);
+        return BROKEN(1013);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_USMPoolGetInfo(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_USMPoolGetInfo(
+    uint32_t broken = loader_check_USMPoolGetInfo(
         hPool, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.USM.pfnPoolGetInfo(
         hPool, propName, propSize, pPropValue, pPropSizeRet);
@@ -8602,30 +8497,30 @@ static ur_result_t UR_APICALL checked_USMPoolGetInfo(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_VirtualMemGranularityGetInfo(
-    PAD ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t allocationSize,
+    LOADER_PAD ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t allocationSize,
     ur_virtual_mem_granularity_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet);
 #endif
 CHECK loader_check_VirtualMemGranularityGetInfo(
-    PAD ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t allocationSize,
+    LOADER_PAD ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t allocationSize,
     ur_virtual_mem_granularity_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hContext) {
-        return broken(1014);
+        return BROKEN(1014);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return broken(1015);
+        return BROKEN(1015);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return broken(1016);
+        return BROKEN(1016);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return broken(1017);
+        return BROKEN(1017);
     }
     if ((uint32_t)propName - 196864u > 1u) {
-        return broken(1018);
+        return BROKEN(1018);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
@@ -8633,10 +8528,10 @@ static ur_result_t UR_APICALL checked_VirtualMemGranularityGetInfo(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t allocationSize,
     ur_virtual_mem_granularity_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_VirtualMemGranularityGetInfo(
+    uint32_t broken = loader_check_VirtualMemGranularityGetInfo(
         hContext, hDevice, allocationSize, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.VirtualMem.pfnGranularityGetInfo(
         hContext, hDevice, allocationSize, propName, propSize, pPropValue, pPropSizeRet);
@@ -8650,20 +8545,20 @@ CHECK loader_check_VirtualMemReserve(
 CHECK loader_check_VirtualMemReserve(
     ur_context_handle_t hContext, const void *pStart, size_t size, void **ppStart) {
     if (!hContext) {
-        return broken(1019);
+        return BROKEN(1019);
     }
     if (!ppStart) {
-        return broken(1020);
+        return BROKEN(1020);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_VirtualMemReserve(
     ur_context_handle_t hContext, const void *pStart, size_t size, void **ppStart) {
-    ur_result_t result = loader_check_VirtualMemReserve(hContext, pStart, size, ppStart);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_VirtualMemReserve(hContext, pStart, size, ppStart);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.VirtualMem.pfnReserve(hContext, pStart, size, ppStart);
 }
@@ -8674,20 +8569,20 @@ CHECK loader_check_VirtualMemFree(ur_context_handle_t hContext, const void *pSta
 #endif
 CHECK loader_check_VirtualMemFree(ur_context_handle_t hContext, const void *pStart, size_t size) {
     if (!hContext) {
-        return broken(1021);
+        return BROKEN(1021);
     }
     if (!pStart) {
-        return broken(1022);
+        return BROKEN(1022);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_VirtualMemFree(
     ur_context_handle_t hContext, const void *pStart, size_t size) {
-    ur_result_t result = loader_check_VirtualMemFree(hContext, pStart, size);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_VirtualMemFree(hContext, pStart, size);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.VirtualMem.pfnFree(hContext, pStart, size);
 }
@@ -8702,28 +8597,28 @@ CHECK loader_check_VirtualMemMap(
     ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_physical_mem_handle_t hPhysicalMem, size_t offset, ur_virtual_mem_access_flags_t flags) {
     if (!hContext) {
-        return broken(1023);
+        return BROKEN(1023);
     }
     if (!pStart) {
-        return broken(1024);
+        return BROKEN(1024);
     }
     if (!hPhysicalMem) {
-        return broken(1025);
+        return BROKEN(1025);
     }
     if ((flags & UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK) != 0) {
-        return broken(1026);
+        return BROKEN(1026);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_VirtualMemMap(
     ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_physical_mem_handle_t hPhysicalMem, size_t offset, ur_virtual_mem_access_flags_t flags) {
-    ur_result_t result = loader_check_VirtualMemMap(
+    uint32_t broken = loader_check_VirtualMemMap(
         hContext, pStart, size, hPhysicalMem, offset, flags);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.VirtualMem.pfnMap(
         hContext, pStart, size, hPhysicalMem, offset, flags);
@@ -8735,20 +8630,20 @@ CHECK loader_check_VirtualMemUnmap(ur_context_handle_t hContext, const void *pSt
 #endif
 CHECK loader_check_VirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, size_t size) {
     if (!hContext) {
-        return broken(1027);
+        return BROKEN(1027);
     }
     if (!pStart) {
-        return broken(1028);
+        return BROKEN(1028);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_VirtualMemUnmap(
     ur_context_handle_t hContext, const void *pStart, size_t size) {
-    ur_result_t result = loader_check_VirtualMemUnmap(hContext, pStart, size);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_VirtualMemUnmap(hContext, pStart, size);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.VirtualMem.pfnUnmap(hContext, pStart, size);
 }
@@ -8763,24 +8658,24 @@ CHECK loader_check_VirtualMemSetAccess(
     ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_virtual_mem_access_flags_t flags) {
     if (!hContext) {
-        return broken(1029);
+        return BROKEN(1029);
     }
     if (!pStart) {
-        return broken(1030);
+        return BROKEN(1030);
     }
     if ((flags & UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK) != 0) {
-        return broken(1031);
+        return BROKEN(1031);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_VirtualMemSetAccess(
     ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_virtual_mem_access_flags_t flags) {
-    ur_result_t result = loader_check_VirtualMemSetAccess(hContext, pStart, size, flags);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_VirtualMemSetAccess(hContext, pStart, size, flags);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.VirtualMem.pfnSetAccess(hContext, pStart, size, flags);
 }
@@ -8788,32 +8683,32 @@ static ur_result_t UR_APICALL checked_VirtualMemSetAccess(
 
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_VirtualMemGetInfo(
-    PAD ur_context_handle_t hContext, const void *pStart, size_t size,
+    LOADER_PAD ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_virtual_mem_info_t propName, size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 #endif
 CHECK loader_check_VirtualMemGetInfo(
-    PAD ur_context_handle_t hContext, const void *pStart, size_t size,
+    LOADER_PAD ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_virtual_mem_info_t propName, size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hContext) {
-        return broken(1032);
+        return BROKEN(1032);
     }
     if (!pStart) {
-        return broken(1033);
+        return BROKEN(1033);
     }
     if ((uint32_t)propName > 0u) {
-        return broken(1034);
+        return BROKEN(1034);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_VirtualMemGetInfo(
     ur_context_handle_t hContext, const void *pStart, size_t size, ur_virtual_mem_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_VirtualMemGetInfo(
+    uint32_t broken = loader_check_VirtualMemGetInfo(
         hContext, pStart, size, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.VirtualMem.pfnGetInfo(
         hContext, pStart, size, propName, propSize, pPropValue, pPropSizeRet);
@@ -8829,28 +8724,28 @@ CHECK loader_check_PhysicalMemCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
     const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem) {
     if (!hContext) {
-        return broken(1035);
+        return BROKEN(1035);
     }
     if (!hDevice) {
-        return broken(1036);
+        return BROKEN(1036);
     }
     if (!phPhysicalMem) {
-        return broken(1037);
+        return BROKEN(1037);
     }
     if (pProperties && (pProperties->flags & UR_PHYSICAL_MEM_FLAGS_MASK) != 0) {
-        return broken(1038);
+        return BROKEN(1038);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_PhysicalMemCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
     const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem) {
-    ur_result_t result = loader_check_PhysicalMemCreate(
+    uint32_t broken = loader_check_PhysicalMemCreate(
         hContext, hDevice, size, pProperties, phPhysicalMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.PhysicalMem.pfnCreate(
         hContext, hDevice, size, pProperties, phPhysicalMem);
@@ -8862,16 +8757,16 @@ CHECK loader_check_PhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem);
 #endif
 CHECK loader_check_PhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
     if (!hPhysicalMem) {
-        return broken(1039);
+        return BROKEN(1039);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_PhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
-    ur_result_t result = loader_check_PhysicalMemRetain(hPhysicalMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_PhysicalMemRetain(hPhysicalMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.PhysicalMem.pfnRetain(hPhysicalMem);
 }
@@ -8882,16 +8777,16 @@ CHECK loader_check_PhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem);
 #endif
 CHECK loader_check_PhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
     if (!hPhysicalMem) {
-        return broken(1040);
+        return BROKEN(1040);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_PhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
-    ur_result_t result = loader_check_PhysicalMemRelease(hPhysicalMem);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    uint32_t broken = loader_check_PhysicalMemRelease(hPhysicalMem);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.PhysicalMem.pfnRelease(hPhysicalMem);
 }
@@ -8906,22 +8801,22 @@ CHECK loader_check_PhysicalMemGetInfo(
     ur_physical_mem_handle_t hPhysicalMem, ur_physical_mem_info_t propName, size_t propSize,
     void *pPropValue, size_t *pPropSizeRet) {
     if (!hPhysicalMem) {
-        return broken(1041);
+        return BROKEN(1041);
     }
     if ((uint32_t)propName > 4u) {
-        return broken(1042);
+        return BROKEN(1042);
     }
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 #if !LOADER_CHECKS_IN_PLACE
 static ur_result_t UR_APICALL checked_PhysicalMemGetInfo(
     ur_physical_mem_handle_t hPhysicalMem, ur_physical_mem_info_t propName, size_t propSize,
     void *pPropValue, size_t *pPropSizeRet) {
-    ur_result_t result = loader_check_PhysicalMemGetInfo(
+    uint32_t broken = loader_check_PhysicalMemGetInfo(
         hPhysicalMem, propName, propSize, pPropValue, pPropSizeRet);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     return loader_checks_next->ddi.PhysicalMem.pfnGetInfo(
         hPhysicalMem, propName, propSize, pPropValue, pPropSizeRet);
@@ -8929,6 +8824,9 @@ static ur_result_t UR_APICALL checked_PhysicalMemGetInfo(
 #endif
 
 #if LOADER_CHECKS_IN_PLACE
+/* What validation_x86_64.S takes for granted. */
+_Static_assert(sizeof(ur_exp_kernel_arg_properties_t) == 48 && offsetof(ur_exp_kernel_arg_properties_t, type) == 16, "layout");
+
 ur_result_t UR_APICALL loader_checked_AdapterGet(
     uint32_t NumEntries, ur_adapter_handle_t *phAdapters, uint32_t *pNumAdapters);
 ur_result_t UR_APICALL loader_checked_AdapterRelease(ur_adapter_handle_t hAdapter);

@@ -3,6 +3,7 @@
 /* The wrappers of the layers that follow objects. */
 #include "../layers/allocations.h"
 #include "../layers/tracked.h"
+#include "../layers/validation_form.h"
 
 /* Stops at what is wrong. */
 #define TRY(call)                                                                                  \
@@ -43,7 +44,7 @@ static ur_result_t UR_APICALL tracked_AdapterGet(
     ur_result_t result = UR_RESULT_SUCCESS;
     result = loader_tracked_next->ddi.Adapter.pfnGet(NumEntries, phAdapters, pNumAdapters);
     if (result == UR_RESULT_SUCCESS) {
-        loader_made_list(178, NumEntries, pNumAdapters, phAdapters, LOADER_KIND_ADAPTER, false, 0, NULL, CALLER);
+        loader_made_list(178, NumEntries, pNumAdapters, phAdapters, LOADER_KIND_ADAPTER, 0, NULL, CALLER);
     }
     return result;
 }
@@ -110,7 +111,7 @@ static ur_result_t UR_APICALL tracked_ContextCreate(
         DeviceCount, phDevices, pProperties, phContext);
     if (result == UR_RESULT_SUCCESS) {
         if (phContext) {
-            loader_made(1, *phContext, LOADER_KIND_CONTEXT, false, 0, NULL, CALLER);
+            loader_made(1, *phContext, LOADER_KIND_CONTEXT, 0, NULL, CALLER);
         }
     }
     return result;
@@ -146,7 +147,7 @@ static ur_result_t UR_APICALL tracked_ContextGetInfo(
         hContext, propName, propSize, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {
         if (pPropValue) {
-            loader_info_made(4, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet);
+            loader_info_shown(4, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet, hContext);
         }
     }
     return result;
@@ -170,7 +171,7 @@ static ur_result_t UR_APICALL tracked_ContextCreateWithNativeHandle(
         hNativeContext, hAdapter, numDevices, phDevices, pProperties, phContext);
     if (result == UR_RESULT_SUCCESS) {
         if (phContext) {
-            loader_made(6, *phContext, LOADER_KIND_CONTEXT, false, 0, NULL, CALLER);
+            loader_made(6, *phContext, LOADER_KIND_CONTEXT, 0, NULL, CALLER);
         }
     }
     return result;
@@ -191,7 +192,7 @@ static ur_result_t UR_APICALL tracked_DeviceGet(
     result = loader_tracked_next->ddi.Device.pfnGet(
         hPlatform, DeviceType, NumEntries, phDevices, pNumDevices);
     if (result == UR_RESULT_SUCCESS) {
-        loader_made_list(8, NumEntries, pNumDevices, phDevices, LOADER_KIND_DEVICE, true, 0, NULL, CALLER);
+        loader_shown_list(8, NumEntries, pNumDevices, phDevices, LOADER_KIND_DEVICE, hPlatform);
     }
     return result;
 }
@@ -204,7 +205,7 @@ static ur_result_t UR_APICALL tracked_DeviceGetSelected(
     result = loader_tracked_next->pfnDeviceGetSelected(
         hPlatform, DeviceType, NumEntries, phDevices, pNumDevices);
     if (result == UR_RESULT_SUCCESS) {
-        loader_made_list(217, NumEntries, pNumDevices, phDevices, LOADER_KIND_DEVICE, true, 0, NULL, CALLER);
+        loader_shown_list(217, NumEntries, pNumDevices, phDevices, LOADER_KIND_DEVICE, hPlatform);
     }
     return result;
 }
@@ -218,7 +219,7 @@ static ur_result_t UR_APICALL tracked_DeviceGetInfo(
         hDevice, propName, propSize, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {
         if (pPropValue) {
-            loader_info_made(9, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet);
+            loader_info_shown(9, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet, hDevice);
         }
     }
     return result;
@@ -254,7 +255,7 @@ static ur_result_t UR_APICALL tracked_DevicePartition(
         hDevice, pProperties, NumDevices, phSubDevices, pNumDevicesRet);
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hDevice};
-        loader_made_list(12, NumDevices, pNumDevicesRet, phSubDevices, LOADER_KIND_DEVICE, false, 1, parents, CALLER);
+        loader_made_list(12, NumDevices, pNumDevicesRet, phSubDevices, LOADER_KIND_DEVICE, 1, parents, CALLER);
     }
     return result;
 }
@@ -284,7 +285,7 @@ static ur_result_t UR_APICALL tracked_DeviceCreateWithNativeHandle(
         hNativeDevice, hAdapter, pProperties, phDevice);
     if (result == UR_RESULT_SUCCESS) {
         if (phDevice) {
-            loader_made(15, *phDevice, LOADER_KIND_DEVICE, false, 0, NULL, CALLER);
+            loader_made(15, *phDevice, LOADER_KIND_DEVICE, 0, NULL, CALLER);
         }
     }
     return result;
@@ -304,16 +305,15 @@ static ur_result_t UR_APICALL tracked_EnqueueEventsWait(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(18, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(18, 2, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {18, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 18, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnEventsWait(
         hQueue, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(18, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(18, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_WAIT, phEvent);
@@ -328,16 +328,15 @@ static ur_result_t UR_APICALL tracked_EnqueueEventsWaitWithBarrier(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(19, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(19, 2, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {19, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 19, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnEventsWaitWithBarrier(
         hQueue, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(19, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(19, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_BARRIER, phEvent);
@@ -358,10 +357,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferRead(
         TRY(loader_bounds_buffer(20, 1, hBuffer, offset, size));
         TRY(loader_bounds_usm(20, 5, pDst, size));
     }
-    struct loader_command command;
+    const struct loader_command command = {20, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 20, hQueue, numEventsInWaitList, phEventWaitList);
         TRY(loader_order_use(&command, 5, pDst));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemBufferRead(
@@ -370,7 +368,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferRead(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hBuffer};
         if (phEvent) {
-            loader_made(20, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(20, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingRead ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -391,10 +389,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferWrite(
         TRY(loader_bounds_buffer(21, 1, hBuffer, offset, size));
         TRY(loader_bounds_usm(21, 5, pSrc, size));
     }
-    struct loader_command command;
+    const struct loader_command command = {21, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 21, hQueue, numEventsInWaitList, phEventWaitList);
         TRY(loader_order_use(&command, 5, pSrc));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemBufferWrite(
@@ -403,7 +400,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferWrite(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hBuffer};
         if (phEvent) {
-            loader_made(21, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(21, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingWrite ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -425,10 +422,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferReadRect(
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_rect(22, 1, hBuffer, bufferOrigin, region, bufferRowPitch, bufferSlicePitch));
     }
-    struct loader_command command;
+    const struct loader_command command = {22, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 22, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemBufferReadRect(
         hQueue, hBuffer, blockingRead, bufferOrigin, hostOrigin, region, bufferRowPitch,
@@ -437,7 +433,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferReadRect(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hBuffer};
         if (phEvent) {
-            loader_made(22, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(22, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingRead ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -459,10 +455,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferWriteRect(
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_rect(23, 1, hBuffer, bufferOrigin, region, bufferRowPitch, bufferSlicePitch));
     }
-    struct loader_command command;
+    const struct loader_command command = {23, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 23, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemBufferWriteRect(
         hQueue, hBuffer, blockingWrite, bufferOrigin, hostOrigin, region, bufferRowPitch,
@@ -471,7 +466,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferWriteRect(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hBuffer};
         if (phEvent) {
-            loader_made(23, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(23, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingWrite ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -493,10 +488,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferCopy(
         TRY(loader_bounds_buffer(24, 1, hBufferSrc, srcOffset, size));
         TRY(loader_bounds_buffer(24, 2, hBufferDst, dstOffset, size));
     }
-    struct loader_command command;
+    const struct loader_command command = {24, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 24, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemBufferCopy(
         hQueue, hBufferSrc, hBufferDst, srcOffset, dstOffset, size, numEventsInWaitList,
@@ -504,7 +498,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferCopy(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hBufferSrc, hBufferDst};
         if (phEvent) {
-            loader_made(24, *phEvent, LOADER_KIND_EVENT, false, 2, parents, CALLER);
+            loader_made(24, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -528,10 +522,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferCopyRect(
         TRY(loader_bounds_rect(25, 1, hBufferSrc, srcOrigin, region, srcRowPitch, srcSlicePitch));
         TRY(loader_bounds_rect(25, 2, hBufferDst, dstOrigin, region, dstRowPitch, dstSlicePitch));
     }
-    struct loader_command command;
+    const struct loader_command command = {25, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 25, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemBufferCopyRect(
         hQueue, hBufferSrc, hBufferDst, srcOrigin, dstOrigin, region, srcRowPitch, srcSlicePitch,
@@ -539,7 +532,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferCopyRect(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hBufferSrc, hBufferDst};
         if (phEvent) {
-            loader_made(25, *phEvent, LOADER_KIND_EVENT, false, 2, parents, CALLER);
+            loader_made(25, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -559,10 +552,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferFill(
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_buffer(26, 1, hBuffer, offset, size));
     }
-    struct loader_command command;
+    const struct loader_command command = {26, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 26, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemBufferFill(
         hQueue, hBuffer, pPattern, patternSize, offset, size, numEventsInWaitList, phEventWaitList,
@@ -570,7 +562,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferFill(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hBuffer};
         if (phEvent) {
-            loader_made(26, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(26, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -591,10 +583,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageRead(
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_image(27, 1, hImage, origin, region));
     }
-    struct loader_command command;
+    const struct loader_command command = {27, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 27, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemImageRead(
         hQueue, hImage, blockingRead, origin, region, rowPitch, slicePitch, pDst,
@@ -602,7 +593,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageRead(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hImage};
         if (phEvent) {
-            loader_made(27, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(27, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingRead ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -623,10 +614,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageWrite(
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_image(28, 1, hImage, origin, region));
     }
-    struct loader_command command;
+    const struct loader_command command = {28, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 28, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemImageWrite(
         hQueue, hImage, blockingWrite, origin, region, rowPitch, slicePitch, pSrc,
@@ -634,7 +624,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageWrite(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hImage};
         if (phEvent) {
-            loader_made(28, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(28, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingWrite ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -657,10 +647,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageCopy(
         TRY(loader_bounds_image(29, 1, hImageSrc, srcOrigin, region));
         TRY(loader_bounds_image(29, 2, hImageDst, dstOrigin, region));
     }
-    struct loader_command command;
+    const struct loader_command command = {29, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 29, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemImageCopy(
         hQueue, hImageSrc, hImageDst, srcOrigin, dstOrigin, region, numEventsInWaitList,
@@ -668,7 +657,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageCopy(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hImageSrc, hImageDst};
         if (phEvent) {
-            loader_made(29, *phEvent, LOADER_KIND_EVENT, false, 2, parents, CALLER);
+            loader_made(29, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -688,10 +677,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferMap(
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_buffer(30, 1, hBuffer, offset, size));
     }
-    struct loader_command command;
+    const struct loader_command command = {30, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 30, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemBufferMap(
         hQueue, hBuffer, blockingMap, mapFlags, offset, size, numEventsInWaitList, phEventWaitList,
@@ -699,7 +687,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferMap(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hBuffer};
         if (phEvent) {
-            loader_made(30, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(30, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingMap ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -715,17 +703,16 @@ static ur_result_t UR_APICALL tracked_EnqueueMemUnmap(
     TRY(loader_use(31, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(31, 1, hMem, LOADER_KIND_MEM));
     TRY(loader_use_list(31, 4, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {31, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 31, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemUnmap(
         hQueue, hMem, pMappedPtr, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hMem};
         if (phEvent) {
-            loader_made(31, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(31, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -744,17 +731,16 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMFill(
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(32, 1, pMem, size));
     }
-    struct loader_command command;
+    const struct loader_command command = {32, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 32, hQueue, numEventsInWaitList, phEventWaitList);
         TRY(loader_order_use(&command, 1, pMem));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnUSMFill(
         hQueue, pMem, patternSize, pPattern, size, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(32, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(32, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -774,10 +760,9 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMMemcpy(
         TRY(loader_bounds_usm(33, 2, pDst, size));
         TRY(loader_bounds_usm(33, 3, pSrc, size));
     }
-    struct loader_command command;
+    const struct loader_command command = {33, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 33, hQueue, numEventsInWaitList, phEventWaitList);
         TRY(loader_order_use(&command, 2, pDst));
         TRY(loader_order_use(&command, 3, pSrc));
     }
@@ -785,7 +770,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMMemcpy(
         hQueue, blocking, pDst, pSrc, size, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(33, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(33, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blocking ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -804,17 +789,16 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMPrefetch(
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(34, 1, pMem, size));
     }
-    struct loader_command command;
+    const struct loader_command command = {34, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 34, hQueue, numEventsInWaitList, phEventWaitList);
         TRY(loader_order_use(&command, 1, pMem));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnUSMPrefetch(
         hQueue, pMem, size, flags, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(34, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(34, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -831,16 +815,15 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMAdvise(
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(35, 1, pMem, size));
     }
-    struct loader_command command;
+    const struct loader_command command = {35, hQueue, 0, NULL};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 35, hQueue, 0, NULL);
         TRY(loader_order_use(&command, 1, pMem));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnUSMAdvise(hQueue, pMem, size, advice, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(35, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(35, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -859,10 +842,9 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMFill2D(
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm_2d(151, 1, pMem, pitch, width, height));
     }
-    struct loader_command command;
+    const struct loader_command command = {151, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 151, hQueue, numEventsInWaitList, phEventWaitList);
         TRY(loader_order_use(&command, 1, pMem));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnUSMFill2D(
@@ -870,7 +852,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMFill2D(
         phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(151, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(151, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -890,10 +872,9 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMMemcpy2D(
         TRY(loader_bounds_usm_2d(152, 2, pDst, dstPitch, width, height));
         TRY(loader_bounds_usm_2d(152, 4, pSrc, srcPitch, width, height));
     }
-    struct loader_command command;
+    const struct loader_command command = {152, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 152, hQueue, numEventsInWaitList, phEventWaitList);
         TRY(loader_order_use(&command, 2, pDst));
         TRY(loader_order_use(&command, 4, pSrc));
     }
@@ -902,7 +883,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMMemcpy2D(
         phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(152, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(152, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blocking ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -919,10 +900,9 @@ static ur_result_t UR_APICALL tracked_EnqueueDeviceGlobalVariableWrite(
     TRY(loader_use(38, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(38, 1, hProgram, LOADER_KIND_PROGRAM));
     TRY(loader_use_list(38, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {38, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 38, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnDeviceGlobalVariableWrite(
         hQueue, hProgram, name, blockingWrite, count, offset, pSrc, numEventsInWaitList,
@@ -930,7 +910,7 @@ static ur_result_t UR_APICALL tracked_EnqueueDeviceGlobalVariableWrite(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hProgram};
         if (phEvent) {
-            loader_made(38, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(38, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingWrite ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -947,10 +927,9 @@ static ur_result_t UR_APICALL tracked_EnqueueDeviceGlobalVariableRead(
     TRY(loader_use(39, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(39, 1, hProgram, LOADER_KIND_PROGRAM));
     TRY(loader_use_list(39, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {39, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 39, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnDeviceGlobalVariableRead(
         hQueue, hProgram, name, blockingRead, count, offset, pDst, numEventsInWaitList,
@@ -958,7 +937,7 @@ static ur_result_t UR_APICALL tracked_EnqueueDeviceGlobalVariableRead(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hProgram};
         if (phEvent) {
-            loader_made(39, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(39, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingRead ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -975,10 +954,9 @@ static ur_result_t UR_APICALL tracked_EnqueueReadHostPipe(
     TRY(loader_use(69, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(69, 1, hProgram, LOADER_KIND_PROGRAM));
     TRY(loader_use_list(69, 7, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {69, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 69, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnReadHostPipe(
         hQueue, hProgram, pipe_symbol, blocking, pDst, size, numEventsInWaitList, phEventWaitList,
@@ -986,7 +964,7 @@ static ur_result_t UR_APICALL tracked_EnqueueReadHostPipe(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hProgram};
         if (phEvent) {
-            loader_made(69, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(69, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blocking ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -1003,10 +981,9 @@ static ur_result_t UR_APICALL tracked_EnqueueWriteHostPipe(
     TRY(loader_use(117, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(117, 1, hProgram, LOADER_KIND_PROGRAM));
     TRY(loader_use_list(117, 7, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {117, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 117, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnWriteHostPipe(
         hQueue, hProgram, pipe_symbol, blocking, pSrc, size, numEventsInWaitList, phEventWaitList,
@@ -1014,7 +991,7 @@ static ur_result_t UR_APICALL tracked_EnqueueWriteHostPipe(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hProgram};
         if (phEvent) {
-            loader_made(117, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(117, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blocking ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -1032,7 +1009,7 @@ static ur_result_t UR_APICALL tracked_EventGetInfo(
         hEvent, propName, propSize, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {
         if (pPropValue) {
-            loader_info_made(40, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet);
+            loader_info_shown(40, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet, hEvent);
         }
     }
     return result;
@@ -1096,7 +1073,7 @@ static ur_result_t UR_APICALL tracked_EventCreateWithNativeHandle(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (phEvent) {
-            loader_made(46, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(46, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
     }
     return result;
@@ -1118,17 +1095,16 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMDeviceAllocExp(
     TRY(loader_use(250, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(250, 1, pPool, LOADER_KIND_USM_POOL));
     TRY(loader_use_list(250, 5, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {250, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     atomic_store_explicit(&loader_order_used, true, memory_order_relaxed);
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 250, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnUSMDeviceAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(250, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(250, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (ppMem) {
             loader_order_allocated(&command, *ppMem, size, phEvent);
@@ -1145,17 +1121,16 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMSharedAllocExp(
     TRY(loader_use(251, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(251, 1, pPool, LOADER_KIND_USM_POOL));
     TRY(loader_use_list(251, 5, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {251, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     atomic_store_explicit(&loader_order_used, true, memory_order_relaxed);
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 251, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnUSMSharedAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(251, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(251, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (ppMem) {
             loader_order_allocated(&command, *ppMem, size, phEvent);
@@ -1172,17 +1147,16 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMHostAllocExp(
     TRY(loader_use(252, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(252, 1, pPool, LOADER_KIND_USM_POOL));
     TRY(loader_use_list(252, 5, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {252, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     atomic_store_explicit(&loader_order_used, true, memory_order_relaxed);
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 252, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnUSMHostAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(252, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(252, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (ppMem) {
             loader_order_allocated(&command, *ppMem, size, phEvent);
@@ -1198,17 +1172,16 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMFreeExp(
     TRY(loader_use(253, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(253, 1, pPool, LOADER_KIND_USM_POOL));
     TRY(loader_use_list(253, 4, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {253, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 253, hQueue, numEventsInWaitList, phEventWaitList);
         TRY(loader_order_freeing(&command, 2, pMem));
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnUSMFreeExp(
         hQueue, pPool, pMem, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(253, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(253, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_freed(&command, pMem);
@@ -1229,7 +1202,7 @@ static ur_result_t UR_APICALL tracked_USMPoolCreateExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext, hDevice};
         if (pPool) {
-            loader_made(254, *pPool, LOADER_KIND_USM_POOL, false, 2, parents, CALLER);
+            loader_made(254, *pPool, LOADER_KIND_USM_POOL, 2, parents, CALLER);
         }
     }
     return result;
@@ -1257,10 +1230,7 @@ static ur_result_t UR_APICALL tracked_USMPoolGetDefaultDevicePoolExp(
     result = loader_tracked_next->ddi.USMExp.pfnPoolGetDefaultDevicePoolExp(
         hContext, hDevice, pPool);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hContext, hDevice};
-        if (pPool) {
-            loader_made(257, *pPool, LOADER_KIND_USM_POOL, true, 2, parents, CALLER);
-        }
+        loader_shown_list(257, pPool ? 1 : 0, NULL, pPool, LOADER_KIND_USM_POOL, hContext);
     }
     return result;
 }
@@ -1273,7 +1243,7 @@ static ur_result_t UR_APICALL tracked_USMPoolGetInfoExp(
         hPool, propName, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {
         if (pPropValue) {
-            loader_info_made(262, 1, (uint32_t)propName, sizeof(void *), pPropValue, pPropSizeRet);
+            loader_info_shown(262, 1, (uint32_t)propName, sizeof(void *), pPropValue, pPropSizeRet, hPool);
         }
     }
     return result;
@@ -1302,10 +1272,7 @@ static ur_result_t UR_APICALL tracked_USMPoolGetDevicePoolExp(
     TRY(loader_use(260, 1, hDevice, LOADER_KIND_DEVICE));
     result = loader_tracked_next->ddi.USMExp.pfnPoolGetDevicePoolExp(hContext, hDevice, pPool);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hContext, hDevice};
-        if (pPool) {
-            loader_made(260, *pPool, LOADER_KIND_USM_POOL, true, 2, parents, CALLER);
-        }
+        loader_shown_list(260, pPool ? 1 : 0, NULL, pPool, LOADER_KIND_USM_POOL, hContext);
     }
     return result;
 }
@@ -1410,10 +1377,9 @@ static ur_result_t UR_APICALL tracked_BindlessImagesImageCopyExp(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(139, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(139, 11, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {139, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 139, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.BindlessImagesExp.pfnImageCopyExp(
         hQueue, pSrc, pDst, pSrcImageDesc, pDstImageDesc, pSrcImageFormat, pDstImageFormat,
@@ -1421,7 +1387,7 @@ static ur_result_t UR_APICALL tracked_BindlessImagesImageCopyExp(
         phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(139, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(139, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -1503,7 +1469,7 @@ static ur_result_t UR_APICALL tracked_BindlessImagesImportExternalMemoryExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext, hDevice};
         if (phExternalMem) {
-            loader_made(226, *phExternalMem, LOADER_KIND_EXP_EXTERNAL_MEM, false, 2, parents, CALLER);
+            loader_made(226, *phExternalMem, LOADER_KIND_EXP_EXTERNAL_MEM, 2, parents, CALLER);
         }
     }
     return result;
@@ -1578,7 +1544,7 @@ static ur_result_t UR_APICALL tracked_BindlessImagesImportExternalSemaphoreExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext, hDevice};
         if (phExternalSemaphore) {
-            loader_made(227, *phExternalSemaphore, LOADER_KIND_EXP_EXTERNAL_SEMAPHORE, false, 2, parents, CALLER);
+            loader_made(227, *phExternalSemaphore, LOADER_KIND_EXP_EXTERNAL_SEMAPHORE, 2, parents, CALLER);
         }
     }
     return result;
@@ -1608,16 +1574,15 @@ static ur_result_t UR_APICALL tracked_BindlessImagesWaitExternalSemaphoreExp(
     TRY(loader_use(148, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(148, 1, hSemaphore, LOADER_KIND_EXP_EXTERNAL_SEMAPHORE));
     TRY(loader_use_list(148, 5, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {148, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 148, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.BindlessImagesExp.pfnWaitExternalSemaphoreExp(
         hQueue, hSemaphore, hasWaitValue, waitValue, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(148, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(148, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -1634,17 +1599,16 @@ static ur_result_t UR_APICALL tracked_BindlessImagesSignalExternalSemaphoreExp(
     TRY(loader_use(149, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(149, 1, hSemaphore, LOADER_KIND_EXP_EXTERNAL_SEMAPHORE));
     TRY(loader_use_list(149, 5, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {149, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 149, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.BindlessImagesExp.pfnSignalExternalSemaphoreExp(
         hQueue, hSemaphore, hasSignalValue, signalValue, numEventsInWaitList, phEventWaitList,
         phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(149, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(149, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -1665,7 +1629,7 @@ static ur_result_t UR_APICALL tracked_CommandBufferCreateExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext, hDevice};
         if (phCommandBuffer) {
-            loader_made(113, *phCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER, false, 2, parents, CALLER);
+            loader_made(113, *phCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER, 2, parents, CALLER);
         }
     }
     return result;
@@ -1721,10 +1685,10 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendKernelLaunchExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(125, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(125, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (phCommand) {
-            loader_made(125, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, false, 1, parents, CALLER);
+            loader_made(125, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
         }
     }
     return result;
@@ -1753,10 +1717,10 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendKernelLaunchWithArgsExp
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(310, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(310, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (phCommand) {
-            loader_made(310, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, false, 1, parents, CALLER);
+            loader_made(310, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
         }
     }
     return result;
@@ -1781,10 +1745,10 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendUSMMemcpyExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(231, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(231, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (phCommand) {
-            loader_made(231, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, false, 1, parents, CALLER);
+            loader_made(231, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
         }
     }
     return result;
@@ -1808,10 +1772,10 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendUSMFillExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(232, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(232, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (phCommand) {
-            loader_made(232, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, false, 1, parents, CALLER);
+            loader_made(232, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
         }
     }
     return result;
@@ -1838,10 +1802,10 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferCopyExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer, hSrcMem, hDstMem};
         if (phEvent) {
-            loader_made(233, *phEvent, LOADER_KIND_EVENT, false, 3, parents, CALLER);
+            loader_made(233, *phEvent, LOADER_KIND_EVENT, 3, parents, CALLER);
         }
         if (phCommand) {
-            loader_made(233, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, false, 3, parents, CALLER);
+            loader_made(233, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 3, parents, CALLER);
         }
     }
     return result;
@@ -1866,10 +1830,10 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferWriteExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer, hBuffer};
         if (phEvent) {
-            loader_made(234, *phEvent, LOADER_KIND_EVENT, false, 2, parents, CALLER);
+            loader_made(234, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
         }
         if (phCommand) {
-            loader_made(234, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, false, 2, parents, CALLER);
+            loader_made(234, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 2, parents, CALLER);
         }
     }
     return result;
@@ -1894,10 +1858,10 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferReadExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer, hBuffer};
         if (phEvent) {
-            loader_made(235, *phEvent, LOADER_KIND_EVENT, false, 2, parents, CALLER);
+            loader_made(235, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
         }
         if (phCommand) {
-            loader_made(235, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, false, 2, parents, CALLER);
+            loader_made(235, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 2, parents, CALLER);
         }
     }
     return result;
@@ -1927,10 +1891,10 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferCopyRectExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer, hSrcMem, hDstMem};
         if (phEvent) {
-            loader_made(236, *phEvent, LOADER_KIND_EVENT, false, 3, parents, CALLER);
+            loader_made(236, *phEvent, LOADER_KIND_EVENT, 3, parents, CALLER);
         }
         if (phCommand) {
-            loader_made(236, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, false, 3, parents, CALLER);
+            loader_made(236, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 3, parents, CALLER);
         }
     }
     return result;
@@ -1958,10 +1922,10 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferWriteRectExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer, hBuffer};
         if (phEvent) {
-            loader_made(237, *phEvent, LOADER_KIND_EVENT, false, 2, parents, CALLER);
+            loader_made(237, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
         }
         if (phCommand) {
-            loader_made(237, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, false, 2, parents, CALLER);
+            loader_made(237, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 2, parents, CALLER);
         }
     }
     return result;
@@ -1989,10 +1953,10 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferReadRectExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer, hBuffer};
         if (phEvent) {
-            loader_made(238, *phEvent, LOADER_KIND_EVENT, false, 2, parents, CALLER);
+            loader_made(238, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
         }
         if (phCommand) {
-            loader_made(238, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, false, 2, parents, CALLER);
+            loader_made(238, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 2, parents, CALLER);
         }
     }
     return result;
@@ -2017,10 +1981,10 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferFillExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer, hBuffer};
         if (phEvent) {
-            loader_made(239, *phEvent, LOADER_KIND_EVENT, false, 2, parents, CALLER);
+            loader_made(239, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
         }
         if (phCommand) {
-            loader_made(239, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, false, 2, parents, CALLER);
+            loader_made(239, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 2, parents, CALLER);
         }
     }
     return result;
@@ -2044,10 +2008,10 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendUSMPrefetchExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(240, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(240, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (phCommand) {
-            loader_made(240, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, false, 1, parents, CALLER);
+            loader_made(240, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
         }
     }
     return result;
@@ -2071,10 +2035,10 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendUSMAdviseExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(241, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(241, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (phCommand) {
-            loader_made(241, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, false, 1, parents, CALLER);
+            loader_made(241, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
         }
     }
     return result;
@@ -2102,17 +2066,16 @@ static ur_result_t UR_APICALL tracked_EnqueueCommandBufferExp(
     TRY(loader_use(242, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(242, 1, hCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER));
     TRY(loader_use_list(242, 3, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {242, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 242, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnCommandBufferExp(
         hQueue, hCommandBuffer, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(242, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(242, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -2139,7 +2102,7 @@ static ur_result_t UR_APICALL tracked_CommandBufferUpdateSignalEventExp(
         hCommand, phSignalEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phSignalEvent) {
-            loader_made(243, *phSignalEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(243, *phSignalEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
     }
     return result;
@@ -2186,7 +2149,13 @@ static ur_result_t UR_APICALL tracked_ProgramDynamicLinkExp(
     return loader_tracked_next->ddi.ProgramExp.pfnDynamicLinkExp(hContext, count, phPrograms);
 }
 
-static ur_result_t UR_APICALL tracked_EnqueueKernelLaunchWithArgsExp(
+LOADER_HIDDEN ur_result_t UR_APICALL loader_tracked_EnqueueKernelLaunchWithArgsExp(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+ur_result_t UR_APICALL loader_tracked_EnqueueKernelLaunchWithArgsExp(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
     uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
@@ -2199,10 +2168,9 @@ static ur_result_t UR_APICALL tracked_EnqueueKernelLaunchWithArgsExp(
         TRY(loader_use_args(295, 7, numArgs, pArgs));
     }
     TRY(loader_use_list(295, 10, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {295, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 295, hQueue, numEventsInWaitList, phEventWaitList);
         TRY(loader_order_use_args(&command, 7, numArgs, pArgs));
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnKernelLaunchWithArgsExp(
@@ -2210,7 +2178,7 @@ static ur_result_t UR_APICALL tracked_EnqueueKernelLaunchWithArgsExp(
         pArgs, launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(295, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(295, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -2225,16 +2193,15 @@ static ur_result_t UR_APICALL tracked_EnqueueTimestampRecordingExp(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(223, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(223, 3, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {223, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 223, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnTimestampRecordingExp(
         hQueue, blocking, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(223, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(223, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blocking ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -2251,7 +2218,7 @@ static ur_result_t UR_APICALL tracked_GraphCreateExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (phGraph) {
-            loader_made(296, *phGraph, LOADER_KIND_EXP_GRAPH, false, 1, parents, CALLER);
+            loader_made(296, *phGraph, LOADER_KIND_EXP_GRAPH, 1, parents, CALLER);
         }
     }
     return result;
@@ -2278,7 +2245,7 @@ static ur_result_t UR_APICALL tracked_QueueEndGraphCaptureExp(
     result = loader_tracked_next->ddi.QueueExp.pfnEndGraphCaptureExp(hQueue, phGraph);
     if (result == UR_RESULT_SUCCESS) {
         if (phGraph) {
-            loader_made(299, *phGraph, LOADER_KIND_EXP_GRAPH, false, 0, NULL, CALLER);
+            loader_made(299, *phGraph, LOADER_KIND_EXP_GRAPH, 0, NULL, CALLER);
         }
     }
     return result;
@@ -2292,7 +2259,7 @@ static ur_result_t UR_APICALL tracked_GraphInstantiateGraphExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hGraph};
         if (phExecGraph) {
-            loader_made(307, *phExecGraph, LOADER_KIND_EXP_EXECUTABLE_GRAPH, false, 1, parents, CALLER);
+            loader_made(307, *phExecGraph, LOADER_KIND_EXP_EXECUTABLE_GRAPH, 1, parents, CALLER);
         }
     }
     return result;
@@ -2305,16 +2272,15 @@ static ur_result_t UR_APICALL tracked_EnqueueGraphExp(
     TRY(loader_use(308, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(308, 1, hGraph, LOADER_KIND_EXP_EXECUTABLE_GRAPH));
     TRY(loader_use_list(308, 3, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {308, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 308, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnGraphExp(
         hQueue, hGraph, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(308, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(308, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -2359,9 +2325,7 @@ static ur_result_t UR_APICALL tracked_QueueGetGraphExp(
     TRY(loader_use(314, 0, hQueue, LOADER_KIND_QUEUE));
     result = loader_tracked_next->ddi.QueueExp.pfnGetGraphExp(hQueue, phGraph);
     if (result == UR_RESULT_SUCCESS) {
-        if (phGraph) {
-            loader_made(314, *phGraph, LOADER_KIND_EXP_GRAPH, true, 0, NULL, CALLER);
-        }
+        loader_shown_list(314, phGraph ? 1 : 0, NULL, phGraph, LOADER_KIND_EXP_GRAPH, hQueue);
     }
     return result;
 }
@@ -2415,16 +2379,15 @@ static ur_result_t UR_APICALL tracked_EnqueueHostTaskExp(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(309, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(309, 5, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {309, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 309, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnHostTaskExp(
         hQueue, pfnHostTask, data, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(309, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(309, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -2493,7 +2456,7 @@ static ur_result_t UR_APICALL tracked_IPCOpenPhysMemHandleExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext, hDevice};
         if (phPhysMem) {
-            loader_made(318, *phPhysMem, LOADER_KIND_PHYSICAL_MEM, false, 2, parents, CALLER);
+            loader_made(318, *phPhysMem, LOADER_KIND_PHYSICAL_MEM, 2, parents, CALLER);
         }
     }
     return result;
@@ -2537,7 +2500,7 @@ static ur_result_t UR_APICALL tracked_IPCOpenEventHandleExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (phEvent) {
-            loader_made(325, *phEvent, LOADER_KIND_EVENT, false, 1, parents, CALLER);
+            loader_made(325, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
     }
     return result;
@@ -2550,16 +2513,15 @@ static ur_result_t UR_APICALL tracked_EnqueueEventsWaitWithBarrierExt(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(246, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(246, 3, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {246, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 246, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.Enqueue.pfnEventsWaitWithBarrierExt(
         hQueue, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(246, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(246, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_BARRIER, phEvent);
@@ -2643,7 +2605,7 @@ static ur_result_t UR_APICALL tracked_ProgramLinkExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (phProgram) {
-            loader_made(199, *phProgram, LOADER_KIND_PROGRAM, false, 1, parents, CALLER);
+            loader_made(199, *phProgram, LOADER_KIND_PROGRAM, 1, parents, CALLER);
         }
     }
     return result;
@@ -2658,17 +2620,16 @@ static ur_result_t UR_APICALL tracked_EnqueueNativeCommandExp(
     TRY(loader_use(228, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(228, 4, numMemsInMemList, phMemList, LOADER_KIND_MEM));
     TRY(loader_use_list(228, 7, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {228, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 228, hQueue, numEventsInWaitList, phEventWaitList);
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnNativeCommandExp(
         hQueue, pfnNativeEnqueue, data, numMemsInMemList, phMemList, pProperties,
         numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(228, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(228, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -2687,7 +2648,7 @@ static ur_result_t UR_APICALL tracked_EventCreateExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext, hDevice};
         if (phEvent) {
-            loader_made(322, *phEvent, LOADER_KIND_EVENT, false, 2, parents, CALLER);
+            loader_made(322, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
         }
     }
     return result;
@@ -2766,7 +2727,7 @@ static ur_result_t UR_APICALL tracked_KernelCreate(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hProgram};
         if (phKernel) {
-            loader_made(48, *phKernel, LOADER_KIND_KERNEL, false, 1, parents, CALLER);
+            loader_made(48, *phKernel, LOADER_KIND_KERNEL, 1, parents, CALLER);
         }
     }
     return result;
@@ -2781,7 +2742,7 @@ static ur_result_t UR_APICALL tracked_KernelGetInfo(
         hKernel, propName, propSize, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {
         if (pPropValue) {
-            loader_info_made(51, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet);
+            loader_info_shown(51, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet, hKernel);
         }
     }
     return result;
@@ -2864,7 +2825,7 @@ static ur_result_t UR_APICALL tracked_KernelCreateWithNativeHandle(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext, hProgram};
         if (phKernel) {
-            loader_made(62, *phKernel, LOADER_KIND_KERNEL, false, 2, parents, CALLER);
+            loader_made(62, *phKernel, LOADER_KIND_KERNEL, 2, parents, CALLER);
         }
     }
     return result;
@@ -2915,7 +2876,7 @@ static ur_result_t UR_APICALL tracked_MemImageCreate(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (phMem) {
-            loader_made(63, *phMem, LOADER_KIND_MEM, false, 1, parents, CALLER);
+            loader_made(63, *phMem, LOADER_KIND_MEM, 1, parents, CALLER);
         }
     }
     return result;
@@ -2931,7 +2892,7 @@ static ur_result_t UR_APICALL tracked_MemBufferCreate(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (phBuffer) {
-            loader_made(64, *phBuffer, LOADER_KIND_MEM, false, 1, parents, CALLER);
+            loader_made(64, *phBuffer, LOADER_KIND_MEM, 1, parents, CALLER);
         }
         if (phBuffer) {
             loader_set_size(*phBuffer, size);
@@ -2971,7 +2932,7 @@ static ur_result_t UR_APICALL tracked_MemBufferPartition(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hBuffer};
         if (phMem) {
-            loader_made(67, *phMem, LOADER_KIND_MEM, false, 1, parents, CALLER);
+            loader_made(67, *phMem, LOADER_KIND_MEM, 1, parents, CALLER);
         }
         if (phMem) {
             loader_set_size(*phMem, pRegion ? pRegion->size : 0);
@@ -2998,7 +2959,7 @@ static ur_result_t UR_APICALL tracked_MemBufferCreateWithNativeHandle(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (phMem) {
-            loader_made(115, *phMem, LOADER_KIND_MEM, false, 1, parents, CALLER);
+            loader_made(115, *phMem, LOADER_KIND_MEM, 1, parents, CALLER);
         }
     }
     return result;
@@ -3015,7 +2976,7 @@ static ur_result_t UR_APICALL tracked_MemImageCreateWithNativeHandle(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (phMem) {
-            loader_made(116, *phMem, LOADER_KIND_MEM, false, 1, parents, CALLER);
+            loader_made(116, *phMem, LOADER_KIND_MEM, 1, parents, CALLER);
         }
     }
     return result;
@@ -3030,7 +2991,7 @@ static ur_result_t UR_APICALL tracked_MemGetInfo(
         hMemory, propName, propSize, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {
         if (pPropValue) {
-            loader_info_made(70, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet);
+            loader_info_shown(70, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet, hMemory);
         }
     }
     return result;
@@ -3053,7 +3014,7 @@ static ur_result_t UR_APICALL tracked_PlatformGet(
     result = loader_tracked_next->ddi.Platform.pfnGet(
         hAdapter, NumEntries, phPlatforms, pNumPlatforms);
     if (result == UR_RESULT_SUCCESS) {
-        loader_made_list(72, NumEntries, pNumPlatforms, phPlatforms, LOADER_KIND_PLATFORM, true, 0, NULL, CALLER);
+        loader_shown_list(72, NumEntries, pNumPlatforms, phPlatforms, LOADER_KIND_PLATFORM, hAdapter);
     }
     return result;
 }
@@ -3067,7 +3028,7 @@ static ur_result_t UR_APICALL tracked_PlatformGetInfo(
         hPlatform, propName, propSize, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {
         if (pPropValue) {
-            loader_info_made(73, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet);
+            loader_info_shown(73, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet, hPlatform);
         }
     }
     return result;
@@ -3096,7 +3057,7 @@ static ur_result_t UR_APICALL tracked_PlatformCreateWithNativeHandle(
         hNativePlatform, hAdapter, pProperties, phPlatform);
     if (result == UR_RESULT_SUCCESS) {
         if (phPlatform) {
-            loader_made(76, *phPlatform, LOADER_KIND_PLATFORM, false, 0, NULL, CALLER);
+            loader_made(76, *phPlatform, LOADER_KIND_PLATFORM, 0, NULL, CALLER);
         }
     }
     return result;
@@ -3120,7 +3081,7 @@ static ur_result_t UR_APICALL tracked_ProgramCreateWithIL(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (phProgram) {
-            loader_made(78, *phProgram, LOADER_KIND_PROGRAM, false, 1, parents, CALLER);
+            loader_made(78, *phProgram, LOADER_KIND_PROGRAM, 1, parents, CALLER);
         }
     }
     return result;
@@ -3138,7 +3099,7 @@ static ur_result_t UR_APICALL tracked_ProgramCreateWithBinary(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (phProgram) {
-            loader_made(79, *phProgram, LOADER_KIND_PROGRAM, false, 1, parents, CALLER);
+            loader_made(79, *phProgram, LOADER_KIND_PROGRAM, 1, parents, CALLER);
         }
     }
     return result;
@@ -3171,7 +3132,7 @@ static ur_result_t UR_APICALL tracked_ProgramLink(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (phProgram) {
-            loader_made(82, *phProgram, LOADER_KIND_PROGRAM, false, 1, parents, CALLER);
+            loader_made(82, *phProgram, LOADER_KIND_PROGRAM, 1, parents, CALLER);
         }
     }
     return result;
@@ -3227,7 +3188,7 @@ static ur_result_t UR_APICALL tracked_ProgramGetInfo(
         hProgram, propName, propSize, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {
         if (pPropValue) {
-            loader_info_made(86, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet);
+            loader_info_shown(86, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet, hProgram);
         }
     }
     return result;
@@ -3269,7 +3230,7 @@ static ur_result_t UR_APICALL tracked_ProgramCreateWithNativeHandle(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (phProgram) {
-            loader_made(90, *phProgram, LOADER_KIND_PROGRAM, false, 1, parents, CALLER);
+            loader_made(90, *phProgram, LOADER_KIND_PROGRAM, 1, parents, CALLER);
         }
     }
     return result;
@@ -3284,7 +3245,7 @@ static ur_result_t UR_APICALL tracked_QueueGetInfo(
         hQueue, propName, propSize, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {
         if (pPropValue) {
-            loader_info_made(91, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet);
+            loader_info_shown(91, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet, hQueue);
         }
     }
     return result;
@@ -3300,7 +3261,7 @@ static ur_result_t UR_APICALL tracked_QueueCreate(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext, hDevice};
         if (phQueue) {
-            loader_made(92, *phQueue, LOADER_KIND_QUEUE, false, 2, parents, CALLER);
+            loader_made(92, *phQueue, LOADER_KIND_QUEUE, 2, parents, CALLER);
         }
         loader_order_queue_made(*phQueue, !pProperties || !(pProperties->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE));
     }
@@ -3346,7 +3307,7 @@ static ur_result_t UR_APICALL tracked_QueueCreateWithNativeHandle(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext, hDevice};
         if (phQueue) {
-            loader_made(96, *phQueue, LOADER_KIND_QUEUE, false, 2, parents, CALLER);
+            loader_made(96, *phQueue, LOADER_KIND_QUEUE, 2, parents, CALLER);
         }
         loader_order_queue_made(*phQueue, false);
     }
@@ -3425,10 +3386,9 @@ static ur_result_t UR_APICALL tracked_EnqueueKernelLaunch(
     TRY(loader_use(17, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(17, 1, hKernel, LOADER_KIND_KERNEL));
     TRY(loader_use_list(17, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
-    struct loader_command command;
+    const struct loader_command command = {17, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
-        loader_order_begin(&command, 17, hQueue, numEventsInWaitList, phEventWaitList);
         TRY(loader_order_use_kernel(&command, 1, hKernel));
     }
     result = loader_tracked_next->pfnEnqueueKernelLaunch(
@@ -3436,7 +3396,7 @@ static ur_result_t UR_APICALL tracked_EnqueueKernelLaunch(
         launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
-            loader_made(17, *phEvent, LOADER_KIND_EVENT, false, 0, NULL, CALLER);
+            loader_made(17, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -3453,7 +3413,7 @@ static ur_result_t UR_APICALL tracked_SamplerCreate(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (phSampler) {
-            loader_made(101, *phSampler, LOADER_KIND_SAMPLER, false, 1, parents, CALLER);
+            loader_made(101, *phSampler, LOADER_KIND_SAMPLER, 1, parents, CALLER);
         }
     }
     return result;
@@ -3489,7 +3449,7 @@ static ur_result_t UR_APICALL tracked_SamplerGetInfo(
         hSampler, propName, propSize, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {
         if (pPropValue) {
-            loader_info_made(104, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet);
+            loader_info_shown(104, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet, hSampler);
         }
     }
     return result;
@@ -3512,7 +3472,7 @@ static ur_result_t UR_APICALL tracked_SamplerCreateWithNativeHandle(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (phSampler) {
-            loader_made(106, *phSampler, LOADER_KIND_SAMPLER, false, 1, parents, CALLER);
+            loader_made(106, *phSampler, LOADER_KIND_SAMPLER, 1, parents, CALLER);
         }
     }
     return result;
@@ -3589,7 +3549,7 @@ static ur_result_t UR_APICALL tracked_USMGetMemAllocInfo(
         hContext, pMem, propName, propSize, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {
         if (pPropValue) {
-            loader_info_made(111, 2, (uint32_t)propName, propSize, pPropValue, pPropSizeRet);
+            loader_info_shown(111, 2, (uint32_t)propName, propSize, pPropValue, pPropSizeRet, hContext);
         }
     }
     return result;
@@ -3604,7 +3564,7 @@ static ur_result_t UR_APICALL tracked_USMPoolCreate(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (ppPool) {
-            loader_made(112, *ppPool, LOADER_KIND_USM_POOL, false, 1, parents, CALLER);
+            loader_made(112, *ppPool, LOADER_KIND_USM_POOL, 1, parents, CALLER);
         }
     }
     return result;
@@ -3640,7 +3600,7 @@ static ur_result_t UR_APICALL tracked_USMPoolGetInfo(
         hPool, propName, propSize, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {
         if (pPropValue) {
-            loader_info_made(120, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet);
+            loader_info_shown(120, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet, hPool);
         }
     }
     return result;
@@ -3716,7 +3676,7 @@ static ur_result_t UR_APICALL tracked_PhysicalMemCreate(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext, hDevice};
         if (phPhysicalMem) {
-            loader_made(160, *phPhysicalMem, LOADER_KIND_PHYSICAL_MEM, false, 2, parents, CALLER);
+            loader_made(160, *phPhysicalMem, LOADER_KIND_PHYSICAL_MEM, 2, parents, CALLER);
         }
     }
     return result;
@@ -3752,11 +3712,24 @@ static ur_result_t UR_APICALL tracked_PhysicalMemGetInfo(
         hPhysicalMem, propName, propSize, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {
         if (pPropValue) {
-            loader_info_made(249, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet);
+            loader_info_shown(249, 1, (uint32_t)propName, propSize, pPropValue, pPropSizeRet, hPhysicalMem);
         }
     }
     return result;
 }
+
+/* A way past the wrapper where it would do nothing but call on; see validation_plain.c. */
+#if LOADER_CHECKS_IN_PLACE
+ur_result_t UR_APICALL loader_quick_EnqueueKernelLaunchWithArgsExp(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+#define QUICK(name) loader_quick_##name
+#else
+#define QUICK(name) loader_tracked_##name
+#endif
 
 void loader_tracked_fill(ur_layer_dditable_t *table) {
     table->ddi.Adapter.pfnGet = tracked_AdapterGet;
@@ -3877,7 +3850,7 @@ void loader_tracked_fill(ur_layer_dditable_t *table) {
     table->ddi.CommandBufferExp.pfnGetNativeHandleExp = tracked_CommandBufferGetNativeHandleExp;
     table->ddi.DeviceExp.pfnWaitExp = tracked_DeviceWaitExp;
     table->ddi.ProgramExp.pfnDynamicLinkExp = tracked_ProgramDynamicLinkExp;
-    table->ddi.EnqueueExp.pfnKernelLaunchWithArgsExp = tracked_EnqueueKernelLaunchWithArgsExp;
+    table->ddi.EnqueueExp.pfnKernelLaunchWithArgsExp = QUICK(EnqueueKernelLaunchWithArgsExp);
     table->ddi.EnqueueExp.pfnTimestampRecordingExp = tracked_EnqueueTimestampRecordingExp;
     table->ddi.GraphExp.pfnCreateExp = tracked_GraphCreateExp;
     table->ddi.QueueExp.pfnBeginGraphCaptureExp = tracked_QueueBeginGraphCaptureExp;

@@ -3,18 +3,21 @@
 #include <sched.h>
 #include <stdlib.h>
 
+#include "clock.h"
+
 #define LEVELS 14
 /* Freed allocations that are kept to recognise their use; the oldest goes first. */
-#define MAX_FREED 4096
+#define MAX_FREED 65536
 
 struct node {
     _Atomic uintptr_t base;
     _Atomic size_t size;
     _Atomic uint32_t state, made_by, ended_by;
-    _Atomic int32_t order;
-    void *_Atomic queue;
+    _Atomic uint64_t lane, turn;
+    const void *_Atomic queue;
     struct loader_stack *stack; /* under the lock */
-    struct node *next_freed;    /* under the lock: freed ones, oldest first; or unused ones */
+    /* Under the lock: freed ones, oldest first; or unused ones. */
+    struct node *next_freed, *previous_freed;
     int levels;
     struct node *_Atomic next[LEVELS];
 };
@@ -74,8 +77,9 @@ static void copy(const struct node *node, struct loader_allocation *to) {
     to->state = GET(node->state);
     to->made_by = GET(node->made_by);
     to->ended_by = GET(node->ended_by);
-    to->order = GET(node->order);
-    to->queue = GET(node->queue);
+    to->place.lane = GET(node->lane);
+    to->place.turn = GET(node->turn);
+    to->place.queue = GET(node->queue);
 }
 
 static bool holds(const struct loader_allocation *a, uintptr_t pointer) {
@@ -132,16 +136,14 @@ static void unlink_node(struct node *node) {
             SET(before[level]->next[level], GET(node->next[level]));
         }
     }
-    for (struct node **at = &freed_first, *previous = NULL; *at;
-         previous = *at, at = &(*at)->next_freed) {
-        if (*at == node) {
-            *at = node->next_freed;
-            if (freed_last == node) {
-                freed_last = previous;
-            }
-            num_freed--;
-            break;
-        }
+    if (GET(node->state) == LOADER_ALLOCATION_FREED) {
+        *(node->previous_freed ? &node->previous_freed->next_freed : &freed_first) =
+            node->next_freed;
+        *(node->next_freed ? &node->next_freed->previous_freed : &freed_last) =
+            node->previous_freed;
+        num_freed--;
+    } else {
+        loader_lane_leave(GET(node->lane));
     }
     free(node->stack);
     node->stack = NULL;
@@ -154,9 +156,11 @@ static struct node *exact(const void *base) {
     return node && GET(node->base) == (uintptr_t)base ? node : NULL;
 }
 
-bool loader_allocation_add(const void *base, size_t size, unsigned function, int32_t order,
-                           void *queue, struct loader_stack *stack) {
+bool loader_allocation_add(const void *base, size_t size, unsigned function,
+                           const struct loader_place *place, struct loader_stack *stack) {
+    static const struct loader_place nowhere = {0, 0, NULL};
     struct node *before[LEVELS];
+    place = place ? place : &nowhere;
     begin_write();
     /* What lies where the new one does was freed without this layer seeing it, or asynchronously.
      */
@@ -184,8 +188,9 @@ bool loader_allocation_add(const void *base, size_t size, unsigned function, int
         SET(node->state, LOADER_ALLOCATION_LIVE);
         SET(node->made_by, function);
         SET(node->ended_by, 0);
-        SET(node->order, order);
-        SET(node->queue, queue);
+        SET(node->lane, place->lane);
+        SET(node->turn, place->turn);
+        SET(node->queue, place->queue);
         node->stack = stack;
         node->next_freed = NULL;
         node->levels = random_levels();
@@ -197,6 +202,7 @@ bool loader_allocation_add(const void *base, size_t size, unsigned function, int
     }
     end_write();
     if (!node) {
+        loader_lane_leave(place->lane);
         free(stack);
     }
     return node != NULL;
@@ -213,13 +219,15 @@ bool loader_allocation_remove(const void *base, struct loader_allocation *remove
     return node != NULL;
 }
 
-void loader_allocation_freed(const void *base, unsigned function, void *queue) {
+void loader_allocation_freed(const void *base, unsigned function, const void *queue) {
     begin_write();
     struct node *node = exact(base);
     if (node && GET(node->state) == LOADER_ALLOCATION_LIVE) {
         SET(node->state, LOADER_ALLOCATION_FREED);
         SET(node->ended_by, function);
         SET(node->queue, queue);
+        loader_lane_leave(GET(node->lane));
+        node->previous_freed = freed_last;
         node->next_freed = NULL;
         if (freed_last) {
             freed_last->next_freed = node;
@@ -231,15 +239,6 @@ void loader_allocation_freed(const void *base, unsigned function, void *queue) {
         if (num_freed > MAX_FREED) {
             unlink_node(freed_first);
         }
-    }
-    end_write();
-}
-
-void loader_allocation_unfollow(const void *base) {
-    begin_write();
-    struct node *node = exact(base);
-    if (node) {
-        SET(node->order, -1);
     }
     end_write();
 }

@@ -17,21 +17,27 @@ enum loader_allocation_state {
     LOADER_ALLOCATION_FREED, /* its free is enqueued; kept until the address is used again */
 };
 
+/* Where an asynchronous allocation, or its free, was enqueued. */
+struct loader_place {
+    uint64_t lane, turn; /* see clock.h; no lane, if its order is not followed */
+    const void *queue;
+};
+
 /* What is known of an allocation, as a copy. */
 struct loader_allocation {
     uintptr_t base;
     size_t size;
     uint32_t state;
     uint32_t made_by, ended_by; /* ur_function_t */
-    int32_t order;              /* its place in sets of asynchronous allocations; -1 for none */
-    void *queue;                /* of an asynchronous one: where it, or its free, was enqueued */
+    struct loader_place place;  /* of an asynchronous one */
 };
 
 void loader_allocations_start(void);
 
-/* False without memory. The stack is the list's to free. */
-bool loader_allocation_add(const void *base, size_t size, unsigned function, int32_t order,
-                           void *queue, struct loader_stack *stack);
+/* False without memory. The stack is the list's to free, and so is the place in its lane; `place`
+ * is NULL for memory that is allocated at once. */
+bool loader_allocation_add(const void *base, size_t size, unsigned function,
+                           const struct loader_place *place, struct loader_stack *stack);
 
 /* The allocation that holds the byte at `pointer`, or that starts there. */
 bool loader_allocation_find(const void *pointer, struct loader_allocation *found);
@@ -40,10 +46,7 @@ bool loader_allocation_find(const void *pointer, struct loader_allocation *found
 bool loader_allocation_remove(const void *base, struct loader_allocation *removed);
 
 /* Marks an allocation as freed by a command that is enqueued. */
-void loader_allocation_freed(const void *base, unsigned function, void *queue);
-
-/* The allocation is no longer followed in sets. */
-void loader_allocation_unfollow(const void *base);
+void loader_allocation_freed(const void *base, unsigned function, const void *queue);
 
 void loader_allocations_each(void (*visit)(const struct loader_allocation *allocation,
                                            const struct loader_stack *stack, void *user),

@@ -1,40 +1,108 @@
 /* The order of asynchronous USM.
  *
- * Each asynchronous allocation has a place in a set. The set of a queue holds the allocations that
- * are ordered before its next command, that of an event those that are ordered before whatever
- * waits for the event, and one set holds those that the host has waited for. A command may use an
- * allocation if it is in one of the sets that the command is behind. Places are given in a circle:
- * with more than 256 allocations on their way the oldest is no longer followed. A place that is
- * used again can hide a mistake; it never invents one.
+ * The set of a queue (clock.h) holds the allocations that are ordered before its next command, that
+ * of an event those that are ordered before whatever waits for the event, and one set holds those
+ * that the host has waited for. A command may use an allocation that is in one of the sets that the
+ * command is behind.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "allocations.h"
+#include "clock.h"
 #include "tracked.h"
 
-#define PLACES (64 * LOADER_ORDER_WORDS)
+/* What is known of the order of commands in a queue; under its lock. */
+struct loader_queue_order {
+    pthread_mutex_t lock;
+    bool in_order;
+    uint64_t lane, turn;         /* of the last allocation of an in-order queue */
+    struct loader_clock *before; /* ordered before the queue's next command */
+    struct loader_clock *all;    /* ordered before the queue's end, if it is not in order */
+};
+
+/* Pointer arguments of a kernel that were set one by one. */
+struct loader_kernel_pointers {
+    uint32_t count;
+    const void *at[];
+};
+#define MAX_KERNEL_POINTERS 4096
 
 _Atomic bool loader_order_used;
-static _Atomic uint64_t host[LOADER_ORDER_WORDS];
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static const void *owners[PLACES]; /* under the lock: the allocation of a place */
-static unsigned next_place;        /* under the lock */
+static pthread_mutex_t host_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct loader_clock *host; /* under host_lock */
+
+/* Over the sets of events and the pointers of kernels, by the address of the record. */
+#define NUM_LOCKS 16
+static pthread_mutex_t locks[NUM_LOCKS] = {
+    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+    PTHREAD_MUTEX_INITIALIZER};
+
+static pthread_mutex_t *lock_of(const struct loader_record *record) {
+    return &locks[(uintptr_t)record / 256 % NUM_LOCKS];
+}
 
 void loader_order_start(void) {
-    pthread_mutex_lock(&lock);
-    memset(owners, 0, sizeof(owners));
-    next_place = 0;
-    for (int i = 0; i < LOADER_ORDER_WORDS; i++) {
-        atomic_store(&host[i], 0);
-    }
+    pthread_mutex_lock(&host_lock);
+    loader_lanes_close();
+    loader_clock_release(host);
+    host = NULL;
     atomic_store(&loader_order_used, false);
-    pthread_mutex_unlock(&lock);
+    pthread_mutex_unlock(&host_lock);
 }
+
+/* -- records -- */
 
 static struct loader_queue_order *order_of(const void *queue) {
     struct loader_record *record = queue ? loader_handle_find(queue) : NULL;
     return record ? atomic_load_explicit(&record->queue, memory_order_acquire) : NULL;
+}
+
+/* Puts a set, of which a reference is given away, in the place of what the event had. */
+static void set_event(struct loader_record *record, struct loader_clock *clock) {
+    pthread_mutex_lock(lock_of(record));
+    struct loader_clock *old = record->clock;
+    record->clock = clock;
+    pthread_mutex_unlock(lock_of(record));
+    loader_clock_release(old);
+}
+
+static struct loader_clock *clock_of(ur_event_handle_t event) {
+    struct loader_record *record = event ? loader_handle_find(event) : NULL;
+    if (!record) {
+        return NULL;
+    }
+    pthread_mutex_lock(lock_of(record));
+    struct loader_clock *clock = loader_clock_retain(record->clock);
+    pthread_mutex_unlock(lock_of(record));
+    return clock;
+}
+
+void loader_order_forget(struct loader_record *record) {
+    if (atomic_load_explicit(&record->clock, memory_order_relaxed)) {
+        set_event(record, NULL);
+    }
+    if (atomic_load_explicit(&record->pointers, memory_order_relaxed)) {
+        pthread_mutex_lock(lock_of(record));
+        free(record->pointers);
+        record->pointers = NULL;
+        pthread_mutex_unlock(lock_of(record));
+    }
+}
+
+void loader_order_end_record(struct loader_record *record) {
+    struct loader_queue_order *queue = atomic_load(&record->queue);
+    loader_order_forget(record);
+    if (queue) {
+        loader_clock_release(queue->before);
+        loader_clock_release(queue->all);
+        pthread_mutex_destroy(&queue->lock);
+        free(queue);
+    }
 }
 
 void loader_order_queue_made(const void *queue, bool in_order) {
@@ -53,42 +121,35 @@ void loader_order_queue_made(const void *queue, bool in_order) {
     }
     pthread_mutex_lock(&order->lock);
     order->in_order = in_order;
-    memset(order->before, 0, sizeof(order->before));
-    memset(order->all, 0, sizeof(order->all));
+    order->lane = order->turn = 0;
+    loader_clock_release(order->before);
+    loader_clock_release(order->all);
+    order->before = order->all = NULL;
     pthread_mutex_unlock(&order->lock);
 }
 
-static void add_event(uint64_t *set, ur_event_handle_t event) {
-    const struct loader_record *record = event ? loader_handle_find(event) : NULL;
-    for (int i = 0; record && i < LOADER_ORDER_WORDS; i++) {
-        set[i] |= atomic_load(&record->order.bits[i]);
-    }
-}
+/* -- uses -- */
 
-void loader_order_begin(struct loader_command *command, unsigned function, const void *queue,
-                        uint32_t num_events, const ur_event_handle_t *events) {
-    struct loader_queue_order *order = order_of(queue);
-    command->function = function;
-    command->queue = queue;
-    command->num_events = events ? num_events : 0;
-    command->events = events;
-    for (int i = 0; i < LOADER_ORDER_WORDS; i++) {
-        command->before[i] = atomic_load(&host[i]);
-    }
-    if (order) {
+static bool is_before(const struct loader_command *command, uint64_t lane, uint64_t turn) {
+    struct loader_queue_order *order = order_of(command->queue);
+    bool before = !loader_lane_is_open(lane);
+    if (!before && order) {
         pthread_mutex_lock(&order->lock);
-        for (int i = 0; i < LOADER_ORDER_WORDS; i++) {
-            command->before[i] |= order->before[i];
-        }
+        before = loader_clock_has(order->before, lane, turn);
         pthread_mutex_unlock(&order->lock);
     }
-    for (uint32_t i = 0; i < command->num_events; i++) {
-        add_event(command->before, events[i]);
+    for (uint32_t i = 0; i < command->num_events && !before; i++) {
+        struct loader_clock *clock = clock_of(command->events[i]);
+        before = loader_clock_has(clock, lane, turn);
+        loader_clock_release(clock);
     }
-}
-
-static bool is_before(const struct loader_command *command, int32_t place) {
-    return command->before[place / 64] >> (place % 64) & 1;
+    if (!before) {
+        pthread_mutex_lock(&host_lock);
+        before = loader_clock_has(host, lane, turn);
+        pthread_mutex_unlock(&host_lock);
+    }
+    /* The lane may have been closed to make place for another one meanwhile. */
+    return before || !loader_lane_is_open(lane);
 }
 
 ur_result_t loader_order_use(const struct loader_command *command, unsigned param,
@@ -102,15 +163,15 @@ ur_result_t loader_order_use(const struct loader_command *command, unsigned para
         loader_complain(command->function, param, -1,
                         " = %p is used after its free: %s was enqueued before, on %s", pointer,
                         loader_function_name(a.ended_by),
-                        a.queue == command->queue ? "the same queue" : "another queue");
+                        a.place.queue == command->queue ? "the same queue" : "another queue");
         return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
     }
-    if (a.order >= 0 && !is_before(command, a.order)) {
+    if (a.place.lane && !is_before(command, a.place.lane, a.place.turn)) {
         loader_complain(command->function, param, -1,
                         " = %p: nothing orders this command after %s, which allocates it on %s",
                         pointer, loader_function_name(a.made_by),
-                        a.queue == command->queue ? "the same queue, out of order"
-                                                  : "another queue");
+                        a.place.queue == command->queue ? "the same queue, out of order"
+                                                        : "another queue");
         return UR_RESULT_ERROR_INVALID_OPERATION;
     }
     return UR_RESULT_SUCCESS;
@@ -129,94 +190,121 @@ ur_result_t loader_order_use_args(const struct loader_command *command, unsigned
 
 void loader_order_kernel_pointer(const void *kernel, uint32_t index, const void *pointer) {
     struct loader_record *record = kernel ? loader_handle_find(kernel) : NULL;
-    if (!record || index >= LOADER_KERNEL_POINTERS) {
+    if (!record || index >= MAX_KERNEL_POINTERS) {
         return;
     }
-    void *_Atomic *pointers = atomic_load(&record->pointers);
-    if (!pointers) {
-        void *_Atomic *fresh = calloc(LOADER_KERNEL_POINTERS, sizeof(*fresh));
-        if (!fresh) {
-            return;
-        }
-        if (atomic_compare_exchange_strong(&record->pointers, &pointers, fresh)) {
-            pointers = fresh;
-        } else {
-            free((void *)fresh);
+    pthread_mutex_lock(lock_of(record));
+    struct loader_kernel_pointers *pointers = record->pointers;
+    uint32_t count = pointers ? pointers->count : 0;
+    if (index >= count) {
+        uint32_t room = index + 8 - index % 8;
+        pointers = realloc(pointers, sizeof(*pointers) + room * sizeof(pointers->at[0]));
+        if (pointers) {
+            memset(pointers->at + count, 0, (room - count) * sizeof(pointers->at[0]));
+            pointers->count = room;
+            record->pointers = pointers;
         }
     }
-    atomic_store(&pointers[index], (void *)(uintptr_t)pointer);
+    if (pointers) {
+        pointers->at[index] = pointer;
+    }
+    pthread_mutex_unlock(lock_of(record));
 }
 
 ur_result_t loader_order_use_kernel(const struct loader_command *command, unsigned param,
                                     const void *kernel) {
     struct loader_record *record = kernel ? loader_handle_find(kernel) : NULL;
-    void *_Atomic *pointers = record ? atomic_load(&record->pointers) : NULL;
     ur_result_t result = UR_RESULT_SUCCESS;
-    for (int i = 0; pointers && i < LOADER_KERNEL_POINTERS && result == UR_RESULT_SUCCESS; i++) {
-        result = loader_order_use(command, param, atomic_load(&pointers[i]));
+    for (uint32_t i = 0; record && result == UR_RESULT_SUCCESS; i++) {
+        pthread_mutex_lock(lock_of(record));
+        const struct loader_kernel_pointers *pointers = record->pointers;
+        bool more = pointers && i < pointers->count;
+        const void *pointer = more ? pointers->at[i] : NULL;
+        pthread_mutex_unlock(lock_of(record));
+        if (!more) {
+            break;
+        }
+        result = loader_order_use(command, param, pointer);
     }
     return result;
 }
 
-/* The command comes with what was before it and, for an allocation, its own place. */
-static void enqueue(const struct loader_command *command, const uint64_t *set,
+/* -- commands -- */
+
+/* The command comes with what was before it and, for an allocation, with itself. */
+static void enqueue(const struct loader_command *command, uint64_t lane, uint64_t turn,
                     enum loader_order_effect effect, const ur_event_handle_t *event) {
     struct loader_queue_order *order = order_of(command->queue);
-    uint64_t mine[LOADER_ORDER_WORDS];
-    memcpy(mine, set, sizeof(mine));
+    struct loader_clock *mine = NULL;
     if (order) {
         pthread_mutex_lock(&order->lock);
+        mine = loader_clock_retain(order->before);
+        pthread_mutex_unlock(&order->lock);
+    }
+    for (uint32_t i = 0; i < command->num_events; i++) {
+        struct loader_clock *clock = clock_of(command->events[i]);
+        loader_clock_join(&mine, clock);
+        loader_clock_release(clock);
+    }
+    if (lane) {
+        loader_clock_add(&mine, lane, turn);
+    }
+    if (order) {
         bool waits = effect == LOADER_ORDER_WAIT || effect == LOADER_ORDER_BARRIER;
-        for (int i = 0; i < LOADER_ORDER_WORDS; i++) {
-            if (waits && !command->num_events) {
-                mine[i] |= order->all[i];
-            }
-            order->all[i] |= mine[i];
-            if (order->in_order || effect == LOADER_ORDER_BARRIER) {
-                order->before[i] |= mine[i];
-            }
+        pthread_mutex_lock(&order->lock);
+        if (waits && !command->num_events) {
+            loader_clock_join(&mine, order->all);
+        }
+        if (order->in_order || effect == LOADER_ORDER_BARRIER) {
+            loader_clock_join(&order->before, mine);
+        }
+        if (!order->in_order) {
+            loader_clock_join(&order->all, mine);
         }
         pthread_mutex_unlock(&order->lock);
     }
+    if (effect == LOADER_ORDER_BLOCKING) {
+        pthread_mutex_lock(&host_lock);
+        loader_clock_join(&host, mine);
+        pthread_mutex_unlock(&host_lock);
+    }
     struct loader_record *record = event && *event ? loader_handle_find(*event) : NULL;
-    for (int i = 0; i < LOADER_ORDER_WORDS; i++) {
-        if (record) {
-            atomic_store(&record->order.bits[i], mine[i]);
-        }
-        if (effect == LOADER_ORDER_BLOCKING) {
-            atomic_fetch_or(&host[i], mine[i]);
-        }
+    if (record) {
+        set_event(record, mine);
+    } else {
+        loader_clock_release(mine);
     }
 }
 
 void loader_order_end(const struct loader_command *command, enum loader_order_effect effect,
                       const ur_event_handle_t *event) {
-    enqueue(command, command->before, effect, event);
+    enqueue(command, 0, 0, effect, event);
 }
 
-void loader_order_allocated(struct loader_command *command, const void *pointer, size_t size,
+void loader_order_allocated(const struct loader_command *command, const void *pointer, size_t size,
                             const ur_event_handle_t *event) {
-    const void *previous;
+    struct loader_queue_order *order = order_of(command->queue);
+    struct loader_place place = {0, 1, command->queue};
     if (!pointer) {
         return;
     }
-    pthread_mutex_lock(&lock);
-    unsigned place = next_place;
-    next_place = (next_place + 1) % PLACES;
-    previous = owners[place];
-    owners[place] = pointer;
-    atomic_fetch_and(&host[place / 64], ~(UINT64_C(1) << (place % 64)));
-    pthread_mutex_unlock(&lock);
-    if (previous) {
-        struct loader_allocation a;
-        if (loader_allocation_find(previous, &a) && a.order == (int32_t)place) {
-            loader_allocation_unfollow(previous);
+    if (order) {
+        pthread_mutex_lock(&order->lock);
+        if (order->in_order && loader_lane_enter(order->lane)) {
+            place.lane = order->lane;
+            place.turn = ++order->turn;
         }
     }
-    loader_allocation_add(pointer, size, command->function, (int32_t)place,
-                          (void *)(uintptr_t)command->queue, loader_stack_take());
-    command->before[place / 64] |= UINT64_C(1) << (place % 64);
-    enqueue(command, command->before, LOADER_ORDER_COMMAND, event);
+    if (!place.lane) {
+        place.lane = loader_lane_open();
+    }
+    if (order) {
+        order->lane = place.lane;
+        order->turn = place.turn;
+        pthread_mutex_unlock(&order->lock);
+    }
+    loader_allocation_add(pointer, size, command->function, &place, loader_stack_take());
+    enqueue(command, place.lane, place.turn, LOADER_ORDER_COMMAND, event);
 }
 
 ur_result_t loader_order_freeing(const struct loader_command *command, unsigned param,
@@ -241,26 +329,31 @@ ur_result_t loader_order_freeing(const struct loader_command *command, unsigned 
 }
 
 void loader_order_freed(const struct loader_command *command, const void *pointer) {
-    loader_allocation_freed(pointer, command->function, (void *)(uintptr_t)command->queue);
+    loader_allocation_freed(pointer, command->function, command->queue);
 }
 
 void loader_order_finished(const void *queue) {
     struct loader_queue_order *order = order_of(queue);
     if (order) {
         pthread_mutex_lock(&order->lock);
-        for (int i = 0; i < LOADER_ORDER_WORDS; i++) {
-            atomic_fetch_or(&host[i], order->all[i]);
-        }
+        struct loader_clock *all =
+            loader_clock_retain(order->in_order ? order->before : order->all);
         pthread_mutex_unlock(&order->lock);
+        pthread_mutex_lock(&host_lock);
+        loader_clock_join(&host, all);
+        pthread_mutex_unlock(&host_lock);
+        loader_clock_release(all);
     }
 }
 
 void loader_order_waited(uint32_t num_events, const ur_event_handle_t *events) {
-    uint64_t set[LOADER_ORDER_WORDS] = {0};
     for (uint32_t i = 0; events && i < num_events; i++) {
-        add_event(set, events[i]);
-    }
-    for (int i = 0; i < LOADER_ORDER_WORDS; i++) {
-        atomic_fetch_or(&host[i], set[i]);
+        struct loader_clock *clock = clock_of(events[i]);
+        if (clock) {
+            pthread_mutex_lock(&host_lock);
+            loader_clock_join(&host, clock);
+            pthread_mutex_unlock(&host_lock);
+            loader_clock_release(clock);
+        }
     }
 }

@@ -11,7 +11,7 @@ static struct {
 } shards[LOADER_SHARDS];
 static pthread_once_t locks_once = PTHREAD_ONCE_INIT;
 
-#define FIRST_BITS 8
+#define FIRST_SLOTS 256
 
 static void make_locks(void) {
     for (int i = 0; i < LOADER_SHARDS; i++) {
@@ -19,25 +19,18 @@ static void make_locks(void) {
     }
 }
 
-static struct loader_slots *make_slots(unsigned bits, struct loader_slots *older) {
-    size_t count = (size_t)1 << bits;
+static struct loader_slots *make_slots(size_t count, struct loader_slots *older) {
     struct loader_slots *slots = calloc(1, sizeof(*slots) + count * sizeof(slots->slot[0]));
     if (slots) {
-        slots->shift = 64 - bits;
-        slots->mask = count - 1;
+        slots->mask = (count - 1) * sizeof(slots->slot[0]);
         slots->older = older;
     }
     return slots;
 }
 
 static void free_record(struct loader_record *record) {
-    struct loader_queue_order *queue = atomic_load(&record->queue);
     free(atomic_load(&record->stack));
-    free((void *)atomic_load(&record->pointers));
-    if (queue) {
-        pthread_mutex_destroy(&queue->lock);
-        free(queue);
-    }
+    loader_order_end_record(record);
     free(record);
 }
 
@@ -47,7 +40,7 @@ bool loader_handles_start(void) {
     pthread_once(&locks_once, make_locks);
     for (int i = 0; i < LOADER_SHARDS; i++) {
         struct loader_slots *slots = atomic_load(&loader_shards[i]);
-        struct loader_slots *fresh = make_slots(FIRST_BITS, NULL);
+        struct loader_slots *fresh = make_slots(FIRST_SLOTS, NULL);
         if (!fresh) {
             return false;
         }
@@ -68,25 +61,26 @@ bool loader_handles_start(void) {
 
 /* Under the shard's lock. */
 static void put(struct loader_slots *slots, struct loader_record *record) {
-    size_t i = (size_t)(loader_handle_hash(record->handle) >> slots->shift);
-    while (atomic_load_explicit(&slots->slot[i & slots->mask].handle, memory_order_relaxed)) {
-        i++;
+    size_t at = LOADER_HASH_OFFSET(loader_handle_hash(record->handle)) & slots->mask;
+    while (atomic_load_explicit(&loader_slot_at(slots, at)->handle, memory_order_relaxed)) {
+        at = (at + sizeof(struct loader_slot)) & slots->mask;
     }
-    slots->slot[i & slots->mask].record = record;
-    atomic_store_explicit(&slots->slot[i & slots->mask].handle, record->handle,
-                          memory_order_release);
+    struct loader_slot *slot = &slots->slot[at / sizeof(struct loader_slot)];
+    slot->record = record;
+    atomic_store_explicit(&slot->handle, record->handle, memory_order_release);
     slots->used++;
 }
 
 /* Under the shard's lock: room for one more, so that every search meets an empty slot. */
 static bool grow(unsigned shard) {
     struct loader_slots *slots = atomic_load_explicit(&loader_shards[shard], memory_order_relaxed);
-    if (slots->used * 2 < slots->mask) {
+    size_t count = slots->mask / sizeof(struct loader_slot) + 1;
+    if (slots->used * 2 < count) {
         return true;
     }
-    struct loader_slots *wider = make_slots(64 - slots->shift + 1, slots);
+    struct loader_slots *wider = make_slots(count * 2, slots);
     if (!wider) {
-        return slots->used < slots->mask;
+        return slots->used + 1 < count;
     }
     for (struct loader_record *record = shards[shard].records; record; record = record->next) {
         put(wider, record);
@@ -96,17 +90,17 @@ static bool grow(unsigned shard) {
 }
 
 /* Under the shard's lock: makes the record stand for a fresh object. */
-static void renew(struct loader_record *record, unsigned kind, unsigned function, bool borrowed,
-                  unsigned num_parents, struct loader_record *const *parents) {
-    atomic_store_explicit(&record->refs, 1, memory_order_relaxed);
+static void renew(struct loader_record *record, unsigned kind, unsigned function,
+                  enum loader_hold hold, unsigned num_parents,
+                  struct loader_record *const *parents) {
+    atomic_store_explicit(&record->refs, hold == LOADER_HOLD_COUNTED, memory_order_relaxed);
     atomic_store_explicit(&record->children, 0, memory_order_relaxed);
     atomic_store_explicit(&record->made_by, (uint16_t)function, memory_order_relaxed);
     atomic_store_explicit(&record->ended_by, 0, memory_order_relaxed);
     atomic_store_explicit(&record->size, 0, memory_order_relaxed);
-    for (int i = 0; i < LOADER_ORDER_WORDS; i++) {
-        atomic_store_explicit(&record->order.bits[i], 0, memory_order_relaxed);
-    }
-    record->borrowed = borrowed;
+    loader_order_forget(record);
+    atomic_store_explicit(&record->hold, (uint8_t)hold, memory_order_relaxed);
+    atomic_store_explicit(&record->keeper, NULL, memory_order_relaxed);
     record->caller = NULL;
     for (unsigned i = 0; i < LOADER_MAX_PARENTS; i++) {
         record->parents[i] = i < num_parents ? parents[i] : NULL;
@@ -118,32 +112,73 @@ static void renew(struct loader_record *record, unsigned kind, unsigned function
                           memory_order_release);
 }
 
+/* Under the shard's lock. */
+static struct loader_record *add(unsigned shard, void *handle, unsigned kind, unsigned function,
+                                 enum loader_hold hold, unsigned num_parents,
+                                 struct loader_record *const *parents) {
+    struct loader_record *record = calloc(1, sizeof(*record));
+    if (!record || !grow(shard)) {
+        free(record);
+        return NULL;
+    }
+    record->handle = (uintptr_t)handle;
+    renew(record, kind, function, hold, num_parents, parents);
+    record->next = shards[shard].records;
+    shards[shard].records = record;
+    put(atomic_load_explicit(&loader_shards[shard], memory_order_relaxed), record);
+    return record;
+}
+
 struct loader_record *loader_handle_made(void *handle, unsigned kind, unsigned function,
-                                         bool borrowed, unsigned num_parents,
+                                         unsigned num_parents,
                                          struct loader_record *const *parents) {
-    unsigned shard = (unsigned)(loader_handle_hash((uintptr_t)handle) & (LOADER_SHARDS - 1));
+    unsigned shard = LOADER_HASH_SHARD(loader_handle_hash((uintptr_t)handle));
     pthread_mutex_lock(&shards[shard].lock);
     struct loader_record *record = loader_handle_find(handle);
-    if (record) {
-        uint32_t state = atomic_load_explicit(&record->state, memory_order_relaxed);
-        if (state != LOADER_HANDLE_STATE(kind, LOADER_HANDLE_LIVE)) {
-            renew(record, kind, function, borrowed, num_parents, parents);
-        } else if (!borrowed) {
-            atomic_fetch_add_explicit(&record->refs, 1, memory_order_relaxed);
-        }
+    if (!record) {
+        record = add(shard, handle, kind, function, LOADER_HOLD_COUNTED, num_parents, parents);
+    } else if (atomic_load_explicit(&record->state, memory_order_relaxed) ==
+               LOADER_HANDLE_STATE(kind, LOADER_HANDLE_LIVE)) {
+        atomic_fetch_add_explicit(&record->refs, 1, memory_order_relaxed);
     } else {
-        record = calloc(1, sizeof(*record));
-        if (record && !grow(shard)) {
-            free(record);
-            record = NULL;
-        }
-        if (record) {
-            record->handle = (uintptr_t)handle;
-            renew(record, kind, function, borrowed, num_parents, parents);
-            record->next = shards[shard].records;
-            shards[shard].records = record;
-            put(atomic_load_explicit(&loader_shards[shard], memory_order_relaxed), record);
-        }
+        renew(record, kind, function, LOADER_HOLD_COUNTED, num_parents, parents);
+    }
+    pthread_mutex_unlock(&shards[shard].lock);
+    return record;
+}
+
+/* Adapters, platforms and devices that were not partitioned off end with their adapter. */
+static enum loader_hold hold_of(unsigned kind) {
+    return kind == LOADER_KIND_ADAPTER || kind == LOADER_KIND_PLATFORM || kind == LOADER_KIND_DEVICE
+               ? LOADER_HOLD_ROOT
+               : LOADER_HOLD_SHOWN;
+}
+
+struct loader_record *loader_handle_shown(void *handle, unsigned kind, unsigned function,
+                                          struct loader_record *keeper) {
+    unsigned shard = LOADER_HASH_SHARD(loader_handle_hash((uintptr_t)handle));
+    bool fresh = true;
+    pthread_mutex_lock(&shards[shard].lock);
+    struct loader_record *record = loader_handle_find(handle);
+    uint32_t state = record ? atomic_load_explicit(&record->state, memory_order_relaxed) : 0;
+    if (!record) {
+        record = add(shard, handle, kind, function, hold_of(kind), 0, NULL);
+    } else if (state >> 4 != kind) {
+        renew(record, kind, function, hold_of(kind), 0, NULL);
+    } else if ((state & 15) == LOADER_HANDLE_DEAD) {
+        /* What was made from it, or uses it, keeps it. */
+        atomic_store_explicit(&record->refs, 0, memory_order_relaxed);
+        atomic_store_explicit(&record->hold, LOADER_HOLD_SHOWN, memory_order_relaxed);
+        atomic_store_explicit(&record->keeper, NULL, memory_order_relaxed);
+        atomic_store_explicit(&record->state, LOADER_HANDLE_STATE(kind, LOADER_HANDLE_LIVE),
+                              memory_order_release);
+    } else {
+        fresh = false;
+    }
+    if (fresh && record && keeper && keeper != record &&
+        atomic_load_explicit(&record->hold, memory_order_relaxed) == LOADER_HOLD_SHOWN) {
+        atomic_store_explicit(&record->keeper, keeper, memory_order_relaxed);
+        atomic_fetch_add_explicit(&keeper->children, 1, memory_order_relaxed);
     }
     pthread_mutex_unlock(&shards[shard].lock);
     return record;

@@ -34,37 +34,31 @@ struct loader_stack {
     void *frames[LOADER_MAX_FRAMES];
 };
 
-/* Sets of asynchronous allocations; see async.c. */
-#define LOADER_ORDER_WORDS 4
-struct loader_order {
-    _Atomic uint64_t bits[LOADER_ORDER_WORDS];
+/* How the program came by a handle. */
+enum loader_hold {
+    LOADER_HOLD_COUNTED, /* it was made, with a reference */
+    /* A query showed it after its last reference had gone: good for as long as what keeps it. */
+    LOADER_HOLD_SHOWN,
+    LOADER_HOLD_ROOT, /* it belongs to its adapter, and may be released as often as one likes */
 };
-
-/* What is known of the order of commands in a queue; under its lock. */
-struct loader_queue_order {
-    pthread_mutex_t lock;
-    bool in_order;
-    uint64_t before[LOADER_ORDER_WORDS]; /* ordered before the queue's next command */
-    uint64_t all[LOADER_ORDER_WORDS];    /* ordered before the queue's end */
-};
-
-#define LOADER_KERNEL_POINTERS 32
 
 struct loader_record {
     uintptr_t handle;
     _Atomic uint32_t state;
-    _Atomic int32_t refs;
+    _Atomic int32_t refs; /* that are the program's */
     _Atomic int32_t children;
     _Atomic uint16_t made_by, ended_by; /* ur_function_t */
-    bool borrowed;                      /* not the program's to release */
+    _Atomic uint8_t hold;               /* enum loader_hold */
     struct loader_record *parents[LOADER_MAX_PARENTS];
-    _Atomic size_t size;                /* of a buffer (bytes); 0 if not known */
-    struct loader_stack *_Atomic stack; /* where it was made, if leaks are looked for */
+    struct loader_record *_Atomic keeper; /* of one that was shown: the object that was asked */
+    _Atomic size_t size;                  /* of a buffer (bytes); 0 if not known */
+    struct loader_stack *_Atomic stack;   /* where it was made, if leaks are looked for */
     void *caller;
-    struct loader_order order;                /* of an event */
-    struct loader_queue_order *_Atomic queue; /* of a queue */
-    void *_Atomic *_Atomic pointers;          /* arguments of a kernel, set one by one */
-    struct loader_record *next;               /* all records of a shard */
+    /* The order of asynchronous USM; see async.c for these. */
+    struct loader_clock *_Atomic clock;              /* of an event */
+    struct loader_queue_order *_Atomic queue;        /* of a queue */
+    struct loader_kernel_pointers *_Atomic pointers; /* of a kernel */
+    struct loader_record *next;                      /* all records of a shard */
 };
 
 struct loader_slot {
@@ -73,27 +67,39 @@ struct loader_slot {
 };
 
 struct loader_slots {
-    unsigned shift; /* 64 minus the bits of the index */
-    size_t mask, used;
+    size_t mask; /* of the offset of a slot in bytes; the size is a power of two */
+    size_t used;
     struct loader_slots *older;
     struct loader_slot slot[];
 };
 
 #define LOADER_SHARDS 16
-extern struct loader_slots *_Atomic loader_shards[LOADER_SHARDS];
+extern
+    __attribute__((visibility("hidden"))) struct loader_slots *_Atomic loader_shards[LOADER_SHARDS];
 
+/* The highest bits choose the shard, those below the slot. */
 static inline uint64_t loader_handle_hash(uintptr_t handle) {
-    return (uint64_t)(handle >> 4) * UINT64_C(0x9e3779b97f4a7c15);
+    return (uint64_t)handle * UINT64_C(0x9e3779b97f4a7c15);
+}
+#define LOADER_HASH_SHARD(hash) ((unsigned)((hash) >> 60))
+#define LOADER_HASH_OFFSET(hash) ((size_t)((hash) >> 24))
+
+static inline const struct loader_slot *loader_slot_at(const struct loader_slots *slots,
+                                                       size_t offset) {
+    return (const struct loader_slot *)(const void *)((const char *)slots->slot + offset);
 }
 
-static inline struct loader_record *loader_handle_find(const void *handle) {
+/* Counted in instructions by test/layers/cost.py: two to four of these are in every launch. */
+static inline __attribute__((always_inline)) struct loader_record *
+loader_handle_find(const void *handle) {
     uint64_t hash = loader_handle_hash((uintptr_t)handle);
     const struct loader_slots *slots =
-        atomic_load_explicit(&loader_shards[hash & (LOADER_SHARDS - 1)], memory_order_acquire);
-    for (size_t i = hash >> slots->shift;; i++) {
-        const struct loader_slot *slot = &slots->slot[i & slots->mask];
+        atomic_load_explicit(&loader_shards[LOADER_HASH_SHARD(hash)], memory_order_acquire);
+    for (size_t at = LOADER_HASH_OFFSET(hash) & slots->mask;;
+         at = (at + sizeof(struct loader_slot)) & slots->mask) {
+        const struct loader_slot *slot = loader_slot_at(slots, at);
         uintptr_t key = atomic_load_explicit(&slot->handle, memory_order_acquire);
-        if (key == (uintptr_t)handle) {
+        if (__builtin_expect(key == (uintptr_t)handle, 1)) {
             return slot->record;
         }
         if (!key) {
@@ -114,8 +120,17 @@ bool loader_handles_start(void); /* false without memory */
 /* The record of a handle that a call has returned: a new one with one reference, or one reference
  * more of a live one. NULL without memory. */
 struct loader_record *loader_handle_made(void *handle, unsigned kind, unsigned function,
-                                         bool borrowed, unsigned num_parents,
+                                         unsigned num_parents,
                                          struct loader_record *const *parents);
+
+/* The record of a handle that a call has shown, of an object that lives already; `keeper` is the
+ * object that was asked, or NULL. NULL without memory. */
+struct loader_record *loader_handle_shown(void *handle, unsigned kind, unsigned function,
+                                          struct loader_record *keeper);
+
+/* async.c: the record stands for another object from now on, or for none. */
+void loader_order_forget(struct loader_record *record);
+void loader_order_end_record(struct loader_record *record);
 
 /* Calls `visit` for every record. */
 void loader_handles_each(void (*visit)(struct loader_record *record, void *user), void *user);

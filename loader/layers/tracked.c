@@ -1,15 +1,14 @@
 #include "tracked.h"
 
-#include <execinfo.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "allocations.h"
+#include "clock.h"
 #include "print.h"
 #include "sink.h"
-#include "stacks.h"
 
 unsigned loader_tracked;
 const ur_layer_dditable_t *loader_tracked_next;
@@ -113,9 +112,32 @@ ur_result_t loader_use_list(unsigned function, unsigned param, uint64_t count, c
 
 /* -- references -- */
 
-static void make_orphan(struct loader_record *record, void *user) {
+/* What was only shown ends with the last that keeps it. */
+static void fade(struct loader_record *record, unsigned function) {
+    uint32_t state = atomic_load(&record->state);
+    if (atomic_load(&record->hold) == LOADER_HOLD_SHOWN && atomic_load(&record->refs) == 0 &&
+        atomic_load(&record->children) == 0 && !atomic_load(&record->keeper) &&
+        (state & 15) != LOADER_HANDLE_DEAD) {
+        atomic_store(&record->ended_by, (uint16_t)function);
+        atomic_compare_exchange_strong(&record->state, &state,
+                                       LOADER_HANDLE_STATE(state >> 4, LOADER_HANDLE_DEAD));
+    }
+}
+
+struct ending {
+    struct loader_record *record;
+    unsigned function;
+};
+
+static void without_parent(struct loader_record *record, void *user) {
+    const struct ending *ending = user;
+    struct loader_record *keeper = ending->record;
+    if (atomic_compare_exchange_strong(&record->keeper, &keeper, NULL)) {
+        atomic_fetch_sub(&ending->record->children, 1);
+        fade(record, ending->function);
+    }
     for (int i = 0; i < LOADER_MAX_PARENTS; i++) {
-        if (record->parents[i] != user) {
+        if (record->parents[i] != ending->record) {
             continue;
         }
         uint32_t state = atomic_load(&record->state);
@@ -130,6 +152,22 @@ static void make_orphan(struct loader_record *record, void *user) {
     }
 }
 
+/* The last reference goes. Before the call: after it, the address may belong to another object. */
+static void end(struct loader_record *record, unsigned function, unsigned kind) {
+    atomic_store(&record->ended_by, (uint16_t)function);
+    atomic_store(&record->state, LOADER_HANDLE_STATE(kind, LOADER_HANDLE_DEAD));
+    if (atomic_load(&record->children) > 0) {
+        struct ending ending = {record, function};
+        loader_handles_each(without_parent, &ending);
+    }
+    for (int i = 0; i < LOADER_MAX_PARENTS; i++) {
+        if (record->parents[i]) {
+            atomic_fetch_sub(&record->parents[i]->children, 1);
+            fade(record->parents[i], function);
+        }
+    }
+}
+
 ur_result_t loader_releasing(unsigned function, unsigned param, const void *handle, unsigned kind,
                              uint32_t *token) {
     *token = 0;
@@ -141,34 +179,25 @@ ur_result_t loader_releasing(unsigned function, unsigned param, const void *hand
     bool orphan =
         record && atomic_load(&record->state) == LOADER_HANDLE_STATE(kind, LOADER_HANDLE_ORPHAN);
     ur_result_t result = orphan ? UR_RESULT_SUCCESS : loader_use(function, param, handle, kind);
-    if (result != UR_RESULT_SUCCESS || !record || record->borrowed) {
+    if (result != UR_RESULT_SUCCESS || !record || atomic_load(&record->hold) == LOADER_HOLD_ROOT ||
+        (atomic_load(&record->state) & 15) == LOADER_HANDLE_DEAD) {
         return result;
-    }
-    if ((atomic_load(&record->state) & 15) == LOADER_HANDLE_DEAD) {
-        return UR_RESULT_SUCCESS;
     }
     int32_t refs = atomic_fetch_sub(&record->refs, 1);
     *token = 1;
-    if (refs == 1) {
-        *token = 2;
-        /* Before the call: after it, the address may belong to another object. */
-        atomic_store(&record->ended_by, (uint16_t)function);
-        atomic_store(&record->state, LOADER_HANDLE_STATE(kind, LOADER_HANDLE_DEAD));
-        for (int i = 0; i < LOADER_MAX_PARENTS; i++) {
-            if (record->parents[i]) {
-                atomic_fetch_sub(&record->parents[i]->children, 1);
-            }
-        }
-        if (atomic_load(&record->children) > 0) {
-            loader_handles_each(make_orphan, record);
-        }
-    } else if (refs <= 0) {
+    if (refs <= 0) {
         atomic_fetch_add(&record->refs, 1);
         *token = 0;
         loader_complain(function, param, -1, " = %p: the reference count would go below zero",
                         handle);
         return (loader_tracked & LOADER_TRACK_LIFETIMES) ? (ur_result_t)loader_wrong_handle[kind]
                                                          : UR_RESULT_SUCCESS;
+    }
+    if (refs == 1 && atomic_load(&record->hold) == LOADER_HOLD_SHOWN) {
+        fade(record, function);
+    } else if (refs == 1) {
+        *token = 2;
+        end(record, function, kind);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -180,25 +209,25 @@ void loader_release_failed(const void *handle, uint32_t token) {
     }
     atomic_fetch_add(&record->refs, 1);
     if (token == 2) {
-        uint32_t state = atomic_load(&record->state);
         for (int i = 0; i < LOADER_MAX_PARENTS; i++) {
             if (record->parents[i]) {
                 atomic_fetch_add(&record->parents[i]->children, 1);
             }
         }
-        atomic_store(&record->state, LOADER_HANDLE_STATE(state >> 4, LOADER_HANDLE_LIVE));
     }
+    uint32_t state = atomic_load(&record->state);
+    atomic_store(&record->state, LOADER_HANDLE_STATE(state >> 4, LOADER_HANDLE_LIVE));
 }
 
 void loader_retained(const void *handle) {
     struct loader_record *record = loader_handle_find(handle);
-    if (record && !record->borrowed) {
+    if (record && atomic_load(&record->hold) != LOADER_HOLD_ROOT) {
         atomic_fetch_add(&record->refs, 1);
     }
 }
 
-void loader_made(unsigned function, void *handle, unsigned kind, bool borrowed,
-                 unsigned num_parents, const void *const *parents, void *caller) {
+void loader_made(unsigned function, void *handle, unsigned kind, unsigned num_parents,
+                 const void *const *parents, void *caller) {
     struct loader_record *records[LOADER_MAX_PARENTS];
     unsigned count = 0;
     if (!handle) {
@@ -206,14 +235,12 @@ void loader_made(unsigned function, void *handle, unsigned kind, bool borrowed,
     }
     for (unsigned i = 0; i < num_parents && count < LOADER_MAX_PARENTS; i++) {
         struct loader_record *parent = parents[i] ? loader_handle_find(parents[i]) : NULL;
-        if (parent && !parent->borrowed) {
+        if (parent && atomic_load(&parent->hold) != LOADER_HOLD_ROOT) {
             records[count++] = parent;
         }
     }
-    struct loader_record *record =
-        loader_handle_made(handle, kind, function, borrowed, count, records);
-    if (!record || borrowed || !(loader_tracked & LOADER_TRACK_LEAKS) ||
-        atomic_load(&record->refs) != 1) {
+    struct loader_record *record = loader_handle_made(handle, kind, function, count, records);
+    if (!record || !(loader_tracked & LOADER_TRACK_LEAKS) || atomic_load(&record->refs) != 1) {
         return;
     }
     /* Events are made by the thousand: of them the place of the call has to do. */
@@ -225,14 +252,26 @@ void loader_made(unsigned function, void *handle, unsigned kind, bool borrowed,
 }
 
 void loader_made_list(unsigned function, uint64_t count, const uint32_t *written, const void *list,
-                      unsigned kind, bool borrowed, unsigned num_parents,
-                      const void *const *parents, void *caller) {
+                      unsigned kind, unsigned num_parents, const void *const *parents,
+                      void *caller) {
     if (written && *written < count) {
         count = *written;
     }
     for (uint64_t i = 0; list && i < count; i++) {
-        loader_made(function, ((void *const *)list)[i], kind, borrowed, num_parents, parents,
-                    caller);
+        loader_made(function, ((void *const *)list)[i], kind, num_parents, parents, caller);
+    }
+}
+
+void loader_shown_list(unsigned function, uint64_t count, const uint32_t *written, const void *list,
+                       unsigned kind, const void *keeper) {
+    if (written && *written < count) {
+        count = *written;
+    }
+    for (uint64_t i = 0; list && i < count; i++) {
+        void *handle = ((void *const *)list)[i];
+        if (handle) {
+            loader_handle_shown(handle, kind, function, keeper ? loader_handle_find(keeper) : NULL);
+        }
     }
 }
 
@@ -245,8 +284,8 @@ static unsigned kind_of_handle(unsigned index) {
     return kind;
 }
 
-void loader_info_made(unsigned function, unsigned property_param, uint32_t property, size_t size,
-                      const void *value, const size_t *size_ret) {
+void loader_info_shown(unsigned function, unsigned property_param, uint32_t property, size_t size,
+                       const void *value, const size_t *size_ret, const void *asked) {
     const struct ur_print_function *f = ur_print_find_function(function);
     if (!f || !value) {
         return;
@@ -263,8 +302,8 @@ void loader_info_made(unsigned function, unsigned property_param, uint32_t prope
     if (!ur_print_types[v->type].array && size > sizeof(void *)) {
         size = sizeof(void *);
     }
-    loader_made_list(function, size / sizeof(void *), NULL, value,
-                     kind_of_handle(ur_print_types[v->type].index), true, 0, NULL, NULL);
+    loader_shown_list(function, size / sizeof(void *), NULL, value,
+                      kind_of_handle(ur_print_types[v->type].index), asked);
 }
 
 void loader_set_size(const void *buffer, size_t size) {
@@ -335,127 +374,11 @@ ur_result_t loader_use_chain(unsigned function, unsigned param, const void *chai
     return UR_RESULT_SUCCESS;
 }
 
-/* -- bounds -- */
-
-ur_result_t loader_bounds_usm(unsigned function, unsigned param, const void *pointer,
-                              size_t length) {
-    struct loader_allocation a;
-    if (!pointer || !length || !loader_allocation_find(pointer, &a) ||
-        a.state != LOADER_ALLOCATION_LIVE) {
-        return UR_RESULT_SUCCESS; /* not ours to judge: host memory, or memory that was imported */
-    }
-    size_t offset = (uintptr_t)pointer - a.base;
-    if (length <= a.size - offset) {
-        return UR_RESULT_SUCCESS;
-    }
-    loader_complain(function, param, -1,
-                    " = %p: %zu bytes from offset %zu pass the end of an allocation of %zu bytes "
-                    "made by %s",
-                    pointer, length, offset, a.size, loader_function_name(a.made_by));
-    return UR_RESULT_ERROR_INVALID_SIZE;
-}
-
-/* a * b + c, or SIZE_MAX if that is no size_t. */
-static size_t extent(size_t a, size_t b, size_t c) {
-    size_t product, sum;
-    if (__builtin_mul_overflow(a, b, &product) || __builtin_add_overflow(product, c, &sum)) {
-        return SIZE_MAX;
-    }
-    return sum;
-}
-
-ur_result_t loader_bounds_usm_2d(unsigned function, unsigned param, const void *pointer,
-                                 size_t pitch, size_t width, size_t height) {
-    if (!height || !width) {
-        return UR_RESULT_SUCCESS;
-    }
-    return loader_bounds_usm(function, param, pointer, extent(pitch, height - 1, width));
-}
-
-static ur_result_t past_buffer(unsigned function, unsigned param, const void *buffer, size_t end) {
-    struct loader_record *record = buffer ? loader_handle_find(buffer) : NULL;
-    size_t size = record ? atomic_load(&record->size) : 0;
-    if (!size || end <= size) {
-        return UR_RESULT_SUCCESS;
-    }
-    if (end == SIZE_MAX) {
-        loader_complain(function, param, -1,
-                        " = %p: the region passes the end of the address space; the buffer has %zu "
-                        "bytes",
-                        buffer, size);
-    } else {
-        loader_complain(function, param, -1,
-                        " = %p: byte %zu is the last one touched, past the end of a buffer of %zu "
-                        "bytes",
-                        buffer, end - 1, size);
-    }
-    return UR_RESULT_ERROR_INVALID_SIZE;
-}
-
-ur_result_t loader_bounds_buffer(unsigned function, unsigned param, const void *buffer,
-                                 size_t offset, size_t length) {
-    return length ? past_buffer(function, param, buffer, extent(offset, 1, length))
-                  : UR_RESULT_SUCCESS;
-}
-
-ur_result_t loader_bounds_rect(unsigned function, unsigned param, const void *buffer,
-                               ur_rect_offset_t origin, ur_rect_region_t region, size_t row_pitch,
-                               size_t slice_pitch) {
-    if (!region.width || !region.height || !region.depth) {
-        return UR_RESULT_SUCCESS;
-    }
-    size_t row = row_pitch ? row_pitch : region.width;
-    size_t slice = slice_pitch ? slice_pitch : extent(row, region.height, 0);
-    size_t end = extent(1, origin.x, region.width);
-    end = extent(row, extent(1, origin.y, region.height - 1), end);
-    end = extent(slice, extent(1, origin.z, region.depth - 1), end);
-    return past_buffer(function, param, buffer, end);
-}
-
-ur_result_t loader_bounds_image(unsigned function, unsigned param, const void *image,
-                                ur_rect_offset_t origin, ur_rect_region_t region) {
-    static const ur_image_info_t sides[] = {UR_IMAGE_INFO_WIDTH, UR_IMAGE_INFO_HEIGHT,
-                                            UR_IMAGE_INFO_DEPTH};
-    const uint64_t from[] = {origin.x, origin.y, origin.z};
-    const uint64_t count[] = {region.width, region.height, region.depth};
-    if (!image || !loader_handle_is(image, LOADER_KIND_MEM)) {
-        return UR_RESULT_SUCCESS;
-    }
-    for (int i = 0; i < 3; i++) {
-        size_t side = 0;
-        ur_result_t result = loader_tracked_next->ddi.Mem.pfnImageGetInfo(
-            (ur_mem_handle_t)(uintptr_t)image, sides[i], sizeof(side), &side, NULL);
-        if (result != UR_RESULT_SUCCESS || !side) {
-            continue; /* a side that the image does not have */
-        }
-        if (from[i] > side || count[i] > side - from[i]) {
-            loader_complain(function, param, -1,
-                            " = %p: %llu pixels from %llu pass the end of a side of %zu pixels "
-                            "(dimension %d)",
-                            image, (unsigned long long)count[i], (unsigned long long)from[i], side,
-                            i);
-            return UR_RESULT_ERROR_INVALID_SIZE;
-        }
-    }
-    return UR_RESULT_SUCCESS;
-}
-
 /* -- allocations -- */
-
-struct loader_stack *loader_stack_take(void) {
-    struct loader_stack *stack = NULL;
-    if (loader_tracked & LOADER_TRACK_LEAKS) {
-        stack = malloc(sizeof(*stack));
-        if (stack) {
-            stack->depth = backtrace(stack->frames, LOADER_MAX_FRAMES);
-        }
-    }
-    return stack;
-}
 
 void loader_allocated(unsigned function, const void *pointer, size_t size) {
     if (pointer) {
-        loader_allocation_add(pointer, size, function, -1, NULL, loader_stack_take());
+        loader_allocation_add(pointer, size, function, NULL, loader_stack_take());
     }
 }
 
@@ -483,40 +406,11 @@ ur_result_t loader_freeing(unsigned function, unsigned param, const void *pointe
 }
 
 void loader_free_failed(const struct loader_allocation *a) {
-    loader_allocation_add((const void *)a->base, a->size, a->made_by, a->order, a->queue, NULL);
-}
-
-/* -- leaks -- */
-
-static void count_leak(struct loader_record *record, void *user) {
-    uint32_t state = atomic_load(&record->state) & 15;
-    uint32_t kind = atomic_load(&record->state) >> 4;
-    if (record->borrowed || state == LOADER_HANDLE_DEAD || state == 0 ||
-        kind == LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND) {
-        return;
+    struct loader_place place = a->place;
+    if (!loader_lane_enter(place.lane)) {
+        place.lane = 0;
     }
-    ++*(unsigned *)user;
-    int32_t refs = atomic_load(&record->refs);
-    loader_sink_format(&loader_validation_sink, UR_LOGGER_LEVEL_ERROR,
-                       "leak: %s %p is still live with %d reference%s; %s made it",
-                       loader_kind_name(kind), (void *)record->handle, (int)refs,
-                       refs == 1 ? "" : "s", loader_function_name(atomic_load(&record->made_by)));
-    const struct loader_stack caller = {.depth = record->caller ? 1 : 0,
-                                        .frames = {record->caller}};
-    const struct loader_stack *stack = atomic_load(&record->stack);
-    loader_stack_write(stack && kind != LOADER_KIND_EVENT ? stack : &caller);
-}
-
-static void count_allocation(const struct loader_allocation *a, const struct loader_stack *stack,
-                             void *user) {
-    if (a->state != LOADER_ALLOCATION_LIVE) {
-        return;
-    }
-    ++*(unsigned *)user;
-    loader_sink_format(&loader_validation_sink, UR_LOGGER_LEVEL_ERROR,
-                       "leak: USM allocation %p of %zu bytes is still live; %s made it",
-                       (void *)a->base, a->size, loader_function_name(a->made_by));
-    loader_stack_write(stack);
+    loader_allocation_add((const void *)a->base, a->size, a->made_by, &place, NULL);
 }
 
 /* -- start and stop -- */
@@ -529,9 +423,7 @@ ur_result_t loader_tracked_start(unsigned what, const ur_layer_dditable_t *next,
     loader_allocations_start();
     loader_order_start();
     if (what & LOADER_TRACK_LEAKS) {
-        /* The first backtrace loads a library; that must not happen inside of a call. */
-        void *frame;
-        (void)backtrace(&frame, 1);
+        loader_leaks_start();
     }
     loader_tracked = what;
     loader_tracked_next = next;
@@ -541,13 +433,7 @@ ur_result_t loader_tracked_start(unsigned what, const ur_layer_dditable_t *next,
 
 void loader_tracked_stop(void) {
     if (loader_tracked & LOADER_TRACK_LEAKS) {
-        unsigned leaks = 0;
-        loader_handles_each(count_leak, &leaks);
-        loader_allocations_each(count_allocation, &leaks);
-        loader_sink_format(&loader_validation_sink,
-                           leaks ? UR_LOGGER_LEVEL_ERROR : UR_LOGGER_LEVEL_INFO,
-                           leaks == 1 ? "%u object leaked" : "%u objects leaked", leaks);
-        loader_stacks_end();
+        loader_leaks_write();
     }
     loader_tracked = 0;
 }

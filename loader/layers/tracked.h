@@ -50,16 +50,19 @@ LOADER_HIDDEN ur_result_t loader_releasing(unsigned function, unsigned param, co
 LOADER_HIDDEN void loader_release_failed(const void *handle, uint32_t token);
 LOADER_HIDDEN void loader_retained(const void *handle);
 
-/* After a call that returned a handle. The parents are the handles that it was made from, `caller`
- * is where the program made the call. */
-LOADER_HIDDEN void loader_made(unsigned function, void *handle, unsigned kind, bool borrowed,
-                               unsigned num_parents, const void *const *parents, void *caller);
+/* After a call that made a handle. The parents are the handles that it was made from, `caller` is
+ * where the program made the call. */
+LOADER_HIDDEN void loader_made(unsigned function, void *handle, unsigned kind, unsigned num_parents,
+                               const void *const *parents, void *caller);
 LOADER_HIDDEN void loader_made_list(unsigned function, uint64_t count, const uint32_t *written,
-                                    const void *list, unsigned kind, bool borrowed,
-                                    unsigned num_parents, const void *const *parents, void *caller);
-/* Handles that an info query returned. */
-LOADER_HIDDEN void loader_info_made(unsigned function, unsigned property_param, uint32_t property,
-                                    size_t size, const void *value, const size_t *size_ret);
+                                    const void *list, unsigned kind, unsigned num_parents,
+                                    const void *const *parents, void *caller);
+/* After a call that returned handles of what lives already; `keeper` is what was asked, or NULL. */
+LOADER_HIDDEN void loader_shown_list(unsigned function, uint64_t count, const uint32_t *written,
+                                     const void *list, unsigned kind, const void *keeper);
+LOADER_HIDDEN void loader_info_shown(unsigned function, unsigned property_param, uint32_t property,
+                                     size_t size, const void *value, const size_t *size_ret,
+                                     const void *asked);
 LOADER_HIDDEN void loader_set_size(const void *buffer, size_t size);
 
 /* Handles inside of structures. */
@@ -88,6 +91,9 @@ LOADER_HIDDEN ur_result_t loader_bounds_image(unsigned function, unsigned param,
 
 /* ---- USM allocations ---- */
 
+/* leaks.c */
+void loader_leaks_start(void);
+void loader_leaks_write(void);
 /* The calling stack if leaks are looked for, else NULL. */
 struct loader_stack *loader_stack_take(void);
 LOADER_HIDDEN void loader_allocated(unsigned function, const void *pointer, size_t size);
@@ -99,19 +105,14 @@ LOADER_HIDDEN void loader_free_failed(const struct loader_allocation *copy);
 
 /* ---- order of asynchronous USM (async.c) ---- */
 
-/* One enqueue call on its way: what is ordered before its command. */
+/* One enqueue call on its way. */
 struct loader_command {
     unsigned function;
     const void *queue;
     uint32_t num_events;
     const ur_event_handle_t *events;
-    uint64_t before[LOADER_ORDER_WORDS];
 };
 
-/* Reads what is ordered before the command. */
-LOADER_HIDDEN void loader_order_begin(struct loader_command *command, unsigned function,
-                                      const void *queue, uint32_t num_events,
-                                      const ur_event_handle_t *events);
 /* A pointer that the command reads or writes. */
 LOADER_HIDDEN ur_result_t loader_order_use(const struct loader_command *command, unsigned param,
                                            const void *pointer);
@@ -131,7 +132,7 @@ LOADER_HIDDEN void loader_order_end(const struct loader_command *command,
                                     enum loader_order_effect effect,
                                     const ur_event_handle_t *event);
 /* Asynchronous allocation and free, after the call. */
-LOADER_HIDDEN void loader_order_allocated(struct loader_command *command, const void *pointer,
+LOADER_HIDDEN void loader_order_allocated(const struct loader_command *command, const void *pointer,
                                           size_t size, const ur_event_handle_t *event);
 LOADER_HIDDEN ur_result_t loader_order_freeing(const struct loader_command *command, unsigned param,
                                                const void *pointer);

@@ -9,6 +9,19 @@
 #include "../layer.h"
 #include "validation_form.h"
 
+/* What a call puts on the stack above the arguments that are there. Eight bytes that are passed on
+ * the stack too, because a member of theirs is not aligned. */
+#if LOADER_CHECKS_IN_PLACE
+struct __attribute__((packed)) loader_pad {
+    char before;
+    uint32_t word;
+    char after[3];
+};
+#define LOADER_PAD struct loader_pad pad,
+#else
+#define LOADER_PAD
+#endif
+
 struct loader_rule {
     int32_t result;
     uint16_t function; /* ur_function_t */

@@ -57,8 +57,8 @@ loader_unsupported:
     UR_ENTRY ${f.name[2:]}, ${["rdi", "rsi"][f.handle_index]}, ${f.offset}
 % endfor
 
-    .section .note.GNU-stack, "", @progbits
 #endif
+    .section .note.GNU-stack, "", @progbits
 % else:
 #if defined(__aarch64__)
 
@@ -108,6 +108,6 @@ loader_unsupported:
     UR_ENTRY ${f.name[2:]}, ${["x0", "x1"][f.handle_index]}, ${f.offset}
 % endfor
 
-    .section .note.GNU-stack, "", %progbits
 #endif
+    .section .note.GNU-stack, "", %progbits
 % endif

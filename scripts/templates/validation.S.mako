@@ -1,90 +1,84 @@
 <% v = validation.rules(spec) %>\
 ${banner}
-/* The parameter layer for x86-64: calls the check of an entry point with the arguments as they are, and goes on
- * below with the arguments as they were. It is not C because compilers copy the arguments on the stack to call on. */
+/* The layers' ways past a call that nothing is wrong with, for x86-64: a check looks at the arguments where the
+ * program put them and leaves all of them there, and the call goes on below. It is not C because compilers copy the
+ * arguments on the stack to call on. */
 #include "../layers/validation_form.h"
 
 #if LOADER_CHECKS_IN_PLACE
 
     .text
 
-    .macro UR_CHECKED name, registers, offset
+    /* Parameters: else the broken rule is said. */
+    .macro UR_CHECKED name, offset
     .p2align 4
     .globl loader_checked_\name
     .hidden loader_checked_\name
     .type loader_checked_\name, @function
 loader_checked_\name:
-    pushq %rdi
-    .cfi_adjust_cfa_offset 8
-    .if \registers > 1
-    pushq %rsi
-    .cfi_adjust_cfa_offset 8
-    .endif
-    .if \registers > 2
-    pushq %rdx
-    .cfi_adjust_cfa_offset 8
-    .endif
-    .if \registers > 3
-    pushq %rcx
-    .cfi_adjust_cfa_offset 8
-    .endif
-    .if \registers > 4
-    pushq %r8
-    .cfi_adjust_cfa_offset 8
-    .endif
-    .if \registers > 5
-    pushq %r9
-    .cfi_adjust_cfa_offset 8
-    .endif
-    .if (\registers & 1) == 0
-    subq $8, %rsp
-    .cfi_adjust_cfa_offset 8
-    .endif
     call loader_check_\name
-    .if (\registers & 1) == 0
-    addq $8, %rsp
-    .cfi_adjust_cfa_offset -8
-    .endif
-    .if \registers > 5
-    popq %r9
-    .cfi_adjust_cfa_offset -8
-    .endif
-    .if \registers > 4
-    popq %r8
-    .cfi_adjust_cfa_offset -8
-    .endif
-    .if \registers > 3
-    popq %rcx
-    .cfi_adjust_cfa_offset -8
-    .endif
-    .if \registers > 2
-    popq %rdx
-    .cfi_adjust_cfa_offset -8
-    .endif
-    .if \registers > 1
-    popq %rsi
-    .cfi_adjust_cfa_offset -8
-    .endif
-    popq %rdi
-    .cfi_adjust_cfa_offset -8
     testl %eax, %eax
-    jne 1f
+    jne loader_check_failed
     movq loader_checks_next(%rip), %rax
     jmp *\offset(%rax)
-1:
-    ret
     .size loader_checked_\name, . - loader_checked_\name
     .endm
 
-    .hidden loader_checks_next
+    /* What follows objects: else the whole wrapper has its turn. */
+    .macro UR_QUICK name, offset
+    .p2align 4
+    .globl loader_quick_\name
+    .hidden loader_quick_\name
+    .type loader_quick_\name, @function
+loader_quick_\name:
+    call loader_is_plain_\name
+    testl %eax, %eax
+    je loader_tracked_\name
+    movq loader_tracked_next(%rip), %rax
+    jmp *\offset(%rax)
+    .size loader_quick_\name, . - loader_quick_\name
+    .endm
 
-    /* One description of the stack for all: each gives back what it takes. */
+    .hidden loader_checks_next
+    .hidden loader_tracked_next
+
     .cfi_startproc
+    .type loader_check_failed, @function
+loader_check_failed:
+    leal -1(%rax), %edi
+    jmp loader_rule_broken
 
 % for f in v.functions:
-% if f.table:
-    UR_CHECKED ${f.name[2:]}, ${validation.stack_args(spec, f)[0]}, ${f.offset}
+% if f.table and f in tracked.quick(spec):
+<% q = validation.Quick(spec, f) %>\
+    /* ${f.name[2:]}: what most calls are is seen at once. */
+    .p2align 4
+    .globl loader_checked_${f.name[2:]}
+    .hidden loader_checked_${f.name[2:]}
+    .type loader_checked_${f.name[2:]}, @function
+loader_checked_${f.name[2:]}:
+% for line in q.lines:
+    ${line}
+% endfor
+    movq loader_checks_next(%rip), %rax
+    jmp *${f.offset}(%rax)
+% for line in q.later:
+    ${line}
+% endfor
+9:
+    call loader_check_${f.name[2:]}
+    testl %eax, %eax
+    jne loader_check_failed
+    movq loader_checks_next(%rip), %rax
+    jmp *${f.offset}(%rax)
+    .size loader_checked_${f.name[2:]}, . - loader_checked_${f.name[2:]}
+
+% elif f.table:
+    UR_CHECKED ${f.name[2:]}, ${f.offset}
 % endif
+% endfor
+% for f in tracked.quick(spec):
+    UR_QUICK ${f.name[2:]}, ${f.offset}
 % endfor
     .cfi_endproc
 

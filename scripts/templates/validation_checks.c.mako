@@ -1,60 +1,56 @@
 <% v = validation.rules(spec) %>\
 ${banner}
-/* The rules about the parameters of each entry point. Where the assembly form of the layer exists
- * (validation_x86_64.S), it calls the checks with the arguments where the program put them; `pad` stands for what
- * the call has put on the stack above those that are there. Elsewhere each check has a wrapper in C. */
+/* The rules about the parameters of each entry point: a check returns the number of the rule that is broken plus
+ * one, or 0. Where the assembly form of the layer exists (validation_x86_64.S), it calls the checks with the
+ * arguments where the program put them. They save the registers that they use, all others too, so that the
+ * arguments are still there for what is below; and `pad` stands for the return address that the call has put on the
+ * stack above those arguments that are there. Elsewhere each check has a wrapper in C. */
+#include <stddef.h>
+
 #include "../layers/validation.h"
 
 #if LOADER_CHECKS_IN_PLACE
-struct pad {
-    uint64_t words[8];
-};
-#define PAD struct pad pad,
-#define CHECK __attribute__((visibility("hidden"), sysv_abi)) ur_result_t
+#define CHECK __attribute__((visibility("hidden"), no_caller_saved_registers)) uint32_t
 #else
-#define PAD
-#define CHECK static inline ur_result_t
+#define CHECK static inline uint32_t
 #endif
 
-#define broken loader_rule_broken
+#define BROKEN(rule) ((rule) + 1)
 
 /* Three rules about a wait list: it is there, it is not empty, it holds no NULL. */
-static __attribute__((noinline)) ur_result_t wait_list(uint32_t count, const ur_event_handle_t *list,
-                                                       unsigned rule) {
-    if (!list) {
-        return broken(rule);
+#define WAIT_LIST(count, list, rule)                                                               ${"\\"}
+    if (count) {                                                                                   ${"\\"}
+        if (!(list)) {                                                                             ${"\\"}
+            return BROKEN(rule);                                                                   ${"\\"}
+        }                                                                                          ${"\\"}
+        for (const ur_event_handle_t *at = (list), *end = at + (count); at != end; at++) {         ${"\\"}
+            if (!*at) {                                                                            ${"\\"}
+                return BROKEN((rule) + 2);                                                         ${"\\"}
+            }                                                                                      ${"\\"}
+        }                                                                                          ${"\\"}
+    } else if (list) {                                                                             ${"\\"}
+        return BROKEN((rule) + 1);                                                                 ${"\\"}
     }
-    if (!count) {
-        return broken(rule + 1);
-    }
-    for (uint32_t i = 0; i < count; i++) {
-        if (!list[i]) {
-            return broken(rule + 2);
-        }
-    }
-    return UR_RESULT_SUCCESS;
-}
 
 /* Not every parameter has a rule. */
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 
 % for e in validation.strange_enums(spec):
-static bool strange_${e.name}(uint32_t v) {
+static inline __attribute__((always_inline)) bool strange_${e.name}(uint32_t v) {
     return ${validation.strange_text(e)};
 }
 
 % endfor
 % for f in v.functions:
 <%
-    regs, stack = validation.stack_args(spec, f)
-    pad = "PAD " if stack else ""
+    stack = validation.has_stack_args(spec, f)
     ps = h.params(f)
     if stack:
-        ps = ["PAD " + ps[0]] + ps[1:]
+        ps = ["LOADER_PAD " + ps[0]] + ps[1:]
     in_place = f.table is not None
-    word = "CHECK" if in_place else "static inline ur_result_t"
+    word = "CHECK" if in_place else "static inline uint32_t"
     if not in_place and stack:
-        ps[0] = ps[0][4:]
+        ps[0] = ps[0][11:]
 %>\
 % if in_place:
 #if LOADER_CHECKS_IN_PLACE
@@ -65,7 +61,7 @@ ${h.wrap_args(word + " loader_check_" + f.name[2:], ps, " {")}
 % for line in v.lines(f):
 ${line}
 % endfor
-    return UR_RESULT_SUCCESS;
+    return 0;
 }
 
 <% slot = f"ddi.{f.table}.{f.pfn}" if f.table else f.pfn %>\
@@ -73,9 +69,9 @@ ${line}
 #if !LOADER_CHECKS_IN_PLACE
 % endif
 static ${h.prototype(f, "checked_" + f.name[2:], tail=" {", prefix="ur_result_t UR_APICALL ")}
-    ${h.call("ur_result_t result = loader_check_" + f.name[2:], f)}
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    ${h.call("uint32_t broken = loader_check_" + f.name[2:], f)}
+    if (broken) {
+        return loader_rule_broken(broken - 1);
     }
     ${h.call(f"return loader_checks_next->{slot}", f)}
 }
@@ -85,6 +81,11 @@ static ${h.prototype(f, "checked_" + f.name[2:], tail=" {", prefix="ur_result_t 
 
 % endfor
 #if LOADER_CHECKS_IN_PLACE
+/* What validation_x86_64.S takes for granted. */
+% for (name, member), (size, offset) in validation.LAYOUT.items():
+_Static_assert(sizeof(${name}) == ${size} && offsetof(${name}, ${member}) == ${offset}, "layout");
+% endfor
+
 % for f in v.functions:
 % if f.table:
 ${h.prototype(f, "loader_checked_" + f.name[2:], prefix="ur_result_t UR_APICALL ")}

@@ -2,6 +2,7 @@ ${banner}
 /* The wrappers of the layers that follow objects. */
 #include "../layers/allocations.h"
 #include "../layers/tracked.h"
+#include "../layers/validation_form.h"
 
 /* Stops at what is wrong. */
 #define TRY(call)                                                                                  ${"\\"}
@@ -24,10 +25,16 @@ const int32_t loader_wrong_handle[] = {
 
 % for f in tracked.functions(spec):
 <%
+    quick = tracked.quick(spec)
     slot = f"ddi.{f.table}.{f.pfn}" if f.table else f.pfn
     before, after = tracked.body(spec, f, lambda head: h.call(f"{head} loader_tracked_next->{slot}", f))
 %>\
+% if f in quick:
+${h.prototype(f, "loader_tracked_" + f.name[2:], tail=";", prefix="LOADER_HIDDEN ur_result_t UR_APICALL ")}
+${h.prototype(f, "loader_tracked_" + f.name[2:], tail=" {", prefix="ur_result_t UR_APICALL ")}
+% else:
 static ${h.prototype(f, "tracked_" + f.name[2:], tail=" {", prefix="ur_result_t UR_APICALL ")}
+% endif
     ur_result_t result = UR_RESULT_SUCCESS;
 % for line in before + after:
     ${line}
@@ -35,8 +42,18 @@ static ${h.prototype(f, "tracked_" + f.name[2:], tail=" {", prefix="ur_result_t 
 }
 
 % endfor
+/* A way past the wrapper where it would do nothing but call on; see validation_plain.c. */
+#if LOADER_CHECKS_IN_PLACE
+% for f in tracked.quick(spec):
+${h.prototype(f, "loader_quick_" + f.name[2:], prefix="ur_result_t UR_APICALL ")}
+% endfor
+#define QUICK(name) loader_quick_##name
+#else
+#define QUICK(name) loader_tracked_##name
+#endif
+
 void loader_tracked_fill(ur_layer_dditable_t *table) {
 % for f in tracked.functions(spec):
-    table->${f"ddi.{f.table}.{f.pfn}" if f.table else f.pfn} = tracked_${f.name[2:]};
+    table->${f"ddi.{f.table}.{f.pfn}" if f.table else f.pfn} = ${f"QUICK({f.name[2:]})" if f in tracked.quick(spec) else "tracked_" + f.name[2:]};
 % endfor
 }

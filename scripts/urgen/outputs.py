@@ -32,6 +32,7 @@ def outputs(spec):
         out("validation_checks.c.mako", "loader/generated/validation_checks.c"),
         out("validation_kinds.h.mako", "loader/generated/validation_kinds.h"),
         out("validation_tracked.c.mako", "loader/generated/validation_tracked.c"),
+        out("validation_plain.c.mako", "loader/generated/validation_plain.c"),
         out("validation_fuzz.c.mako", "test/layers/fuzz/generated/calls.c"),
         out("tracing_wrappers.c.mako", "loader/generated/tracing_wrappers.c"),
         out("validation.S.mako", "loader/generated/validation_x86_64.S"),

@@ -11,6 +11,35 @@ def functions(spec):
     return [f for f in spec.functions if not f.name.startswith("urLoader")]
 
 
+# Calls that are made more than all others, and with arguments on the stack: they have a way past the wrapper.
+QUICK = ("urEnqueueKernelLaunchWithArgsExp",)
+
+
+def quick(spec):
+    return [f for f in spec.functions if f.name in QUICK]
+
+
+def plain(spec, f):
+    """Conditions that say that the wrapper of a call in QUICK would do nothing but call on."""
+    out = ["!atomic_load_explicit(&loader_order_used, memory_order_relaxed)"]
+    names = [p.name for p in f.params]
+    for p in f.params:
+        t = Type(spec, p.type)
+        use = handle_use(spec, f, p)
+        if use == "use" and t.depth == 0:
+            out.append(f"loader_handle_is({p.name}, LOADER_KIND_{kind_of(t.name)})")
+        elif use == "use":
+            out.append(f"all_are({list_length(p, names)}, {p.name}, LOADER_KIND_{kind_of(t.name)})")
+        elif use == "create" and p.optional:
+            out.append(f"!{p.name}")
+        elif t.name == "ur_exp_kernel_arg_properties_t" and t.depth:
+            out.append(f"are_plain(numArgs, {p.name})")
+        else:
+            assert use is None, f.name
+    assert not bounds(spec, f), f.name
+    return out
+
+
 def bounds(spec, f):
     """(parameter, call) of each check; the call lacks function and place."""
     out = []
@@ -81,12 +110,12 @@ def body(spec, f, call):
     if queue:
         count, events = (("numEventsInWaitList", "phEventWaitList") if "phEventWaitList" in place
                          else ("0", "NULL"))
-        out.append("struct loader_command command;")
+        out.append(f"const struct loader_command command = {{{fid}, hQueue, "
+                   f"{f'{events} ? {count} : 0, {events}' if count != '0' else '0, NULL'}}};")
         if is_alloc:
             out.append("atomic_store_explicit(&loader_order_used, true, memory_order_relaxed);")
         out.append("const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);")
         out.append("if (__builtin_expect(ordered, 0)) {")
-        out.append(f"    loader_order_begin(&command, {fid}, hQueue, {count}, {events});")
         if is_free:
             out.append(f"    TRY(loader_order_freeing(&command, {place[ended.name]}, {ended.name}));")
         for p, sort, _ in checks:
@@ -111,21 +140,22 @@ def body(spec, f, call):
     if any(p.retain for p in f.params):
         name = next(p.name for p in f.params if p.retain)
         after.append(f"loader_retained({name});")
-    if created and parents:
+    if parents and any(use == "create" for _, _, use in created):
         after.append(f"const void *const parents[] = {{{', '.join(parents)}}};")
     parent_args = f"{len(parents)}, parents" if parents else "0, NULL"
     for p, t, use in created:
         kind = "LOADER_KIND_" + kind_of(t.name)
-        borrowed = "true" if use == "borrow" else "false"
         length = list_length(p, names)
-        if length:
-            written = partner(f, p)
-            after.append(f"loader_made_list({fid}, {length}, {written.name if written is not None else 'NULL'}, "
-                         f"{p.name}, {kind}, {borrowed}, {parent_args}, CALLER);")
+        written = partner(f, p) if length else None
+        written = written.name if written is not None else "NULL"
+        if use == "borrow":
+            after.append(f"loader_shown_list({fid}, {length or f'{p.name} ? 1 : 0'}, {written}, {p.name}, {kind}, "
+                         f"{f.params[0].name});")
+        elif length:
+            after.append(f"loader_made_list({fid}, {length}, {written}, {p.name}, {kind}, {parent_args}, CALLER);")
         else:
             after += [f"if ({p.name}) {{",
-                      f"    loader_made({fid}, *{p.name}, {kind}, {borrowed}, {parent_args}, CALLER);",
-                      "}"]
+                      f"    loader_made({fid}, *{p.name}, {kind}, {parent_args}, CALLER);", "}"]
     for p in f.params:
         if p.bytes:
             after += [f"if ({p.name}) {{", f"    loader_set_size(*{p.name}, {p.bytes});", "}"]
@@ -165,8 +195,8 @@ def body(spec, f, call):
                 for v in spec.enums[prop.type]["values"]):
         size = "propSize" if "propSize" in place else "sizeof(void *)"
         after += ["if (pPropValue) {",
-                  f"    loader_info_made({fid}, {place['propName']}, (uint32_t)propName, {size}, pPropValue, "
-                  "pPropSizeRet);", "}"]
+                  f"    loader_info_shown({fid}, {place['propName']}, (uint32_t)propName, {size}, pPropValue, "
+                  f"pPropSizeRet, {f.params[0].name});", "}"]
 
     failed = []
     if ending is not None:

@@ -1,4 +1,5 @@
 /* Makes one kind of call many times, for cost.py, which counts instructions. */
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,6 +36,14 @@ int main(int argc, char **argv) {
     ur_mem_handle_t buffer;
     ur_event_handle_t event;
     const size_t global[3] = {64, 1, 1};
+    if (argc > 3) { /* once with layers before */
+        OK(urLoaderConfigCreate(&config));
+        OK(urLoaderConfigSetMockingEnabled(config, true));
+        OK(urLoaderConfigEnableLayer(config, "UR_LAYER_FULL_VALIDATION"));
+        OK(urLoaderInit(0, config));
+        OK(urLoaderConfigRelease(config));
+        OK(urLoaderTearDown());
+    }
     OK(urLoaderConfigCreate(&config));
     OK(urLoaderConfigSetMockingEnabled(config, true));
     OK(urLoaderInit(0, config));
@@ -61,8 +70,9 @@ int main(int argc, char **argv) {
     }
     args[3].type = UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ;
     args[3].value.memObjTuple.hMem = buffer;
-    uint32_t num_args = strcmp(what, "args") == 0 ? 4 : 0;
-    uint32_t num_events = strcmp(what, "wait") == 0 ? 1 : 0;
+    const bool all = strcmp(what, "all") == 0;
+    uint32_t num_args = all || strcmp(what, "args") == 0 ? 4 : 0;
+    uint32_t num_events = all || strcmp(what, "wait") == 0 ? 1 : 0;
 
     for (long i = 0; i < count; i++) {
         if (strcmp(what, "retain") == 0) {

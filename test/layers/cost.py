@@ -3,8 +3,9 @@
 
 usage: cost.py PROGRAM [--check]
 
-PROGRAM is built from cost.c. With --check the exit status is 1 if the 12-argument launch costs more than 60
-instructions above no layers for parameter validation, or more than 250 for full validation; 77 without valgrind.
+PROGRAM is built from cost.c. With --check the exit status is 1 if a call costs more than 60 instructions above no
+layers for parameter validation, or more than 250 for full validation, or if one costs anything once layers are off
+again; 77 without valgrind.
 """
 import os
 import re
@@ -14,14 +15,15 @@ import sys
 
 LIMITS = {"UR_LAYER_PARAMETER_VALIDATION": 60, "UR_LAYER_FULL_VALIDATION": 250}
 CALLS = [("retain", "urQueueRetain"), ("launch", "12-argument launch"),
-         ("args", "launch with 4 arguments"), ("wait", "launch with a wait list of 1")]
+         ("args", "launch with 4 kernel arguments"), ("wait", "launch with a wait list of 1"),
+         ("all", "launch with both")]
 
 
-def count(program, what, layers):
+def count(program, what, layers, *more):
     def run(times):
         env = {**os.environ, "UR_ENABLE_LAYERS": layers, "UR_ADAPTERS_FORCE_LOAD": ""}
         done = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, what,
-                               str(times)], env=env, capture_output=True, text=True)
+                               str(times), *more], env=env, capture_output=True, text=True)
         found = re.search(r"Collected : (\d+)", done.stderr)
         if done.returncode or not found:
             sys.exit(f"cost.py: valgrind failed:\n{done.stderr}")
@@ -40,10 +42,14 @@ def main():
     for what, words in CALLS:
         base = count(sys.argv[1], what, "")
         line = f"{words}: {base} instructions without layers"
+        again = count(sys.argv[1], what, "", "again")
+        if again != base:
+            line += f", {again} once layers are off again"
+            wrong = 1
         for layer, limit in LIMITS.items():
             more = count(sys.argv[1], what, layer) - base
             line += f", {layer} +{more}"
-            if what == "launch" and more > limit:
+            if more > limit:
                 line += f" (limit {limit})"
                 wrong = 1
         print(line)

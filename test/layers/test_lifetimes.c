@@ -153,6 +153,53 @@ static void a_child_after_its_parent(void **state) {
     OK(urKernelRelease(kernel)); /* giving it back is no use */
 }
 
+/* A query hands out a handle without a reference: good for as long as what was asked. */
+static void a_handle_that_was_only_shown(void **state) {
+    struct world *w = *state;
+    ur_program_handle_t program = NULL, shown = NULL;
+    ur_kernel_handle_t kernel = NULL;
+    size_t size = 0;
+    OK(urProgramCreateWithIL(w->context, "code", 4, NULL, &program));
+    OK(urKernelCreate(program, "k", &kernel));
+    OK(urProgramRelease(program));
+    assert_int_equal(urProgramGetInfo(program, UR_PROGRAM_INFO_IL, 0, NULL, &size),
+                     UR_RESULT_ERROR_INVALID_PROGRAM);
+    log_take();
+    OK(urKernelGetInfo(kernel, UR_KERNEL_INFO_PROGRAM, sizeof(shown), &shown, NULL));
+    log_expect("used after the last release");
+    assert_ptr_equal(shown, program);
+    OK(urProgramGetInfo(shown, UR_PROGRAM_INFO_IL, 0, NULL, &size));
+    assert_int_equal(urProgramRelease(shown), UR_RESULT_ERROR_INVALID_PROGRAM);
+    log_expect("the reference count would go below zero");
+    OK(urProgramRetain(shown));
+    OK(urProgramRelease(shown));
+    OK(urProgramGetInfo(shown, UR_PROGRAM_INFO_IL, 0, NULL, &size));
+    OK(urKernelRelease(kernel));
+    assert_int_equal(urProgramGetInfo(shown, UR_PROGRAM_INFO_IL, 0, NULL, &size),
+                     UR_RESULT_ERROR_INVALID_PROGRAM);
+    log_expect("is a ur_program_handle_t that urKernelRelease has released");
+}
+
+/* Retained, it is the program's until that is given back, also after what was asked. */
+static void a_shown_handle_that_was_kept(void **state) {
+    struct world *w = *state;
+    ur_program_handle_t program = NULL;
+    ur_kernel_handle_t kernel = NULL;
+    size_t size = 0;
+    OK(urProgramCreateWithIL(w->context, "code", 4, NULL, &program));
+    OK(urKernelCreate(program, "k", &kernel));
+    OK(urProgramRelease(program));
+    OK(urKernelGetInfo(kernel, UR_KERNEL_INFO_PROGRAM, sizeof(program), &program, NULL));
+    log_take();
+    OK(urProgramRetain(program));
+    OK(urKernelRelease(kernel));
+    OK(urProgramGetInfo(program, UR_PROGRAM_INFO_IL, 0, NULL, &size));
+    OK(urProgramRelease(program));
+    assert_int_equal(urProgramGetInfo(program, UR_PROGRAM_INFO_IL, 0, NULL, &size),
+                     UR_RESULT_ERROR_INVALID_PROGRAM);
+    log_take();
+}
+
 static ur_result_t refuse(void *params, void *user) {
     (void)params;
     (void)user;
@@ -241,6 +288,8 @@ int main(void) {
         cmocka_unit_test(handles_from_queries_are_known),
         cmocka_unit_test(devices_may_be_released_as_often_as_anyone_likes),
         cmocka_unit_test(a_child_after_its_parent),
+        cmocka_unit_test(a_handle_that_was_only_shown),
+        cmocka_unit_test(a_shown_handle_that_was_kept),
         cmocka_unit_test(a_release_that_fails_releases_nothing),
         cmocka_unit_test(memory_freed_twice),
         cmocka_unit_test(threads),

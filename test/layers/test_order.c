@@ -1,4 +1,6 @@
 /* The order of asynchronous USM: uses before the allocation, after the free, and frees twice. */
+#include <pthread.h>
+
 #include "world.h"
 
 static int setup(void **state) {
@@ -174,6 +176,145 @@ static void memory_that_is_allocated_at_once_needs_no_order(void **state) {
     OK(urQueueRelease(queue));
 }
 
+/* Allocations of one in-order queue are told apart, however many there are. */
+static void thousands_on_one_queue(void **state) {
+    struct world *w = *state;
+    enum { COUNT = 20000, EARLY = 7 };
+    ur_queue_handle_t other = another_queue(w, 0);
+    ur_event_handle_t early = NULL;
+    void **all = calloc(COUNT, sizeof(*all));
+    for (int i = 0; i < COUNT; i++) {
+        all[i] = allocate(w->queue, i == EARLY ? &early : NULL);
+    }
+    for (int i = 0; i < COUNT; i++) {
+        ur_result_t result = fill(other, all[i], i <= EARLY ? early : NULL, NULL);
+        assert_int_equal(result,
+                         i <= EARLY ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_OPERATION);
+    }
+    assert_int_equal(fill(other, all[EARLY + 1], early, NULL), UR_RESULT_ERROR_INVALID_OPERATION);
+    log_take();
+    for (int i = COUNT; i-- > 0;) {
+        OK(urEnqueueUSMFreeExp(w->queue, NULL, all[i], 0, NULL, NULL));
+        assert_int_equal(fill(w->queue, all[i], NULL, NULL), UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    }
+    /* The one that was freed first is not forgotten. */
+    assert_int_equal(fill(w->queue, all[COUNT - 1], NULL, NULL),
+                     UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    log_take();
+    free(all);
+    OK(urEventRelease(early));
+    OK(urQueueRelease(other));
+}
+
+/* Each one of a queue without order stands for itself; past the limit the oldest are let go. */
+static void thousands_without_order(void **state) {
+    struct world *w = *state;
+    enum { COUNT = 4096, MORE = 10 };
+    ur_queue_handle_t queue = another_queue(w, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    void **all = calloc(COUNT + MORE, sizeof(*all));
+    for (int i = 0; i < COUNT; i++) {
+        all[i] = allocate(queue, NULL);
+    }
+    for (int i = 0; i < COUNT; i++) {
+        assert_int_equal(fill(queue, all[i], NULL, NULL), UR_RESULT_ERROR_INVALID_OPERATION);
+    }
+    for (int i = COUNT; i < COUNT + MORE; i++) {
+        all[i] = allocate(queue, NULL);
+    }
+    OK(fill(queue, all[0], NULL, NULL)); /* no mistake is made up */
+    assert_int_equal(fill(queue, all[COUNT + MORE - 1], NULL, NULL),
+                     UR_RESULT_ERROR_INVALID_OPERATION);
+    OK(urEnqueueEventsWaitWithBarrier(queue, 0, NULL, NULL));
+    for (int i = COUNT + MORE; i-- > 0;) {
+        OK(fill(queue, all[i], NULL, NULL));
+        OK(urEnqueueUSMFreeExp(queue, NULL, all[i], 0, NULL, NULL));
+    }
+    log_take();
+    free(all);
+    OK(urQueueRelease(queue));
+}
+
+static void many_arguments_of_a_kernel(void **state) {
+    struct world *w = *state;
+    const size_t global[1] = {1};
+    ur_kernel_handle_t kernel = NULL;
+    void *memory = allocate(w->queue, NULL);
+    OK(urKernelCreate(w->program, "many", &kernel));
+    OK(urKernelSetArgPointer(kernel, 100, NULL, memory));
+    OK(urEnqueueUSMFreeExp(w->queue, NULL, memory, 0, NULL, NULL));
+    assert_int_equal(
+        urEnqueueKernelLaunch(w->queue, kernel, 1, NULL, global, NULL, NULL, 0, NULL, NULL),
+        UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    log_expect("urEnqueueKernelLaunch: hKernel = ");
+    OK(urKernelRelease(kernel));
+}
+
+/* What another kernel at the same address was given is none of the new one's. */
+static void a_kernel_starts_without_arguments(void **state) {
+    struct world *w = *state;
+    const size_t global[1] = {1};
+    void *memory = allocate(w->queue, NULL);
+    OK(urEnqueueUSMFreeExp(w->queue, NULL, memory, 0, NULL, NULL));
+    for (int i = 0; i < 50; i++) {
+        ur_kernel_handle_t kernel = NULL;
+        OK(urKernelCreate(w->program, "fresh", &kernel));
+        OK(urEnqueueKernelLaunch(w->queue, kernel, 1, NULL, global, NULL, NULL, 0, NULL, NULL));
+        OK(urKernelSetArgPointer(kernel, 0, NULL, memory));
+        OK(urKernelRelease(kernel));
+    }
+}
+
+struct worker {
+    struct world *world;
+    ur_queue_handle_t shared;
+    bool failed;
+};
+
+/* Every thread on a queue of its own, which hands its memory on to one that all share. */
+static void *hand_on(void *argument) {
+    struct worker *worker = argument;
+    struct world *w = worker->world;
+    ur_queue_handle_t queue = NULL;
+    worker->failed = urQueueCreate(w->context, w->device, NULL, &queue) != UR_RESULT_SUCCESS;
+    for (int i = 0; i < 300 && !worker->failed; i++) {
+        const char pattern = 0;
+        void *memory = NULL;
+        ur_event_handle_t made = NULL, used = NULL;
+        worker->failed =
+            urEnqueueUSMDeviceAllocExp(queue, NULL, 256, NULL, 0, NULL, &memory, &made) ||
+            urEnqueueUSMFill(queue, memory, 1, &pattern, 256, 0, NULL, NULL) ||
+            urEnqueueUSMFill(worker->shared, memory, 1, &pattern, 256, 1, &made, &used) ||
+            (i % 50 == 0 && urEventWait(1, &used)) ||
+            urEnqueueUSMFreeExp(queue, NULL, memory, 1, &used, NULL) || urEventRelease(made) ||
+            urEventRelease(used);
+    }
+    if (queue && urQueueRelease(queue) != UR_RESULT_SUCCESS) {
+        worker->failed = true;
+    }
+    return NULL;
+}
+
+static void threads(void **state) {
+    struct worker workers[4];
+    pthread_t ids[4];
+    struct world *w = *state;
+    for (unsigned flags = 0; flags <= UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE;
+         flags += UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE) {
+        ur_queue_handle_t shared = another_queue(w, flags);
+        for (int i = 0; i < 4; i++) {
+            workers[i] = (struct worker){w, shared, false};
+            assert_int_equal(pthread_create(&ids[i], NULL, hand_on, &workers[i]), 0);
+        }
+        for (int i = 0; i < 4; i++) {
+            pthread_join(ids[i], NULL);
+        }
+        for (int i = 0; i < 4; i++) {
+            assert_false(workers[i].failed);
+        }
+        OK(urQueueRelease(shared));
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(one_queue_in_order),
@@ -186,6 +327,11 @@ int main(void) {
         cmocka_unit_test(the_host_may_wait_instead),
         cmocka_unit_test(an_address_that_comes_back_is_fresh),
         cmocka_unit_test(memory_that_is_allocated_at_once_needs_no_order),
+        cmocka_unit_test(thousands_on_one_queue),
+        cmocka_unit_test(thousands_without_order),
+        cmocka_unit_test(many_arguments_of_a_kernel),
+        cmocka_unit_test(a_kernel_starts_without_arguments),
+        cmocka_unit_test(threads),
     };
     return cmocka_run_group_tests(tests, setup, teardown);
 }

@@ -114,6 +114,63 @@ static void wait_lists(void **state) {
 }
 
 /* Arguments on the stack and in registers must arrive below as they were given. */
+/* The call that is made most has a way past its check, which must see all that the check sees. */
+static void every_rule_of_the_launch(void **state) {
+    struct world *w = *state;
+    const size_t sizes[3] = {8, 4, 2}, *none = NULL;
+    ur_event_handle_t events[2] = {NULL, NULL};
+    ur_exp_kernel_arg_properties_t args[3];
+    memset(args, 0, sizeof(args));
+    for (int i = 0; i < 3; i++) {
+        args[i].stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES;
+        args[i].value.value = w;
+    }
+    OK(urEnqueueEventsWait(w->queue, 0, NULL, &events[0]));
+#define LAUNCH(queue, kernel, dimensions, global, local, num_args, args, num_events, events)       \
+    urEnqueueKernelLaunchWithArgsExp(queue, kernel, dimensions, NULL, global, local, num_args,     \
+                                     args, NULL, num_events, events, NULL)
+#define BROKEN(call, code, words)                                                                  \
+    (assert_int_equal((call), UR_RESULT_ERROR_##code), log_expect(words))
+    for (uint32_t n = 1; n <= 3; n++) {
+        OK(LAUNCH(w->queue, w->kernel, n, sizes, none, 3, args, 1, events));
+        OK(LAUNCH(w->queue, w->kernel, n, sizes, sizes, 0, NULL, 0, NULL));
+        for (uint32_t zero = 0; zero < 3; zero++) {
+            size_t wrong[3] = {8, 4, 2};
+            wrong[zero] = 0;
+            if (zero < n) {
+                BROKEN(LAUNCH(w->queue, w->kernel, n, wrong, none, 0, NULL, 0, NULL),
+                       INVALID_WORK_DIMENSION, "pGlobalWorkSize[0] == 0");
+                BROKEN(LAUNCH(w->queue, w->kernel, n, sizes, wrong, 0, NULL, 0, NULL),
+                       INVALID_WORK_GROUP_SIZE, "pLocalWorkSize[0] == 0");
+            } else {
+                OK(LAUNCH(w->queue, w->kernel, n, wrong, none, 0, NULL, 0, NULL));
+                OK(LAUNCH(w->queue, w->kernel, n, sizes, wrong, 0, NULL, 0, NULL));
+            }
+        }
+    }
+    BROKEN(LAUNCH(NULL, w->kernel, 1, sizes, none, 0, NULL, 0, NULL), INVALID_NULL_HANDLE,
+           "hQueue");
+    BROKEN(LAUNCH(w->queue, NULL, 1, sizes, none, 0, NULL, 0, NULL), INVALID_NULL_HANDLE,
+           "hKernel");
+    BROKEN(LAUNCH(w->queue, w->kernel, 1, NULL, none, 0, NULL, 0, NULL), INVALID_NULL_POINTER,
+           "pGlobalWorkSize");
+    BROKEN(LAUNCH(w->queue, w->kernel, 1, sizes, none, 2, NULL, 0, NULL), INVALID_NULL_POINTER,
+           "pArgs");
+    for (int i = 0; i < 3; i++) {
+        args[i].type = (ur_exp_kernel_arg_type_t)5;
+        BROKEN(LAUNCH(w->queue, w->kernel, 1, sizes, none, 3, args, 0, NULL), INVALID_ENUMERATION,
+               "pArgs[].type");
+        args[i].type = UR_EXP_KERNEL_ARG_TYPE_VALUE;
+    }
+    BROKEN(LAUNCH(w->queue, w->kernel, 1, sizes, none, 0, NULL, 1, NULL), INVALID_EVENT_WAIT_LIST,
+           "phEventWaitList");
+    BROKEN(LAUNCH(w->queue, w->kernel, 1, sizes, none, 0, NULL, 0, events), INVALID_EVENT_WAIT_LIST,
+           "phEventWaitList");
+    BROKEN(LAUNCH(w->queue, w->kernel, 1, sizes, none, 3, args, 2, events), INVALID_EVENT_WAIT_LIST,
+           "holds a NULL handle");
+    OK(urEventRelease(events[0]));
+}
+
 static ur_result_t look_at_launch(void *params, void *user) {
     struct ur_enqueue_kernel_launch_with_args_exp_params_t *p = params;
     struct world *w = user;
@@ -224,6 +281,7 @@ static void messages_say_where_in_the_program(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_rule_of_the_launch),
         cmocka_unit_test(missing_handles),
         cmocka_unit_test(missing_pointers),
         cmocka_unit_test(strange_enumerators_and_flags),

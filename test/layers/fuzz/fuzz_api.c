@@ -1,17 +1,23 @@
-/* Sequences of calls with valid and invalid arguments, over the loader with all layers and the mock
- * adapter.
+/* Sequences of calls with valid and invalid arguments, over the loader with all layers and one
+ * adapter: the mock one, or the one that UR_FUZZ_ADAPTER names.
  *
  * The input chooses entry points and arguments; what arguments there are follows from the tables
  * that the specification becomes. Pointers are NULL or to enough memory, since no layer can tell a
  * wild pointer from a good one; everything else may be anything: handles that are live, released,
  * of another kind or made up, enumerators and flags that do not exist, sizes of any magnitude.
+ *
+ * The native CPU adapter does what it is told. There, sizes that go with memory of the host are
+ * those of that memory, ranges of kernels end within the second, and there is a program whose
+ * kernels look at no argument (fuzz_kernel.c).
  */
+#include <fcntl.h>
 #include <libgen.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "fuzz_api.h"
@@ -35,7 +41,15 @@ static struct {
 static void *memory[16];
 static unsigned num_memory;
 
+static bool executes;     /* the adapter reads and writes the memory that it is given */
+static bool host_pointer; /* the call in the making has a pointer to memory of the host */
+static uint8_t *program_code;
+static size_t program_size;
+
 static char rooms[MAX_PARAMS][ROOM] __attribute__((aligned(64)));
+/* What commands read and write. Not where the arguments of the next call are laid out: a command
+ * may still be on its way then. */
+static char data[ROOM] __attribute__((aligned(64)));
 static void *lists[MAX_PARAMS][LIST];
 static _Alignas(16) uint64_t values[MAX_PARAMS][8];
 
@@ -63,7 +77,9 @@ static uint64_t number(struct input *in) {
                                    (uint64_t)INT64_MAX,
                                    UINT64_MAX};
     uint8_t b = byte(in);
-    return b < 2 * sizeof(set) / sizeof(set[0]) ? set[b / 2] : b;
+    uint64_t value = b < 2 * sizeof(set) / sizeof(set[0]) ? set[b / 2] : b;
+    /* An allocation of 4 GiB is possible, and only slow to fill. */
+    return executes && value == UINT32_MAX ? UINT64_MAX / 2 : value;
 }
 
 static void *pick_handle(struct input *in, unsigned kind) {
@@ -147,9 +163,27 @@ static void fill_value(struct input *in, const struct ur_print_type *t, char *at
     }
 }
 
-static void *pick_memory(struct input *in, void *room) {
+/* An allocation, if the parameter or member is one whose end the layers know, or host memory. */
+static void *pick_memory(struct input *in, const char *name) {
+    static const char *const known[] = {"pMem", "pMemory", "pDst", "pSrc", "pointer", NULL};
     uint8_t b = byte(in);
-    return b < 100 && num_memory ? memory[b % (num_memory < 16 ? num_memory : 16)] : room;
+    bool ends = !executes;
+    for (int i = 0; known[i]; i++) {
+        ends = ends || strcmp(name, known[i]) == 0;
+    }
+    if (b < 100 && num_memory && ends) {
+        return memory[b % (num_memory < 16 ? num_memory : 16)];
+    }
+    host_pointer = true;
+    return data;
+}
+
+static void forget_memory(const void *pointer) {
+    for (unsigned i = 0; i < 16 && i < num_memory; i++) {
+        if (memory[i] == pointer) {
+            memory[i] = NULL;
+        }
+    }
 }
 
 static bool counts(const struct ur_print_field *fields, unsigned count, unsigned index) {
@@ -163,7 +197,6 @@ static bool counts(const struct ur_print_field *fields, unsigned count, unsigned
 
 static void fill_struct(struct input *in, unsigned index, char *at, unsigned depth) {
     static char chain[4][256] __attribute__((aligned(16)));
-    static char room[ROOM] __attribute__((aligned(64)));
     static unsigned links;
     const struct ur_print_struct *s = &ur_print_structs[index];
     memset(at, 0, s->size);
@@ -192,16 +225,18 @@ static void fill_struct(struct input *in, unsigned index, char *at, unsigned dep
                 if (one->value == which && !inner->depth) {
                     fill_value(in, inner, to, false);
                 } else if (one->value == which) {
-                    void *pointer = inner->kind == UR_PRINT_CHAR ? (void *)(uintptr_t) "text"
-                                                                 : pick_memory(in, room);
+                    void *pointer = inner->kind == UR_PRINT_CHAR
+                                        ? (void *)(uintptr_t) "text"
+                                        : pick_memory(in, ur_print_name(one->member));
                     memcpy(to, &pointer, sizeof(pointer));
                 }
             }
         } else if (t->depth) {
             bool followed = field->count >= 0 || t->kind == UR_PRINT_STRUCT;
-            void *pointer = byte(in) < 20 || followed  ? NULL
-                            : t->kind == UR_PRINT_CHAR ? (void *)(uintptr_t) "text"
-                                                       : pick_memory(in, room);
+            void *pointer = byte(in) < 20 || followed ? NULL
+                            : t->kind == UR_PRINT_CHAR
+                                ? (void *)(uintptr_t) "text"
+                                : pick_memory(in, ur_print_name(field->name));
             memcpy(to, &pointer, sizeof(pointer));
         } else {
             size_t step = size_of(t);
@@ -226,6 +261,9 @@ static void fill_argument(struct input *in, const struct ur_print_function *f, u
     memset(rooms[i], 0, field->flags & UR_PRINT_OUT ? ROOM : 64);
     if (byte(in) < 16) {
         pointer = NULL;
+    } else if ((field->flags & UR_PRINT_OUT) && t->kind == UR_PRINT_VOID && t->depth == 1) {
+        pointer = data;
+        host_pointer = true;
     } else if (field->flags & UR_PRINT_OUT) {
         /* zeros */
     } else if (t->kind == UR_PRINT_HANDLE) {
@@ -246,14 +284,55 @@ static void fill_argument(struct input *in, const struct ur_print_function *f, u
     } else if (t->kind == UR_PRINT_CHAR) {
         strcpy(rooms[i], "text");
     } else if (t->kind == UR_PRINT_VOID) {
-        pointer = pick_memory(in, rooms[i]);
+        pointer = pick_memory(in, ur_print_name(field->name));
     } else {
+        bool range = strstr(ur_print_name(field->name), "WorkSize") != NULL;
         for (unsigned j = 0; j < LIST; j++) {
             uint64_t wide = number(in);
+            if (executes) {
+                wide %= range ? 17 : ROOM + 1;
+            }
             memcpy(rooms[i] + j * t->size, &wide, t->size);
         }
     }
     memcpy(at, &pointer, sizeof(pointer));
+}
+
+/* Sizes that fit the memory of the host: of a line, or of what has rows and slices. */
+static void fit_sizes(const struct ur_print_function *f) {
+    bool rows = strstr(ur_print_name(f->name), "2D") != NULL;
+    for (unsigned i = 0; i < f->count; i++) {
+        rows =
+            rows || (ur_print_types[ur_print_fields[f->first + i].type].kind == UR_PRINT_STRUCT &&
+                     !ur_print_types[ur_print_fields[f->first + i].type].depth);
+    }
+    for (unsigned i = 0; i < f->count; i++) {
+        const struct ur_print_type *t = &ur_print_types[ur_print_fields[f->first + i].type];
+        bool number = t->kind == UR_PRINT_UNSIGNED || t->kind == UR_PRINT_SIGNED;
+        if (!t->depth && t->kind == UR_PRINT_STRUCT) {
+            for (unsigned j = 0; j < 3; j++) {
+                values[i][j] %= 9;
+            }
+        } else if (!t->depth && number && t->size == 8) {
+            values[i][0] %= rows ? 33 : ROOM + 1;
+        }
+    }
+}
+
+static unsigned kind_named(const char *name) {
+    unsigned kind = 0;
+    while (strcmp(ur_print_name(ur_print_handles[kind]), name) != 0) {
+        kind++;
+    }
+    return kind;
+}
+
+/* Memory must not be in use when it is freed at once, which no layer looks for. */
+static void finish_queues(void) {
+    unsigned kind = kind_named("ur_queue_handle_t");
+    for (unsigned i = 0; i < MAX_HANDLES && i < kinds[kind].count; i++) {
+        urQueueFinish((ur_queue_handle_t)kinds[kind].handles[i]);
+    }
 }
 
 static void one_call(struct input *in) {
@@ -261,9 +340,13 @@ static void one_call(struct input *in) {
         &fuzz_calls[(byte(in) | (unsigned)byte(in) << 8) % fuzz_num_calls];
     const struct ur_print_function *f = ur_print_find_function(call->function);
     void *arguments[MAX_PARAMS];
+    host_pointer = false;
     for (unsigned i = 0; i < f->count; i++) {
         fill_argument(in, f, i);
         arguments[i] = values[i];
+    }
+    if (executes && host_pointer) {
+        fit_sizes(f);
     }
     /* A size of an info value is what there is room for. */
     for (unsigned i = 0; i < f->count; i++) {
@@ -272,9 +355,16 @@ static void one_call(struct input *in) {
             values[field->count][0] %= ROOM + 1;
         }
     }
+    if (executes && f->id == UR_FUNCTION_USM_FREE) {
+        finish_queues();
+    }
     if (call->call(arguments) != UR_RESULT_SUCCESS) {
         return;
     }
+    if (f->id == UR_FUNCTION_USM_FREE) {
+        forget_memory((void *)(uintptr_t)values[1][0]);
+    }
+    const bool allocates = strstr(ur_print_name(f->name), "Alloc") != NULL;
     for (unsigned i = 0; i < f->count; i++) {
         const struct ur_print_field *field = &ur_print_fields[f->first + i];
         const struct ur_print_type *t = &ur_print_types[field->type];
@@ -287,7 +377,7 @@ static void one_call(struct input *in) {
             for (unsigned j = 0; j < (field->count >= 0 ? LIST : 1u); j++) {
                 keep_handle(t->index, out[j]);
             }
-        } else if (t->depth == 2 && t->kind == UR_PRINT_VOID && *out) {
+        } else if (t->depth == 2 && t->kind == UR_PRINT_VOID && *out && (allocates || !executes)) {
             memory[num_memory++ % 16] = *out;
         }
     }
@@ -296,10 +386,7 @@ static void one_call(struct input *in) {
 /* Gives back what the sequence has left, so that the next one starts from nothing. */
 #define GIVE_BACK(name, type, release)                                                             \
     do {                                                                                           \
-        unsigned k = 0;                                                                            \
-        while (strcmp(ur_print_name(ur_print_handles[k]), name) != 0) {                            \
-            k++;                                                                                   \
-        }                                                                                          \
+        unsigned k = kind_named(name);                                                             \
         for (unsigned i = 0; i < MAX_HANDLES && i < kinds[k].count; i++) {                         \
             for (int times = 0; times < 1000; times++) {                                           \
                 if (release((type)kinds[k].handles[i]) != UR_RESULT_SUCCESS) {                     \
@@ -309,18 +396,41 @@ static void one_call(struct input *in) {
         }                                                                                          \
     } while (0)
 
+static void read_program(const char *path) {
+    struct stat about;
+    int fd = open(path, O_RDONLY);
+    if (fd < 0 || fstat(fd, &about) != 0 || !(program_code = malloc((size_t)about.st_size)) ||
+        read(fd, program_code, (size_t)about.st_size) != about.st_size) {
+        fprintf(stderr, "fuzz_api: cannot read %s\n", path);
+        exit(1);
+    }
+    program_size = (size_t)about.st_size;
+    close(fd);
+}
+
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
-    char path[4096], adapter[4200];
+    char path[4096], file[4200];
+    const char *name = getenv("UR_FUZZ_ADAPTER");
     (void)argc;
     (void)argv;
+    name = name ? name : "mock";
+    executes = strcmp(name, "mock") != 0;
     ssize_t length = readlink("/proc/self/exe", path, sizeof(path) - 1);
     path[length > 0 ? length : 0] = '\0';
-    snprintf(adapter, sizeof(adapter), "%s/libur_adapter_mock.so.0", dirname(path));
-    setenv("UR_ADAPTERS_FORCE_LOAD", adapter, 1);
+    const char *folder = dirname(path);
+    if (executes) {
+        snprintf(file, sizeof(file), "%s/fuzz_kernel.so", folder);
+        read_program(file);
+    }
+    snprintf(file, sizeof(file), "%s/libur_adapter_%s.so.0", folder, name);
+    setenv("UR_ADAPTERS_FORCE_LOAD", file, 1);
+    setenv("UR_NATIVE_CPU_THREADS", "2", 1);
     setenv("UR_ENABLE_LAYERS", "UR_LAYER_FULL_VALIDATION,UR_LAYER_TRACING", 1);
-    setenv("UR_LOG_VALIDATION", "level:debug;output:file,/dev/null", 1);
-    setenv("UR_LOG_TRACING", "level:debug;output:file,/dev/null", 1);
+    setenv("UR_LOG_VALIDATION", "level:debug;output:file,/dev/null",
+           0); /* unless a finding is looked into */
+    setenv("UR_LOG_TRACING", "level:debug;output:file,/dev/null",
+           0); /* unless a finding is looked into */
     setenv("UR_LOG_LOADER", "level:quiet", 1);
     setenv("PATH", "/nonexistent", 1); /* without addr2line, which takes longer than all the rest */
     return 0;
@@ -334,6 +444,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     ur_device_handle_t device = NULL;
     ur_context_handle_t context = NULL;
     ur_queue_handle_t queue = NULL;
+    ur_program_handle_t program = NULL;
+    ur_kernel_handle_t kernel = NULL;
     memset(kinds, 0, sizeof(kinds));
     num_memory = 0;
     if (urLoaderInit(0, NULL) != UR_RESULT_SUCCESS) {
@@ -346,21 +458,27 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         urQueueCreate(context, device, NULL, &queue)) {
         abort();
     }
-    void *const start[] = {adapter, platform, device, context, queue};
-    const char *const names[] = {"ur_adapter_handle_t", "ur_platform_handle_t",
-                                 "ur_device_handle_t", "ur_context_handle_t", "ur_queue_handle_t"};
-    for (unsigned i = 0; i < 5; i++) {
-        unsigned k = 0;
-        while (strcmp(ur_print_name(ur_print_handles[k]), names[i]) != 0) {
-            k++;
-        }
-        keep_handle(k, start[i]);
+    const uint8_t *code = program_code;
+    if (executes &&
+        (urProgramCreateWithBinary(context, 1, &device, &program_size, &code, NULL, &program) ||
+         urProgramBuild(context, program, NULL) || urKernelCreate(program, "arguments", &kernel))) {
+        abort();
+    }
+    void *const start[] = {adapter, platform, device, context, queue, program, kernel};
+    const char *const names[] = {
+        "ur_adapter_handle_t", "ur_platform_handle_t", "ur_device_handle_t", "ur_context_handle_t",
+        "ur_queue_handle_t",   "ur_program_handle_t",  "ur_kernel_handle_t"};
+    for (unsigned i = 0; i < sizeof(start) / sizeof(start[0]); i++) {
+        keep_handle(kind_named(names[i]), start[i]);
     }
     for (int calls = 0; calls < MAX_CALLS && in.at < in.end; calls++) {
         one_call(&in);
     }
+    finish_queues();
     for (unsigned i = 0; i < 16 && i < num_memory; i++) {
-        urUSMFree(context, memory[i]);
+        if (memory[i]) {
+            urUSMFree(context, memory[i]);
+        }
     }
     GIVE_BACK("ur_kernel_handle_t", ur_kernel_handle_t, urKernelRelease);
     GIVE_BACK("ur_program_handle_t", ur_program_handle_t, urProgramRelease);

@@ -1,0 +1,51 @@
+${banner}
+/* Is there anything to do around a call that is made very often but to call on? Every handle is live and of its
+ * kind, no event is asked for, and no memory is allocated in the order of queues. Called by validation_x86_64.S,
+ * with the arguments where the program put them; see validation_checks.c for how. */
+#include "../layers/tracked.h"
+#include "../layers/validation.h"
+
+#if LOADER_CHECKS_IN_PLACE
+
+/* Most parameters are no handles. */
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+
+#define PLAIN __attribute__((visibility("hidden"), no_caller_saved_registers)) uint32_t
+
+static inline __attribute__((always_inline)) bool
+all_are(uint32_t count, const ur_event_handle_t *list, unsigned kind) {
+    for (uint32_t i = 0; i < count; i++) {
+        if (__builtin_expect(!loader_handle_is(list[i], kind), 0)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static inline __attribute__((always_inline)) bool
+are_plain(uint32_t count, const ur_exp_kernel_arg_properties_t *args) {
+    for (const ur_exp_kernel_arg_properties_t *at = args, *end = args + count; at != end; at++) {
+        if (at->type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ) {
+            if (__builtin_expect(!loader_handle_is(at->value.memObjTuple.hMem, LOADER_KIND_MEM), 0)) {
+                return false;
+            }
+        } else if (__builtin_expect(at->type == UR_EXP_KERNEL_ARG_TYPE_SAMPLER, 0)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+% for f in tracked.quick(spec):
+<%
+    ps = h.params(f)
+    ps[0] = "LOADER_PAD " + ps[0]
+    conditions = tracked.plain(spec, f)
+%>\
+${h.wrap_args("PLAIN loader_is_plain_" + f.name[2:], ps, ";")}
+${h.wrap_args("PLAIN loader_is_plain_" + f.name[2:], ps, " {")}
+    return ${" &&\n           ".join(conditions)};
+}
+
+% endfor
+#endif
