@@ -258,13 +258,50 @@ EXPORT CUresult CUDAAPI cuMemImportFromShareableHandle(CUmemGenericAllocationHan
     return CUDA_SUCCESS;
 }
 
-/* ---- pools: counters and order; memory is taken and given back one by one ----------------------------------------- */
+/* ---- pools ------------------------------------------------------------------------------------------------------- */
 
+/* Freed memory that a pool keeps, to be given out again for the same size. */
+struct kept {
+    void *pointer;
+    size_t size;
+    struct memory *record;
+    struct kept *next;
+};
+
+/* Lives until it is destroyed and nothing of it is in use or on its way back. */
 struct CUmemPoolHandle_st {
     int ordinal;
-    _Atomic uint64_t used, high, threshold;
+    pthread_mutex_t lock; /* guards what follows */
+    unsigned refs;
+    uint64_t used, used_high, reserved, reserved_high, threshold;
     size_t max_size;
+    struct kept *kept;
 };
+
+/* Pre: locked. Gives kept memory back until `bytes` are reserved. */
+static void pool_trim(struct CUmemPoolHandle_st *pool, uint64_t bytes) {
+    while (pool->kept && pool->reserved > bytes) {
+        struct kept *gone = pool->kept;
+        pool->kept = gone->next;
+        pool->reserved -= gone->size;
+        eng_mem_free(soft_root(), gone->pointer);
+        free(gone->record);
+        free(gone);
+    }
+}
+
+static void pool_unref(struct CUmemPoolHandle_st *pool) {
+    pthread_mutex_lock(&pool->lock);
+    bool last = --pool->refs == 0;
+    if (last) {
+        pool_trim(pool, 0);
+    }
+    pthread_mutex_unlock(&pool->lock);
+    if (last) {
+        pthread_mutex_destroy(&pool->lock);
+        free(pool);
+    }
+}
 
 EXPORT CUresult CUDAAPI cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *props) {
     ENTER();
@@ -273,61 +310,78 @@ EXPORT CUresult CUDAAPI cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps
         free(made);
         return CUDA_ERROR_INVALID_VALUE;
     }
+    pthread_mutex_init(&made->lock, NULL);
+    made->refs = 1;
     made->ordinal = props->location.id;
     made->max_size = props->maxSize;
     *pool = made;
     return CUDA_SUCCESS;
 }
 
+/* Does not wait: what is live or being freed keeps it. */
 EXPORT CUresult CUDAAPI cuMemPoolDestroy(CUmemoryPool pool) {
-    ENTER();
-    eng_device_wait(soft_device(pool->ordinal)->engine);
-    free(pool);
-    return CUDA_SUCCESS;
+    ENTER_RELEASE(reported);
+    pool_unref(pool);
+    return reported;
 }
 
 EXPORT CUresult CUDAAPI cuMemPoolTrimTo(CUmemoryPool pool, size_t keep) {
-    (void)pool;
-    (void)keep;
     ENTER();
+    pthread_mutex_lock(&pool->lock);
+    pool_trim(pool, keep);
+    pthread_mutex_unlock(&pool->lock);
     return CUDA_SUCCESS;
 }
 
 EXPORT CUresult CUDAAPI cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attribute, void *value) {
     ENTER();
     uint64_t number = *(cuuint64_t *)value;
+    CUresult result = CUDA_SUCCESS;
+    pthread_mutex_lock(&pool->lock);
     switch ((int)attribute) {
     case CU_MEMPOOL_ATTR_RELEASE_THRESHOLD:
-        atomic_store(&pool->threshold, number);
-        return CUDA_SUCCESS;
+        pool->threshold = number;
+        break;
     case CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH:
+        pool->reserved_high = pool->reserved;
+        result = number == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+        break;
     case CU_MEMPOOL_ATTR_USED_MEM_HIGH:
-        if (number == 0) {
-            atomic_store(&pool->high, atomic_load(&pool->used));
-        }
-        return number == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+        pool->used_high = pool->used;
+        result = number == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+        break;
     default:
-        return CUDA_ERROR_INVALID_VALUE;
+        result = CUDA_ERROR_INVALID_VALUE;
     }
+    pthread_mutex_unlock(&pool->lock);
+    return result;
 }
 
 EXPORT CUresult CUDAAPI cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attribute, void *value) {
     ENTER();
+    CUresult result = CUDA_SUCCESS;
+    pthread_mutex_lock(&pool->lock);
     switch ((int)attribute) {
     case CU_MEMPOOL_ATTR_RELEASE_THRESHOLD:
-        *(cuuint64_t *)value = atomic_load(&pool->threshold);
-        return CUDA_SUCCESS;
+        *(cuuint64_t *)value = pool->threshold;
+        break;
     case CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT:
-    case CU_MEMPOOL_ATTR_USED_MEM_CURRENT:
-        *(cuuint64_t *)value = atomic_load(&pool->used);
-        return CUDA_SUCCESS;
+        *(cuuint64_t *)value = pool->reserved;
+        break;
     case CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH:
+        *(cuuint64_t *)value = pool->reserved_high;
+        break;
+    case CU_MEMPOOL_ATTR_USED_MEM_CURRENT:
+        *(cuuint64_t *)value = pool->used;
+        break;
     case CU_MEMPOOL_ATTR_USED_MEM_HIGH:
-        *(cuuint64_t *)value = atomic_load(&pool->high);
-        return CUDA_SUCCESS;
+        *(cuuint64_t *)value = pool->used_high;
+        break;
     default:
-        return CUDA_ERROR_INVALID_VALUE;
+        result = CUDA_ERROR_INVALID_VALUE;
     }
+    pthread_mutex_unlock(&pool->lock);
+    return result;
 }
 
 EXPORT CUresult CUDAAPI cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count) {
@@ -338,31 +392,65 @@ EXPORT CUresult CUDAAPI cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessD
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuMemAllocFromPoolAsync(CUdeviceptr *address, size_t size, CUmemoryPool pool,
-                                                CUstream stream) {
-    ENTER_CONTEXT();
-    if (size == 0 || (pool->max_size && atomic_load(&pool->used) + size > pool->max_size)) {
-        return size == 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_ERROR_OUT_OF_MEMORY;
+/* Pre: locked. Memory that was freed and kept, of that size; its free is complete. */
+static void *take_kept(struct CUmemPoolHandle_st *pool, size_t size) {
+    for (struct kept **at = &pool->kept; *at; at = &(*at)->next) {
+        struct kept *found = *at;
+        if (found->size == size) {
+            void *pointer = found->pointer;
+            *at = found->next;
+            free(found);
+            return pointer;
+        }
     }
+    return NULL;
+}
+
+static CUresult take_new(struct CUmemPoolHandle_st *pool, size_t size, void **pointer) {
     struct memory *record = calloc(1, sizeof(*record));
-    void *pointer = NULL;
     if (!record) {
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     *record = (struct memory){
         .kind = MEMORY_POOL, .context = soft_current, .ordinal = pool->ordinal, .size = size, .pool = pool};
-    int result = eng_mem_alloc(soft_root(), size, 512, record, &pointer);
-    if (result == ENG_OK) {
-        struct eng_submit submit = soft_submit(stream, "alloc from pool", NULL);
-        result = eng_check_alloc(&submit, pointer, size);
-    }
+    int result = eng_mem_alloc(soft_root(), size, 512, record, pointer);
     if (result != ENG_OK) {
         free(record);
-        return soft_result(result);
     }
-    uint64_t used = atomic_fetch_add(&pool->used, size) + size, high = atomic_load(&pool->high);
-    while (high < used && !atomic_compare_exchange_weak(&pool->high, &high, used)) {
+    return soft_result(result);
+}
+
+EXPORT CUresult CUDAAPI cuMemAllocFromPoolAsync(CUdeviceptr *address, size_t size, CUmemoryPool pool,
+                                                CUstream stream) {
+    ENTER_CONTEXT();
+    if (size == 0) {
+        return CUDA_ERROR_INVALID_VALUE;
     }
+    size_t whole = (size + 511) / 512 * 512;
+    void *pointer = NULL;
+    pthread_mutex_lock(&pool->lock);
+    CUresult result = pool->max_size && pool->used + whole > pool->max_size ? CUDA_ERROR_OUT_OF_MEMORY : CUDA_SUCCESS;
+    if (result == CUDA_SUCCESS) {
+        pointer = take_kept(pool, whole);
+        if (pointer) { /* the free has run, which is more than the streams' order says */
+            eng_check_host_free(soft_root(), pointer, whole);
+        } else {
+            result = take_new(pool, whole, &pointer);
+            pool->reserved += result == CUDA_SUCCESS ? whole : 0;
+        }
+    }
+    if (result == CUDA_SUCCESS) {
+        pool->used += whole;
+        ++pool->refs;
+        pool->used_high = pool->used > pool->used_high ? pool->used : pool->used_high;
+        pool->reserved_high = pool->reserved > pool->reserved_high ? pool->reserved : pool->reserved_high;
+    }
+    pthread_mutex_unlock(&pool->lock);
+    if (result != CUDA_SUCCESS) {
+        return result;
+    }
+    struct eng_submit submit = soft_submit(stream, "alloc from pool", NULL);
+    eng_check_alloc(&submit, pointer, size);
     *address = (CUdeviceptr)(uintptr_t)pointer;
     return CUDA_SUCCESS;
 }
@@ -370,13 +458,19 @@ EXPORT CUresult CUDAAPI cuMemAllocFromPoolAsync(CUdeviceptr *address, size_t siz
 struct pool_free {
     void *pointer;
     struct memory *record;
+    struct CUmemPoolHandle_st *pool;
+    struct kept *kept;
 };
 
 static int free_now(void *data) {
     struct pool_free freed = *(struct pool_free *)data;
     free(data);
-    eng_mem_free(soft_root(), freed.pointer);
-    free(freed.record);
+    pthread_mutex_lock(&freed.pool->lock);
+    *freed.kept = (struct kept){freed.pointer, freed.record->size, freed.record, freed.pool->kept};
+    freed.pool->kept = freed.kept;
+    pool_trim(freed.pool, freed.pool->threshold);
+    pthread_mutex_unlock(&freed.pool->lock);
+    pool_unref(freed.pool);
     return 0;
 }
 
@@ -388,17 +482,30 @@ EXPORT CUresult CUDAAPI cuMemFreeAsync(CUdeviceptr address, CUstream stream) {
         ((struct memory *)memory.tag)->kind != MEMORY_POOL) {
         return CUDA_ERROR_INVALID_VALUE;
     }
+    struct memory *record = memory.tag;
     struct pool_free *freed = malloc(sizeof(*freed));
-    if (!freed) {
+    struct kept *kept = malloc(sizeof(*kept));
+    if (!freed || !kept) {
+        free(freed);
+        free(kept);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
-    *freed = (struct pool_free){pointer, memory.tag};
-    atomic_fetch_sub(&freed->record->pool->used, freed->record->size);
+    *freed = (struct pool_free){pointer, record, record->pool, kept};
+    pthread_mutex_lock(&record->pool->lock);
+    record->pool->used -= record->size;
+    pthread_mutex_unlock(&record->pool->lock);
     struct eng_submit submit = soft_submit(stream, "free to pool", NULL);
     submit.flags = ENG_RUN_ALWAYS;
     int result = eng_check_free(&submit, pointer);
     if (result == ENG_OK) {
         result = eng_task(&submit, free_now, freed);
+    }
+    if (result != ENG_OK) {
+        pthread_mutex_lock(&record->pool->lock);
+        record->pool->used += record->size;
+        pthread_mutex_unlock(&record->pool->lock);
+        free(freed);
+        free(kept);
     }
     return soft_result(result);
 }
