@@ -8,7 +8,8 @@ usage() {
 usage: scripts/setup.sh [--minimal] [--no-python] [--help]
 
   --minimal    only what building the loader, the adapters and the native CPU adapter's kernels
-               needs: no OpenCL drivers, no SPIR-V, PTX or AMD tools, no Python environment
+               needs: no OpenCL drivers, no SPIR-V, PTX or AMD tools, no Python environment, nothing
+               for the documentation
   --no-python  no Python environment in .venv (Intel's CPU OpenCL and the CUDA headers are there)
 
 Needs root or sudo for packages that are missing, nothing if all are installed.
@@ -101,6 +102,7 @@ if [ "$minimal" -eq 0 ]; then
         valgrind clang-format dpkg-dev file
         opencl-headers ocl-icd-libopencl1 ocl-icd-opencl-dev pocl-opencl-icd clinfo
         libze1 libze-dev libamdhip64-dev
+        python3-sphinx python3-myst-parser
     )
 elif [ "$python" -eq 1 ]; then
     packages+=(python3-venv)
@@ -130,7 +132,8 @@ else
     fi
     for name in "${absent[@]}"; do
         case $name in
-            llvm-spirv-* | libclc-* | libze* | libamdhip64-dev | pocl-opencl-icd | clinfo)
+            llvm-spirv-* | libclc-* | libze* | libamdhip64-dev | pocl-opencl-icd | clinfo | \
+                python3-sphinx | python3-myst-parser)
                 note "NOT AVAILABLE here, what needs it is left out: $name" ;;
             *) die "package '$name' is not available here and the build needs it" ;;
         esac

@@ -22,3 +22,10 @@ ${H}${H} All entry points
 | [`${f.name}`](${page}.md${"#"}${f.name.lower()}) | ${reference.cell(f.desc)} |
 % endfor
 % endfor
+
+```{toctree}
+:hidden:
+:glob:
+
+*
+```

@@ -1,7 +1,7 @@
 """Which template makes which file. A new generated file is one line here."""
 import collections
 
-from . import helpers, meta, mock, reference, tracked, validation
+from . import helpers, man, meta, mock, reference, tracked, validation
 
 Output = collections.namedtuple("Output", "template path style extra")
 
@@ -52,6 +52,8 @@ def outputs(spec):
     made.append(out("reference_index.md.mako", "docs/reference/index.md", style="md"))
     for page, doc in reference.pages(spec):
         made.append(out("reference.md.mako", f"docs/reference/{page}.md", style="md", page=page, doc=doc))
+    for name in man.names():
+        made.append(out("man.1.mako", f"tools/generated/{name}.1", name=name, man=man))
     for name in ("ur_api.h", "ur_ddi.h", "ur_print.h"):
         made.append(out("forward.h.mako", f"include/unified-runtime/{name}", name=name))
     return made

@@ -1,0 +1,26 @@
+"""How scripts/docs.sh builds the site from these pages. A link that leads nowhere is a warning, and ends the build."""
+import pathlib
+import re
+
+project = "Unified Runtime in C"
+author = "The Unified Runtime project"
+release = re.search(r"project\(unified-runtime VERSION ([\d.]+)",
+                    (pathlib.Path(__file__).parent.parent / "CMakeLists.txt").read_text()).group(1)
+version = release.rsplit(".", 1)[0]
+
+extensions = ["myst_parser"]
+source_suffix = {".md": "markdown"}
+root_doc = "index"
+exclude_patterns = ["_build"]
+myst_heading_anchors = 4
+myst_enable_extensions = []
+nitpicky = True
+
+html_theme = "alabaster"
+html_theme_options = {"description": "One C API over every accelerator driver", "page_width": "1100px",
+                      "sidebar_width": "240px"}
+html_static_path = []
+html_copy_source = False
+html_show_sphinx = False
+# Nothing is loaded from elsewhere: the pages are read from a folder as well as from a server.
+html_use_index = False
