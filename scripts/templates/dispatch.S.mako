@@ -111,3 +111,5 @@ loader_unsupported:
 #endif
     .section .note.GNU-stack, "", %progbits
 % endif
+/* Outside of the condition, so that the object says this on other machines too, where it is empty. */
+    .section .note.GNU-stack, "", %progbits
