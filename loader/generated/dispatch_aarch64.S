@@ -290,4 +290,5 @@ loader_unsupported:
     UR_ENTRY PhysicalMemGetInfo, x0, 736
 
 #endif
+/* Outside of the condition, so that the object says this on other machines too, where it is empty. */
     .section .note.GNU-stack, "", %progbits

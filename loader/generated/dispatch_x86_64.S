@@ -289,4 +289,5 @@ loader_unsupported:
     UR_ENTRY PhysicalMemGetInfo, rdi, 736
 
 #endif
-    .section .note.GNU-stack, "", @progbits
+/* Outside of the condition, so that the object says this on other machines too, where it is empty. */
+    .section .note.GNU-stack, "", %progbits

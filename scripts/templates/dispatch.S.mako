@@ -58,7 +58,6 @@ loader_unsupported:
 % endfor
 
 #endif
-    .section .note.GNU-stack, "", @progbits
 % else:
 #if defined(__aarch64__)
 
@@ -109,7 +108,6 @@ loader_unsupported:
 % endfor
 
 #endif
-    .section .note.GNU-stack, "", %progbits
 % endif
 /* Outside of the condition, so that the object says this on other machines too, where it is empty. */
     .section .note.GNU-stack, "", %progbits
