@@ -6,6 +6,7 @@
  *   UR_FAIL=from:N[:CODE]   and so do all that follow
  *   UR_FAIL_REPORT=FILE     receives, at exit, the number of calls, the name of the first that
  * failed, and the objects that were made and not released
+ *   UR_FAIL_REAL=FILE       the real one, where it is not where it was when this was built
  *
  * A call that fails does not reach the driver, with these exceptions: releases, waits and the
  * completion of user events do their work and report the failure all the same, since what is never
@@ -52,7 +53,8 @@ __attribute__((constructor)) static void start(void) {
         code = fields == 3 ? value : code;
     }
     /* By its path: the name alone is this library's as well. */
-    library = dlopen(REAL_OPENCL, RTLD_NOW | RTLD_LOCAL);
+    const char *path = getenv("UR_FAIL_REAL");
+    library = dlopen(path ? path : REAL_OPENCL, RTLD_NOW | RTLD_LOCAL);
     if (!library) {
         fprintf(stderr, "%s\n", dlerror());
         exit(2);
@@ -125,7 +127,7 @@ static void *find(_Atomic(void *) *kept, const char *name) {
     }
     address = address ? address : dlsym(library, name);
     if (!address) {
-        fprintf(stderr, "%s: not in %s\n", name, REAL_OPENCL);
+        fprintf(stderr, "%s: the real libOpenCL.so.1 lacks it\n", name);
         abort();
     }
     atomic_store_explicit(kept, address, memory_order_relaxed);
