@@ -46,6 +46,7 @@ typedef CUmemGenericAllocationHandle drv_physical;
 #define DRV_OK CUDA_SUCCESS
 #define DRV_NOT_READY CUDA_ERROR_NOT_READY
 #define DRV_UNSUPPORTED CUDA_ERROR_NOT_SUPPORTED
+#define DRV_INVALID CUDA_ERROR_INVALID_VALUE
 #define DRV_NO_MEMORY CUDA_ERROR_OUT_OF_MEMORY
 #define DRV_NO_DEVICE CUDA_ERROR_NO_DEVICE
 #define DRV_NO_CONTEXT ((drv_context)0)
@@ -356,11 +357,13 @@ static inline drv_result drv_pointer_get(const void *pointer, struct drv_pointer
     info->device = info->type == DRV_POINTER_HOST ? -1 : device;
     CUdeviceptr base = 0;
     size_t size = 0;
-    if (cuda.cuMemGetAddressRange(&base, &size, cuda_address(pointer)) == CUDA_SUCCESS) {
+    result = cuda.cuMemGetAddressRange(&base, &size, cuda_address(pointer));
+    if (result == CUDA_SUCCESS) {
         info->base = (void *)(uintptr_t)base;
         info->size = size;
     }
-    return CUDA_SUCCESS;
+    /* Not every kind of memory has a range that the driver tells. */
+    return result == CUDA_ERROR_INVALID_VALUE || result == CUDA_ERROR_NOT_FOUND ? CUDA_SUCCESS : result;
 }
 
 /* ---- copies and fills ------------------------------------------------------------------------------------ */

@@ -101,13 +101,15 @@ drv_result drv_pointer_get(const void *pointer, struct drv_pointer *info) {
     info->device = info->type == DRV_POINTER_HOST ? -1 : attributes.device;
     void *base = NULL;
     size_t size = 0;
-    if (hip.hipMemGetAddressRange(&base, &size, (hipDeviceptr_t)(uintptr_t)pointer) == hipSuccess) {
+    result = hip.hipMemGetAddressRange(&base, &size, (hipDeviceptr_t)(uintptr_t)pointer);
+    if (result == hipSuccess) {
         info->base = base;
         info->size = size;
-    } else {
-        (void)hip.hipGetLastError();
+        return result;
     }
-    return hipSuccess;
+    (void)hip.hipGetLastError();
+    /* Not every kind of memory has a range that the driver tells. */
+    return result == hipErrorInvalidValue || result == hipErrorNotFound ? hipSuccess : result;
 }
 
 /* The structure of this call counts elements where an array takes part, and has kept its layout. */

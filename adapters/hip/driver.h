@@ -43,6 +43,7 @@ typedef hipMemGenericAllocationHandle_t drv_physical;
 #define DRV_OK hipSuccess
 #define DRV_NOT_READY hipErrorNotReady
 #define DRV_UNSUPPORTED hipErrorNotSupported
+#define DRV_INVALID hipErrorInvalidValue
 #define DRV_NO_MEMORY hipErrorOutOfMemory
 #define DRV_NO_DEVICE hipErrorNoDevice
 #define DRV_NO_CONTEXT (-1)

@@ -121,7 +121,7 @@ static ur_result_t copy_in(ur_mem_handle_t mem, const void *host) {
 }
 
 void stream_image_destroy(ur_mem_handle_t mem) {
-    if (drv_make_current(mem->place->native) != DRV_OK) {
+    if (!stream_entered(mem->place)) {
         return;
     }
     if (mem->has_surface) {

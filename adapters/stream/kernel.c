@@ -105,6 +105,9 @@ static ur_result_t ask_params(ur_kernel_handle_t kernel, drv_function function,
         kernel->param_size[kernel->param_count++] = (uint32_t)size;
         native = drv_function_param(function, kernel->param_count, &size);
     }
+    if (native != DRV_INVALID) {
+        return stream_check(native, "asking about a kernel's arguments");
+    }
     kernel->params_known = true;
     if (kernel->param_count) {
         kernel->param_local = calloc(kernel->param_count, 1);

@@ -28,7 +28,7 @@ static void *take_addresses(ur_window_owner_t owner, size_t size, size_t align) 
 }
 
 static void give_addresses(ur_window_owner_t owner, void *start, size_t size) {
-    if (drv_make_current(owner_place(owner)->native) == DRV_OK) {
+    if (stream_entered(owner_place(owner))) {
         (void)drv_unreserve(start, size);
     }
 }
@@ -85,7 +85,7 @@ static ur_result_t map_memory(ur_window_owner_t owner, void *start, size_t size,
 
 static void unmap_memory(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
     (void)notes;
-    if (drv_make_current(owner_place(owner)->native) != DRV_OK) {
+    if (!stream_entered(owner_place(owner))) {
         return;
     }
     for (size_t done = 0; done < size; done += UNIT) {
@@ -209,8 +209,8 @@ static void release(void *context_, void *device, ur_pool_mem_t type, void *memo
     }
     struct stream_place *place = place_for(context, device);
     void *raw = forget_segment(memory);
-    if (drv_make_current(place->native) != DRV_OK) {
-        return; /* the device is lost and its memory with it */
+    if (!stream_entered(place)) {
+        return;
     }
     struct stream_foreign *foreign = stream_foreign_take(context, memory, STREAM_REGISTERED);
     if (foreign) {
@@ -232,8 +232,8 @@ static ur_event_state_t event_state(void *event_) {
     if (atomic_load_explicit(&event->state, memory_order_acquire) != STREAM_EVENT_PENDING) {
         return UR_EVENT_DONE;
     }
-    if (drv_make_current(event->place->native) != DRV_OK) {
-        return UR_EVENT_DONE;
+    if (!stream_entered(event->place)) {
+        return UR_EVENT_DONE; /* the driver that would complete it is not here */
     }
     return stream_event_done(event) ? UR_EVENT_DONE : UR_EVENT_PENDING;
 }
@@ -253,7 +253,7 @@ static const ur_stamp_t *event_stamp(void *event_) {
 
 static void event_settle(void *event_) {
     ur_event_handle_t event = event_;
-    if (drv_make_current(event->place->native) == DRV_OK) {
+    if (stream_entered(event->place)) {
         (void)stream_event_wait(event);
     }
 }
@@ -396,7 +396,7 @@ free_made:
 
 static void native_destroy(void *native) {
     struct native_pool *pool = native;
-    if (drv_make_current(pool->place->native) == DRV_OK) {
+    if (stream_entered(pool->place)) {
         (void)drv_pool_destroy(pool->pool);
     }
     free(pool);
@@ -516,7 +516,7 @@ static void native_free_now(void *native, void *memory) {
 
 static void native_trim(void *native, size_t keep) {
     struct native_pool *pool = native;
-    if (drv_make_current(pool->place->native) == DRV_OK) {
+    if (stream_entered(pool->place)) {
         (void)drv_pool_trim(pool->pool, keep);
     }
 }

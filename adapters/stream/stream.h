@@ -153,9 +153,14 @@ static inline ur_result_t stream_enter(const struct stream_place *place) {
     }
     return stream_check(drv_make_current(place->native), "making the device's context current");
 }
-/* The same for putting things away: nobody hears of a failure, and then they stay with the driver. */
+/* The same for putting things away, which the driver does in whatever context is current: nobody hears of a failure.
+ * False in a forked process, where they stay with the driver. */
 static inline bool stream_entered(const struct stream_place *place) {
-    return !stream_forked() && drv_make_current(place->native) == DRV_OK;
+    if (stream_forked()) {
+        return false;
+    }
+    (void)drv_make_current(place->native);
+    return true;
 }
 ur_result_t stream_place_event(struct stream_place *place, bool timed, drv_event *event);
 void stream_place_put_event(struct stream_place *place, bool timed, drv_event event);
