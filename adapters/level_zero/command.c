@@ -126,8 +126,17 @@ ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t
     return ze_begin_on(c, queue, command, count, waits, want_event, false);
 }
 
+/* After a failure: commands of several appends may have left some, and the queue must not go before they are complete.
+ * Queue locked. */
+static void note_failure(ur_queue_handle_t queue, uint32_t list) {
+    queue->serial += 1;
+    queue->ordered = false;
+    queue->list_used[list] = true;
+}
+
 /* Gives back what ze_begin took, after a failure. Queue locked; unlocks. */
 static ur_result_t abandon(struct ze_command *c, ur_result_t result) {
+    note_failure(c->queue, c->list_index);
     if (c->event) {
         ze_event_abandon(c->event);
     }
@@ -173,6 +182,7 @@ static ur_result_t finish(struct ze_command *c, bool barrier, bool blocking,
 
 ur_result_t ze_quick_fail(ur_queue_handle_t queue, ze_result_t code, const char *call,
                           ur_event_handle_t own) {
+    note_failure(queue, 0);
     if (own) {
         ze_event_abandon(own);
     }

@@ -30,9 +30,18 @@ bool ze_driver_open(char *reason, size_t size) {
     return true;
 }
 
-void ze_extensions_load(ze_driver_handle_t driver, struct ze_extensions *extensions) {
+void *ze_raw(zel_handle_type_t type, void *handle) {
+    void *raw = handle;
+    if (!handle || !ze.zelLoaderTranslateHandle ||
+        ze.zelLoaderTranslateHandle(type, handle, &raw) != ZE_RESULT_SUCCESS) {
+        return handle;
+    }
+    return raw;
+}
+
+void ze_extensions_load(ze_driver_handle_t driver, bool alone, struct ze_extensions *extensions) {
     *extensions = (struct ze_extensions){0};
-    if (!ze.zeDriverGetExtensionFunctionAddress) {
+    if (!ze.zeDriverGetExtensionFunctionAddress || (!alone && !ze.zelLoaderTranslateHandle)) {
         return;
     }
     void *address;

@@ -6,6 +6,7 @@
 #ifndef ZE_DRIVER_H
 #define ZE_DRIVER_H
 
+#include <level_zero/loader/ze_loader.h>
 #include <level_zero/ze_api.h>
 #include <level_zero/zes_api.h>
 #include <stdbool.h>
@@ -20,6 +21,7 @@
     X(REQUIRED, zeDriverGetProperties)                                                             \
     X(REQUIRED, zeDriverGetExtensionProperties)                                                    \
     X(OPTIONAL, zeDriverGetExtensionFunctionAddress)                                               \
+    X(OPTIONAL, zelLoaderTranslateHandle)                                                          \
     X(REQUIRED, zeDeviceGet)                                                                       \
     X(REQUIRED, zeDeviceGetSubDevices)                                                             \
     X(REQUIRED, zeDeviceGetProperties)                                                             \
@@ -131,7 +133,8 @@ typedef struct ze_counter_based_pool_desc {
 } ze_counter_based_pool_desc;
 #define ZE_COUNTER_BASED_IMMEDIATE 1u
 
-/* Extension functions: type and name. Each driver has its own. */
+/* Extension functions: type and name. Each driver has its own, and takes its own handles: with several drivers those of the
+ * loader are others, which ze_raw translates. */
 #define ZE_EXTENSIONS(X)                                                                           \
     X(list_synchronize, "zeCommandListHostSynchronize", ze_command_list_handle_t, uint64_t)        \
     X(import, "zexDriverImportExternalPointer", ze_driver_handle_t, void *, size_t)                \
@@ -141,7 +144,9 @@ typedef struct ze_counter_based_pool_desc {
 struct ze_extensions {
     ZE_EXTENSIONS(ZE_EXTENSION_MEMBER)
 };
-void ze_extensions_load(ze_driver_handle_t driver, struct ze_extensions *extensions);
+/* Post: a function that the driver has not, or that could not be given right handles, is NULL. */
+void ze_extensions_load(ze_driver_handle_t driver, bool alone, struct ze_extensions *extensions);
+void *ze_raw(zel_handle_type_t type, void *handle);
 
 ur_result_t ze_result(ze_result_t code);
 const char *ze_code_name(ze_result_t code);

@@ -95,6 +95,22 @@ ur_result_t ze_append_last(struct ze_command *c) {
     return ZE_CHECK(zeCommandListAppendBarrier, c->list, c->signal, 0, NULL);
 }
 
+ur_result_t ze_append_close(struct ze_command *c, ur_result_t result) {
+    ur_result_t last = ze_append_last(c);
+    if (!result && !last) {
+        return UR_RESULT_SUCCESS;
+    }
+    result = result ? result : last;
+    for (int i = 0; i < 3 && last; ++i) { /* a driver that fails once is asked again */
+        last = ze_append_last(c);
+    }
+    if (last || ze_event_wait(c->event)) {
+        ur_log_error("host memory is lost after a failure in the middle of a command");
+        c->event->garbage = NULL; /* nobody will hear when it is read no more */
+    }
+    return result;
+}
+
 ur_result_t ze_append_first(struct ze_command *c) {
     if (c->count == 0) {
         return UR_RESULT_SUCCESS;
@@ -116,10 +132,10 @@ static ur_result_t fill_by_copies(struct ze_command *c, char *to, const void *pa
     for (size_t at = 0; at < filled; at += pattern_size) {
         memcpy(chunk + at, pattern, pattern_size);
     }
+    ze_event_own(c->event, chunk);
     ur_result_t result = ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to, chunk, filled, NULL,
                                   c->count, c->native);
     if (result) {
-        free(chunk);
         return result;
     }
     while (filled < size && !result) {
@@ -131,17 +147,7 @@ static ur_result_t fill_by_copies(struct ze_command *c, char *to, const void *pa
         }
         filled += part;
     }
-    ur_result_t last = ze_append_last(c);
-    if (last) {
-        /* Nobody will hear when the copies from the chunk are done: it is better lost than freed too soon. */
-        ur_log_error("%zu bytes are lost after a failure in the middle of a fill", filled);
-        return result ? result : last;
-    }
-    ze_event_own(c->event, chunk);
-    if (result) {
-        ze_event_wait(c->event);
-    }
-    return result;
+    return ze_append_close(c, result);
 }
 
 ur_result_t ze_append_fill(struct ze_command *c, void *to, const void *pattern, size_t pattern_size,
@@ -271,10 +277,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(
         result = ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, (char *)pMem + done * pitch, row,
                           width, NULL, 0, NULL);
     }
-    if (!result) {
-        result = ze_append_last(&c);
-    } else if (done && ze_append_last(&c) == UR_RESULT_SUCCESS) {
-        ze_event_wait(c.event); /* the rows before still read the memory */
+    if (done) {
+        result = ze_append_close(&c, result);
     }
     return ze_end(&c, result, false, phEvent);
 }

@@ -30,7 +30,8 @@ static ur_result_t read_extensions(ur_platform_handle_t platform) {
 }
 
 /* Under the lock. A driver without a usable device is left out. */
-static ur_result_t add_platform(struct ur_platforms *platforms, ze_driver_handle_t driver) {
+static ur_result_t add_platform(struct ur_platforms *platforms, ze_driver_handle_t driver,
+                                bool alone) {
     uint32_t count = 0;
     ze_result_t code = ze.zeDeviceGet(driver, &count, NULL);
     if (code != ZE_RESULT_SUCCESS || count == 0) {
@@ -63,7 +64,8 @@ static ur_result_t add_platform(struct ur_platforms *platforms, ze_driver_handle
         goto done;
     }
     platform->driver_version = properties.driverVersion;
-    ze_extensions_load(driver, &platform->call);
+    platform->raw = ze_raw(ZEL_HANDLE_DRIVER, driver);
+    ze_extensions_load(driver, alone, &platform->call);
     platform->in_order = platform->api >= ZE_VERSION_IN_ORDER;
     platform->counter_based = platform->in_order &&
                               (ze_platform_has(platform, "ZE_experimental_event_pool_counter_based") ||
@@ -116,7 +118,7 @@ static ur_result_t find_platforms(struct ur_platforms *platforms) {
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < found && result == UR_RESULT_SUCCESS; ++i) {
-        result = add_platform(platforms, drivers[i]);
+        result = add_platform(platforms, drivers[i], found == 1);
     }
     return result;
 }

@@ -67,6 +67,7 @@ static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t dev
             goto release_lane;
         }
     }
+    queue->raw[0] = ze_raw(ZEL_HANDLE_COMMAND_LIST, queue->lists[0]);
     queue->quick = queue->list_orders ? context : NULL;
     bool counts = queue->list_orders && context->platform->counter_based;
     queue->kind = counts ? (queue->profiling ? ZE_EVENT_COUNTER_TIMED : ZE_EVENT_COUNTER)
@@ -146,7 +147,11 @@ uint32_t ze_queue_copy_list(ur_queue_handle_t queue) {
     if (queue->device->copy_ordinal < 0 || queue->adopted || queue->serial != 0) {
         return 0; /* made with the first command or not at all: barriers before it would not reach it */
     }
-    return make_list(queue, (uint32_t)queue->device->copy_ordinal, 0, &queue->lists[1]) ? 0 : 1;
+    if (make_list(queue, (uint32_t)queue->device->copy_ordinal, 0, &queue->lists[1])) {
+        return 0;
+    }
+    queue->raw[1] = ze_raw(ZEL_HANDLE_COMMAND_LIST, queue->lists[1]);
+    return 1;
 }
 
 ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
@@ -183,7 +188,7 @@ ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
             one = ze_event_wait(ends[i]);
             ze_event_drop(ends[i]);
         } else if (wait && queue->lists[i]) {
-            one = ze_check(wait(queue->lists[i], UINT64_MAX), "zeCommandListHostSynchronize");
+            one = ze_check(wait(queue->raw[i], UINT64_MAX), "zeCommandListHostSynchronize");
         }
         result = result ? result : one;
     }
@@ -317,7 +322,7 @@ static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
             continue;
         }
         if (wait) {
-            ze_result_t code = wait(queue->lists[i], 0);
+            ze_result_t code = wait(queue->raw[i], 0);
             idle &= code == ZE_RESULT_SUCCESS;
             result = code == ZE_RESULT_NOT_READY ? result
                                                  : ze_check(code, "zeCommandListHostSynchronize");

@@ -42,7 +42,7 @@ static ur_result_t import(ur_context_handle_t context, void *pointer, size_t siz
     if (result) {
         goto free_entry;
     }
-    result = ze_check(platform->call.import(platform->ze, pointer, size),
+    result = ze_check(platform->call.import(platform->raw, pointer, size),
                       "zexDriverImportExternalPointer");
     if (result) {
         goto untrack;
@@ -78,7 +78,7 @@ static ur_result_t release(ur_context_handle_t context, void *pointer, bool trac
     if (tracked) {
         ur_pool_free(context->space, pointer, NULL);
     }
-    return ze_check(context->platform->call.release(context->platform->ze, pointer),
+    return ze_check(context->platform->call.release(context->platform->raw, pointer),
                     "zexDriverReleaseImportedPointer");
 }
 

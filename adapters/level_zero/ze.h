@@ -50,6 +50,7 @@ enum {
 struct ur_platform_handle_t_ {
     ur_object object;
     ze_driver_handle_t ze;
+    ze_driver_handle_t raw; /* for `call` */
     ze_api_version_t api;
     uint32_t driver_version;
     struct ze_extensions call;
@@ -188,6 +189,7 @@ struct ur_queue_handle_t_ {
 
     ze_lock_t lock; /* held over a command and what goes with it; guards what follows */
     ze_command_list_handle_t lists[ZE_MAX_LISTS]; /* [1]: the copy engine, out-of-order queues; NULL: not made */
+    ze_command_list_handle_t raw[ZE_MAX_LISTS];   /* the same for the driver's extension functions */
     bool ordered;         /* nothing was appended since the last barrier, for lists that do not order */
     uint64_t serial;      /* commands so far */
     uint64_t seen;        /* of them the host has seen complete */

@@ -155,6 +155,9 @@ void conf_check_one_of(const char *file, int line, const char *call, ur_result_t
 
 /* Runs `function(arg)` when the test ends, last registered first. */
 void conf_defer(void (*function)(void *), void *arg);
+/* Waits if what would be undone is a queue's making: a test that ended early leaves commands under way, which must not
+ * find their memory gone. */
+void conf_settle(void (*function)(void *), void *arg);
 
 /* ---- asking the device
  * ---------------------------------------------------------------------------- */

@@ -12,6 +12,12 @@ static void release_queue(void *queue) {
     urQueueRelease(queue);
 }
 
+void conf_settle(void (*function)(void *), void *arg) {
+    if (function == release_queue) {
+        urQueueFinish(arg);
+    }
+}
+
 static void release_event(void *event) {
     urEventRelease(event);
 }

@@ -90,6 +90,9 @@ void conf_defer(void (*function)(void *), void *arg) {
 }
 
 static void run_deferred(void) {
+    for (size_t i = 0; run.outcome != PASSED && i < run.deferred_count; ++i) {
+        conf_settle(run.deferred[i].function, run.deferred[i].arg);
+    }
     while (run.deferred_count) {
         --run.deferred_count;
         run.deferred[run.deferred_count].function(run.deferred[run.deferred_count].arg);

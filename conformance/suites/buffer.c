@@ -150,9 +150,11 @@ TEST(release_in_use) {
     unsigned char *out = conf_alloc(SIZE), value = 0x21;
     ur_mem_handle_t mem = NULL;
     UR(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, SIZE, NULL, &mem));
-    UR(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, SIZE, 0, NULL, NULL));
-    UR(urEnqueueMemBufferRead(queue, mem, false, 0, SIZE, out, 0, NULL, NULL));
+    ur_result_t filled = urEnqueueMemBufferFill(queue, mem, &value, 1, 0, SIZE, 0, NULL, NULL);
+    ur_result_t read = urEnqueueMemBufferRead(queue, mem, false, 0, SIZE, out, 0, NULL, NULL);
     UR(urMemRelease(mem));
+    UR(filled);
+    UR(read);
     UR(urQueueFinish(queue));
     CHECK_EQ(out[0], 0x21);
     CHECK_EQ(out[SIZE - 1], 0x21);

@@ -1,0 +1,221 @@
+/* What the Level Zero adapter makes of drivers that are not as they should be.
+ *
+ *     cases none|library|init|empty|lost|refused|two ADAPTER
+ *
+ * Each case is a process of its own: the environment says which drivers the Level Zero loader finds (CMakeLists.txt), and
+ * the loader looks once. */
+#include <dlfcn.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "ur_api.h"
+#include "ur_ddi.h"
+
+static const char *adapter_path;
+static ur_adapter_handle_t adapter;
+
+#define UR(call) assert_int_equal((call), UR_RESULT_SUCCESS)
+
+static uint32_t platforms(ur_platform_handle_t *list, uint32_t room) {
+    uint32_t count = 0;
+    UR(urLoaderInit(0, NULL));
+    UR(urAdapterGet(1, &adapter, &count));
+    assert_int_equal(count, 1);
+    UR(urPlatformGet(adapter, room, list, &count));
+    return count;
+}
+
+static ur_device_handle_t first_device(ur_platform_handle_t platform) {
+    ur_device_handle_t device = NULL;
+    UR(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, NULL));
+    assert_non_null(device);
+    return device;
+}
+
+/* The sentence by which the adapter explains itself has this in it. */
+static void assert_reason(const char *wanted) {
+    char text[1024] = "";
+    void *library = dlopen(adapter_path, RTLD_NOW);
+    assert_non_null(library);
+    ur_pfnGetExtraProcAddrTable_t get = NULL;
+    void *address = dlsym(library, "urGetExtraProcAddrTable");
+    assert_non_null(address);
+    memcpy(&get, &address, sizeof(get));
+    const ur_extra_dditable_t *extra = NULL;
+    UR(get(UR_API_VERSION_CURRENT, &extra));
+    assert_true(extra->pfnExplain(text, sizeof(text)) > 0);
+    if (!strstr(text, wanted)) {
+        fail_msg("'%s' is not in '%s'", wanted, text);
+    }
+    dlclose(library);
+}
+
+static void expect_nothing(const char *reason) {
+    ur_platform_handle_t platform = NULL;
+    assert_int_equal(platforms(&platform, 1), 0);
+    assert_null(platform);
+    assert_reason(reason);
+    UR(urAdapterRelease(adapter));
+}
+
+/* The Level Zero loader is there, and no driver. */
+static void none(void **state) {
+    (void)state;
+    expect_nothing("zeInit: ZE_RESULT_ERROR_UNINITIALIZED");
+}
+
+/* What is found under the loader's name is none. */
+static void library(void **state) {
+    (void)state;
+    expect_nothing("libze_loader.so.1");
+}
+
+/* The only driver fails to initialise. */
+static void init(void **state) {
+    (void)state;
+    expect_nothing("zeInit: ZE_RESULT_ERROR_UNINITIALIZED");
+}
+
+/* A driver without devices. */
+static void empty(void **state) {
+    (void)state;
+    expect_nothing("a driver reports no device");
+}
+
+/* Everything can be made and given up; commands say what is wrong, and the driver's code is kept. */
+static void lost(void **state) {
+    (void)state;
+    ur_platform_handle_t platform;
+    assert_int_equal(platforms(&platform, 1), 1);
+    ur_device_handle_t device = first_device(platform);
+    ur_context_handle_t context;
+    ur_queue_handle_t queue;
+    UR(urContextCreate(1, &device, NULL, &context));
+    UR(urQueueCreate(context, device, NULL, &queue));
+    unsigned char *memory;
+    UR(urUSMSharedAlloc(context, device, NULL, NULL, 4096, (void **)&memory));
+    ur_event_handle_t event = NULL;
+    unsigned char pattern = 1;
+    assert_int_equal(urEnqueueUSMFill(queue, memory, 1, &pattern, 4096, 0, NULL, &event),
+                     UR_RESULT_ERROR_DEVICE_LOST);
+    assert_null(event);
+    assert_int_equal(urEnqueueUSMMemcpy(queue, true, memory, memory + 2048, 1024, 0, NULL, NULL),
+                     UR_RESULT_ERROR_DEVICE_LOST);
+    const char *message = NULL;
+    int32_t code = 0;
+    UR(urAdapterGetLastError(adapter, &message, &code));
+    assert_int_equal(code, 0x70000001);
+    assert_non_null(strstr(message, "ZE_RESULT_ERROR_DEVICE_LOST"));
+    assert_int_equal(urEnqueueEventsWaitWithBarrier(queue, 0, NULL, &event),
+                     UR_RESULT_ERROR_DEVICE_LOST);
+    assert_null(event);
+    void *pooled = NULL;
+    ur_result_t result =
+        urEnqueueUSMDeviceAllocExp(queue, NULL, 4096, NULL, 0, NULL, &pooled, NULL);
+    assert_true(result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_DEVICE_LOST);
+    if (pooled) {
+        UR(urEnqueueUSMFreeExp(queue, NULL, pooled, 0, NULL, NULL));
+    }
+    UR(urUSMFree(context, memory));
+    UR(urQueueRelease(queue));
+    UR(urContextRelease(context));
+    UR(urAdapterRelease(adapter));
+}
+
+/* SPIR-V of a right shape that the driver's compiler will not have: its log is to be read. */
+static void refused(void **state) {
+    (void)state;
+    static const uint32_t module[] = {
+        0x07230203, 0x00010000, 0, 1, 0, /* header: version 1.0, ids below 1 */
+        0x00020011, 6,                   /* OpCapability Kernel */
+        0x00020011, 4,                   /* OpCapability Addresses */
+        0x0003000e, 2,          2,       /* OpMemoryModel Physical64 OpenCL */
+    };
+    ur_platform_handle_t platform;
+    assert_int_equal(platforms(&platform, 1), 1);
+    ur_device_handle_t device = first_device(platform);
+    ur_context_handle_t context;
+    ur_program_handle_t program;
+    UR(urContextCreate(1, &device, NULL, &context));
+    UR(urProgramCreateWithIL(context, module, sizeof(module), NULL, &program));
+    assert_int_equal(urProgramBuild(context, program, NULL), UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE);
+    ur_program_build_status_t status = UR_PROGRAM_BUILD_STATUS_NONE;
+    UR(urProgramGetBuildInfo(program, device, UR_PROGRAM_BUILD_INFO_STATUS, sizeof(status), &status,
+                             NULL));
+    assert_int_equal(status, UR_PROGRAM_BUILD_STATUS_ERROR);
+    char log[1024] = "";
+    size_t size = 0;
+    UR(urProgramGetBuildInfo(program, device, UR_PROGRAM_BUILD_INFO_LOG, 0, NULL, &size));
+    assert_in_range(size, 2, sizeof(log));
+    UR(urProgramGetBuildInfo(program, device, UR_PROGRAM_BUILD_INFO_LOG, size, log, NULL));
+    if (!strstr(log, "the SPIR-V module is none of those in")) {
+        fail_msg("the driver's log is not in '%s'", log);
+    }
+    ur_kernel_handle_t kernel = NULL;
+    assert_int_equal(urKernelCreate(program, "any", &kernel),
+                     UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE);
+    assert_null(kernel);
+    UR(urProgramRelease(program));
+    UR(urContextRelease(context));
+    UR(urAdapterRelease(adapter));
+}
+
+static void check_copies(ur_device_handle_t device) {
+    ur_context_handle_t context;
+    ur_queue_handle_t queue;
+    enum { SIZE = 4096 };
+    unsigned char *memory, out[SIZE], pattern = 0x5c;
+    UR(urContextCreate(1, &device, NULL, &context));
+    UR(urQueueCreate(context, device, NULL, &queue));
+    UR(urUSMDeviceAlloc(context, device, NULL, NULL, SIZE, (void **)&memory));
+    UR(urEnqueueUSMFill(queue, memory, 1, &pattern, SIZE, 0, NULL, NULL));
+    UR(urEnqueueUSMMemcpy(queue, false, out, memory, SIZE, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    assert_int_equal(out[0], 0x5c);
+    assert_int_equal(out[SIZE - 1], 0x5c);
+    UR(urUSMFree(context, memory));
+    UR(urQueueRelease(queue));
+    UR(urContextRelease(context));
+}
+
+/* Two drivers are two platforms, which both work and share no context. */
+static void two(void **state) {
+    (void)state;
+    ur_platform_handle_t list[3];
+    assert_int_equal(platforms(list, 3), 2);
+    ur_device_handle_t devices[2] = {first_device(list[0]), first_device(list[1])};
+    assert_ptr_not_equal(devices[0], devices[1]);
+    ur_context_handle_t context = NULL;
+    assert_int_equal(urContextCreate(2, devices, NULL, &context), UR_RESULT_ERROR_INVALID_DEVICE);
+    assert_null(context);
+    const char *message = NULL;
+    int32_t code;
+    UR(urAdapterGetLastError(adapter, &message, &code));
+    assert_non_null(strstr(message, "driver"));
+    for (int i = 0; i < 2; ++i) {
+        check_copies(devices[i]);
+    }
+    UR(urAdapterRelease(adapter));
+}
+
+int main(int argc, char **argv) {
+    static const struct CMUnitTest cases[] = {
+        cmocka_unit_test(none),  cmocka_unit_test(library), cmocka_unit_test(init),
+        cmocka_unit_test(empty), cmocka_unit_test(lost),    cmocka_unit_test(refused),
+        cmocka_unit_test(two)};
+    for (size_t i = 0; argc == 3 && i < sizeof(cases) / sizeof(cases[0]); ++i) {
+        if (strcmp(argv[1], cases[i].name) == 0) {
+            const struct CMUnitTest one[] = {cases[i]};
+            adapter_path = argv[2];
+            return cmocka_run_group_tests(one, NULL, NULL);
+        }
+    }
+    fprintf(stderr, "usage: cases none|library|init|empty|lost|refused|two ADAPTER\n");
+    return 2;
+}
