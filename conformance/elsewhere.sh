@@ -62,7 +62,7 @@ run_examples() { # DIR
 
 case "${1:-}:$#" in
 pack:3) pack "$2" "$3" ;;
-run:[4-9]* | run:1[0-9]) shift && run "$@" ;;
+run:[4-9] | run:[1-9][0-9]) shift && run "$@" ;;
 examples:2) run_examples "$2" ;;
 *)
     sed -n '2,9p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'

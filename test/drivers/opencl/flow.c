@@ -1,5 +1,6 @@
 /* A bit of everything that the adapter does, for sweeps that let its driver fail (fail.c): flow
- * KERNELS, the path of flow.spv and flow.cl without the suffix. Whatever fails, what was made is
+ * KERNELS [DEVICE], the path of flow.spv and flow.cl without the suffix, and a word of the name of
+ * the device (without it the first of all). Whatever fails, what was made is
  * released, and the process ends by itself: with 0 if each call either worked or gave an error, and
  * with 1 if a result is wrong that was reported as right, if an error is none that the API
  * documents, or if an output was written by a call that failed.
@@ -523,20 +524,44 @@ static void queries(long count) {
     free_usm(memory);
 }
 
+/* The first device whose name holds `word`. */
+static bool find_device(ur_adapter_handle_t adapter, const char *word) {
+    ur_platform_handle_t platforms[16];
+    uint32_t count = 0;
+    if (!DID(urPlatformGet(adapter, 16, platforms, &count))) {
+        return false;
+    }
+    for (uint32_t i = 0; i < count && i < 16; ++i) {
+        ur_device_handle_t devices[16];
+        uint32_t found = 0;
+        if (!DID(urDeviceGet(platforms[i], UR_DEVICE_TYPE_ALL, 16, devices, &found))) {
+            continue;
+        }
+        for (uint32_t k = 0; k < found && k < 16; ++k) {
+            char name[256] = "";
+            (void)DID(urDeviceGetInfo(devices[k], UR_DEVICE_INFO_NAME, sizeof(name), name, NULL));
+            if (strstr(name, word)) {
+                platform = platforms[i];
+                device = devices[k];
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 int main(int argc, char **argv) {
     ur_adapter_handle_t adapter = NULL;
     bool only_queries = argc == 3 && strcmp(argv[1], "--queries") == 0;
-    if (argc != 2 && !only_queries) {
-        fprintf(stderr, "usage: %s KERNELS | --queries COUNT\n", argv[0]);
+    if (argc != 2 && argc != 3) {
+        fprintf(stderr, "usage: %s KERNELS [DEVICE] | --queries COUNT\n", argv[0]);
         return 2;
     }
     kernels = argv[1];
     if (!DID(urLoaderInit(0, NULL)) || !DID(urAdapterGet(1, &adapter, NULL))) {
         return 2;
     }
-    uint32_t count = 0;
-    if (DID(urPlatformGet(adapter, 1, &platform, &count)) && count &&
-        DID(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, NULL)) &&
+    if (find_device(adapter, argc == 3 && !only_queries ? argv[2] : "") &&
         MADE(context, urContextCreate(1, &device, NULL, &context))) {
         if (only_queries) {
             queries(atol(argv[2]));
