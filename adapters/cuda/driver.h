@@ -183,10 +183,13 @@ static inline drv_result drv_primary_release(drv_device device) {
 
 /* The program may make another context current at any time, so the driver is asked each time: that is a read of a
  * thread-local variable there, and setting one is not. */
-static inline drv_result drv_make_current(drv_context context) {
+static inline bool drv_is_current(drv_context context) {
     CUcontext current = NULL;
-    CUresult result = cuda.cuCtxGetCurrent(&current);
-    return result == CUDA_SUCCESS && current == context ? CUDA_SUCCESS : cuda.cuCtxSetCurrent(context);
+    return cuda.cuCtxGetCurrent(&current) == CUDA_SUCCESS && current == context;
+}
+
+static inline drv_result drv_make_current(drv_context context) {
+    return drv_is_current(context) ? CUDA_SUCCESS : cuda.cuCtxSetCurrent(context);
 }
 
 static inline drv_result drv_context_device(drv_context context, drv_device *device) {

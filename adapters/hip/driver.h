@@ -176,10 +176,13 @@ static inline drv_result drv_primary_release(drv_device device) {
     return hipSuccess;
 }
 
-static inline drv_result drv_make_current(drv_context context) {
+static inline bool drv_is_current(drv_context context) {
     int current = -1;
-    hipError_t result = hip.hipGetDevice(&current);
-    return result == hipSuccess && current == context ? hipSuccess : hip.hipSetDevice(context);
+    return hip.hipGetDevice(&current) == hipSuccess && current == context;
+}
+
+static inline drv_result drv_make_current(drv_context context) {
+    return drv_is_current(context) ? hipSuccess : hip.hipSetDevice(context);
 }
 
 static inline drv_result drv_context_device(drv_context context, drv_device *device) {

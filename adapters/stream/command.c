@@ -1,5 +1,5 @@
 /* What every command does around the driver's own call: wait lists, the choice of a stream, events. */
-#include "stream.h"
+#include "command.h"
 
 enum { FEW = 16 };
 
@@ -74,8 +74,7 @@ static struct stream_track *choose(ur_queue_handle_t queue, uint32_t count, cons
     return track;
 }
 
-/* Finds a stream and makes it wait for the list and the newest barrier. Pre: locked, entered. */
-static ur_result_t find_track(struct stream_command *c) {
+ur_result_t stream_find_track(struct stream_command *c) {
     ur_queue_handle_t queue = c->queue;
     c->track = choose(queue, c->count, c->waits);
     ur_result_t result = stream_track_ready(queue, c->track);
@@ -106,46 +105,12 @@ static ur_result_t find_track(struct stream_command *c) {
     return UR_RESULT_SUCCESS;
 }
 
-/* Most commands on queues in order wait for nothing: they pass by everything but the lock. */
 ur_result_t stream_begin(struct stream_command *c, ur_queue_handle_t queue, ur_command_t command,
                          uint32_t count, const ur_event_handle_t *waits, bool want_event) {
-    ur_result_t result = UR_RESULT_SUCCESS;
-    if (count || waits) {
-        result = stream_waits_check(queue->context, count, waits);
-        if (result != UR_RESULT_SUCCESS) {
-            return result;
-        }
-    }
-    result = stream_enter(queue->place);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    *c = (struct stream_command){.queue = queue, .count = count, .waits = waits};
-    pthread_mutex_lock(&queue->lock);
-    if (queue->in_order && !count && queue->tracks[0].made) {
-        c->track = &queue->tracks[0];
-        c->stream = c->track->native;
-    } else {
-        result = find_track(c);
-    }
-    if (result == UR_RESULT_SUCCESS && want_event) {
-        bool stamped = command == UR_COMMAND_TIMESTAMP_RECORDING_EXP;
-        result = stream_event_take(queue, command, queue->profiling || stamped, &c->event);
-        if (result == UR_RESULT_SUCCESS && queue->profiling && !stamped) {
-            result = stream_check(drv_event_record(c->event->start, c->stream), "recording an event");
-        }
-    }
-    if (result != UR_RESULT_SUCCESS) {
-        if (c->event) {
-            stream_event_drop(c->event);
-        }
-        pthread_mutex_unlock(&queue->lock);
-    }
-    return result;
+    return stream_begin_inline(c, queue, command, count, waits, want_event, true);
 }
 
-/* Pre: locked. Tells the allocator of USM of a command with a wait list, or of a barrier; fills the event's stamp. */
-static void stamp(struct stream_command *c, bool barrier) {
+void stream_stamp(struct stream_command *c, bool barrier) {
     const ur_stamp_t *few[FEW];
     const ur_stamp_t **stamps = few;
     uint32_t count = c->count;
@@ -171,8 +136,14 @@ static void stamp(struct stream_command *c, bool barrier) {
     }
 }
 
-/* Pre: locked. Later commands of the queue come after this one. */
-static void become_barrier(struct stream_command *c) {
+ur_result_t stream_record_again(struct stream_command *c) {
+    ur_result_t result = stream_enter(c->queue->place);
+    return result == UR_RESULT_SUCCESS
+               ? stream_check(drv_event_record(c->event->end, c->stream), "recording an event")
+               : result;
+}
+
+void stream_become_barrier(struct stream_command *c) {
     ur_queue_handle_t queue = c->queue;
     ur_event_handle_t old = queue->barrier_event;
     queue->barrier_event = c->event;
@@ -184,7 +155,7 @@ static void become_barrier(struct stream_command *c) {
     }
 }
 
-static ur_result_t wait_for(struct stream_command *c, uint64_t seen) {
+ur_result_t stream_command_wait(struct stream_command *c, uint64_t seen) {
     ur_result_t result = stream_check(drv_stream_wait(c->stream), "waiting for a command");
     if (result == UR_RESULT_SUCCESS && c->queue->in_order) {
         ur_pool_queue_finished(&c->queue->pool, seen);
@@ -192,48 +163,13 @@ static ur_result_t wait_for(struct stream_command *c, uint64_t seen) {
     return result;
 }
 
-static inline ur_result_t end(struct stream_command *c, ur_result_t result, bool barrier, bool blocking,
-                              ur_event_handle_t *event) {
-    ur_queue_handle_t queue = c->queue;
-    uint64_t seen = 0;
-    if (result == UR_RESULT_SUCCESS) {
-        /* The command is with the driver: whatever fails from here on, it counts. */
-        c->track->last = ++queue->serial;
-        if (c->event) {
-            c->event->track = (uint32_t)(c->track - queue->tracks);
-            c->event->serial = queue->serial;
-            result = stream_check(drv_event_record(c->event->end, c->stream), "recording an event");
-        }
-        barrier = barrier && result == UR_RESULT_SUCCESS;
-        if (c->count || barrier) {
-            stamp(c, barrier);
-        } else {
-            ur_lane_submit(queue->lane, NULL, 0, c->event ? &c->event->stamp : NULL);
-        }
-        seen = ur_lane_seq(queue->lane);
-        if (barrier && !queue->in_order) {
-            become_barrier(c);
-        }
-    }
-    pthread_mutex_unlock(&queue->lock);
-    if (result == UR_RESULT_SUCCESS && blocking) {
-        result = wait_for(c, seen);
-    }
-    if (result == UR_RESULT_SUCCESS && event) {
-        *event = c->event;
-    } else if (c->event) {
-        stream_event_drop(c->event);
-    }
-    return result;
-}
-
 ur_result_t stream_end(struct stream_command *c, ur_result_t result, bool blocking,
                        ur_event_handle_t *event) {
-    return end(c, result, false, blocking, event);
+    return stream_end_inline(c, result, false, blocking, event);
 }
 
 ur_result_t stream_end_barrier(struct stream_command *c, ur_result_t result, ur_event_handle_t *event) {
-    return end(c, result, true, false, event);
+    return stream_end_inline(c, result, true, false, event);
 }
 
 ur_result_t stream_after_all(struct stream_command *c) {

@@ -1,5 +1,5 @@
 /* Events: made only where the caller asks for one, and used again afterwards together with their native ones. */
-#include "stream.h"
+#include "command.h"
 
 /* The event that has the native one. */
 static ur_event_handle_t real(ur_event_handle_t event) {
@@ -9,7 +9,7 @@ static ur_event_handle_t real(ur_event_handle_t event) {
     return event;
 }
 
-static ur_event_handle_t make(ur_queue_handle_t queue) {
+ur_event_handle_t stream_event_make(ur_queue_handle_t queue) {
     ur_event_handle_t event = calloc(1, sizeof(*event));
     if (event) {
         stream_queue_hold(queue); /* until it is freed: events to be used again are part of the queue */
@@ -20,43 +20,23 @@ static ur_event_handle_t make(ur_queue_handle_t queue) {
     return event;
 }
 
-static ur_event_handle_t take(ur_queue_handle_t queue) {
-    ur_spin_lock(&queue->free_lock);
-    ur_event_handle_t event = queue->free_events;
-    if (event) {
-        queue->free_events = event->next;
-    }
-    ur_spin_unlock(&queue->free_lock);
-    return event ? event : make(queue);
-}
-
-static void start(ur_event_handle_t event, ur_command_t command, bool profiled) {
-    ur_object_init(&event->object, UR_KIND_EVENT);
-    event->command = command;
-    event->profiled = profiled;
-    event->timestamped = false;
-    event->queued = profiled ? stream_host_time() : 0;
-    atomic_store_explicit(&event->state, STREAM_EVENT_PENDING, memory_order_relaxed);
-}
-
 ur_result_t stream_event_take_bare(ur_queue_handle_t queue, ur_command_t command, ur_event_handle_t *out) {
-    ur_event_handle_t event = take(queue);
+    ur_event_handle_t event = stream_event_pop(queue);
     if (!event) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    start(event, command, false);
+    stream_event_start(event, command, false);
     *out = event;
     return UR_RESULT_SUCCESS;
 }
 
-/* Gives a taken event the native ones that it lacks. */
-static ur_result_t equip(ur_queue_handle_t queue, ur_event_handle_t event, bool timed) {
-    ur_result_t result = UR_RESULT_SUCCESS;
+ur_result_t stream_event_equip(ur_queue_handle_t queue, ur_event_handle_t event, bool timed) {
+    ur_result_t result = stream_enter(queue->place);
     if (event->has_end && event->timed != timed) {
         stream_place_put_event(queue->place, event->timed, event->end);
         event->has_end = false;
     }
-    if (!event->has_end) {
+    if (result == UR_RESULT_SUCCESS && !event->has_end) {
         result = stream_place_event(queue->place, timed, &event->end);
         event->has_end = result == UR_RESULT_SUCCESS;
         event->timed = timed;
@@ -76,19 +56,7 @@ static ur_result_t equip(ur_queue_handle_t queue, ur_event_handle_t event, bool 
 
 ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, bool timed,
                               ur_event_handle_t *out) {
-    ur_event_handle_t event = take(queue);
-    if (!event) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    if (!event->has_end || event->timed != timed || (queue->profiling && !event->has_start)) {
-        ur_result_t result = equip(queue, event, timed);
-        if (result != UR_RESULT_SUCCESS) {
-            return result;
-        }
-    }
-    start(event, command, timed);
-    *out = event;
-    return UR_RESULT_SUCCESS;
+    return stream_event_take_inline(queue, command, timed, out);
 }
 
 void stream_event_drop(ur_event_handle_t event) {

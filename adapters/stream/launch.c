@@ -1,5 +1,6 @@
 /* Launching kernels. On a queue in order without events a launch is one call of the driver: arguments stay where the
  * caller has them, and nothing is allocated or locked. */
+#include "command.h"
 #include "kernel.h"
 #include "mem.h"
 
@@ -147,25 +148,29 @@ static ur_result_t read_properties(ur_device_handle_t device, const ur_kernel_la
     return UR_RESULT_SUCCESS;
 }
 
-/* On a queue in order that nobody waits for or hears from. A driver that takes the context from the stream needs no
- * other; one that does not says so, and then the place is entered. */
+/* A driver that takes the context from the stream needs no other; one that does not says so, and then the place is
+ * entered. */
+static drv_result launch_on(ur_queue_handle_t queue, drv_stream stream, drv_function function,
+                            const struct drv_launch *launch, void **params, bool entered) {
+    drv_result native = drv_launch_plain(function, launch, stream, params);
+    if (native != DRV_OK && !entered && !drv_is_current(queue->place->native) && stream_entered(queue->place)) {
+        native = drv_launch_plain(function, launch, stream, params);
+    }
+    return native;
+}
+
+/* On a queue in order that nobody waits for or hears from. */
 static ur_result_t launch_plain(ur_queue_handle_t queue, ur_kernel_handle_t kernel, drv_function function,
                                 const struct drv_launch *launch, void **params) {
     drv_stream stream = queue->tracks[0].native;
-    if (stream_forked()) {
-        return stream_fail(DRV_OK, kernel->name);
+    bool enter = !drv_stream_has_context(stream);
+    if (enter || stream_forked()) {
+        ur_result_t result = stream_enter(queue->place);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
     }
-    drv_result native = DRV_OK;
-    bool entered = !drv_stream_has_context(stream);
-    if (entered) {
-        native = drv_make_current(queue->place->native);
-    }
-    if (native == DRV_OK) {
-        native = drv_launch_plain(function, launch, stream, params);
-    }
-    if (native != DRV_OK && !entered && drv_make_current(queue->place->native) == DRV_OK) {
-        native = drv_launch_plain(function, launch, stream, params);
-    }
+    drv_result native = launch_on(queue, stream, function, launch, params, enter);
     if (native != DRV_OK) {
         return stream_fail(native, kernel->name);
     }
@@ -178,14 +183,17 @@ static ur_result_t launch_ordered(ur_queue_handle_t queue, ur_kernel_handle_t ke
                                   void **params, uint32_t count, const ur_event_handle_t *waits,
                                   ur_event_handle_t *event) {
     struct stream_command c;
-    ur_result_t result = stream_begin(&c, queue, UR_COMMAND_KERNEL_LAUNCH, count, waits, event != NULL);
+    bool enter = !queue->in_order || count || extra || !drv_stream_has_context(queue->tracks[0].native) ||
+                 stream_forked();
+    ur_result_t result =
+        stream_begin_inline(&c, queue, UR_COMMAND_KERNEL_LAUNCH, count, waits, event != NULL, enter);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = stream_check(extra ? drv_launch_extended(function, launch, extra, c.stream, params)
-                                : drv_launch_plain(function, launch, c.stream, params),
+                                : launch_on(queue, c.stream, function, launch, params, enter),
                           kernel->name);
-    return stream_end(&c, result, false, event);
+    return stream_end_inline(&c, result, false, false, event);
 }
 
 ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel,

@@ -210,55 +210,55 @@ struct stream_track {
     uint64_t barrier; /* serial of the newest barrier that this track waits for already */
 };
 
+/* What every command touches lies together. */
 struct ur_queue_handle_t_ {
     ur_object object;
-    _Atomic uint32_t holds;
     ur_context_handle_t context; /* retained until the last reference goes; held until the last hold goes */
     ur_device_handle_t device;
     struct stream_place *place;
+    ur_lane_t *lane;
     ur_queue_flags_t flags;
     bool in_order, profiling;
     bool adopted; /* tracks[0] is the program's */
-    int priority;
-
-    ur_lane_t *lane;
-    ur_pool_queue_t pool;
+    ur_spin_t free_lock; /* guards free_events and closed */
+    bool closed;
+    ur_event_handle_t free_events;
 
     pthread_mutex_t lock; /* held over a command and what goes with it; guards what follows */
     uint64_t serial;      /* of the newest command; not counted where no event is asked for in order */
-    uint32_t turn;        /* track of the next command that follows no other */
     struct stream_track tracks[STREAM_TRACKS];
+    uint32_t turn;        /* track of the next command that follows no other */
     uint64_t barrier;            /* serial of the newest barrier, 0 if none */
     ur_event_handle_t barrier_event; /* retained */
 
-    ur_spin_t free_lock; /* guards free_events and closed */
-    ur_event_handle_t free_events;
-    bool closed;
+    ur_pool_queue_t pool; /* this and what follows: not under the lock */
+    _Atomic uint32_t holds;
+    int priority;
 };
 
 enum stream_event_state { STREAM_EVENT_PENDING, STREAM_EVENT_DONE, STREAM_EVENT_FAILED };
 
 struct ur_event_handle_t_ {
     ur_object object;
-    ur_stamp_t stamp;
-    ur_queue_handle_t queue;     /* held; NULL for an event that no queue made */
-    ur_context_handle_t context; /* the queue's, or held where there is none */
-    struct stream_place *place;
-    drv_event end;   /* valid if has_end */
-    drv_event start; /* valid if has_start: only where times are asked for */
-    bool has_end, has_start, timed;
-    bool adopted;  /* made from a native event, which the program keeps */
-    bool profiled; /* times are promised */
-    ur_command_t command;
+    ur_queue_handle_t queue; /* held; NULL for an event that no queue made */
+    drv_event end;           /* valid if has_end */
+    uint64_t serial;         /* of its queue */
     uint32_t track;
-    uint64_t serial; /* of its queue */
     _Atomic uint32_t state; /* enum stream_event_state */
-    ur_event_handle_t same_as; /* retained: complete when that one is, with no native event of its own */
+    bool has_end, has_start, timed;
+    bool adopted;     /* made from a native event, which the program keeps */
+    bool profiled;    /* times are promised */
+    bool timestamped; /* started and ended are known */
+    ur_command_t command;
     ur_event_handle_t next; /* in the queue's free list */
 
-    uint64_t queued;    /* host time of the call */
-    ur_spin_t time_lock;
-    bool timestamped;   /* started and ended are known */
+    ur_stamp_t stamp;
+    ur_event_handle_t same_as; /* retained: complete when that one is, with no native event of its own */
+    ur_context_handle_t context; /* the queue's, or held where there is none */
+    struct stream_place *place;
+    drv_event start; /* valid if has_start: only where times are asked for */
+    uint64_t queued; /* host time of the call */
+    ur_spin_t time_lock; /* guards `timestamped` and what follows */
     uint64_t started, ended;
 };
 

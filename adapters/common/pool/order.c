@@ -121,6 +121,15 @@ static void stamp_chain(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_
     ur_clock_join(&out->clock, &ancestors);
 }
 
+/* Only what is in use: most clocks hold an entry or two of many. */
+static inline void copy_clock(ur_clock_t *to, const ur_clock_t *from) {
+    to->count = from->count;
+    to->turn = from->turn;
+    for (uint32_t i = 0; i < from->count; ++i) {
+        to->at[i] = from->at[i];
+    }
+}
+
 void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count,
                     ur_stamp_t *out) {
     if (!lane->in_order && !out) {
@@ -134,7 +143,7 @@ void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t co
         atomic_store_explicit(&lane->seq, seq, memory_order_relaxed);
         if (out) {
             out->point = (ur_point_t){.chain = {lane->id, seq}};
-            out->clock = lane->clock;
+            copy_clock(&out->clock, &lane->clock);
         }
     } else {
         stamp_chain(lane, waits, count, out);
