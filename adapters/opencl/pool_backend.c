@@ -97,6 +97,10 @@ static ur_result_t signal_event(void *queue_, ur_command_t kind, void *const *ev
     struct ocl_submit submit;
     ur_event_handle_t made;
     bool alone = !queue->in_order && !queue->profiling && count <= 1;
+    if (alone && count) { /* barriers wait for commands of the queue, and for no others */
+        ur_event_handle_t event_of = events[0];
+        alone = event_of->queue == queue || event_state(event_of) == UR_EVENT_DONE;
+    }
     if (alone) {
         void *barrier = ur_lane_barrier_event(queue->lane);
         if (barrier) {

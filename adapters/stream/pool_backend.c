@@ -298,11 +298,12 @@ static ur_result_t signal(void *queue_, ur_command_t kind, void *const *events, 
         pthread_mutex_lock(&queue->lock);
         bool barrier = queue->barrier != 0 && !event_state(queue->barrier_event);
         pthread_mutex_unlock(&queue->lock);
-        if (!barrier) {
-            ur_event_handle_t pending = NULL;
-            if (count && !event_state(waits[0])) {
-                pending = waits[0]->same_as ? waits[0]->same_as : waits[0];
-            }
+        ur_event_handle_t pending = NULL;
+        if (count && !event_state(waits[0])) {
+            pending = waits[0]->same_as ? waits[0]->same_as : waits[0];
+        }
+        /* Barriers wait for commands of the queue, and for no others. */
+        if (!barrier && (!pending || pending->queue == queue)) {
             return signal_cheaply(queue, kind, pending, events, count, (ur_event_handle_t *)out);
         }
     }

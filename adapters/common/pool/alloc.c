@@ -68,6 +68,20 @@ ur_result_t ur_queue_waits(ur_pool_queue_t *q, void *const *waits, uint32_t coun
     return UR_RESULT_SUCCESS;
 }
 
+/* Out-of-order: whether a later barrier of the queue comes after all of the wait list by itself,
+ * without a command of the queue that says so: they are its own commands, or complete. */
+static bool barrier_covers(ur_pool_queue_t *q, void *const *waits, uint32_t count) {
+    const ur_pool_backend_t *backend = q->space->backend;
+    for (uint32_t i = 0; i < count; ++i) {
+        const ur_stamp_t *stamp = backend->event_stamp(waits[i]);
+        if (!(stamp && stamp->point.epoch.lane == q->lane->id) &&
+            backend->event_state(waits[i]) != UR_EVENT_DONE) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* Whether the single event of a wait list can stand for the command itself. */
 static bool can_hand_back(ur_pool_queue_t *q, void *const *waits, uint32_t count) {
     if (count != 1) {
@@ -76,8 +90,8 @@ static bool can_hand_back(ur_pool_queue_t *q, void *const *waits, uint32_t count
     if (ur_pool_breaks(UR_RULE_HAND_BACK)) {
         return true;
     }
-    if (!q->in_order) {
-        return true; /* the caller has seen to barriers */
+    if (!q->in_order) { /* the caller has seen to earlier barriers */
+        return barrier_covers(q, waits, count);
     }
     const ur_stamp_t *stamp = q->space->backend->event_stamp(waits[0]);
     return stamp && stamp->point.chain.lane == q->lane->id &&
@@ -136,7 +150,8 @@ static ur_result_t order_out_of_order(ur_request_t *r, ur_block_t *block, void *
     ur_command_t command = alloc_command[r->heap->type];
     bool zero = (r->pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
     void *after = ur_pool_breaks(UR_RULE_PENDING_SIGNAL) ? NULL : r->after;
-    if (!event && !zero && (!count || !r->after_waits || ur_pool_breaks(UR_RULE_UNSIGNALLED))) {
+    bool relies = count && (r->after_waits || !barrier_covers(q, waits, count));
+    if (!event && !zero && (!relies || ur_pool_breaks(UR_RULE_UNSIGNALLED))) {
         /* Complete memory; or behind a barrier, as are all later commands of the queue. */
         *birth = r->after_waits && !count ? ur_lane_barrier_event(q->lane) : NULL;
         return UR_RESULT_SUCCESS;
