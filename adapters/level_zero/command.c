@@ -93,9 +93,13 @@ ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_comman
         if (result) {
             goto drop;
         }
-        for (uint32_t i = 0; keep && i < count; ++i) {
-            if (must_wait(queue, waits[i]) && !waits[i]->adopted) {
-                keep_wait(c->event, waits[i]);
+        /* Those that the driver is told of, also if one of them has completed since: it may look later. */
+        for (uint32_t i = 0, told = 0; keep && i < count && told < c->count; ++i) {
+            if (waits[i]->ze == room[told]) {
+                ++told;
+                if (!waits[i]->adopted) {
+                    keep_wait(c->event, waits[i]);
+                }
             }
         }
     }
