@@ -231,7 +231,7 @@ static void local_memory_and_barriers(void **state) {
     }
 }
 
-enum trouble { NULL_WRITE, DIVIDE, DEEP, WILD_READ };
+enum trouble { NULL_WRITE, DIVIDE, DEEP, WILD_READ, TRAP };
 
 struct victim {
     enum trouble trouble;
@@ -272,6 +272,8 @@ break_down(void *const *args, struct ur_hostcode_item *item) {
         raise(SIGFPE);
 #endif
         break;
+    case TRAP:
+        __builtin_trap();
     case DEEP:
         sink = dig(&start, 4000);
         break;
@@ -310,6 +312,7 @@ static void faults_are_reported(void **state) {
 #ifdef __x86_64__
                  {DIVIDE, "SIGFPE"},
 #endif
+                 {TRAP, "an illegal instruction"},
                  {DEEP, "stack overflow"}};
     struct fixture f = fixture_open(NULL, 3);
     struct eng_stream *stream = stream_open(f, ENG_IN_ORDER);
@@ -433,6 +436,7 @@ static void handlers_do_not_circle(void **state) {
         alarm(20);
         eng = eng_create(&test);
         sigaction(SIGBUS, &action, &saved_action);
+        sleep_us(2000); /* handlers but SIGSEGV's are looked at once in a millisecond */
         if (!eng || eng_device_create(eng, NULL, &device) ||
             eng_stream_create(device, 0, &stream) ||
             launch_one(stream, &uneven_kernel, &nothing, 2, 1, NULL))

@@ -186,6 +186,7 @@ static void torn_down_meanwhile(void **state) {
         urQueueRelease(queue);
         urContextRelease(own);
     }
+    UR(urDeviceWaitExp(root)); /* cmocka takes handlers away at the end of a test */
 }
 
 static volatile sig_atomic_t own_faults;

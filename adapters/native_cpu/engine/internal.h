@@ -126,8 +126,9 @@ void eng_guard_leave(const stack_t *saved);
 /* Signal handlers are there while at least one engine is. */
 void eng_guard_install(void);
 void eng_guard_remove(void);
-/* Before a kernel starts: the program may have installed handlers of its own since. */
-void eng_guard_renew(void);
+/* Before a thread takes part in a command that may fault: the program may have installed handlers of its own since.
+ * All are looked at once in a millisecond of the clock eng_now, and SIGSEGV's for each kernel. */
+void eng_guard_renew(uint64_t now, bool kernel);
 /* Writes what happened to exec->error. */
 void eng_guard_explain(struct eng_exec *exec, const char *name);
 
@@ -333,6 +334,7 @@ void eng_reports_flush(struct eng *eng);
 
 /* ---- ops.c, ndrange.c ---- */
 void eng_task_prepare(struct eng_command *command, eng_task_function *function, void *data);
+eng_run eng_run_kernel;
 size_t eng_chunk(const struct eng_device *device, size_t units);
 void eng_group_free(struct eng_exec *exec);
 

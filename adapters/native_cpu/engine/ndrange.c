@@ -279,8 +279,7 @@ static int run_fibers(struct group *group, size_t g, size_t count) {
     return ENG_OK;
 }
 
-static int run_kernel(struct eng_exec *exec, struct eng_command *command, size_t first,
-                      size_t count) {
+int eng_run_kernel(struct eng_exec *exec, struct eng_command *command, size_t first, size_t count) {
     const struct kernel_work *work = &command->work.kernel;
     size_t items = work->local[0] * work->local[1] * work->local[2];
     bool fibers = work->kernel->uses_barrier && items > 1;
@@ -294,8 +293,6 @@ static int run_kernel(struct eng_exec *exec, struct eng_command *command, size_t
                  command->name);
         return ENG_ERR_MEMORY;
     }
-    if (first == 0)
-        eng_guard_renew();
     group = exec->group;
     group->work = work;
     group->name = command->name;
@@ -408,7 +405,7 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
         work->groups[d] = work->global[d] / work->local[d];
         command->units *= work->groups[d];
     }
-    command->run = run_kernel;
+    command->run = eng_run_kernel;
     command->chunk = eng_chunk(device, command->units);
     return eng_command_submit(command, submit, NULL, 0);
 }

@@ -306,6 +306,8 @@ static void run_locked(struct eng_exec *exec, struct eng_command *command) {
 
     eng_after_run(&after);
     eng_after_init(&after, eng);
+    if (!command->on_thread)
+        eng_guard_renew(command->times.start, command->run == eng_run_kernel);
     delay(before);
     exec->error[0] = '\0';
     while (result == ENG_OK &&
