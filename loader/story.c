@@ -226,8 +226,10 @@ static void tell_platforms(struct story *story, const struct loader_adapter *ada
             loader_text_add(&story->text, "  Asking it for its platforms failed: %s.\n", failure);
         }
         if (total == 0) {
-            loader_text_add(&story->text, "  It shows no platform%s%s.\n", words ? ": " : "",
-                            words ? words : "");
+            /* Adapters that say themselves that there is no platform need not be told twice. */
+            bool says_so = words && strncmp(words, "There is no", 11) == 0;
+            loader_text_add(&story->text, "  %s%s%s.\n", says_so ? "" : "It shows no platform",
+                            words && !says_so ? ": " : "", words ? words : "");
         }
     }
     free(words);
@@ -235,7 +237,23 @@ static void tell_platforms(struct story *story, const struct loader_adapter *ada
     loader_handles_drop(num_handles, handles);
 }
 
+/* Whether what is told of the only attempt is what was told of the adapter. */
+static bool repeats_reason(const struct loader_adapter *adapter) {
+    const struct loader_attempt *attempt = &adapter->attempts[0];
+    if (adapter->num_attempts != 1 || !attempt->problem || !adapter->reason) {
+        return false;
+    }
+    size_t path = strlen(attempt->path);
+    return strncmp(adapter->reason, attempt->path, path) == 0 && adapter->reason[path] == ' ' &&
+           strcmp(adapter->reason + path + 1, attempt->problem) == 0;
+}
+
 static void tell_attempts(struct story *story, const struct loader_adapter *adapter) {
+    if (!story->json && repeats_reason(adapter)) {
+        loader_text_add(&story->text, "  Tried because of %s.\n",
+                        origin_names[adapter->attempts[0].origin]);
+        return;
+    }
     for (uint32_t i = 0; i < adapter->num_attempts; i++) {
         const struct loader_attempt *attempt = &adapter->attempts[i];
         if (story->json) {

@@ -10,7 +10,11 @@
 _Static_assert(sizeof(void *) == sizeof(void (*)(void)), "dlsym gives functions as void pointers");
 
 static void add_reason(char *reason, size_t size, const char *name, const char *what) {
-    size_t used = strlen(reason);
+    size_t used = strlen(reason), length = strlen(name);
+    /* What dlerror says of a library that is not there begins with its name. */
+    if (strncmp(what, name, length) == 0 && strncmp(what + length, ": ", 2) == 0) {
+        what += length + 2;
+    }
     if (used < size) {
         snprintf(reason + used, size - used, "%s%s: %s", used ? "; " : "", name, what);
     }

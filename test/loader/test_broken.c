@@ -30,6 +30,12 @@ static void assert_refused(const char *path, const char *part) {
     assert_int_equal(count_adapters(), 0);
     snprintf(expected, sizeof(expected), "%s %s", path, part);
     assert_story(expected);
+    char *story = explain(UR_LOADER_EXPLAIN_FORMAT_TEXT);
+    char *first = strstr(story, expected);
+    assert_non_null(first);
+    /* Said once, not of the adapter and of its only file. */
+    assert_null(strstr(first + 1, expected));
+    free(story);
     assert_success(urLoaderTearDown());
 }
 

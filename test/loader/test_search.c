@@ -294,6 +294,7 @@ static void explains_in_two_forms(void **state) {
     setenv("UR_ADAPTERS_FORCE_LOAD", stub("nodevice"), 1);
     assert_success(urLoaderInit(0, NULL));
     assert_story("It shows no platform: libdriver.so.1 was not found.\n");
+    assert_story("libstub_nodevice.so could be opened.\n");
     char *json = explain(UR_LOADER_EXPLAIN_FORMAT_JSON);
     assert_non_null(strstr(json, "\"explanation\": \"libdriver.so.1 was not found\""));
     assert_int_equal(json[0], '{');
