@@ -165,7 +165,7 @@ static void join(struct loader_state *state, ur_loader_config_handle_t config, u
                     "A later urLoaderInit asked for more layers than the first one turned on; they "
                     "stay off.");
     } else {
-        loader_layers_start(layers);
+        loader_layers_start(layers, true);
     }
 }
 
@@ -198,7 +198,7 @@ ur_result_t loader_urLoaderInit(ur_device_init_flags_t device_flags,
     if (num_inits == 0) {
         layers |= layers_of_environment(state);
         if (layers) {
-            loader_layers_start(layers);
+            loader_layers_start(layers, false);
         }
     } else {
         join(state, hLoaderConfig, layers);

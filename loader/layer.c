@@ -53,11 +53,14 @@ const char *loader_layer_names(void) {
     return names;
 }
 
-void loader_layers_start(uint64_t enabled) {
+bool loader_layers_late;
+
+void loader_layers_start(uint64_t enabled, bool late) {
     const ur_layer_dditable_t *top = &loader_bottom;
     unsigned bit = 0;
 
     running = 0;
+    loader_layers_late = late;
     for (size_t i = 0; loader_known_layers[i] && i < MAX_LAYERS; i++) {
         const struct loader_layer *layer = loader_known_layers[i];
         unsigned count = 0;

@@ -36,6 +36,9 @@ extern const struct loader_layer *const loader_known_layers[];
 /* Asks the program where in its source the current call comes from. False if it set no callback. */
 bool loader_code_location(ur_code_location_t *location);
 
+/* Whether the layers were turned on after the program could have got handles. Set before init. */
+extern bool loader_layers_late;
+
 /* ---- used by the loader itself ---- */
 
 /* The bit of a name among all names of all layers, or -1. */
@@ -45,7 +48,7 @@ int loader_layer_find(const char *name);
 const char *loader_layer_names(void);
 
 /* Turns the layers on whose bits are set. Called with the loader's lock held, while none is on. */
-void loader_layers_start(uint64_t enabled);
+void loader_layers_start(uint64_t enabled, bool late);
 void loader_layers_stop(void);
 
 /* Whether layers are on, as a list for the story; NULL if not. The lock is held. */

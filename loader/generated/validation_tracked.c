@@ -421,10 +421,12 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferReadRect(
     TRY(loader_use_list(22, 12, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_rect(22, 1, hBuffer, bufferOrigin, region, bufferRowPitch, bufferSlicePitch));
+        TRY(loader_bounds_usm_rect(22, 10, pDst, hostOrigin, region, hostRowPitch, hostSlicePitch));
     }
     const struct loader_command command = {22, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
+        TRY(loader_order_use(&command, 10, pDst));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemBufferReadRect(
         hQueue, hBuffer, blockingRead, bufferOrigin, hostOrigin, region, bufferRowPitch,
@@ -454,10 +456,12 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferWriteRect(
     TRY(loader_use_list(23, 12, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_rect(23, 1, hBuffer, bufferOrigin, region, bufferRowPitch, bufferSlicePitch));
+        TRY(loader_bounds_usm_rect(23, 10, pSrc, hostOrigin, region, hostRowPitch, hostSlicePitch));
     }
     const struct loader_command command = {23, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
+        TRY(loader_order_use(&command, 10, pSrc));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemBufferWriteRect(
         hQueue, hBuffer, blockingWrite, bufferOrigin, hostOrigin, region, bufferRowPitch,
@@ -551,10 +555,12 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferFill(
     TRY(loader_use_list(26, 7, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_buffer(26, 1, hBuffer, offset, size));
+        TRY(loader_bounds_usm(26, 2, pPattern, patternSize));
     }
     const struct loader_command command = {26, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
+        TRY(loader_order_use(&command, 2, pPattern));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemBufferFill(
         hQueue, hBuffer, pPattern, patternSize, offset, size, numEventsInWaitList, phEventWaitList,
@@ -582,10 +588,12 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageRead(
     TRY(loader_use_list(27, 9, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_image(27, 1, hImage, origin, region));
+        TRY(loader_bounds_pixels(27, 7, pDst, hImage, region, rowPitch, slicePitch));
     }
     const struct loader_command command = {27, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
+        TRY(loader_order_use(&command, 7, pDst));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemImageRead(
         hQueue, hImage, blockingRead, origin, region, rowPitch, slicePitch, pDst,
@@ -613,10 +621,12 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageWrite(
     TRY(loader_use_list(28, 9, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_image(28, 1, hImage, origin, region));
+        TRY(loader_bounds_pixels(28, 7, pSrc, hImage, region, rowPitch, slicePitch));
     }
     const struct loader_command command = {28, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
+        TRY(loader_order_use(&command, 7, pSrc));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemImageWrite(
         hQueue, hImage, blockingWrite, origin, region, rowPitch, slicePitch, pSrc,
@@ -730,11 +740,13 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMFill(
     TRY(loader_use_list(32, 6, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(32, 1, pMem, size));
+        TRY(loader_bounds_usm(32, 3, pPattern, patternSize));
     }
     const struct loader_command command = {32, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 1, pMem));
+        TRY(loader_order_use(&command, 3, pPattern));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnUSMFill(
         hQueue, pMem, patternSize, pPattern, size, numEventsInWaitList, phEventWaitList, phEvent);
@@ -841,11 +853,13 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMFill2D(
     TRY(loader_use_list(151, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm_2d(151, 1, pMem, pitch, width, height));
+        TRY(loader_bounds_usm(151, 4, pPattern, patternSize));
     }
     const struct loader_command command = {151, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 1, pMem));
+        TRY(loader_order_use(&command, 4, pPattern));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnUSMFill2D(
         hQueue, pMem, pitch, patternSize, pPattern, width, height, numEventsInWaitList,
@@ -900,9 +914,13 @@ static ur_result_t UR_APICALL tracked_EnqueueDeviceGlobalVariableWrite(
     TRY(loader_use(38, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(38, 1, hProgram, LOADER_KIND_PROGRAM));
     TRY(loader_use_list(38, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (loader_tracked & LOADER_TRACK_BOUNDS) {
+        TRY(loader_bounds_usm(38, 6, pSrc, count));
+    }
     const struct loader_command command = {38, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
+        TRY(loader_order_use(&command, 6, pSrc));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnDeviceGlobalVariableWrite(
         hQueue, hProgram, name, blockingWrite, count, offset, pSrc, numEventsInWaitList,
@@ -927,9 +945,13 @@ static ur_result_t UR_APICALL tracked_EnqueueDeviceGlobalVariableRead(
     TRY(loader_use(39, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(39, 1, hProgram, LOADER_KIND_PROGRAM));
     TRY(loader_use_list(39, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (loader_tracked & LOADER_TRACK_BOUNDS) {
+        TRY(loader_bounds_usm(39, 6, pDst, count));
+    }
     const struct loader_command command = {39, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
+        TRY(loader_order_use(&command, 6, pDst));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnDeviceGlobalVariableRead(
         hQueue, hProgram, name, blockingRead, count, offset, pDst, numEventsInWaitList,
@@ -954,9 +976,13 @@ static ur_result_t UR_APICALL tracked_EnqueueReadHostPipe(
     TRY(loader_use(69, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(69, 1, hProgram, LOADER_KIND_PROGRAM));
     TRY(loader_use_list(69, 7, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (loader_tracked & LOADER_TRACK_BOUNDS) {
+        TRY(loader_bounds_usm(69, 4, pDst, size));
+    }
     const struct loader_command command = {69, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
+        TRY(loader_order_use(&command, 4, pDst));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnReadHostPipe(
         hQueue, hProgram, pipe_symbol, blocking, pDst, size, numEventsInWaitList, phEventWaitList,
@@ -981,9 +1007,13 @@ static ur_result_t UR_APICALL tracked_EnqueueWriteHostPipe(
     TRY(loader_use(117, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(117, 1, hProgram, LOADER_KIND_PROGRAM));
     TRY(loader_use_list(117, 7, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (loader_tracked & LOADER_TRACK_BOUNDS) {
+        TRY(loader_bounds_usm(117, 4, pSrc, size));
+    }
     const struct loader_command command = {117, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
+        TRY(loader_order_use(&command, 4, pSrc));
     }
     result = loader_tracked_next->ddi.Enqueue.pfnWriteHostPipe(
         hQueue, hProgram, pipe_symbol, blocking, pSrc, size, numEventsInWaitList, phEventWaitList,
@@ -1765,6 +1795,7 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendUSMFillExp(
     TRY(loader_use_list(232, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(232, 1, pMemory, size));
+        TRY(loader_bounds_usm(232, 2, pPattern, patternSize));
     }
     result = loader_tracked_next->ddi.CommandBufferExp.pfnAppendUSMFillExp(
         hCommandBuffer, pMemory, pPattern, patternSize, size, numSyncPointsInWaitList,
@@ -1823,6 +1854,7 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferWriteExp(
     TRY(loader_use_list(234, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_buffer(234, 1, hBuffer, offset, size));
+        TRY(loader_bounds_usm(234, 4, pSrc, size));
     }
     result = loader_tracked_next->ddi.CommandBufferExp.pfnAppendMemBufferWriteExp(
         hCommandBuffer, hBuffer, offset, size, pSrc, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -1851,6 +1883,7 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferReadExp(
     TRY(loader_use_list(235, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_buffer(235, 1, hBuffer, offset, size));
+        TRY(loader_bounds_usm(235, 4, pDst, size));
     }
     result = loader_tracked_next->ddi.CommandBufferExp.pfnAppendMemBufferReadExp(
         hCommandBuffer, hBuffer, offset, size, pDst, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -1914,6 +1947,7 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferWriteRectExp(
     TRY(loader_use_list(237, 13, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_rect(237, 1, hBuffer, bufferOffset, region, bufferRowPitch, bufferSlicePitch));
+        TRY(loader_bounds_usm_rect(237, 9, pSrc, hostOffset, region, hostRowPitch, hostSlicePitch));
     }
     result = loader_tracked_next->ddi.CommandBufferExp.pfnAppendMemBufferWriteRectExp(
         hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
@@ -1945,6 +1979,7 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferReadRectExp(
     TRY(loader_use_list(238, 13, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_rect(238, 1, hBuffer, bufferOffset, region, bufferRowPitch, bufferSlicePitch));
+        TRY(loader_bounds_usm_rect(238, 9, pDst, hostOffset, region, hostRowPitch, hostSlicePitch));
     }
     result = loader_tracked_next->ddi.CommandBufferExp.pfnAppendMemBufferReadRectExp(
         hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
@@ -1974,6 +2009,7 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferFillExp(
     TRY(loader_use_list(239, 9, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_buffer(239, 1, hBuffer, offset, size));
+        TRY(loader_bounds_usm(239, 2, pPattern, patternSize));
     }
     result = loader_tracked_next->ddi.CommandBufferExp.pfnAppendMemBufferFillExp(
         hCommandBuffer, hBuffer, pPattern, patternSize, offset, size, numSyncPointsInWaitList,

@@ -63,18 +63,48 @@ ur_result_t loader_bounds_buffer(unsigned function, unsigned param, const void *
                   : UR_RESULT_SUCCESS;
 }
 
+/* The end of a box in bytes from where its memory begins. */
+static size_t box_end(ur_rect_offset_t origin, ur_rect_region_t region, size_t row_pitch,
+                      size_t slice_pitch) {
+    size_t row = row_pitch ? row_pitch : region.width;
+    size_t slice = slice_pitch ? slice_pitch : extent(row, region.height, 0);
+    if (!region.width || !region.height || !region.depth) {
+        return 0;
+    }
+    size_t end = extent(1, origin.x, region.width);
+    end = extent(row, extent(1, origin.y, region.height - 1), end);
+    return extent(slice, extent(1, origin.z, region.depth - 1), end);
+}
+
 ur_result_t loader_bounds_rect(unsigned function, unsigned param, const void *buffer,
                                ur_rect_offset_t origin, ur_rect_region_t region, size_t row_pitch,
                                size_t slice_pitch) {
-    if (!region.width || !region.height || !region.depth) {
+    return past_buffer(function, param, buffer, box_end(origin, region, row_pitch, slice_pitch));
+}
+
+ur_result_t loader_bounds_usm_rect(unsigned function, unsigned param, const void *pointer,
+                                   ur_rect_offset_t origin, ur_rect_region_t region,
+                                   size_t row_pitch, size_t slice_pitch) {
+    return loader_bounds_usm(function, param, pointer,
+                             box_end(origin, region, row_pitch, slice_pitch));
+}
+
+ur_result_t loader_bounds_pixels(unsigned function, unsigned param, const void *pointer,
+                                 ur_mem_handle_t image, ur_rect_region_t region, size_t row_pitch,
+                                 size_t slice_pitch) {
+    const ur_rect_offset_t start = {0, 0, 0};
+    struct loader_allocation a;
+    size_t pixel = 0;
+    /* The image is asked only if there is something to compare with. */
+    if (!pointer || !loader_allocation_find(pointer, &a) || !image ||
+        !loader_handle_is(image, LOADER_KIND_MEM) ||
+        loader_tracked_next->ddi.Mem.pfnImageGetInfo(
+            image, UR_IMAGE_INFO_ELEMENT_SIZE, sizeof(pixel), &pixel, NULL) != UR_RESULT_SUCCESS) {
         return UR_RESULT_SUCCESS;
     }
-    size_t row = row_pitch ? row_pitch : region.width;
-    size_t slice = slice_pitch ? slice_pitch : extent(row, region.height, 0);
-    size_t end = extent(1, origin.x, region.width);
-    end = extent(row, extent(1, origin.y, region.height - 1), end);
-    end = extent(slice, extent(1, origin.z, region.depth - 1), end);
-    return past_buffer(function, param, buffer, end);
+    region.width = extent(pixel, region.width, 0);
+    return loader_bounds_usm(function, param, pointer,
+                             box_end(start, region, row_pitch, slice_pitch));
 }
 
 ur_result_t loader_bounds_image(unsigned function, unsigned param, const void *image,

@@ -113,8 +113,8 @@ static void renew(struct loader_record *record, unsigned kind, unsigned function
 }
 
 /* Under the shard's lock. */
-static struct loader_record *add(unsigned shard, void *handle, unsigned kind, unsigned function,
-                                 enum loader_hold hold, unsigned num_parents,
+static struct loader_record *add(unsigned shard, const void *handle, unsigned kind,
+                                 unsigned function, enum loader_hold hold, unsigned num_parents,
                                  struct loader_record *const *parents) {
     struct loader_record *record = calloc(1, sizeof(*record));
     if (!record || !grow(shard)) {
@@ -179,6 +179,17 @@ struct loader_record *loader_handle_shown(void *handle, unsigned kind, unsigned 
         atomic_load_explicit(&record->hold, memory_order_relaxed) == LOADER_HOLD_SHOWN) {
         atomic_store_explicit(&record->keeper, keeper, memory_order_relaxed);
         atomic_fetch_add_explicit(&keeper->children, 1, memory_order_relaxed);
+    }
+    pthread_mutex_unlock(&shards[shard].lock);
+    return record;
+}
+
+struct loader_record *loader_handle_met(const void *handle, unsigned kind, unsigned function) {
+    unsigned shard = LOADER_HASH_SHARD(loader_handle_hash((uintptr_t)handle));
+    pthread_mutex_lock(&shards[shard].lock);
+    struct loader_record *record = loader_handle_find(handle);
+    if (!record) {
+        record = add(shard, handle, kind, function, LOADER_HOLD_ROOT, 0, NULL);
     }
     pthread_mutex_unlock(&shards[shard].lock);
     return record;

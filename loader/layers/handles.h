@@ -128,6 +128,9 @@ struct loader_record *loader_handle_made(void *handle, unsigned kind, unsigned f
 struct loader_record *loader_handle_shown(void *handle, unsigned kind, unsigned function,
                                           struct loader_record *keeper);
 
+/* The record of a handle from before the layer was on: nothing more than its kind is known. */
+struct loader_record *loader_handle_met(const void *handle, unsigned kind, unsigned function);
+
 /* async.c: the record stands for another object from now on, or for none. */
 void loader_order_forget(struct loader_record *record);
 void loader_order_end_record(struct loader_record *record);

@@ -57,6 +57,10 @@ ur_result_t loader_handle_wrong(unsigned function, unsigned param, int place, co
     if (place >= 0 && kind == LOADER_KIND_EVENT) {
         result = UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
     }
+    if (!record && loader_layers_late) {
+        loader_handle_met(handle, kind, function);
+        return UR_RESULT_SUCCESS;
+    }
     if (!record) {
         loader_complain(function, param, place, " = %p is no handle that any call has returned",
                         handle);

@@ -86,6 +86,15 @@ LOADER_HIDDEN ur_result_t loader_bounds_buffer(unsigned function, unsigned param
 LOADER_HIDDEN ur_result_t loader_bounds_rect(unsigned function, unsigned param, const void *buffer,
                                              ur_rect_offset_t origin, ur_rect_region_t region,
                                              size_t row_pitch, size_t slice_pitch);
+LOADER_HIDDEN ur_result_t loader_bounds_usm_rect(unsigned function, unsigned param,
+                                                 const void *pointer, ur_rect_offset_t origin,
+                                                 ur_rect_region_t region, size_t row_pitch,
+                                                 size_t slice_pitch);
+/* Memory of the host that the pixels of an image come from or go to. */
+LOADER_HIDDEN ur_result_t loader_bounds_pixels(unsigned function, unsigned param,
+                                               const void *pointer, ur_mem_handle_t image,
+                                               ur_rect_region_t region, size_t row_pitch,
+                                               size_t slice_pitch);
 LOADER_HIDDEN ur_result_t loader_bounds_image(unsigned function, unsigned param, const void *image,
                                               ur_rect_offset_t origin, ur_rect_region_t region);
 

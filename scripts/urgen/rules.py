@@ -47,7 +47,7 @@ def check_param(spec, f, p, names):
         for expression in value:
             known(tag, expression)
     if p.bounds and "region" in p.bounds and "image" not in f.name.lower():
-        stem = next((s for s in ("src", "dst", "buffer") if str(p.bounds[0]).startswith(s)), None)
+        stem = next((s for s in ("src", "dst", "buffer", "host") if str(p.bounds[0]).startswith(s)), None)
         if stem is None or f"{stem}RowPitch" not in names or f"{stem}SlicePitch" not in names:
             bad(f"bounds of a region from {p.bounds[0]} need its row and slice pitch among the parameters")
     if p.release and p.dir != "in":

@@ -47,16 +47,22 @@ def bounds(spec, f):
         if not p.bounds:
             continue
         offset, size = p.bounds
+        stem = next((s for s in ("src", "dst", "buffer", "host") if offset.startswith(s)), None)
         if Type(spec, p.type).kind != "HANDLE":
             if "*" in size:
                 pitch = size.split("*")[0].strip()
                 out.append((p, "usm", f"loader_bounds_usm_2d({{0}}, {{1}}, {p.name}, {pitch}, width, height)"))
+            elif size == "region" and stem:
+                out.append((p, "usm", f"loader_bounds_usm_rect({{0}}, {{1}}, {p.name}, {offset}, region, "
+                                      f"{stem}RowPitch, {stem}SlicePitch)"))
+            elif size == "region":
+                out.append((p, "usm", f"loader_bounds_pixels({{0}}, {{1}}, {p.name}, {offset}, region, rowPitch, "
+                                      "slicePitch)"))
             else:
                 out.append((p, "usm", f"loader_bounds_usm({{0}}, {{1}}, {p.name}, {size})"))
         elif size == "region" and "Image" in f.name:
             out.append((p, "image", f"loader_bounds_image({{0}}, {{1}}, {p.name}, {offset}, region)"))
         elif size == "region":
-            stem = next(s for s in ("src", "dst", "buffer") if offset.startswith(s))
             out.append((p, "rect", f"loader_bounds_rect({{0}}, {{1}}, {p.name}, {offset}, region, "
                                    f"{stem}RowPitch, {stem}SlicePitch)"))
         else:

@@ -116,9 +116,10 @@ static void rectangles(void **state) {
 
 static ur_result_t image_of_16_by_4(void *params, void *user) {
     struct ur_mem_image_get_info_params_t *p = params;
-    size_t side = *p->ppropName == UR_IMAGE_INFO_WIDTH    ? 16
-                  : *p->ppropName == UR_IMAGE_INFO_HEIGHT ? 4
-                                                          : 0;
+    size_t side = *p->ppropName == UR_IMAGE_INFO_WIDTH          ? 16
+                  : *p->ppropName == UR_IMAGE_INFO_HEIGHT       ? 4
+                  : *p->ppropName == UR_IMAGE_INFO_ELEMENT_SIZE ? 4
+                                                                : 0;
     (void)user;
     memcpy(*p->ppPropValue, &side, sizeof(side));
     return UR_RESULT_SUCCESS;
@@ -141,6 +142,26 @@ static void images(void **state) {
     PAST(urEnqueueMemImageRead(w->queue, image, true, (ur_rect_offset_t){8, 1, 0},
                                (ur_rect_region_t){8, 4, 1}, 0, 0, host, 0, NULL, NULL),
          "4 pixels from 1 pass the end of a side of 4 pixels (dimension 1)");
+    PAST(urEnqueueMemImageWrite(w->queue, image, true, (ur_rect_offset_t){9, 0, 0},
+                                (ur_rect_region_t){8, 4, 1}, 0, 0, host, 0, NULL, NULL),
+         "urEnqueueMemImageWrite: hImage");
+    const ur_rect_offset_t zero = {0, 0, 0}, one = {1, 0, 0};
+    const ur_rect_region_t all = {16, 4, 1};
+    OK(urEnqueueMemImageCopy(w->queue, image, image, zero, zero, all, 0, NULL, NULL));
+    PAST(urEnqueueMemImageCopy(w->queue, image, image, one, zero, all, 0, NULL, NULL),
+         "urEnqueueMemImageCopy: hImageSrc");
+    PAST(urEnqueueMemImageCopy(w->queue, image, image, zero, one, all, 0, NULL, NULL),
+         "urEnqueueMemImageCopy: hImageDst");
+    /* 4 rows of 16 pixels of 4 bytes, or of 100 bytes each but the last. */
+    char *usm = NULL;
+    OK(urUSMSharedAlloc(w->context, w->device, NULL, NULL, 256, (void **)&usm));
+    OK(urEnqueueMemImageRead(w->queue, image, true, zero, all, 0, 0, usm, 0, NULL, NULL));
+    PAST(urEnqueueMemImageRead(w->queue, image, true, zero, all, 0, 0, usm + 1, 0, NULL, NULL),
+         "urEnqueueMemImageRead: pDst");
+    OK(urEnqueueMemImageWrite(w->queue, image, true, zero, all, 64, 0, usm, 0, NULL, NULL));
+    PAST(urEnqueueMemImageWrite(w->queue, image, true, zero, all, 100, 0, usm, 0, NULL, NULL),
+         "urEnqueueMemImageWrite: pSrc = ");
+    OK(urUSMFree(w->context, usm));
     OK(urMemRelease(image));
     OK(urMockResetCallbacks());
 }
@@ -159,6 +180,125 @@ static void command_buffers(void **state) {
          "urCommandBufferAppendUSMMemcpyExp: pSrc");
     OK(urCommandBufferReleaseExp(commands));
     OK(urUSMFree(w->context, a));
+}
+
+/* What a command reads or writes beside its buffer may be USM as well. */
+static void memory_beside_a_buffer(void **state) {
+    struct world *w = *state;
+    const ur_rect_offset_t zero = {0, 0, 0}, corner = {1, 1, 1};
+    const ur_rect_region_t box = {4, 2, 2};
+    ur_mem_handle_t buffer = NULL;
+    char *usm = NULL;
+    OK(urMemBufferCreate(w->context, UR_MEM_FLAG_READ_WRITE, 4096, NULL, &buffer));
+    OK(urUSMSharedAlloc(w->context, w->device, NULL, NULL, 100, (void **)&usm));
+    OK(urEnqueueMemBufferRead(w->queue, buffer, true, 0, 100, usm, 0, NULL, NULL));
+    PAST(urEnqueueMemBufferRead(w->queue, buffer, true, 0, 101, usm, 0, NULL, NULL),
+         "urEnqueueMemBufferRead: pDst");
+    OK(urEnqueueMemBufferWrite(w->queue, buffer, true, 0, 100, usm, 0, NULL, NULL));
+    PAST(urEnqueueMemBufferWrite(w->queue, buffer, true, 0, 101, usm, 0, NULL, NULL),
+         "urEnqueueMemBufferWrite: pSrc");
+    PAST(urEnqueueMemBufferFill(w->queue, buffer, usm + 97, 4, 0, 4, 0, NULL, NULL),
+         "urEnqueueMemBufferFill: pPattern");
+    PAST(urEnqueueUSMFill(w->queue, usm, 4, usm + 97, 4, 0, NULL, NULL),
+         "urEnqueueUSMFill: pPattern");
+    PAST(urEnqueueUSMFill2D(w->queue, usm, 4, 4, usm + 97, 4, 1, 0, NULL, NULL),
+         "urEnqueueUSMFill2D: pPattern");
+    /* 4 bytes of 2 rows of 2 slices, with pitches of 10 and 40: 40 + 10 + 4 bytes. */
+    OK(urEnqueueMemBufferReadRect(w->queue, buffer, true, zero, zero, box, 0, 0, 10, 40, usm + 46,
+                                  0, NULL, NULL));
+    PAST(urEnqueueMemBufferReadRect(w->queue, buffer, true, zero, zero, box, 0, 0, 10, 40, usm + 47,
+                                    0, NULL, NULL),
+         "urEnqueueMemBufferReadRect: pDst");
+    PAST(urEnqueueMemBufferReadRect(w->queue, buffer, true, zero, corner, box, 0, 0, 10, 40, usm, 0,
+                                    NULL, NULL),
+         "105 bytes from offset 0 pass the end");
+    OK(urEnqueueMemBufferWriteRect(w->queue, buffer, true, zero, zero, box, 0, 0, 10, 40, usm + 46,
+                                   0, NULL, NULL));
+    PAST(urEnqueueMemBufferWriteRect(w->queue, buffer, true, zero, zero, box, 0, 0, 10, 40,
+                                     usm + 47, 0, NULL, NULL),
+         "urEnqueueMemBufferWriteRect: pSrc");
+    PAST(urEnqueueDeviceGlobalVariableWrite(w->queue, w->program, "v", true, 101, 0, usm, 0, NULL,
+                                            NULL),
+         "urEnqueueDeviceGlobalVariableWrite: pSrc");
+    PAST(urEnqueueDeviceGlobalVariableRead(w->queue, w->program, "v", true, 101, 0, usm, 0, NULL,
+                                           NULL),
+         "urEnqueueDeviceGlobalVariableRead: pDst");
+    PAST(urEnqueueReadHostPipe(w->queue, w->program, "p", true, usm, 101, 0, NULL, NULL),
+         "urEnqueueReadHostPipe: pDst");
+    PAST(urEnqueueWriteHostPipe(w->queue, w->program, "p", true, usm, 101, 0, NULL, NULL),
+         "urEnqueueWriteHostPipe: pSrc");
+    char host[128];
+    OK(urUSMContextMemcpyExp(w->context, host, usm, 100));
+    PAST(urUSMContextMemcpyExp(w->context, host, usm, 101), "urUSMContextMemcpyExp: pSrc");
+    PAST(urUSMContextMemcpyExp(w->context, usm, host, 101), "urUSMContextMemcpyExp: pDst");
+    OK(urMemRelease(buffer));
+    OK(urUSMFree(w->context, usm));
+}
+
+static void every_command_of_command_buffers(void **state) {
+    struct world *w = *state;
+    const ur_rect_offset_t zero = {0, 0, 0};
+    const ur_rect_region_t box = {4, 2, 2};
+    ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL, 0, 0, 0};
+    ur_exp_command_buffer_handle_t c = NULL;
+    ur_mem_handle_t buffer = NULL, small = NULL;
+    char *usm = NULL, host[256] = {0};
+    OK(urMemBufferCreate(w->context, UR_MEM_FLAG_READ_WRITE, 4096, NULL, &buffer));
+    OK(urMemBufferCreate(w->context, UR_MEM_FLAG_READ_WRITE, 100, NULL, &small));
+    OK(urUSMSharedAlloc(w->context, w->device, NULL, NULL, 100, (void **)&usm));
+    OK(urCommandBufferCreateExp(w->context, w->device, &desc, &c));
+#define REST 0, NULL, 0, NULL, NULL, NULL, NULL
+#define BOTH(name, fits, passes, words)                                                            \
+    (assert_int_equal(name fits, UR_RESULT_SUCCESS), PAST(name passes, #name ": " words))
+    BOTH(urCommandBufferAppendUSMMemcpyExp, (c, usm, host, 100, REST), (c, usm, host, 101, REST),
+         "pDst");
+    BOTH(urCommandBufferAppendUSMFillExp, (c, usm, host, 1, 100, REST),
+         (c, usm, host, 1, 101, REST), "pMemory");
+    BOTH(urCommandBufferAppendUSMFillExp, (c, usm, usm + 96, 4, 4, REST),
+         (c, usm, usm + 97, 4, 4, REST), "pPattern");
+    BOTH(urCommandBufferAppendUSMPrefetchExp, (c, usm, 100, 0, REST), (c, usm, 101, 0, REST),
+         "pMemory");
+    BOTH(urCommandBufferAppendUSMAdviseExp, (c, usm, 100, 0, REST), (c, usm, 101, 0, REST),
+         "pMemory");
+    BOTH(urCommandBufferAppendMemBufferCopyExp, (c, small, buffer, 50, 0, 50, REST),
+         (c, small, buffer, 51, 0, 50, REST), "hSrcMem");
+    BOTH(urCommandBufferAppendMemBufferCopyExp, (c, buffer, small, 0, 50, 50, REST),
+         (c, buffer, small, 0, 51, 50, REST), "hDstMem");
+    BOTH(urCommandBufferAppendMemBufferWriteExp, (c, small, 50, 50, host, REST),
+         (c, small, 51, 50, host, REST), "hBuffer");
+    BOTH(urCommandBufferAppendMemBufferWriteExp, (c, buffer, 0, 100, usm, REST),
+         (c, buffer, 0, 101, usm, REST), "pSrc");
+    BOTH(urCommandBufferAppendMemBufferReadExp, (c, small, 50, 50, host, REST),
+         (c, small, 51, 50, host, REST), "hBuffer");
+    BOTH(urCommandBufferAppendMemBufferReadExp, (c, buffer, 0, 100, usm, REST),
+         (c, buffer, 0, 101, usm, REST), "pDst");
+    BOTH(urCommandBufferAppendMemBufferFillExp, (c, small, host, 1, 50, 50, REST),
+         (c, small, host, 1, 51, 50, REST), "hBuffer");
+    BOTH(urCommandBufferAppendMemBufferFillExp, (c, buffer, usm + 96, 4, 0, 4, REST),
+         (c, buffer, usm + 97, 4, 0, 4, REST), "pPattern");
+    /* The box ends 54 bytes from where it starts; with a slice pitch of 87 after 101. */
+    BOTH(urCommandBufferAppendMemBufferCopyRectExp,
+         (c, small, buffer, zero, zero, box, 10, 86, 0, 0, REST),
+         (c, small, buffer, zero, zero, box, 10, 87, 0, 0, REST), "hSrcMem");
+    BOTH(urCommandBufferAppendMemBufferCopyRectExp,
+         (c, buffer, small, zero, zero, box, 0, 0, 10, 86, REST),
+         (c, buffer, small, zero, zero, box, 0, 0, 10, 87, REST), "hDstMem");
+    BOTH(urCommandBufferAppendMemBufferWriteRectExp,
+         (c, small, zero, zero, box, 10, 86, 0, 0, host, REST),
+         (c, small, zero, zero, box, 10, 87, 0, 0, host, REST), "hBuffer");
+    BOTH(urCommandBufferAppendMemBufferWriteRectExp,
+         (c, buffer, zero, zero, box, 0, 0, 10, 86, usm, REST),
+         (c, buffer, zero, zero, box, 0, 0, 10, 87, usm, REST), "pSrc");
+    BOTH(urCommandBufferAppendMemBufferReadRectExp,
+         (c, small, zero, zero, box, 10, 86, 0, 0, host, REST),
+         (c, small, zero, zero, box, 10, 87, 0, 0, host, REST), "hBuffer");
+    BOTH(urCommandBufferAppendMemBufferReadRectExp,
+         (c, buffer, zero, zero, box, 0, 0, 10, 86, usm, REST),
+         (c, buffer, zero, zero, box, 0, 0, 10, 87, usm, REST), "pDst");
+    OK(urCommandBufferReleaseExp(c));
+    OK(urMemRelease(buffer));
+    OK(urMemRelease(small));
+    OK(urUSMFree(w->context, usm));
 }
 
 static void many_allocations(void **state) {
@@ -192,6 +332,8 @@ int main(void) {
         cmocka_unit_test(rectangles),
         cmocka_unit_test(images),
         cmocka_unit_test(command_buffers),
+        cmocka_unit_test(memory_beside_a_buffer),
+        cmocka_unit_test(every_command_of_command_buffers),
         cmocka_unit_test(many_allocations),
     };
     return cmocka_run_group_tests(tests, setup, teardown);

@@ -276,7 +276,83 @@ static void many_objects_at_once(void **state) {
     free(events);
 }
 
+static ur_loader_config_handle_t config_with(const char *layer) {
+    ur_loader_config_handle_t config = NULL;
+    OK(urLoaderConfigCreate(&config));
+    OK(urLoaderConfigSetMockingEnabled(config, true));
+    if (layer) {
+        OK(urLoaderConfigEnableLayer(config, layer));
+    }
+    return config;
+}
+
+static void init_with(const char *layer) {
+    ur_loader_config_handle_t config = config_with(layer);
+    OK(urLoaderInit(0, config));
+    OK(urLoaderConfigRelease(config));
+}
+
+/* Handles from before the layer was on are not mistaken for mistakes; later ones are followed. */
+static void turned_on_after_initialisation(void **state) {
+    struct world w;
+    ur_queue_handle_t early = NULL, late = NULL;
+    (void)state;
+    unsetenv("UR_ENABLE_LAYERS");
+    init_with(NULL);
+    OK(urAdapterGet(1, &w.adapter, NULL));
+    OK(urPlatformGet(w.adapter, 1, &w.platform, NULL));
+    OK(urDeviceGet(w.platform, UR_DEVICE_TYPE_ALL, 1, &w.device, NULL));
+    OK(urContextCreate(1, &w.device, NULL, &w.context));
+    OK(urQueueCreate(w.context, w.device, NULL, &early));
+    init_with("UR_LAYER_LIFETIME_VALIDATION");
+    OK(urQueueFinish(early));
+    OK(urQueueCreate(w.context, w.device, NULL, &late));
+    OK(urQueueRelease(late));
+    assert_int_equal(urQueueFinish(late), UR_RESULT_ERROR_INVALID_QUEUE);
+    log_expect("is a ur_queue_handle_t that urQueueRelease has released");
+    assert_int_equal(urQueueFinish((ur_queue_handle_t)w.context), UR_RESULT_ERROR_INVALID_QUEUE);
+    log_expect("is a ur_context_handle_t and no ur_queue_handle_t");
+    OK(urQueueRelease(early));
+    OK(urContextRelease(w.context));
+    OK(urAdapterRelease(w.adapter));
+    OK(urLoaderTearDown());
+    OK(urLoaderTearDown());
+}
+
+static char loader_log[64]; /* of the loader, which opens it once in a process */
+
+/* A layer is on once, however often it is asked for, and no other one joins it later. */
+static void turned_on_twice(void **state) {
+    char text[4096] = "";
+    (void)state;
+    setenv("UR_ENABLE_LAYERS", "UR_LAYER_LIFETIME_VALIDATION,UR_LAYER_LIFETIME_VALIDATION", 1);
+    init_with("UR_LAYER_LIFETIME_VALIDATION");
+    init_with("UR_LAYER_LIFETIME_VALIDATION");
+    assert_int_equal(urQueueFinish((ur_queue_handle_t)state), UR_RESULT_ERROR_INVALID_QUEUE);
+    const char *said = strstr(log_take(), "urQueueFinish");
+    assert_non_null(said);
+    assert_null(strstr(said + 1, "urQueueFinish"));
+    init_with("UR_LAYER_LEAK_CHECKING");
+    for (int i = 0; i < 3; i++) {
+        OK(urLoaderTearDown());
+    }
+    log_expect_nothing();
+    assert_int_equal(urLoaderTearDown(), UR_RESULT_ERROR_UNINITIALIZED);
+    FILE *file = fopen(loader_log, "r");
+    if (file) {
+        text[fread(text, 1, sizeof(text) - 1, file)] = '\0';
+        fclose(file);
+    }
+    if (!strstr(text, "asked for more layers than the first one turned on; they stay off")) {
+        fail_msg("the loader says nothing of layers that stay off: %s", text);
+    }
+}
+
 int main(void) {
+    char output[128];
+    snprintf(loader_log, sizeof(loader_log), "/tmp/ur-loader-%ld.log", (long)getpid());
+    snprintf(output, sizeof(output), "level:warning;flush:warning;output:file,%s", loader_log);
+    setenv("UR_LOG_LOADER", output, 1);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_released_handle),
         cmocka_unit_test(release_below_zero),
@@ -295,5 +371,12 @@ int main(void) {
         cmocka_unit_test(threads),
         cmocka_unit_test(many_objects_at_once),
     };
-    return cmocka_run_group_tests(tests, setup, teardown);
+    const struct CMUnitTest alone[] = {
+        cmocka_unit_test(turned_on_twice),
+        cmocka_unit_test(turned_on_after_initialisation),
+    };
+    int failed = cmocka_run_group_tests(tests, setup, teardown);
+    failed += cmocka_run_group_tests(alone, NULL, NULL);
+    unlink(loader_log);
+    return failed;
 }

@@ -151,6 +151,17 @@ class Files(Case):
         self.assertEqual(done.returncode, 0)
         self.assertIn("UR_TRACE_FILE: cannot write /nowhere/trace.json: No such file or directory", done.stderr)
 
+    def test_a_disk_that_is_full(self):
+        done = self.run_traced(file="/dev/full")
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("UR_TRACE_FILE: cannot write /dev/full: No space left on device", done.stderr)
+        self.assertEqual(done.stderr.count("UR_TRACE_FILE"), 1)
+
+    def test_a_file_that_cannot_be_mapped(self):
+        done = self.run_traced(file="/dev/null")
+        self.assertEqual(done.returncode, 0)
+        self.assertEqual(done.stderr.count("UR_TRACE_FILE: the file cannot grow: No such device"), 1, done.stderr)
+
     def test_a_disk_that_fills_up(self):
         env = {k: v for k, v in os.environ.items() if not k.startswith("UR_")}
         env.update(UR_ENABLE_LAYERS="UR_LAYER_TRACING", UR_TRACE_FILE=str(self.file), UR_ADAPTERS_FORCE_LOAD="")

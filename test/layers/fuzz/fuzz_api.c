@@ -261,8 +261,9 @@ static void fill_argument(struct input *in, const struct ur_print_function *f, u
     memset(rooms[i], 0, field->flags & UR_PRINT_OUT ? ROOM : 64);
     if (byte(in) < 16) {
         pointer = NULL;
-    } else if ((field->flags & UR_PRINT_OUT) && t->kind == UR_PRINT_VOID && t->depth == 1) {
-        pointer = data;
+    } else if ((field->flags & UR_PRINT_OUT) && t->kind == UR_PRINT_VOID && t->depth == 1 &&
+               field->tag < 0) {
+        pointer = data; /* of a command; what a query finds in its place is zeros */
         host_pointer = true;
     } else if (field->flags & UR_PRINT_OUT) {
         /* zeros */
