@@ -48,8 +48,8 @@ ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_comman
                         uint32_t count, const ur_event_handle_t *waits, bool want_event,
                         bool transfer) {
     UR_CHECK_QUEUE(queue);
-    ur_result_t result = count || waits ? ze_waits_check(queue->context, count, waits)
-                                        : UR_RESULT_SUCCESS;
+    ur_result_t result =
+        count || waits ? ze_waits_check(queue->context, count, waits) : UR_RESULT_SUCCESS;
     if (result) {
         return result;
     }
@@ -93,7 +93,8 @@ ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_comman
         if (result) {
             goto drop;
         }
-        /* Those that the driver is told of, also if one of them has completed since: it may look later. */
+        /* Those that the driver is told of, also if one of them has completed since: it may look
+         * later. */
         for (uint32_t i = 0, told = 0; keep && i < count && told < c->count; ++i) {
             if (waits[i]->ze == room[told]) {
                 ++told;
@@ -130,8 +131,8 @@ ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t
     return ze_begin_on(c, queue, command, count, waits, want_event, false);
 }
 
-/* After a failure: commands of several appends may have left some, and the queue must not go before they are complete.
- * Queue locked. */
+/* After a failure: commands of several appends may have left some, and the queue must not go before
+ * they are complete. Queue locked. */
 static void note_failure(ur_queue_handle_t queue, uint32_t list) {
     queue->serial += 1;
     queue->ordered = false;
@@ -154,7 +155,8 @@ static ur_result_t abandon(struct ze_command *c, ur_result_t result) {
 static ur_result_t finish(struct ze_command *c, bool barrier, bool blocking,
                           ur_event_handle_t *event) {
     ur_queue_handle_t queue = c->queue;
-    const ur_stamp_t *stamps[ZE_ROOM]; /* what is forgotten is not known to be an ancestor, no more */
+    const ur_stamp_t
+        *stamps[ZE_ROOM]; /* what is forgotten is not known to be an ancestor, no more */
     uint32_t count = c->wait_count > ZE_ROOM ? ZE_ROOM : c->wait_count;
     for (uint32_t i = 0; i < count; ++i) {
         stamps[i] = &c->waits[i]->stamp;
@@ -199,8 +201,8 @@ ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,
     return result ? abandon(c, result) : finish(c, false, blocking, event);
 }
 
-/* Makes the copy engine's list wait for what the main list does, or the other way round. `from` finishes all that it
- * has before `to` goes on. Queue locked. */
+/* Makes the copy engine's list wait for what the main list does, or the other way round. `from`
+ * finishes all that it has before `to` goes on. Queue locked. */
 static ur_result_t join(ur_queue_handle_t queue, uint32_t from, uint32_t to) {
     ur_event_handle_t first = NULL, second = NULL;
     ur_result_t result = ze_event_take(queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, &first);
@@ -238,9 +240,11 @@ abandon_both:
 }
 
 ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
-                            const ur_event_handle_t *waits, ur_event_handle_t *event, bool barrier) {
+                            const ur_event_handle_t *waits, ur_event_handle_t *event,
+                            bool barrier) {
     struct ze_command c;
-    /* A barrier of an out-of-order queue has an event, by which the order of later commands is known. */
+    /* A barrier of an out-of-order queue has an event, by which the order of later commands is
+     * known. */
     bool want = event || (barrier && ur_object_is(queue, UR_KIND_QUEUE) && !queue->in_order);
     ur_result_t result = ze_begin(&c, queue, command, count, waits, want);
     if (result) {

@@ -137,8 +137,8 @@ ur_result_t ze_context_fill(ur_context_handle_t context, ur_device_handle_t devi
         return result;
     }
     uint8_t pattern = (uint8_t)byte;
-    result = ZE_CHECK(zeCommandListAppendMemoryFill, helper->list, to, &pattern, 1, size, NULL, 0,
-                      NULL);
+    result =
+        ZE_CHECK(zeCommandListAppendMemoryFill, helper->list, to, &pattern, 1, size, NULL, 0, NULL);
     ze_helper_end(helper);
     return result;
 }
@@ -170,10 +170,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
     ze_context_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_CONTEXT_DESC};
     ze_context_handle_t native = NULL;
     ur_platform_handle_t platform = phDevices[0]->platform;
-    result =
-        ze.zeContextCreateEx && platform->api >= ZE_API_VERSION_1_1
-            ? ZE_CHECK(zeContextCreateEx, platform->ze, &desc, DeviceCount, natives, &native)
-            : ZE_CHECK(zeContextCreate, platform->ze, &desc, &native);
+    result = ze.zeContextCreateEx && platform->api >= ZE_API_VERSION_1_1
+                 ? ZE_CHECK(zeContextCreateEx, platform->ze, &desc, DeviceCount, natives, &native)
+                 : ZE_CHECK(zeContextCreate, platform->ze, &desc, &native);
     free(natives);
     if (result) {
         return result;
@@ -236,7 +235,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
     if (numDevices == 0) {
-        /* Level Zero does not tell the devices of a context; with one driver they are its root devices. */
+        /* Level Zero does not tell the devices of a context; with one driver they are its root
+         * devices. */
         const struct ur_platforms *platforms;
         ur_result_t result = ur_platforms_get(&platforms);
         if (result) {
@@ -261,9 +261,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
                        phContext);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urContextSetExtendedDeleter(ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter,
-                            void *pUserData) {
+UR_APIEXPORT ur_result_t UR_APICALL urContextSetExtendedDeleter(
+    ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pfnDeleter);
     return ur_deleters_add(&hContext->deleters, pfnDeleter, pUserData);

@@ -7,8 +7,7 @@
 static ur_result_t read_groups(ur_device_handle_t device) {
     ze_command_queue_group_properties_t groups[16];
     uint32_t count = 0;
-    ur_result_t result =
-        ZE_CHECK(zeDeviceGetCommandQueueGroupProperties, device->ze, &count, NULL);
+    ur_result_t result = ZE_CHECK(zeDeviceGetCommandQueueGroupProperties, device->ze, &count, NULL);
     if (result) {
         return result;
     }
@@ -28,8 +27,8 @@ static ur_result_t read_groups(ur_device_handle_t device) {
             device->compute_ordinal = i;
             device->compute_count = groups[i].numQueues;
         } else if ((flags & ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COPY) &&
-                   !(flags & ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COMPUTE) &&
-                   groups[i].numQueues && device->copy_ordinal < 0) {
+                   !(flags & ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COMPUTE) && groups[i].numQueues &&
+                   device->copy_ordinal < 0) {
             device->copy_ordinal = (int32_t)i;
         }
     }
@@ -105,8 +104,8 @@ ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platf
     device->platform = platform;
     device->parent = parent;
     bool ticks = platform->api >= ZE_API_VERSION_1_2; /* else the timer's resolution is in ns */
-    device->properties.stype = ticks ? ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2
-                                     : ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES;
+    device->properties.stype =
+        ticks ? ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2 : ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES;
     device->compute.stype = ZE_STRUCTURE_TYPE_DEVICE_COMPUTE_PROPERTIES;
     device->module.stype = ZE_STRUCTURE_TYPE_DEVICE_MODULE_PROPERTIES;
     device->access.stype = ZE_STRUCTURE_TYPE_DEVICE_MEMORY_ACCESS_PROPERTIES;
@@ -134,12 +133,15 @@ ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platf
         return result;
     }
     uint64_t resolution = device->properties.timerResolution;
-    device->ns_per_tick = resolution == 0 ? 1.0 : ticks ? 1e9 / (double)resolution : (double)resolution;
+    device->ns_per_tick = resolution == 0 ? 1.0
+                          : ticks         ? 1e9 / (double)resolution
+                                          : (double)resolution;
     ur_object_init(&device->object, UR_KIND_DEVICE);
     return read_subs(device);
 }
 
-static ur_device_handle_t find_in(ur_device_handle_t *list, uint32_t count, ze_device_handle_t native) {
+static ur_device_handle_t find_in(ur_device_handle_t *list, uint32_t count,
+                                  ze_device_handle_t native) {
     for (uint32_t i = 0; i < count; ++i) {
         if (list[i]->ze == native) {
             return list[i];
@@ -202,9 +204,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice) 
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDevicePartition(
-    ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
-    uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
+                  uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pProperties);
     if (pProperties->PropCount == 0) {
@@ -253,10 +255,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
                                                          uint32_t *pSelectedBinary) {
     UR_CHECK_DEVICE(hDevice);
     /* Code made for the kind of device first, then SPIR-V. */
-    const char *wanted[] = {hDevice->properties.type == ZE_DEVICE_TYPE_GPU
-                                ? UR_DEVICE_BINARY_TARGET_SPIRV64_GEN
-                                : NULL,
-                            UR_DEVICE_BINARY_TARGET_SPIRV64};
+    const char *wanted[] = {
+        hDevice->properties.type == ZE_DEVICE_TYPE_GPU ? UR_DEVICE_BINARY_TARGET_SPIRV64_GEN : NULL,
+        UR_DEVICE_BINARY_TARGET_SPIRV64};
     return ur_device_select(pBinaries, NumBinaries, wanted, ZE_COUNT(wanted), pSelectedBinary);
 }
 
@@ -357,9 +358,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(ur_device_handl
     return need_access(commandDevice, peerDevice);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(
-    ur_device_handle_t commandDevice, ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
-    size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDevice,
+                                                                 ur_device_handle_t peerDevice,
+                                                                 ur_exp_peer_info_t propName,
+                                                                 size_t propSize, void *pPropValue,
+                                                                 size_t *pPropSizeRet) {
     UR_CHECK_DEVICE(commandDevice);
     UR_CHECK_DEVICE(peerDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};

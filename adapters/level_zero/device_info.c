@@ -103,9 +103,9 @@ static ur_result_t partition_type(ur_device_handle_t device, ur_info_out out) {
     if (!device->parent) {
         return ur_info_bytes(out, NULL, 0);
     }
-    return ur_info_value(out, ur_device_partition_property_t,
-                         .type = UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN,
-                         .value.affinity_domain = UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE);
+    return ur_info_value(
+        out, ur_device_partition_property_t, .type = UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN,
+        .value.affinity_domain = UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE);
 }
 
 static ur_result_t pci_address(ur_device_handle_t device, ur_info_out out) {
@@ -128,7 +128,8 @@ static ur_result_t available(ur_device_handle_t device, ur_info_out out) {
     return BOOLEAN(ze.zeDeviceGetStatus(device->ze) == ZE_RESULT_SUCCESS);
 }
 
-/* Widths that compilers for the devices of this interface work with best: none is preferred over scalars. */
+/* Widths that compilers for the devices of this interface work with best: none is preferred over
+ * scalars. */
 static uint32_t vector_width(ur_device_handle_t device, ur_device_info_t name) {
     switch (name) {
     case UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_DOUBLE:
@@ -162,11 +163,13 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
     case UR_DEVICE_INFO_MAX_WORK_ITEM_DIMENSIONS:
         return U32(3);
     case UR_DEVICE_INFO_MAX_WORK_ITEM_SIZES:
-        return ur_info_array(out, ((size_t[]){c->maxGroupSizeX, c->maxGroupSizeY, c->maxGroupSizeZ}), 3);
+        return ur_info_array(out,
+                             ((size_t[]){c->maxGroupSizeX, c->maxGroupSizeY, c->maxGroupSizeZ}), 3);
     case UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE:
         return SIZE(c->maxTotalGroupSize);
     case UR_DEVICE_INFO_MAX_WORK_GROUPS_3D:
-        return ur_info_array(out, ((size_t[]){c->maxGroupCountX, c->maxGroupCountY, c->maxGroupCountZ}), 3);
+        return ur_info_array(
+            out, ((size_t[]){c->maxGroupCountX, c->maxGroupCountY, c->maxGroupCountZ}), 3);
     case UR_DEVICE_INFO_MAX_WORK_GROUPS:
         return SIZE(SIZE_MAX); /* no limit but those of the dimensions */
     case UR_DEVICE_INFO_SINGLE_FP_CONFIG:
@@ -318,9 +321,10 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
         return U32(device->sub_count);
     case UR_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN:
         return ur_info_value(out, ur_device_affinity_domain_flags_t,
-                             device->sub_count ? UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA |
-                                                     UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE
-                                               : 0);
+                             device->sub_count
+                                 ? UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA |
+                                       UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE
+                                 : 0);
     case UR_DEVICE_INFO_PARTITION_TYPE:
         return partition_type(device, out);
     case UR_DEVICE_INFO_MAX_NUM_SUB_GROUPS: {
@@ -365,27 +369,24 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
     case UR_DEVICE_INFO_ATOMIC_64:
         return BOOLEAN(m->flags & ZE_DEVICE_MODULE_FLAG_INT64_ATOMICS);
     case UR_DEVICE_INFO_ATOMIC_MEMORY_ORDER_CAPABILITIES:
-        return ur_info_value(out, ur_memory_order_capability_flags_t,
-                             UR_MEMORY_ORDER_CAPABILITY_FLAG_RELAXED |
-                                 UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQUIRE |
-                                 UR_MEMORY_ORDER_CAPABILITY_FLAG_RELEASE |
-                                 UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQ_REL |
-                                 UR_MEMORY_ORDER_CAPABILITY_FLAG_SEQ_CST);
+        return ur_info_value(
+            out, ur_memory_order_capability_flags_t,
+            UR_MEMORY_ORDER_CAPABILITY_FLAG_RELAXED | UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQUIRE |
+                UR_MEMORY_ORDER_CAPABILITY_FLAG_RELEASE | UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQ_REL |
+                UR_MEMORY_ORDER_CAPABILITY_FLAG_SEQ_CST);
     case UR_DEVICE_INFO_ATOMIC_FENCE_ORDER_CAPABILITIES:
-        return ur_info_value(out, ur_memory_order_capability_flags_t,
-                             UR_MEMORY_ORDER_CAPABILITY_FLAG_RELAXED |
-                                 UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQUIRE |
-                                 UR_MEMORY_ORDER_CAPABILITY_FLAG_RELEASE |
-                                 UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQ_REL |
-                                 UR_MEMORY_ORDER_CAPABILITY_FLAG_SEQ_CST);
+        return ur_info_value(
+            out, ur_memory_order_capability_flags_t,
+            UR_MEMORY_ORDER_CAPABILITY_FLAG_RELAXED | UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQUIRE |
+                UR_MEMORY_ORDER_CAPABILITY_FLAG_RELEASE | UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQ_REL |
+                UR_MEMORY_ORDER_CAPABILITY_FLAG_SEQ_CST);
     case UR_DEVICE_INFO_ATOMIC_MEMORY_SCOPE_CAPABILITIES:
     case UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES:
-        return ur_info_value(out, ur_memory_scope_capability_flags_t,
-                             UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_ITEM |
-                                 UR_MEMORY_SCOPE_CAPABILITY_FLAG_SUB_GROUP |
-                                 UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_GROUP |
-                                 UR_MEMORY_SCOPE_CAPABILITY_FLAG_DEVICE |
-                                 UR_MEMORY_SCOPE_CAPABILITY_FLAG_SYSTEM);
+        return ur_info_value(
+            out, ur_memory_scope_capability_flags_t,
+            UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_ITEM | UR_MEMORY_SCOPE_CAPABILITY_FLAG_SUB_GROUP |
+                UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_GROUP |
+                UR_MEMORY_SCOPE_CAPABILITY_FLAG_DEVICE | UR_MEMORY_SCOPE_CAPABILITY_FLAG_SYSTEM);
     case UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES:
         return U32(device->compute_count);
     case UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS:

@@ -16,7 +16,8 @@ static const char *const names[] = {"libze_loader.so.1", NULL};
 bool ze_driver_open(char *reason, size_t size) {
     static void *library; /* stays open: the driver has threads of its own */
     if (!library) {
-        library = ur_library_open(names, calls, sizeof(calls) / sizeof(calls[0]), &ze, reason, size);
+        library =
+            ur_library_open(names, calls, sizeof(calls) / sizeof(calls[0]), &ze, reason, size);
         if (!library) {
             return false;
         }
@@ -24,7 +25,8 @@ bool ze_driver_open(char *reason, size_t size) {
     ze_result_t code = ze.zeInit(0);
     if (code != ZE_RESULT_SUCCESS) {
         snprintf(reason, size, "zeInit: %s (0x%x)%s", ze_code_name(code), (unsigned)code,
-                 code == ZE_RESULT_ERROR_UNINITIALIZED ? ", the Level Zero loader finds no driver" : "");
+                 code == ZE_RESULT_ERROR_UNINITIALIZED ? ", the Level Zero loader finds no driver"
+                                                       : "");
         return false;
     }
     return true;

@@ -1,8 +1,8 @@
 /* The calls into Level Zero that this adapter uses, opened at run time: nothing here is linked.
  *
- * The list holds what version 1.0 has as required and later calls as optional. What is newer than the headers that the
- * adapter is built with is declared below; a loader that does not export such a call is asked for it through
- * zeDriverGetExtensionFunctionAddress of each driver. */
+ * The list holds what version 1.0 has as required and later calls as optional. What is newer than
+ * the headers that the adapter is built with is declared below; a loader that does not export such
+ * a call is asked for it through zeDriverGetExtensionFunctionAddress of each driver. */
 #ifndef ZE_DRIVER_H
 #define ZE_DRIVER_H
 
@@ -118,13 +118,14 @@ struct ze_calls {
 /* Filled once by ze_driver_open, before any handle exists; read without a lock after that. */
 extern struct ze_calls ze;
 
-/* True once the loader is open and initialised. The reason why it is not is a sentence in `reason`. Called under the
- * lock of platform.c. */
+/* True once the loader is open and initialised. The reason why it is not is a sentence in `reason`.
+ * Called under the lock of platform.c. */
 bool ze_driver_open(char *reason, size_t size);
 
 /* Newer than the headers that the adapter must build with. */
 #define ZE_FLAG_QUEUE_IN_ORDER ((ze_command_queue_flags_t)2)
-#define ZE_VERSION_IN_ORDER ZE_MAKE_VERSION(1, 9) /* below it the flag is not known to mean anything */
+#define ZE_VERSION_IN_ORDER                                                                        \
+    ZE_MAKE_VERSION(1, 9) /* below it the flag is not known to mean anything */
 #define ZE_STYPE_COUNTER_BASED_EVENT_POOL ((ze_structure_type_t)0x00020014)
 typedef struct ze_counter_based_pool_desc {
     ze_structure_type_t stype;
@@ -133,8 +134,8 @@ typedef struct ze_counter_based_pool_desc {
 } ze_counter_based_pool_desc;
 #define ZE_COUNTER_BASED_IMMEDIATE 1u
 
-/* Extension functions: type and name. Each driver has its own, and takes its own handles: with several drivers those of the
- * loader are others, which ze_raw translates. */
+/* Extension functions: type and name. Each driver has its own, and takes its own handles: with
+ * several drivers those of the loader are others, which ze_raw translates. */
 #define ZE_EXTENSIONS(X)                                                                           \
     X(list_synchronize, "zeCommandListHostSynchronize", ze_command_list_handle_t, uint64_t)        \
     X(import, "zexDriverImportExternalPointer", ze_driver_handle_t, void *, size_t)                \

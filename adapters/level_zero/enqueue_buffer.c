@@ -20,8 +20,8 @@ static ur_result_t check_mem(ur_queue_handle_t queue, ur_mem_handle_t mem) {
 
 static ur_result_t check_range(ur_mem_handle_t mem, size_t offset, size_t size) {
     if (size == 0 || offset > mem->size || size > mem->size - offset) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "%zu bytes from %zu are none of the buffer's %zu",
-                       size, offset, mem->size);
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "%zu bytes from %zu are none of the buffer's %zu", size, offset, mem->size);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -39,10 +39,10 @@ static ur_result_t copy(ur_queue_handle_t queue, ur_command_t command, bool bloc
     return ze_end(&c, result, blocking, event);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferRead(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead, size_t offset, size_t size,
-    void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
+                       size_t offset, size_t size, void *pDst, uint32_t numEventsInWaitList,
+                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     ur_result_t result = check_mem(hQueue, hBuffer);
     if (result) {
         return result;
@@ -55,20 +55,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferRead(
                          phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWrite(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite, size_t offset,
-    size_t size, const void *pSrc, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
+                        size_t offset, size_t size, const void *pSrc, uint32_t numEventsInWaitList,
+                        const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     ur_result_t result = check_mem(hQueue, hBuffer);
     if (result) {
         return result;
     }
     UR_CHECK_POINTER(pSrc);
     result = check_range(hBuffer, offset, size);
-    return result ? result
-                  : copy(hQueue, UR_COMMAND_MEM_BUFFER_WRITE, blockingWrite,
-                         hBuffer->pointer + offset, pSrc, size, numEventsInWaitList,
-                         phEventWaitList, phEvent);
+    return result
+               ? result
+               : copy(hQueue, UR_COMMAND_MEM_BUFFER_WRITE, blockingWrite, hBuffer->pointer + offset,
+                      pSrc, size, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
@@ -89,16 +89,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
                 numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferFill(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern, size_t patternSize,
-    size_t offset, size_t size, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern,
+                       size_t patternSize, size_t offset, size_t size, uint32_t numEventsInWaitList,
+                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     ur_result_t result = check_mem(hQueue, hBuffer);
     if (result) {
         return result;
     }
     UR_CHECK_POINTER(pPattern);
-    if (patternSize == 0 || (patternSize & (patternSize - 1)) || size == 0 || size % patternSize != 0 || offset % patternSize != 0) {
+    if (patternSize == 0 || (patternSize & (patternSize - 1)) || size == 0 ||
+        size % patternSize != 0 || offset % patternSize != 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     result = check_range(hBuffer, offset, size);
@@ -115,7 +116,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferFill(
     return ze_end(&c, result, false, phEvent);
 }
 
-/* ---- boxes ------------------------------------------------------------------------------------------------------- */
+/* ---- boxes ---------------------------------------------------------------------------------- */
 
 struct side {
     ur_mem_handle_t mem; /* NULL: host memory */
@@ -227,7 +228,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
                     numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-/* ---- mapping -------------------------------------------------------------------------------------------------------- */
+/* ---- mapping -------------------------------------------------------------------------------- */
 
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap, ur_map_flags_t mapFlags,
@@ -271,9 +272,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     }
     void *pointer = map->pointer;
     if (direct || (mapFlags & UR_MAP_FLAG_WRITE_INVALIDATE_REGION)) {
-        result = c.signal || c.count ? ZE_CHECK(zeCommandListAppendBarrier, c.list, c.signal,
-                                                c.count, c.native)
-                                     : result;
+        result = c.signal || c.count
+                     ? ZE_CHECK(zeCommandListAppendBarrier, c.list, c.signal, c.count, c.native)
+                     : result;
     } else {
         result = ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, pointer, hBuffer->pointer + offset,
                           size, c.signal, c.count, c.native);
@@ -323,7 +324,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue,
     }
     map = *at;
     if (!map) {
-        result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no mapping of the buffer", pMappedPtr);
+        result =
+            ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no mapping of the buffer", pMappedPtr);
     } else {
         char *to = hMem->pointer + map->offset;
         result = map->write && to != (char *)pMappedPtr

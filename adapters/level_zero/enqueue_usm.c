@@ -49,7 +49,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     ur_result_t result;
-    if (!begins(hQueue, pDst, size) && (result = check_range(hQueue, pDst, size, "the destination"))) {
+    if (!begins(hQueue, pDst, size) &&
+        (result = check_range(hQueue, pDst, size, "the destination"))) {
         return result;
     }
     if (!begins(hQueue, pSrc, size) && (result = check_range(hQueue, pSrc, size, "the source"))) {
@@ -77,7 +78,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
     return ze_end(&c, result, blocking, phEvent);
 }
 
-/* The driver fills with powers of two up to a size that depends on the engine. Reduces a pattern of equal bytes to one. */
+/* The driver fills with powers of two up to a size that depends on the engine. Reduces a pattern of
+ * equal bytes to one. */
 static bool can_fill(const void *pattern, size_t *size) {
     const unsigned char *bytes = pattern;
     size_t same = 1;
@@ -118,7 +120,8 @@ ur_result_t ze_append_first(struct ze_command *c) {
     return ZE_CHECK(zeCommandListAppendBarrier, c->list, NULL, c->count, c->native);
 }
 
-/* Any other pattern: copies of it come from the host, and what is filled then doubles. c->event is there. */
+/* Any other pattern: copies of it come from the host, and what is filled then doubles. c->event is
+ * there. */
 static ur_result_t fill_by_copies(struct ze_command *c, char *to, const void *pattern,
                                   size_t pattern_size, size_t size) {
     size_t filled = pattern_size;
@@ -142,8 +145,8 @@ static ur_result_t fill_by_copies(struct ze_command *c, char *to, const void *pa
         size_t part = filled < size - filled ? filled : size - filled;
         result = ZE_CHECK(zeCommandListAppendBarrier, c->list, NULL, 0, NULL);
         if (!result) {
-            result = ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to + filled, to, part, NULL, 0,
-                              NULL);
+            result = ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to + filled, to, part, NULL,
+                              0, NULL);
         }
         filled += part;
     }
@@ -196,19 +199,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
     }
     struct ze_command c;
     ur_result_t result;
-    if ((result = check_range(hQueue, pDst, rows_extent(dstPitch, width, height),
-                              "the destination")) ||
-        (result =
-             check_range(hQueue, pSrc, rows_extent(srcPitch, width, height), "the source")) ||
+    if ((result =
+             check_range(hQueue, pDst, rows_extent(dstPitch, width, height), "the destination")) ||
+        (result = check_range(hQueue, pSrc, rows_extent(srcPitch, width, height), "the source")) ||
         (result = ze_begin_on(&c, hQueue, UR_COMMAND_USM_MEMCPY_2D, numEventsInWaitList,
                               phEventWaitList, phEvent || blocking, true))) {
         return result;
     }
-    result = ze_append_rect(&c, pDst, dstPitch, 0, (const char *)pSrc, srcPitch, 0, width, height, 1);
+    result =
+        ze_append_rect(&c, pDst, dstPitch, 0, (const char *)pSrc, srcPitch, 0, width, height, 1);
     return ze_end(&c, result, blocking, phEvent);
 }
 
-/* Regions of Level Zero have 32 bits; what does not fit goes row by row. Offsets are in the pointers. */
+/* Regions of Level Zero have 32 bits; what does not fit goes row by row. Offsets are in the
+ * pointers. */
 ur_result_t ze_append_rect(struct ze_command *c, char *to, size_t to_pitch, size_t to_slice,
                            const char *from, size_t from_pitch, size_t from_slice, size_t width,
                            size_t height, size_t depth) {
@@ -217,24 +221,26 @@ ur_result_t ze_append_rect(struct ze_command *c, char *to, size_t to_pitch, size
     if (most <= UINT32_MAX && slice <= UINT32_MAX && height <= UINT32_MAX && depth <= UINT32_MAX) {
         ze_copy_region_t region = {0, 0, 0, (uint32_t)width, (uint32_t)height, (uint32_t)depth};
         return ZE_CHECK(zeCommandListAppendMemoryCopyRegion, c->list, to, &region,
-                        (uint32_t)to_pitch, (uint32_t)to_slice, from, &region,
-                        (uint32_t)from_pitch, (uint32_t)from_slice, c->signal, c->count, c->native);
+                        (uint32_t)to_pitch, (uint32_t)to_slice, from, &region, (uint32_t)from_pitch,
+                        (uint32_t)from_slice, c->signal, c->count, c->native);
     }
     ur_result_t result = ze_append_first(c);
     for (size_t z = 0; z < depth && !result; ++z) {
         for (size_t y = 0; y < height && !result; ++y) {
-            result = ZE_CHECK(zeCommandListAppendMemoryCopy, c->list,
-                              to + z * to_slice + y * to_pitch,
-                              from + z * from_slice + y * from_pitch, width, NULL, 0, NULL);
+            result =
+                ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to + z * to_slice + y * to_pitch,
+                         from + z * from_slice + y * from_pitch, width, NULL, 0, NULL);
         }
     }
     return result ? result : ze_append_last(c);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(
-    ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize, const void *pPattern,
-    size_t width, size_t height, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem,
+                                                       size_t pitch, size_t patternSize,
+                                                       const void *pPattern, size_t width,
+                                                       size_t height, uint32_t numEventsInWaitList,
+                                                       const ur_event_handle_t *phEventWaitList,
+                                                       ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pMem);
     UR_CHECK_POINTER(pPattern);
@@ -255,11 +261,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(
     }
     if (width % patternSize != 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
-                       "rows of %zu bytes are no multiple of the pattern's %zu", width, patternSize);
+                       "rows of %zu bytes are no multiple of the pattern's %zu", width,
+                       patternSize);
     }
     /* One row from the host, which the others are copied from. */
     struct ze_command c;
-    result = ze_begin(&c, hQueue, UR_COMMAND_USM_FILL_2D, numEventsInWaitList, phEventWaitList, true);
+    result =
+        ze_begin(&c, hQueue, UR_COMMAND_USM_FILL_2D, numEventsInWaitList, phEventWaitList, true);
     if (result) {
         return result;
     }
@@ -308,9 +316,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueu
     if (result) {
         return result;
     }
-    /* Level Zero moves towards the device only; back to the host pages come when they are touched. */
+    /* Level Zero moves towards the device only; back to the host pages come when they are touched.
+     */
     result = ze_append_first(&c);
-    if (!result && memory.type == UR_POOL_SHARED && !(flags & UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST)) {
+    if (!result && memory.type == UR_POOL_SHARED &&
+        !(flags & UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST)) {
         result = ZE_CHECK(zeCommandListAppendMemoryPrefetch, c.list, pMem, size);
     }
     if (!result && c.signal) {

@@ -1,5 +1,6 @@
-/* Events. One that was released goes with its native event to its queue for the next command, as soon as no command can
- * look at it any more: those that it waited for are kept until it is complete, and events that count need no such care. */
+/* Events. One that was released goes with its native event to its queue for the next command, as
+ * soon as no command can look at it any more: those that it waited for are kept until it is
+ * complete, and events that count need no such care. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -57,7 +58,8 @@ static inline bool keep(ur_queue_handle_t queue, ur_event_handle_t event) {
     return open;
 }
 
-/* The event is of use to nobody, and its command is complete or its native event may be signalled anew. */
+/* The event is of use to nobody, and its command is complete or its native event may be signalled
+ * anew. */
 static void recycle(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
     if (queue && event->kind == queue->kind && !event->adopted && keep(queue, event)) {
@@ -146,9 +148,8 @@ void ze_event_abandon(ur_event_handle_t event) {
 
 ur_result_t ze_event_take(ur_queue_handle_t queue, ur_command_t command, ur_event_handle_t *out) {
     enum ze_event_kind kind = queue->kind;
-    ur_event_handle_t event = command == UR_COMMAND_TIMESTAMP_RECORDING_EXP
-                                  ? NULL
-                                  : ze_event_take_plain(queue, command);
+    ur_event_handle_t event =
+        command == UR_COMMAND_TIMESTAMP_RECORDING_EXP ? NULL : ze_event_take_plain(queue, command);
     if (event) {
         *out = event;
         return UR_RESULT_SUCCESS;
@@ -188,8 +189,8 @@ ur_result_t ze_event_take(ur_queue_handle_t queue, ur_command_t command, ur_even
     return result;
 }
 
-ur_result_t ze_event_user(ur_context_handle_t context, ur_queue_handle_t queue, ur_command_t command,
-                          ur_event_handle_t *out) {
+ur_result_t ze_event_user(ur_context_handle_t context, ur_queue_handle_t queue,
+                          ur_command_t command, ur_event_handle_t *out) {
     ur_event_handle_t event;
     ur_result_t result = event_new(NULL, context, ZE_EVENT_VISIBLE, &event);
     if (result) {
@@ -244,7 +245,8 @@ static bool put_aside(ur_event_handle_t event) {
     return keep;
 }
 
-/* Nobody refers to the event any more. Chains of events, each of which keeps the one before, go without recursion. */
+/* Nobody refers to the event any more. Chains of events, each of which keeps the one before, go
+ * without recursion. */
 static void dispose(ur_event_handle_t event) {
     ur_event_handle_t rest = NULL;
     for (; event; event = rest, rest = rest ? rest->next : NULL) {
@@ -344,7 +346,7 @@ ur_result_t ze_event_wait(ur_event_handle_t event) {
     return ze_check(code, "zeEventHostSynchronize");
 }
 
-/* ---- the interface --------------------------------------------------------------------------------------------- */
+/* ---- the interface -------------------------------------------------------------------------- */
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
@@ -419,7 +421,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
     }
 }
 
-/* Pre: complete. Reads the times once. Counters have fewer bits than a word, so a later one may be smaller. */
+/* Pre: complete. Reads the times once. Counters have fewer bits than a word, so a later one may be
+ * smaller. */
 static ur_result_t read_times(ur_event_handle_t event) {
     ur_spin_lock(&event->time_lock);
     bool known = event->timestamped;
@@ -441,7 +444,8 @@ static ur_result_t read_times(ur_event_handle_t event) {
         end += turn;
     }
     uint64_t started = ze_device_ns(device, start), ended = ze_device_ns(device, end);
-    /* The two clocks are one, read by different ways: the start may look a tick early, or come after a turn. */
+    /* The two clocks are one, read by different ways: the start may look a tick early, or come
+     * after a turn. */
     if (started < event->queued) {
         uint64_t whole = turn ? ze_device_ns(device, turn) : 0;
         if (whole && event->queued - started > whole / 2) {
@@ -509,7 +513,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
     const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phEvent);
-    (void)pProperties; /* the program's pool owns the event, so it stays the program's in any case */
+    (void)
+        pProperties; /* the program's pool owns the event, so it stays the program's in any case */
     if (!hNativeEvent) {
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
@@ -527,7 +532,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
     return UR_RESULT_SUCCESS;
 }
 
-/* ---- callbacks --------------------------------------------------------------------------------------------------- */
+/* ---- callbacks ------------------------------------------------------------------------------ */
 
 struct callback {
     struct ur_work work;     /* first */

@@ -1,5 +1,5 @@
-/* Native events. Level Zero makes them in pools; here they are taken from the context and given back, never destroyed
- * before the context is. */
+/* Native events. Level Zero makes them in pools; here they are taken from the context and given
+ * back, never destroyed before the context is. */
 #include <stdlib.h>
 
 #include "ze.h"
@@ -70,11 +70,12 @@ ur_result_t ze_native_event_take(ur_context_handle_t context, enum ze_event_kind
         }
     }
     if (!result) {
-        ze_event_desc_t desc = {
-            .stype = ZE_STRUCTURE_TYPE_EVENT_DESC,
-            .index = slab->made,
-            .signal = kind == ZE_EVENT_DEVICE ? ZE_EVENT_SCOPE_FLAG_DEVICE : ZE_EVENT_SCOPE_FLAG_HOST,
-            .wait = kind == ZE_EVENT_DEVICE ? ZE_EVENT_SCOPE_FLAG_DEVICE : ZE_EVENT_SCOPE_FLAG_HOST};
+        ze_event_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_EVENT_DESC,
+                                .index = slab->made,
+                                .signal = kind == ZE_EVENT_DEVICE ? ZE_EVENT_SCOPE_FLAG_DEVICE
+                                                                  : ZE_EVENT_SCOPE_FLAG_HOST,
+                                .wait = kind == ZE_EVENT_DEVICE ? ZE_EVENT_SCOPE_FLAG_DEVICE
+                                                                : ZE_EVENT_SCOPE_FLAG_HOST};
         event = &slab->events[slab->made];
         result = ZE_CHECK(zeEventCreate, slab->pool, &desc, &event->ze);
         if (!result) {

@@ -21,12 +21,12 @@ static void run_task(struct ur_work *work) {
     free(task);
 }
 
-/* The queue goes up to a first event, a thread of ours waits for that and runs the task, and the queue goes on when it
- * has signalled a second one. */
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueHostTaskExp(
-    ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
-    const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+/* The queue goes up to a first event, a thread of ours waits for that and runs the task, and the
+ * queue goes on when it has signalled a second one. */
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
+                     const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
+                     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pfnHostTask);
     if (pProperties) {
@@ -73,7 +73,8 @@ free_task:
     return result;
 }
 
-/* The program appends to the queue's list itself, between two barriers that carry the wait list and the event. */
+/* The program appends to the queue's list itself, between two barriers that carry the wait list and
+ * the event. */
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
     ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *data,
     uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,

@@ -1,5 +1,6 @@
-/* Kernels. One handle stands for a native kernel of each device of the context; each of these has a lock of its own, since
- * Level Zero keeps arguments and group size in the kernel and leaves their order to the caller. */
+/* Kernels. One handle stands for a native kernel of each device of the context; each of these has a
+ * lock of its own, since Level Zero keeps arguments and group size in the kernel and leaves their
+ * order to the caller. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -106,7 +107,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
         if (!hProgram->builds[i].module) {
             continue;
         }
-        ze_kernel_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC, .pKernelName = pKernelName};
+        ze_kernel_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC,
+                                 .pKernelName = pKernelName};
         ze_kernel_handle_t native = NULL;
         ze_result_t code = ze.zeKernelCreate(hProgram->builds[i].module, &desc, &native);
         result = code == ZE_RESULT_ERROR_INVALID_KERNEL_NAME
@@ -147,7 +149,8 @@ ur_result_t ze_kernel_native(ur_kernel_handle_t kernel, ur_device_handle_t devic
                              struct ze_native_kernel **out) {
     uint32_t index = ze_context_index(kernel->context, device);
     if (index == UINT32_MAX) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the kernel's context");
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                       "the device is not in the kernel's context");
     }
     if (!kernel->natives[index].ze) {
         return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0,
@@ -168,7 +171,8 @@ static struct ze_native_kernel *any_native(ur_kernel_handle_t kernel) {
 
 static ur_result_t attributes(ur_kernel_handle_t kernel, ur_info_out out) {
     struct ze_native_kernel *native = any_native(kernel);
-    uint32_t size = 4096; /* asking for the size first is refused by the loader's validation layer */
+    uint32_t size =
+        4096; /* asking for the size first is refused by the loader's validation layer */
     char *text = calloc(1, (size_t)size + 1);
     if (!text) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -254,7 +258,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
         return ur_info_value(out, size_t, c->maxTotalGroupSize);
     case UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE:
         return ur_info_array(
-            out, ((size_t[]){p->requiredGroupSizeX, p->requiredGroupSizeY, p->requiredGroupSizeZ}), 3);
+            out, ((size_t[]){p->requiredGroupSizeX, p->requiredGroupSizeY, p->requiredGroupSizeZ}),
+            3);
     case UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE:
         return ur_info_value(out, size_t, p->localMemSize);
     case UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE:
@@ -310,9 +315,9 @@ static void set_indirect(ur_kernel_handle_t kernel, bool on) {
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSetExecInfo(
-    ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
-    const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
+                    const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(pPropValue);
     (void)pProperties;
@@ -335,11 +340,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetExecInfo(
             return UR_RESULT_ERROR_INVALID_SIZE;
         }
         ur_kernel_cache_config_t config = *(const ur_kernel_cache_config_t *)pPropValue;
-        ze_cache_config_flags_t flags = config == UR_KERNEL_CACHE_CONFIG_LARGE_SLM
-                                            ? ZE_CACHE_CONFIG_FLAG_LARGE_SLM
-                                        : config == UR_KERNEL_CACHE_CONFIG_LARGE_DATA
-                                            ? ZE_CACHE_CONFIG_FLAG_LARGE_DATA
-                                            : 0;
+        ze_cache_config_flags_t flags =
+            config == UR_KERNEL_CACHE_CONFIG_LARGE_SLM    ? ZE_CACHE_CONFIG_FLAG_LARGE_SLM
+            : config == UR_KERNEL_CACHE_CONFIG_LARGE_DATA ? ZE_CACHE_CONFIG_FLAG_LARGE_DATA
+                                                          : 0;
         if (config > UR_KERNEL_CACHE_CONFIG_LARGE_DATA) {
             return UR_RESULT_ERROR_INVALID_VALUE;
         }

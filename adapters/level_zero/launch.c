@@ -18,7 +18,7 @@ struct launch {
     ur_event_handle_t *event;
 };
 
-/* ---- arguments, native kernel locked --------------------------------------------------------------------------- */
+/* ---- arguments, native kernel locked -------------------------------------------------------- */
 
 static ur_result_t set_value(struct ze_native_kernel *native, uint32_t index, size_t size,
                              const void *value) {
@@ -116,7 +116,7 @@ static ur_result_t set_kept(ur_kernel_handle_t kernel, struct ze_native_kernel *
     return result;
 }
 
-/* ---- sizes ---------------------------------------------------------------------------------------------------------- */
+/* ---- sizes ---------------------------------------------------------------------------------- */
 
 static ur_result_t check_range(uint32_t dimensions, const size_t *global, const size_t *local) {
     if (dimensions < 1 || dimensions > 3) {
@@ -135,7 +135,8 @@ static ur_result_t check_range(uint32_t dimensions, const size_t *global, const 
 }
 
 /* Native kernel locked. The driver is asked once for each range in turn. */
-static ur_result_t suggest(struct ze_native_kernel *native, const size_t global[3], uint32_t out[3]) {
+static ur_result_t suggest(struct ze_native_kernel *native, const size_t global[3],
+                           uint32_t out[3]) {
     const ze_kernel_properties_t *p = &native->properties;
     if (p->requiredGroupSizeX) {
         out[0] = p->requiredGroupSizeX;
@@ -172,8 +173,8 @@ static ur_result_t suggest(struct ze_native_kernel *native, const size_t global[
 }
 
 static ur_result_t group_fail(const char *what, int dimension, size_t local, size_t global) {
-    return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0, "%s: %zu of %zu in dimension %d", what,
-                   local, global, dimension);
+    return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0, "%s: %zu of %zu in dimension %d",
+                   what, local, global, dimension);
 }
 
 /* Native kernel locked. Sets the group size and counts the groups. */
@@ -228,7 +229,8 @@ static ur_result_t set_range(struct ze_native_kernel *native, ur_device_handle_t
                            group[1], group[2]);
         }
         native->group[0] = 0;
-        ur_result_t result = ZE_CHECK(zeKernelSetGroupSize, native->ze, group[0], group[1], group[2]);
+        ur_result_t result =
+            ZE_CHECK(zeKernelSetGroupSize, native->ze, group[0], group[1], group[2]);
         if (result) {
             return result;
         }
@@ -246,8 +248,7 @@ static ur_result_t set_range(struct ze_native_kernel *native, ur_device_handle_t
             return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                            "the driver launches no kernels with a global offset");
         }
-        ur_result_t result =
-            ZE_CHECK(zeKernelSetGlobalOffsetExp, native->ze, at[0], at[1], at[2]);
+        ur_result_t result = ZE_CHECK(zeKernelSetGlobalOffsetExp, native->ze, at[0], at[1], at[2]);
         if (result) {
             return result;
         }
@@ -257,7 +258,7 @@ static ur_result_t set_range(struct ze_native_kernel *native, ur_device_handle_t
     return UR_RESULT_SUCCESS;
 }
 
-/* ---- launch ----------------------------------------------------------------------------------------------------------- */
+/* ---- launch --------------------------------------------------------------------------------- */
 
 static ur_result_t read_properties(const ur_kernel_launch_ext_properties_t *properties,
                                    bool *cooperative) {
@@ -327,9 +328,8 @@ static ur_result_t append_quick(ur_queue_handle_t queue, struct ze_native_kernel
 }
 
 /* As append_quick, for an event that was used before. */
-static __attribute__((noinline)) ur_result_t append_signal(ur_queue_handle_t queue,
-                                                           struct ze_native_kernel *native,
-                                                           ur_event_handle_t *event) {
+static __attribute__((noinline)) ur_result_t
+append_signal(ur_queue_handle_t queue, struct ze_native_kernel *native, ur_event_handle_t *event) {
     ze_lock(&queue->lock);
     ur_event_handle_t own = ze_event_take_plain(queue, UR_COMMAND_KERNEL_LAUNCH);
     if (!own) {
@@ -352,7 +352,8 @@ static void remember(struct ze_native_kernel *native, const struct launch *l) {
         *last = (struct ze_last_arg){(uint32_t)arg->type, arg->index, arg->size, 0};
         if (arg->type == UR_EXP_KERNEL_ARG_TYPE_POINTER) {
             last->value = (uint64_t)(uintptr_t)arg->value.pointer;
-        } else if (arg->type == UR_EXP_KERNEL_ARG_TYPE_VALUE && (arg->size == 4 || arg->size == 8)) {
+        } else if (arg->type == UR_EXP_KERNEL_ARG_TYPE_VALUE &&
+                   (arg->size == 4 || arg->size == 8)) {
             memcpy(&last->value, arg->value.value, arg->size);
         } else {
             return;
@@ -397,9 +398,8 @@ static inline bool is_last_range(const struct ze_native_kernel *native, uint32_t
         !is_extent(last, 0, offset, global, local)) {
         return false;
     }
-    return dimensions == 1 ||
-           (dimensions > 1 && is_extent(last, 1, offset, global, local) &&
-            (dimensions == 2 || is_extent(last, 2, offset, global, local)));
+    return dimensions == 1 || (dimensions > 1 && is_extent(last, 1, offset, global, local) &&
+                               (dimensions == 2 || is_extent(last, 2, offset, global, local)));
 }
 
 /* Native kernel locked. Whether the last launch had the same arguments. */
@@ -466,17 +466,18 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
     return result;
 }
 
-static __attribute__((noinline, cold)) ur_result_t launch_with_args(
-    ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t dimensions, const size_t *offset,
-    const size_t *global, const size_t *local, uint32_t count,
-    const ur_exp_kernel_arg_properties_t *args, const ur_kernel_launch_ext_properties_t *properties,
-    uint32_t wait_count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
+static __attribute__((noinline, cold)) ur_result_t
+launch_with_args(ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t dimensions,
+                 const size_t *offset, const size_t *global, const size_t *local, uint32_t count,
+                 const ur_exp_kernel_arg_properties_t *args,
+                 const ur_kernel_launch_ext_properties_t *properties, uint32_t wait_count,
+                 const ur_event_handle_t *waits, ur_event_handle_t *event) {
     static const ur_exp_kernel_arg_properties_t no_args;
     if (count > 0) {
         UR_CHECK_POINTER(args);
     }
-    struct launch l = {dimensions, offset,     global,     local, count, args ? args : &no_args,
-                       properties, wait_count, waits,      event};
+    struct launch l = {dimensions, offset,     global, local, count, args ? args : &no_args,
+                       properties, wait_count, waits,  event};
     return launch(queue, kernel, &l);
 }
 
@@ -505,8 +506,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
         result = append_signal(hQueue, native, phEvent);
     } else {
         ze_lock(&hQueue->lock);
-        ze_result_t code = ze.zeCommandListAppendLaunchKernel(
-            hQueue->lists[0], native->ze, &native->last_groups, NULL, 0, NULL);
+        ze_result_t code = ze.zeCommandListAppendLaunchKernel(hQueue->lists[0], native->ze,
+                                                              &native->last_groups, NULL, 0, NULL);
         result = ze_quick_end(hQueue, code, "zeCommandListAppendLaunchKernel", NULL, NULL);
     }
     ze_unlock(&native->lock);
@@ -523,12 +524,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    struct launch l = {workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize, 0, NULL,
-                       launchPropList, numEventsInWaitList, phEventWaitList, phEvent};
+    struct launch l = {workDim, pGlobalWorkOffset, pGlobalWorkSize,     pLocalWorkSize,  0,
+                       NULL,    launchPropList,    numEventsInWaitList, phEventWaitList, phEvent};
     return launch(hQueue, hKernel, &l);
 }
 
-/* ---- retained calls ------------------------------------------------------------------------------------------------------ */
+/* ---- retained calls ------------------------------------------------------------------------- */
 
 void ze_kept_clear(ur_kernel_handle_t kernel, uint32_t index) {
     ur_exp_kernel_arg_properties_t *arg = &kernel->kept[index];
@@ -543,7 +544,8 @@ void ze_kept_clear(ur_kernel_handle_t kernel, uint32_t index) {
     kernel->kept_set[index] = 0;
 }
 
-/* Takes over `bytes`, and the references that `arg` holds. The driver says at once what is wrong with it. */
+/* Takes over `bytes`, and the references that `arg` holds. The driver says at once what is wrong
+ * with it. */
 static ur_result_t keep(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_properties_t *arg,
                         void *bytes) {
     uint32_t i = 0;
@@ -624,9 +626,9 @@ urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSiz
     return keep(hKernel, &arg, NULL);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetArgPointer(ur_kernel_handle_t hKernel, uint32_t argIndex,
-                      const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgPointer(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
     (void)pProperties;
     ur_result_t result = check_index(hKernel, argIndex);
     ur_exp_kernel_arg_properties_t arg = {.type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
@@ -636,10 +638,9 @@ urKernelSetArgPointer(ur_kernel_handle_t hKernel, uint32_t argIndex,
     return result ? result : keep(hKernel, &arg, NULL);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetArgSampler(ur_kernel_handle_t hKernel, uint32_t argIndex,
-                      const ur_kernel_arg_sampler_properties_t *pProperties,
-                      ur_sampler_handle_t hArgValue) {
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
     (void)pProperties;
     ur_result_t result = check_index(hKernel, argIndex);
     if (result) {
@@ -654,9 +655,9 @@ urKernelSetArgSampler(ur_kernel_handle_t hKernel, uint32_t argIndex,
     return keep(hKernel, &arg, NULL);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetArgMemObj(ur_kernel_handle_t hKernel, uint32_t argIndex,
-                     const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
+UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
+    ur_kernel_handle_t hKernel, uint32_t argIndex,
+    const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
     (void)pProperties;
     ur_result_t result = check_index(hKernel, argIndex);
     if (result) {
@@ -673,7 +674,7 @@ urKernelSetArgMemObj(ur_kernel_handle_t hKernel, uint32_t argIndex,
     return keep(hKernel, &arg, NULL);
 }
 
-/* ---- questions ------------------------------------------------------------------------------------------------------------ */
+/* ---- questions ------------------------------------------------------------------------------ */
 
 static ur_result_t suggest_for(ur_kernel_handle_t kernel, ur_queue_handle_t queue,
                                uint32_t dimensions, const size_t *offset, const size_t *global,
@@ -698,10 +699,10 @@ static ur_result_t suggest_for(ur_kernel_handle_t kernel, ur_queue_handle_t queu
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(
-    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
-    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize,
-    size_t *pSuggestedLocalWorkSize) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
+                                  uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
+                                  const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
     return suggest_for(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
                        pSuggestedLocalWorkSize);
 }

@@ -1,4 +1,5 @@
-/* The ways of a lock that is contended: Linux's futex, which sleeps only while the word is as it was seen. */
+/* The ways of a lock that is contended: Linux's futex, which sleeps only while the word is as it
+ * was seen. */
 #include "lock.h"
 
 #include <linux/futex.h>

@@ -1,5 +1,6 @@
-/* A mutex whose two ways without contention are a few instructions in the caller. Held over calls of the driver, so
- * whoever finds it taken sleeps instead of spinning. Not recursive; zero is free. */
+/* A mutex whose two ways without contention are a few instructions in the caller. Held over calls
+ * of the driver, so whoever finds it taken sleeps instead of spinning. Not recursive; zero is free.
+ */
 #ifndef ZE_LOCK_H
 #define ZE_LOCK_H
 

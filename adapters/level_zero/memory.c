@@ -6,7 +6,8 @@
 
 enum { BUFFER_ALIGN = 128 };
 
-ur_mem_handle_t ze_mem_new(ur_context_handle_t context, ur_mem_handle_t parent, ur_mem_flags_t flags) {
+ur_mem_handle_t ze_mem_new(ur_context_handle_t context, ur_mem_handle_t parent,
+                           ur_mem_flags_t flags) {
     ur_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {
         return NULL;
@@ -54,7 +55,8 @@ void ze_mem_release(ur_mem_handle_t mem) {
         return;
     }
     if (!mem->parent) {
-        ze_queues_finish(mem->context, NULL); /* commands may still use it, and Level Zero does not care */
+        ze_queues_finish(mem->context,
+                         NULL); /* commands may still use it, and Level Zero does not care */
     }
     mem_free(mem);
 }
@@ -176,8 +178,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem,
     if (hDevice) {
         UR_CHECK_DEVICE(hDevice);
     }
-    *phNativeMem = hMem->is_image ? (ur_native_handle_t)hMem->image
-                                  : (ur_native_handle_t)hMem->pointer;
+    *phNativeMem =
+        hMem->is_image ? (ur_native_handle_t)hMem->image : (ur_native_handle_t)hMem->pointer;
     return UR_RESULT_SUCCESS;
 }
 
@@ -194,8 +196,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
     size_t size = 0;
     ze_memory_allocation_properties_t properties = {
         .stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES};
-    ur_result_t result = ZE_CHECK(zeMemGetAllocProperties, hContext->ze, (void *)hNativeMem,
-                                  &properties, NULL);
+    ur_result_t result =
+        ZE_CHECK(zeMemGetAllocProperties, hContext->ze, (void *)hNativeMem, &properties, NULL);
     if (!result && properties.type == ZE_MEMORY_TYPE_UNKNOWN) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%p is no USM of the context",
                          (void *)hNativeMem);

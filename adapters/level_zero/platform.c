@@ -67,12 +67,13 @@ static ur_result_t add_platform(struct ur_platforms *platforms, ze_driver_handle
     platform->raw = ze_raw(ZEL_HANDLE_DRIVER, driver);
     ze_extensions_load(driver, alone, &platform->call);
     platform->in_order = platform->api >= ZE_VERSION_IN_ORDER;
-    platform->counter_based = platform->in_order &&
-                              (ze_platform_has(platform, "ZE_experimental_event_pool_counter_based") ||
-                               ze_platform_has(platform, "ZE_extension_event_pool_counter_based"));
+    platform->counter_based =
+        platform->in_order &&
+        (ze_platform_has(platform, "ZE_experimental_event_pool_counter_based") ||
+         ze_platform_has(platform, "ZE_extension_event_pool_counter_based"));
     platform->link = ze_platform_has(platform, "ZE_experimental_module_program");
-    platform->offset = ze.zeKernelSetGlobalOffsetExp &&
-                       ze_platform_has(platform, "ZE_experimental_global_offset");
+    platform->offset =
+        ze.zeKernelSetGlobalOffsetExp && ze_platform_has(platform, "ZE_experimental_global_offset");
     for (uint32_t i = 0; i < count; ++i) {
         ur_device_handle_t device = ur_permanent_alloc(sizeof(*device));
         if (!device) {

@@ -2,8 +2,8 @@
 #ifndef ZE_POOL_ADAPTER_H
 #define ZE_POOL_ADAPTER_H
 
-#include "ze.h"
 #include "pool/fast.h"
+#include "ze.h"
 
 static inline ur_pool_space_t *ur_adapter_space(ur_context_handle_t context) {
     return context->space;
@@ -43,9 +43,10 @@ static inline ur_context_handle_t ur_adapter_event_context(ur_event_handle_t eve
 
 static inline bool ur_adapter_usm(ur_device_handle_t device, ur_pool_mem_t type) {
     const ze_device_memory_access_properties_t *access = &device->access;
-    ze_memory_access_cap_flags_t can = type == UR_POOL_HOST     ? access->hostAllocCapabilities
-                                       : type == UR_POOL_DEVICE ? access->deviceAllocCapabilities
-                                                                : access->sharedSingleDeviceAllocCapabilities;
+    ze_memory_access_cap_flags_t can = type == UR_POOL_HOST ? access->hostAllocCapabilities
+                                       : type == UR_POOL_DEVICE
+                                           ? access->deviceAllocCapabilities
+                                           : access->sharedSingleDeviceAllocCapabilities;
     return can & ZE_MEMORY_ACCESS_CAP_FLAG_RW;
 }
 

@@ -72,9 +72,9 @@ static void program_release(ur_program_handle_t program) {
     ze_context_release(context);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithIL(
-    ur_context_handle_t hContext, const void *pIL, size_t length,
-    const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
+                      const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pIL);
     UR_CHECK_POINTER(phProgram);
@@ -172,7 +172,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgra
     return UR_RESULT_SUCCESS;
 }
 
-/* ---- building --------------------------------------------------------------------------------------------------- */
+/* ---- building ------------------------------------------------------------------------------- */
 
 static void read_log(struct ze_build *build, ze_module_build_log_handle_t log) {
     size_t size = 0;
@@ -180,7 +180,8 @@ static void read_log(struct ze_build *build, ze_module_build_log_handle_t log) {
     build->log = NULL;
     if (log && ze.zeModuleBuildLogGetString(log, &size, NULL) == ZE_RESULT_SUCCESS && size) {
         build->log = calloc(1, size + 1);
-        if (build->log && ze.zeModuleBuildLogGetString(log, &size, build->log) != ZE_RESULT_SUCCESS) {
+        if (build->log &&
+            ze.zeModuleBuildLogGetString(log, &size, build->log) != ZE_RESULT_SUCCESS) {
             build->log[0] = '\0';
         }
     }
@@ -193,8 +194,9 @@ static void read_log(struct ze_build *build, ze_module_build_log_handle_t log) {
 static char *native_options(const char *options) {
     static const struct {
         const char *from, *to;
-    } map[] = {{"-cl-opt-disable", "-ze-opt-disable"},
-               {"-cl-intel-greater-than-4GB-buffer-required", "-ze-opt-greater-than-4GB-buffer-required"}};
+    } map[] = {
+        {"-cl-opt-disable", "-ze-opt-disable"},
+        {"-cl-intel-greater-than-4GB-buffer-required", "-ze-opt-greater-than-4GB-buffer-required"}};
     size_t room = strlen(options) * 2 + 64;
     char *to = calloc(1, room);
     for (const char *at = options; to && *at;) {
@@ -263,7 +265,8 @@ static ur_result_t build_one(ur_program_handle_t program, uint32_t index, const 
     }
     ze_module_build_log_handle_t log = NULL;
     ze_module_handle_t module = NULL;
-    ze_result_t code = ze.zeModuleCreate(context->ze, context->devices[index]->ze, &desc, &module, &log);
+    ze_result_t code =
+        ze.zeModuleCreate(context->ze, context->devices[index]->ze, &desc, &module, &log);
     read_log(build, log);
     if (code != ZE_RESULT_SUCCESS) {
         build->status = UR_PROGRAM_BUILD_STATUS_ERROR;
@@ -398,7 +401,8 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t count,
     for (uint32_t i = 0; i < count; ++i) {
         UR_CHECK_PROGRAM(programs[i]);
         if (programs[i]->context != context) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "program %u is of another context", i);
+            return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "program %u is of another context",
+                           i);
         }
         if (programs[i]->il_count == 0) {
             return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0,
@@ -505,14 +509,23 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t 
     return result;
 }
 
-/* Bytes of the constant with that number, 0 if there is none. The modules were checked when the program was made. */
+/* Bytes of the constant with that number, 0 if there is none. The modules were checked when the
+ * program was made. */
 static size_t spec_size(ur_program_handle_t program, uint32_t number) {
-    enum { TYPE_INT = 21, TYPE_FLOAT = 22, SPEC_TRUE = 48, SPEC_FALSE = 49, SPEC = 50, DECORATE = 71 };
+    enum {
+        TYPE_INT = 21,
+        TYPE_FLOAT = 22,
+        SPEC_TRUE = 48,
+        SPEC_FALSE = 49,
+        SPEC = 50,
+        DECORATE = 71
+    };
     for (uint32_t m = 0; m < program->il_count; ++m) {
         const uint32_t *word = (const uint32_t *)(const void *)program->il[m];
         size_t count = program->il_size[m] / 4;
         uint32_t target = 0, type = 0;
-        /* Names of numbers come before constants, and types before both only within their own section. */
+        /* Names of numbers come before constants, and types before both only within their own
+         * section. */
         for (int pass = 0; pass < 3; ++pass) {
             for (size_t at = 5; at < count && word[at] >> 16; at += word[at] >> 16) {
                 uint32_t op = word[at] & 0xffff, length = word[at] >> 16;
@@ -538,9 +551,9 @@ static size_t spec_size(ur_program_handle_t program, uint32_t number) {
     return 0;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
-    ur_program_handle_t hProgram, uint32_t count,
-    const ur_specialization_constant_info_t *pSpecConstants) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count,
+                                    const ur_specialization_constant_info_t *pSpecConstants) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pSpecConstants);
     if (count == 0) {
@@ -551,8 +564,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
         size_t wanted = spec_size(hProgram, pSpecConstants[i].id);
         if (wanted && wanted != pSpecConstants[i].size) {
             return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                           "specialization constant %u has %zu bytes, not %zu", pSpecConstants[i].id,
-                           wanted, pSpecConstants[i].size);
+                           "specialization constant %u has %zu bytes, not %zu",
+                           pSpecConstants[i].id, wanted, pSpecConstants[i].size);
         }
         if (pSpecConstants[i].size == 0 || pSpecConstants[i].size > 8) {
             return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
@@ -624,7 +637,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
     return result;
 }
 
-ur_result_t ze_program_module(ur_program_handle_t program, uint32_t index, ze_module_handle_t *out) {
+ur_result_t ze_program_module(ur_program_handle_t program, uint32_t index,
+                              ze_module_handle_t *out) {
     pthread_mutex_lock(&program->lock);
     ze_module_handle_t module = program->builds[index].module;
     pthread_mutex_unlock(&program->lock);
@@ -640,7 +654,8 @@ ur_result_t ze_program_global(ur_program_handle_t program, ur_device_handle_t de
                               const char *name, size_t *size, void **pointer) {
     uint32_t index = ze_context_index(program->context, device);
     if (index == UINT32_MAX) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the program's context");
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                       "the device is not in the program's context");
     }
     ze_module_handle_t module = NULL;
     ur_result_t result = ze_program_module(program, index, &module);

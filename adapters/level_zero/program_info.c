@@ -157,7 +157,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hP
     }
     uint32_t index = ze_context_index(hProgram->context, hDevice);
     if (index == UINT32_MAX) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the program's context");
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                       "the device is not in the program's context");
     }
     pthread_mutex_lock(&hProgram->lock);
     struct ze_build *build = &hProgram->builds[index];
@@ -192,7 +193,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle
     UR_CHECK_POINTER(ppFunctionPointer);
     uint32_t index = ze_context_index(hProgram->context, hDevice);
     if (index == UINT32_MAX) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the program's context");
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                       "the device is not in the program's context");
     }
     ze_module_handle_t module = NULL;
     ur_result_t result = ze_program_module(hProgram, index, &module);

@@ -1,5 +1,5 @@
-/* Queues: one immediate command list for kernels and all that is in order; an out-of-order queue has a second one on
- * the engine that copies, where the device has such. */
+/* Queues: one immediate command list for kernels and all that is in order; an out-of-order queue
+ * has a second one on the engine that copies, where the device has such. */
 #include <stdlib.h>
 
 #include "ze.h"
@@ -10,35 +10,36 @@ static ur_queue_handle_t list;
 
 static ur_result_t make_list(ur_queue_handle_t queue, uint32_t ordinal, uint32_t index,
                              ze_command_list_handle_t *out) {
-    ze_command_queue_desc_t desc = {
-        .stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC,
-        .ordinal = ordinal,
-        .index = index,
-        .mode = ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS,
-        .priority = queue->flags & UR_QUEUE_FLAG_PRIORITY_HIGH
-                        ? ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH
-                    : queue->flags & UR_QUEUE_FLAG_PRIORITY_LOW
-                        ? ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_LOW
-                        : ZE_COMMAND_QUEUE_PRIORITY_NORMAL};
+    ze_command_queue_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC,
+                                    .ordinal = ordinal,
+                                    .index = index,
+                                    .mode = ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS,
+                                    .priority = queue->flags & UR_QUEUE_FLAG_PRIORITY_HIGH
+                                                    ? ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH
+                                                : queue->flags & UR_QUEUE_FLAG_PRIORITY_LOW
+                                                    ? ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_LOW
+                                                    : ZE_COMMAND_QUEUE_PRIORITY_NORMAL};
     if (queue->in_order && queue->context->platform->in_order) {
         desc.flags |= ZE_FLAG_QUEUE_IN_ORDER;
-        ze_result_t code = ze.zeCommandListCreateImmediate(queue->context->ze, queue->device->ze,
-                                                           &desc, out);
+        ze_result_t code =
+            ze.zeCommandListCreateImmediate(queue->context->ze, queue->device->ze, &desc, out);
         if (code != ZE_RESULT_ERROR_INVALID_ENUMERATION &&
             code != ZE_RESULT_ERROR_UNSUPPORTED_ENUMERATION) {
             queue->list_orders = code == ZE_RESULT_SUCCESS;
             return ze_check(code, "zeCommandListCreateImmediate");
         }
-        /* A layer between us and the driver that does not know the flag: barriers keep the order. */
+        /* A layer between us and the driver that does not know the flag: barriers keep the order.
+         */
         desc.flags &= ~ZE_FLAG_QUEUE_IN_ORDER;
     }
-    return ZE_CHECK(zeCommandListCreateImmediate, queue->context->ze, queue->device->ze, &desc, out);
+    return ZE_CHECK(zeCommandListCreateImmediate, queue->context->ze, queue->device->ze, &desc,
+                    out);
 }
 
 /* `adopted` is a list of the program's, or NULL. */
 static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t device,
-                             ur_queue_flags_t flags, uint32_t index, ze_command_list_handle_t adopted,
-                             bool owned, ur_queue_handle_t *out) {
+                             ur_queue_flags_t flags, uint32_t index,
+                             ze_command_list_handle_t adopted, bool owned, ur_queue_handle_t *out) {
     ur_queue_handle_t queue = calloc(1, sizeof(*queue));
     if (!queue) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -104,7 +105,8 @@ void ze_queue_retain(ur_queue_handle_t queue) {
     ur_object_retain(&queue->object);
 }
 
-/* A list must not be destroyed while the device works on it: a driver that failed once is asked again. */
+/* A list must not be destroyed while the device works on it: a driver that failed once is asked
+ * again. */
 static void finish_for_good(ur_queue_handle_t queue) {
     for (int i = 0; i < 3 && ze_queue_finish(queue); ++i) {
     }
@@ -145,7 +147,8 @@ uint32_t ze_queue_copy_list(ur_queue_handle_t queue) {
         return 1;
     }
     if (queue->device->copy_ordinal < 0 || queue->adopted || queue->serial != 0) {
-        return 0; /* made with the first command or not at all: barriers before it would not reach it */
+        return 0; /* made with the first command or not at all: barriers before it would not reach
+                     it */
     }
     if (make_list(queue, (uint32_t)queue->device->copy_ordinal, 0, &queue->lists[1])) {
         return 0;
@@ -338,7 +341,8 @@ static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
             ze_event_abandon(end);
             break;
         }
-        /* The barrier itself takes a moment; a queue that is empty should not look busy for that. */
+        /* The barrier itself takes a moment; a queue that is empty should not look busy for that.
+         */
         idle &= ze.zeEventHostSynchronize(end->ze, 100000) == ZE_RESULT_SUCCESS;
         ze_event_drop(end);
     }

@@ -3,8 +3,9 @@
 
 #include "ze.h"
 
-static ur_result_t sampler_new(ur_context_handle_t context, ze_sampler_handle_t native, bool adopted,
-                               const ur_sampler_desc_t *desc, ur_sampler_handle_t *out) {
+static ur_result_t sampler_new(ur_context_handle_t context, ze_sampler_handle_t native,
+                               bool adopted, const ur_sampler_desc_t *desc,
+                               ur_sampler_handle_t *out) {
     ur_sampler_handle_t sampler = calloc(1, sizeof(*sampler));
     if (!sampler) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -57,7 +58,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
     ze_sampler_handle_t native = NULL;
-    ur_result_t result = ZE_CHECK(zeSamplerCreate, hContext->ze, hContext->devices[0]->ze, &desc, &native);
+    ur_result_t result =
+        ZE_CHECK(zeSamplerCreate, hContext->ze, hContext->devices[0]->ze, &desc, &native);
     if (result) {
         return result;
     }

@@ -1,4 +1,5 @@
-/* USM. All allocations of a context are known to its space, so that a pointer's attributes cost no call of the driver. */
+/* USM. All allocations of a context are known to its space, so that a pointer's attributes cost no
+ * call of the driver. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -30,12 +31,12 @@ ur_result_t ze_usm_reserve(ur_context_handle_t context, ur_device_handle_t devic
     case UR_USM_TYPE_DEVICE:
         return ZE_CHECK(zeMemAllocDevice, context->ze, &on_device, size, align, device->ze, out);
     default:
-        return ZE_CHECK(zeMemAllocShared, context->ze, &on_device, &on_host, size, align, device->ze,
-                        out);
+        return ZE_CHECK(zeMemAllocShared, context->ze, &on_device, &on_host, size, align,
+                        device->ze, out);
     }
 }
 
-/* ---- what the pool asks for ----------------------------------------------------------------------------------- */
+/* ---- what the pool asks for ----------------------------------------------------------------- */
 
 static ur_result_t pool_reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
                                 size_t align, uint32_t flags, void **out) {
@@ -45,7 +46,8 @@ static ur_result_t pool_reserve(void *context, void *device, ur_pool_mem_t type,
                           align > MAX_ALIGN ? MAX_ALIGN : align, false, out);
 }
 
-static void pool_release(void *context, void *device, ur_pool_mem_t type, void *memory, size_t size) {
+static void pool_release(void *context, void *device, ur_pool_mem_t type, void *memory,
+                         size_t size) {
     (void)device, (void)type, (void)size;
     ZE_CHECK(zeMemFree, ((ur_context_handle_t)context)->ze, memory);
 }
@@ -121,7 +123,7 @@ const ur_pool_backend_t ze_pool_backend = {
     .max_align = MAX_ALIGN,
 };
 
-/* ---- the interface ---------------------------------------------------------------------------------------------- */
+/* ---- the interface -------------------------------------------------------------------------- */
 
 static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t device,
                             ur_usm_type_t type, const ur_usm_desc_t *desc,
@@ -219,8 +221,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void
     }
 }
 
-/* What the driver knows of memory that was not allocated here: by the program natively, or opened from another
- * process. */
+/* What the driver knows of memory that was not allocated here: by the program natively, or opened
+ * from another process. */
 static bool ask_driver(ur_context_handle_t context, const void *pointer, ur_pool_memory_t *memory) {
     ze_memory_allocation_properties_t properties = {
         .stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES};

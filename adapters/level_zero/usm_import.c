@@ -37,8 +37,9 @@ static ur_result_t import(ur_context_handle_t context, void *pointer, size_t siz
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     *entry = (struct ze_imported){NULL, pointer, size, track};
-    ur_result_t result = track ? ur_pool_track(context->space, pointer, size, UR_POOL_HOST, NULL, NULL)
-                               : UR_RESULT_SUCCESS;
+    ur_result_t result =
+        track ? ur_pool_track(context->space, pointer, size, UR_POOL_HOST, NULL, NULL)
+              : UR_RESULT_SUCCESS;
     if (result) {
         goto free_entry;
     }
@@ -72,7 +73,8 @@ static ur_result_t release(ur_context_handle_t context, void *pointer, bool trac
     }
     pthread_mutex_unlock(&context->lock);
     if (!entry) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is not the start of such memory", pointer);
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is not the start of such memory",
+                       pointer);
     }
     free(entry);
     if (tracked) {
@@ -107,9 +109,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext
     return ze_is_imported(hContext, pMem) ? release(hContext, pMem, false) : UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
-    ur_context_handle_t hContext, void *pHostMem, size_t size,
-    const ur_exp_usm_host_alloc_register_properties_t *pProperties) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t size,
+                          const ur_exp_usm_host_alloc_register_properties_t *pProperties) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pHostMem);
     if (pProperties) {

@@ -12,7 +12,8 @@ struct ur_physical_mem_handle_t_ {
     ur_physical_mem_flags_t flags;
 };
 
-static ur_result_t access_of(ur_virtual_mem_access_flags_t flags, ze_memory_access_attribute_t *out) {
+static ur_result_t access_of(ur_virtual_mem_access_flags_t flags,
+                             ze_memory_access_attribute_t *out) {
     if (flags & UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
@@ -27,10 +28,10 @@ static ur_result_t page_size(ur_context_handle_t context, ur_device_handle_t dev
     return ZE_CHECK(zeVirtualMemQueryPageSize, context->ze, device->ze, size, page);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGranularityGetInfo(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t allocationSize,
-    ur_virtual_mem_granularity_info_t propName, size_t propSize, void *pPropValue,
-    size_t *pPropSizeRet) {
+UR_APIEXPORT ur_result_t UR_APICALL
+urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                               size_t allocationSize, ur_virtual_mem_granularity_info_t propName,
+                               size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     if (hDevice) {
         UR_CHECK_DEVICE(hDevice);
@@ -50,7 +51,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGranularityGetInfo(
     switch (propName) {
     case UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM:
     case UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED:
-        result = page_size(hContext, hDevice ? hDevice : hContext->devices[0], allocationSize, &page);
+        result =
+            page_size(hContext, hDevice ? hDevice : hContext->devices[0], allocationSize, &page);
         return result ? result : ur_info_value(out, size_t, page);
     default:
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
@@ -144,7 +146,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hCon
     }
     ze_memory_access_attribute_t access = ZE_MEMORY_ACCESS_ATTRIBUTE_NONE;
     size_t covered = 0;
-    result = ZE_CHECK(zeVirtualMemGetAccessAttribute, hContext->ze, pStart, size, &access, &covered);
+    result =
+        ZE_CHECK(zeVirtualMemGetAccessAttribute, hContext->ze, pStart, size, &access, &covered);
     return result ? result
                   : ur_info_value(out, ur_virtual_mem_access_flags_t,
                                   access == ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE
@@ -171,9 +174,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
     }
     size_t page = 0;
-    ur_result_t result = size ? page_size(hContext, hDevice, size, &page) : UR_RESULT_ERROR_INVALID_SIZE;
+    ur_result_t result =
+        size ? page_size(hContext, hDevice, size, &page) : UR_RESULT_ERROR_INVALID_SIZE;
     if (!result && size % page != 0) {
-        result = ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "size %zu is no multiple of %zu", size, page);
+        result =
+            ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "size %zu is no multiple of %zu", size, page);
     }
     if (result) {
         return result;

@@ -2,12 +2,14 @@
  *
  *   driver - platform - device < context - queue - command lists - events
  *
- * Platforms, devices and sub-devices live as long as the library. Contexts and queues have two counts: `object.refs` is
- * the interface's, and at zero the object gives up everything that it owns in the driver; `holds` keeps the bare
- * structure, one for the object itself and one for each event that names it. The allocator of USM keeps events as marks,
- * and it belongs to the context, so an event must not keep its context.
+ * Platforms, devices and sub-devices live as long as the library. Contexts and queues have two
+ * counts: `object.refs` is the interface's, and at zero the object gives up everything that it owns
+ * in the driver; `holds` keeps the bare structure, one for the object itself and one for each event
+ * that names it. The allocator of USM keeps events as marks, and it belongs to the context, so an
+ * event must not keep its context.
  *
- * Locks, in the order in which they may be taken: program's, kernel's, queue's, context's. Spin locks are leaves.
+ * Locks, in the order in which they may be taken: program's, kernel's, queue's, context's. Spin
+ * locks are leaves.
  */
 #ifndef ZE_H
 #define ZE_H
@@ -45,7 +47,7 @@ enum {
 };
 #define ZE_COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
-/* ---- platform, device ------------------------------------------------------------------------------ */
+/* ---- platform, device ----------------------------------------------------------------------- */
 
 struct ur_platform_handle_t_ {
     ur_object object;
@@ -56,10 +58,10 @@ struct ur_platform_handle_t_ {
     struct ze_extensions call;
     ze_driver_extension_properties_t *extensions;
     uint32_t extension_count;
-    bool in_order;      /* lists may be asked to keep the order by themselves */
-    bool counter_based; /* so may events, of such lists */
-    bool link;          /* several SPIR-V modules make one */
-    bool offset;        /* launches may have a global offset */
+    bool in_order;               /* lists may be asked to keep the order by themselves */
+    bool counter_based;          /* so may events, of such lists */
+    bool link;                   /* several SPIR-V modules make one */
+    bool offset;                 /* launches may have a global offset */
     ur_device_handle_t *devices; /* root devices, in the driver's order */
     uint32_t device_count;
 };
@@ -95,15 +97,17 @@ ur_device_handle_t ze_device_find(ze_device_handle_t ze);
 static inline uint64_t ze_device_ns(ur_device_handle_t device, uint64_t ticks) {
     return (uint64_t)((double)ticks * device->ns_per_tick);
 }
-/* sysman.c: what only the system management part of the driver knows; UNSUPPORTED_ENUMERATION without it. */
+/* sysman.c: what only the system management part of the driver knows; UNSUPPORTED_ENUMERATION
+ * without it. */
 ur_result_t ze_sysman_info(ur_device_handle_t device, ur_device_info_t name, ur_info_out out);
 
-/* ---- contexts ------------------------------------------------------------------------------------------------ */
+/* ---- contexts ------------------------------------------------------------------------------- */
 
 enum ze_event_kind {
     ZE_EVENT_VISIBLE, /* the host may wait for it */
     ZE_EVENT_TIMED,   /* and it has times */
-    ZE_EVENT_COUNTER, /* the host may wait for it; a list in order counts it up, and it needs no reset */
+    ZE_EVENT_COUNTER, /* the host may wait for it; a list in order counts it up, and it needs no
+                         reset */
     ZE_EVENT_COUNTER_TIMED,
     ZE_EVENT_DEVICE, /* between lists only */
     ZE_EVENT_KINDS,
@@ -142,8 +146,9 @@ struct ur_context_handle_t_ {
     ur_pool_space_t *space;    /* all USM of the context */
     ur_pool_slots_t slots;     /* default pools */
 
-    atomic_bool events_gone; /* the native ones, with the last reference; set when nothing is under way */
-    ur_spin_t event_lock;    /* guards spare */
+    atomic_bool
+        events_gone; /* the native ones, with the last reference; set when nothing is under way */
+    ur_spin_t event_lock; /* guards spare */
     struct ze_native_event *spare[ZE_EVENT_KINDS];
     pthread_mutex_t lock; /* guards what follows, and the making of helpers */
     struct ze_event_slab *slabs;
@@ -167,32 +172,34 @@ ur_result_t ze_helper_begin(ur_context_handle_t context, ur_device_handle_t devi
                             struct ze_helper **helper);
 void ze_helper_end(struct ze_helper *helper);
 
-/* ---- queues and events --------------------------------------------------------------------------------------- */
+/* ---- queues and events ---------------------------------------------------------------------- */
 
 struct ur_queue_handle_t_ {
     ur_object object;
     _Atomic uint32_t holds;
-    ur_context_handle_t context; /* retained until the last reference goes; held until the last hold goes */
-    ur_context_handle_t quick;   /* the same if the list orders, else NULL */
+    ur_context_handle_t
+        context; /* retained until the last reference goes; held until the last hold goes */
+    ur_context_handle_t quick; /* the same if the list orders, else NULL */
     ur_device_handle_t device;
     uint32_t place;   /* of the device in the context */
     size_t native_at; /* bytes from a kernel's natives to the one of this device */
     ur_queue_flags_t flags;
-    bool in_order;     /* what the interface promises */
-    bool list_orders;  /* the list keeps the order by itself */
+    bool in_order;    /* what the interface promises */
+    bool list_orders; /* the list keeps the order by itself */
     bool profiling;
-    bool adopted;      /* lists[0] is the program's */
-    uint32_t index;    /* of the native queue in its group */
+    bool adopted;            /* lists[0] is the program's */
+    uint32_t index;          /* of the native queue in its group */
     enum ze_event_kind kind; /* of the events that it gives out */
     ur_lane_t *lane;
     ur_pool_queue_t pool;
 
     ze_lock_t lock; /* held over a command and what goes with it; guards what follows */
-    ze_command_list_handle_t lists[ZE_MAX_LISTS]; /* [1]: the copy engine, out-of-order queues; NULL: not made */
-    ze_command_list_handle_t raw[ZE_MAX_LISTS];   /* the same for the driver's extension functions */
-    bool ordered;         /* nothing was appended since the last barrier, for lists that do not order */
-    uint64_t serial;      /* commands so far */
-    uint64_t seen;        /* of them the host has seen complete */
+    ze_command_list_handle_t
+        lists[ZE_MAX_LISTS]; /* [1]: the copy engine, out-of-order queues; NULL: not made */
+    ze_command_list_handle_t raw[ZE_MAX_LISTS]; /* the same for the driver's extension functions */
+    bool ordered;    /* nothing was appended since the last barrier, for lists that do not order */
+    uint64_t serial; /* commands so far */
+    uint64_t seen;   /* of them the host has seen complete */
     bool list_used[ZE_MAX_LISTS]; /* not kept where the list orders: there is one */
 
     ur_spin_t event_lock; /* guards what follows */
@@ -214,16 +221,17 @@ struct ur_event_handle_t_ {
     ze_event_handle_t ze;
     enum ze_event_kind kind;
     ur_command_t command;
-    bool plain;          /* made by its queue, of the queue's kind, which counts; waits and garbage: none */
-    bool adopted;        /* the program keeps the native event */
-    bool profiled;       /* times are promised */
-    uint8_t list;        /* of the queue */
+    bool plain; /* made by its queue, of the queue's kind, which counts; waits and garbage: none */
+    bool adopted;           /* the program keeps the native event */
+    bool profiled;          /* times are promised */
+    uint8_t list;           /* of the queue */
     _Atomic uint32_t state; /* enum ze_event_state */
     uint64_t serial;        /* of the command in its queue, or of an earlier one */
-    /* Events that the command waits for: a native event must not be used anew while a command may still look at it. */
+    /* Events that the command waits for: a native event must not be used anew while a command may
+     * still look at it. */
     ur_event_handle_t *waits;
     uint32_t wait_count, wait_room;
-    void *garbage; /* host memory that the command reads, freed once it is complete */
+    void *garbage;          /* host memory that the command reads, freed once it is complete */
     ur_event_handle_t next; /* in a list of the queue */
     uint64_t queued;        /* device's clock, ns */
     ur_spin_t time_lock;
@@ -246,7 +254,8 @@ void ze_queue_release(ur_queue_handle_t queue);
 ur_result_t ze_queue_finish(ur_queue_handle_t queue);
 /* Every queue of a context, or of a device and its sub-devices (the other one NULL). */
 ur_result_t ze_queues_finish(ur_context_handle_t context, ur_device_handle_t device);
-/* Makes the copy engine's list if the queue may have one. Queue locked. Index of the list to use for transfers. */
+/* Makes the copy engine's list if the queue may have one. Queue locked. Index of the list to use
+ * for transfers. */
 uint32_t ze_queue_copy_list(ur_queue_handle_t queue);
 
 /* event_pool.c: native events, recycled in the context */
@@ -258,8 +267,8 @@ void ze_event_pools_destroy(ur_context_handle_t context);
 
 /* event.c */
 ur_result_t ze_event_take(ur_queue_handle_t queue, ur_command_t command, ur_event_handle_t *event);
-/* The same from what was released before, or NULL. One that counts is as good as new: it needs no reset, and whatever is
- * not set here is as ze_event_take left it. Queue locked. */
+/* The same from what was released before, or NULL. One that counts is as good as new: it needs no
+ * reset, and whatever is not set here is as ze_event_take left it. Queue locked. */
 static inline ur_event_handle_t ze_event_take_plain(ur_queue_handle_t queue, ur_command_t command) {
     if (queue->kind != ZE_EVENT_COUNTER) {
         return NULL;
@@ -282,8 +291,8 @@ static inline ur_event_handle_t ze_event_take_plain(ur_queue_handle_t queue, ur_
     return event;
 }
 /* An event that no command signals: ze_event_signal does. */
-ur_result_t ze_event_user(ur_context_handle_t context, ur_queue_handle_t queue, ur_command_t command,
-                          ur_event_handle_t *event);
+ur_result_t ze_event_user(ur_context_handle_t context, ur_queue_handle_t queue,
+                          ur_command_t command, ur_event_handle_t *event);
 ur_result_t ze_event_signal(ur_event_handle_t event);
 /* Hands over host memory that the command reads. */
 static inline void ze_event_own(ur_event_handle_t event, void *garbage) {
@@ -297,7 +306,8 @@ bool ze_event_done(ur_event_handle_t event); /* also for a failed one; asks the 
 ur_result_t ze_event_wait(ur_event_handle_t event);
 /* The queue's commands up to that number are complete: so are their events. */
 void ze_events_finished(ur_queue_handle_t queue, uint64_t serial);
-/* The queue goes, and all its commands are complete. Events that live go by themselves from here on. */
+/* The queue goes, and all its commands are complete. Events that live go by themselves from here
+ * on. */
 void ze_events_close(ur_queue_handle_t queue);
 
 /* command.c: what every command does before and after the driver's own call.
@@ -373,22 +383,25 @@ static inline ur_result_t ze_quick_end(ur_queue_handle_t queue, ze_result_t code
     ze_unlock(&queue->lock);
     return UR_RESULT_SUCCESS;
 }
-ur_result_t ze_waits_check(ur_context_handle_t context, uint32_t count, const ur_event_handle_t *waits);
-/* The same command again with that wait list, at the place it has in the order: a wait for count events. */
+ur_result_t ze_waits_check(ur_context_handle_t context, uint32_t count,
+                           const ur_event_handle_t *waits);
+/* The same command again with that wait list, at the place it has in the order: a wait for count
+ * events. */
 ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
                             const ur_event_handle_t *waits, ur_event_handle_t *event, bool barrier);
 
 /* usm.c */
 extern const ur_pool_backend_t ze_pool_backend;
-ur_result_t ze_usm_reserve(ur_context_handle_t context, ur_device_handle_t device, ur_usm_type_t type,
-                           size_t size, size_t align, bool read_only, void **out);
+ur_result_t ze_usm_reserve(ur_context_handle_t context, ur_device_handle_t device,
+                           ur_usm_type_t type, size_t size, size_t align, bool read_only,
+                           void **out);
 /* False if [pointer, pointer + size) goes past the allocation that it begins in. */
 bool ze_usm_fits(ur_context_handle_t context, const void *pointer, size_t size);
 /* usm_import.c */
 bool ze_is_imported(ur_context_handle_t context, const void *pointer);
 void ze_imported_drop_all(ur_context_handle_t context);
 
-/* ---- programs and kernels -------------------------------------------------------------------------------------- */
+/* ---- programs and kernels ------------------------------------------------------------------- */
 
 struct ze_build {
     ze_module_handle_t module;
@@ -420,9 +433,10 @@ struct ur_program_handle_t_ {
     struct ze_build *builds; /* one for each device of the context */
 };
 /* The device's module, built; the reason why not is recorded. */
-ur_result_t ze_program_module(ur_program_handle_t program, uint32_t index, ze_module_handle_t *module);
-ur_result_t ze_program_global(ur_program_handle_t program, ur_device_handle_t device, const char *name,
-                              size_t *size, void **pointer);
+ur_result_t ze_program_module(ur_program_handle_t program, uint32_t index,
+                              ze_module_handle_t *module);
+ur_result_t ze_program_global(ur_program_handle_t program, ur_device_handle_t device,
+                              const char *name, size_t *size, void **pointer);
 
 enum { ZE_ARG_INLINE = 32 };
 /* What the driver's kernel was last given for one argument. */
@@ -444,13 +458,13 @@ struct ze_last_arg {
 };
 
 struct ze_native_kernel {
-    ze_lock_t lock; /* from setting the first argument to the append; guards what follows */
+    ze_lock_t lock;        /* from setting the first argument to the append; guards what follows */
     ze_kernel_handle_t ze; /* constant */
     uint32_t group[3];
     uint32_t offset[3];
     ze_kernel_indirect_access_flags_t indirect;
     struct ze_arg *args;
-    bool shared; /* the program has the native kernel too: nothing is remembered */
+    bool shared;             /* the program has the native kernel too: nothing is remembered */
     size_t suggested_for[3]; /* range for which the driver suggested */
     uint32_t suggested[3];
     /* The last launch, for the next one of the same: the driver's kernel is as it needs it. */
@@ -470,8 +484,9 @@ struct ur_kernel_handle_t_ {
     uint32_t arg_count;
     bool adopted;
     _Atomic uint32_t indirect; /* ze_kernel_indirect_access_flags_t that launches must have */
-    struct ze_native_kernel *natives; /* one for each device of the context; .ze NULL where not built */
-    pthread_mutex_t lock;         /* guards kept */
+    struct ze_native_kernel
+        *natives;         /* one for each device of the context; .ze NULL where not built */
+    pthread_mutex_t lock; /* guards kept */
     struct ur_exp_kernel_arg_properties_t *kept; /* arguments of the retained calls, by index */
     uint8_t *kept_set;
     void **kept_bytes;
@@ -480,7 +495,7 @@ struct ur_kernel_handle_t_ {
 ur_result_t ze_kernel_native(ur_kernel_handle_t kernel, ur_device_handle_t device,
                              struct ze_native_kernel **native);
 
-/* ---- memory objects ---------------------------------------------------------------------------------------------- */
+/* ---- memory objects ------------------------------------------------------------------------- */
 
 struct ze_map {
     struct ze_map *next;
@@ -501,7 +516,7 @@ struct ur_mem_handle_t_ {
     char *pointer; /* device, or host memory where the context has several devices */
     bool on_host;
     size_t offset, size;
-    void *host_pointer; /* the program's, with USE_HOST_POINTER */
+    void *host_pointer;   /* the program's, with USE_HOST_POINTER */
     pthread_mutex_t lock; /* guards maps */
     struct ze_map *maps;
     /* images */
@@ -515,7 +530,8 @@ static inline void *ze_mem_pointer(ur_mem_handle_t mem) {
 }
 /* memory.c */
 void ze_mem_release(ur_mem_handle_t mem);
-ur_mem_handle_t ze_mem_new(ur_context_handle_t context, ur_mem_handle_t parent, ur_mem_flags_t flags);
+ur_mem_handle_t ze_mem_new(ur_context_handle_t context, ur_mem_handle_t parent,
+                           ur_mem_flags_t flags);
 
 struct ur_sampler_handle_t_ {
     ur_object object;

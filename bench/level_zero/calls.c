@@ -16,7 +16,8 @@
         }                                                                                          \
     } while (0)
 
-/* Each function calls one operation `count` times and nothing else: measure.py counts inside them. */
+/* Each function calls one operation `count` times and nothing else: measure.py counts inside them.
+ */
 struct work {
     ur_queue_handle_t queue;
     ur_kernel_handle_t kernel;
@@ -27,16 +28,16 @@ static const size_t offset, range = 16;
 
 static __attribute__((noinline)) void loop_launch(const struct work *w, long count) {
     for (long i = 0; i < count; ++i) {
-        UR(urEnqueueKernelLaunchWithArgsExp(w->queue, w->kernel, 1, &offset, &range, &range, 2, w->args,
-                                            NULL, 0, NULL, NULL));
+        UR(urEnqueueKernelLaunchWithArgsExp(w->queue, w->kernel, 1, &offset, &range, &range, 2,
+                                            w->args, NULL, 0, NULL, NULL));
     }
 }
 
 static __attribute__((noinline)) void loop_signal(const struct work *w, long count) {
     for (long i = 0; i < count; ++i) {
         ur_event_handle_t event;
-        UR(urEnqueueKernelLaunchWithArgsExp(w->queue, w->kernel, 1, &offset, &range, &range, 2, w->args,
-                                            NULL, 0, NULL, &event));
+        UR(urEnqueueKernelLaunchWithArgsExp(w->queue, w->kernel, 1, &offset, &range, &range, 2,
+                                            w->args, NULL, 0, NULL, &event));
         UR(urEventRelease(event));
     }
 }
@@ -90,11 +91,18 @@ int main(int argc, char **argv) {
     UR(urUSMDeviceAlloc(context, device, NULL, NULL, 4096, &from));
     UR(urUSMDeviceAlloc(context, device, NULL, NULL, 4096, &to));
     int value = 3;
-    ur_exp_kernel_arg_properties_t args[2] = {
-        {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES, NULL, UR_EXP_KERNEL_ARG_TYPE_POINTER, 0, 8,
-         {.pointer = to}},
-        {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES, NULL, UR_EXP_KERNEL_ARG_TYPE_VALUE, 1, 4,
-         {.value = &value}}};
+    ur_exp_kernel_arg_properties_t args[2] = {{UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+                                               NULL,
+                                               UR_EXP_KERNEL_ARG_TYPE_POINTER,
+                                               0,
+                                               8,
+                                               {.pointer = to}},
+                                              {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+                                               NULL,
+                                               UR_EXP_KERNEL_ARG_TYPE_VALUE,
+                                               1,
+                                               4,
+                                               {.value = &value}}};
     struct work w = {queue, kernel, args, from, to};
     for (size_t i = 0; i < sizeof(operations) / sizeof(operations[0]); ++i) {
         if (strcmp(argv[1], operations[i].name) == 0) {

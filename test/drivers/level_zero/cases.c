@@ -2,8 +2,8 @@
  *
  *     cases none|library|init|empty|lost|refused|two ADAPTER
  *
- * Each case is a process of its own: the environment says which drivers the Level Zero loader finds (CMakeLists.txt), and
- * the loader looks once. */
+ * Each case is a process of its own: the environment says which drivers the Level Zero loader finds
+ * (CMakeLists.txt), and the loader looks once. */
 #include <dlfcn.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -88,7 +88,8 @@ static void empty(void **state) {
     expect_nothing("a driver reports no device");
 }
 
-/* Everything can be made and given up; commands say what is wrong, and the driver's code is kept. */
+/* Everything can be made and given up; commands say what is wrong, and the driver's code is kept.
+ */
 static void lost(void **state) {
     (void)state;
     ur_platform_handle_t platform;
@@ -205,10 +206,10 @@ static void two(void **state) {
 }
 
 int main(int argc, char **argv) {
-    static const struct CMUnitTest cases[] = {
-        cmocka_unit_test(none),  cmocka_unit_test(library), cmocka_unit_test(init),
-        cmocka_unit_test(empty), cmocka_unit_test(lost),    cmocka_unit_test(refused),
-        cmocka_unit_test(two)};
+    static const struct CMUnitTest cases[] = {cmocka_unit_test(none), cmocka_unit_test(library),
+                                              cmocka_unit_test(init), cmocka_unit_test(empty),
+                                              cmocka_unit_test(lost), cmocka_unit_test(refused),
+                                              cmocka_unit_test(two)};
     for (size_t i = 0; argc == 3 && i < sizeof(cases) / sizeof(cases[0]); ++i) {
         if (strcmp(argv[1], cases[i].name) == 0) {
             const struct CMUnitTest one[] = {cases[i]};

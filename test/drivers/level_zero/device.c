@@ -32,7 +32,8 @@ uint64_t memory_size(void) {
     return (uint64_t)sysconf(_SC_PHYS_PAGES) * (uint64_t)sysconf(_SC_PAGESIZE);
 }
 
-static ze_result_t ZE_APICALL get(ze_driver_handle_t handle, uint32_t *count, ze_device_handle_t *out) {
+static ze_result_t ZE_APICALL get(ze_driver_handle_t handle, uint32_t *count,
+                                  ze_device_handle_t *out) {
     (void)handle;
     ENTER(zeDeviceGet);
     uint32_t have = options()->devices;
@@ -92,7 +93,8 @@ static ze_result_t ZE_APICALL properties(ze_device_handle_t device, ze_device_pr
     return ZE_RESULT_SUCCESS;
 }
 
-static ze_result_t ZE_APICALL compute(ze_device_handle_t device, ze_device_compute_properties_t *out) {
+static ze_result_t ZE_APICALL compute(ze_device_handle_t device,
+                                      ze_device_compute_properties_t *out) {
     (void)device;
     ENTER(zeDeviceGetComputeProperties);
     out->maxTotalGroupSize = out->maxGroupSizeX = out->maxGroupSizeY = out->maxGroupSizeZ =
@@ -104,7 +106,8 @@ static ze_result_t ZE_APICALL compute(ze_device_handle_t device, ze_device_compu
     return ZE_RESULT_SUCCESS;
 }
 
-static ze_result_t ZE_APICALL module(ze_device_handle_t device, ze_device_module_properties_t *out) {
+static ze_result_t ZE_APICALL module(ze_device_handle_t device,
+                                     ze_device_module_properties_t *out) {
     (void)device;
     ENTER(zeDeviceGetModuleProperties);
     ze_device_fp_flags_t fp = ZE_DEVICE_FP_FLAG_DENORM | ZE_DEVICE_FP_FLAG_INF_NAN |

@@ -140,7 +140,8 @@ static ze_result_t ZE_APICALL extension_address(ze_driver_handle_t handle, const
     return ZE_RESULT_ERROR_INVALID_ARGUMENT;
 }
 
-static ze_result_t ZE_APICALL context_create(ze_driver_handle_t handle, const ze_context_desc_t *desc,
+static ze_result_t ZE_APICALL context_create(ze_driver_handle_t handle,
+                                             const ze_context_desc_t *desc,
                                              ze_context_handle_t *out) {
     (void)handle, (void)desc;
     ENTER(zeContextCreate);
@@ -172,7 +173,7 @@ static ze_result_t ZE_APICALL make_resident(ze_context_handle_t context, ze_devi
     return ZE_RESULT_SUCCESS;
 }
 
-/* ---- tables -------------------------------------------------------------------------------------------------------- */
+/* ---- tables --------------------------------------------------------------------------------- */
 
 EXPORT ze_result_t ZE_APICALL zeGetGlobalProcAddrTable(ze_api_version_t version,
                                                        ze_global_dditable_t *table) {

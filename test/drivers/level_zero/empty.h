@@ -1,4 +1,5 @@
-/* Tables of Level Zero that the software driver leaves empty. Included by driver.c, which defines EMPTY. */
+/* Tables of Level Zero that the software driver leaves empty. Included by driver.c, which defines
+ * EMPTY. */
 EMPTY(zetGetDeviceProcAddrTable)
 EMPTY(zetGetContextProcAddrTable)
 EMPTY(zetGetCommandListProcAddrTable)

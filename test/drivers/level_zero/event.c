@@ -10,9 +10,9 @@ static void event_unref(ze_event_handle_t event) {
     }
 }
 
-static ze_result_t ZE_APICALL pool_create(ze_context_handle_t context, const ze_event_pool_desc_t *desc,
-                                          uint32_t count, ze_device_handle_t *list,
-                                          ze_event_pool_handle_t *out) {
+static ze_result_t ZE_APICALL pool_create(ze_context_handle_t context,
+                                          const ze_event_pool_desc_t *desc, uint32_t count,
+                                          ze_device_handle_t *list, ze_event_pool_handle_t *out) {
     (void)count, (void)list;
     ENTER(zeEventPoolCreate);
     ze_event_pool_handle_t pool = calloc(1, sizeof(*pool));
@@ -110,7 +110,8 @@ static ze_result_t wait_for(ze_event_handle_t event, uint64_t timeout) {
         int state = eng_command_state(turn);
         result = state > 0 ? ENG_RUNNING : state;
     } else {
-        result = timeout == UINT64_MAX ? eng_command_wait(turn) : eng_command_wait_for(turn, timeout);
+        result =
+            timeout == UINT64_MAX ? eng_command_wait(turn) : eng_command_wait_for(turn, timeout);
     }
     eng_command_release(turn);
     return result > 0 ? ZE_RESULT_NOT_READY : result_of(result);
@@ -126,7 +127,8 @@ static ze_result_t ZE_APICALL query(ze_event_handle_t event) {
     return wait_for(event, 0);
 }
 
-/* A fresh turn. Commands that were to see the old one must be complete: a device would look at the same memory. */
+/* A fresh turn. Commands that were to see the old one must be complete: a device would look at the
+ * same memory. */
 static ze_result_t renew(ze_event_handle_t event) {
     struct eng_command *turn;
     if (eng_user_command(engine(), "event", &turn) != ENG_OK) {
@@ -154,7 +156,8 @@ static ze_result_t ZE_APICALL reset(ze_event_handle_t event) {
     return renew(event);
 }
 
-static ze_result_t ZE_APICALL timestamp(ze_event_handle_t event, ze_kernel_timestamp_result_t *out) {
+static ze_result_t ZE_APICALL timestamp(ze_event_handle_t event,
+                                        ze_kernel_timestamp_result_t *out) {
     ENTER(zeEventQueryKernelTimestamp);
     if (!(event->pool->flags & ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP)) {
         broken("times are asked of an event without times");
@@ -183,12 +186,12 @@ void event_tables(ze_event_dditable_t *event, ze_event_pool_dditable_t *pool) {
     }
 }
 
-/* ---- commands ------------------------------------------------------------------------------------------------------ */
+/* ---- commands ------------------------------------------------------------------------------- */
 
 /* What is under way with one command. */
 struct ended {
-    ze_event_handle_t signal; /* NULL: none */
-    struct eng_command *turn; /* of signal, retained */
+    ze_event_handle_t signal;    /* NULL: none */
+    struct eng_command *turn;    /* of signal, retained */
     struct eng_command *command; /* retained */
     ze_command_list_handle_t list;
     uint32_t count;
@@ -245,7 +248,8 @@ static void forget(struct ended *ended) {
     free(ended);
 }
 
-/* Runs after the command, in the order of the list, so that a barrier comes after the signals before it. */
+/* Runs after the command, in the order of the list, so that a barrier comes after the signals
+ * before it. */
 static int on_end(void *data) {
     struct ended *ended = data;
     ze_event_handle_t signal = ended->signal;

@@ -1,10 +1,13 @@
-/* A Level Zero driver on the software device. The real loader opens it through ZE_ENABLE_ALT_DRIVERS.
+/* A Level Zero driver on the software device. The real loader opens it through
+ * ZE_ENABLE_ALT_DRIVERS.
  *
- *     ZE_SOFTWARE=OPTIONS      separated by commas: `new` (version 1.9: lists in order, counter-based events, the
- *                              host waits for lists), `devices:N` (default 1), `init:fail`, `lost` (devices are lost)
- *     ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of the same source
+ *     ZE_SOFTWARE=OPTIONS      separated by commas: `new` (version 1.9: lists in order,
+ * counter-based events, the host waits for lists), `devices:N` (default 1), `init:fail`, `lost`
+ * (devices are lost) ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of
+ * the same source
  *
- * and the variables of ../common/soft.h. A rule of Level Zero that is broken ends the process with a message.
+ * and the variables of ../common/soft.h. A rule of Level Zero that is broken ends the process with
+ * a message.
  */
 #ifndef TEST_ZE_INTERNAL_H
 #define TEST_ZE_INTERNAL_H
@@ -73,7 +76,7 @@ struct _ze_event_pool_handle_t {
 struct _ze_event_handle_t {
     struct _ze_event_pool_handle_t *pool;
     uint32_t index;
-    pthread_mutex_t lock; /* guards what follows */
+    pthread_mutex_t lock;     /* guards what follows */
     struct eng_command *turn; /* complete once the event is signalled; a new one after each reset */
     bool timed;
     uint64_t started, ended;

@@ -1,7 +1,8 @@
 /* Immediate command lists. */
 #include "internal.h"
 
-static ze_result_t ZE_APICALL create_immediate(ze_context_handle_t context, ze_device_handle_t device,
+static ze_result_t ZE_APICALL create_immediate(ze_context_handle_t context,
+                                               ze_device_handle_t device,
                                                const ze_command_queue_desc_t *desc,
                                                ze_command_list_handle_t *out) {
     ENTER(zeCommandListCreateImmediate);
@@ -19,7 +20,8 @@ static ze_result_t ZE_APICALL create_immediate(ze_context_handle_t context, ze_d
     list->device = device;
     list->in_order = desc->flags & 2;
     list->synchronous = desc->mode == ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS;
-    int result = eng_stream_create(device->engine, list->in_order ? ENG_IN_ORDER : 0, &list->stream);
+    int result =
+        eng_stream_create(device->engine, list->in_order ? ENG_IN_ORDER : 0, &list->stream);
     if (result != ENG_OK) {
         free(list);
         return result_of(result);
@@ -64,7 +66,8 @@ static ze_result_t ZE_APICALL barrier(ze_command_list_handle_t list, ze_event_ha
            (s.engine.flags = ENG_WAIT_STREAM | ENG_BLOCK_STREAM, eng_marker(&s.engine)));
 }
 
-static ze_result_t ZE_APICALL signal_event(ze_command_list_handle_t list, ze_event_handle_t signal) {
+static ze_result_t ZE_APICALL signal_event(ze_command_list_handle_t list,
+                                           ze_event_handle_t signal) {
     SUBMIT(zeCommandListAppendSignalEvent, "signal", signal, 0, NULL, eng_marker(&s.engine));
 }
 
@@ -97,23 +100,25 @@ static ze_result_t ZE_APICALL copy_region(ze_command_list_handle_t list, void *t
                                           const ze_copy_region_t *from_region, uint32_t from_pitch,
                                           uint32_t from_slice, ze_event_handle_t signal,
                                           uint32_t count, ze_event_handle_t *waits) {
-    struct eng_rect rect = {
-        .dst = (char *)to + to_region->originX + (size_t)to_region->originY * to_pitch +
-               (size_t)to_region->originZ * to_slice,
-        .src = (const char *)from + from_region->originX + (size_t)from_region->originY * from_pitch +
-               (size_t)from_region->originZ * from_slice,
-        .width = from_region->width,
-        .rows = from_region->height ? from_region->height : 1,
-        .slices = from_region->depth ? from_region->depth : 1,
-        .dst_row_pitch = to_pitch,
-        .dst_slice_pitch = to_slice,
-        .src_row_pitch = from_pitch,
-        .src_slice_pitch = from_slice};
+    struct eng_rect rect = {.dst = (char *)to + to_region->originX +
+                                   (size_t)to_region->originY * to_pitch +
+                                   (size_t)to_region->originZ * to_slice,
+                            .src = (const char *)from + from_region->originX +
+                                   (size_t)from_region->originY * from_pitch +
+                                   (size_t)from_region->originZ * from_slice,
+                            .width = from_region->width,
+                            .rows = from_region->height ? from_region->height : 1,
+                            .slices = from_region->depth ? from_region->depth : 1,
+                            .dst_row_pitch = to_pitch,
+                            .dst_slice_pitch = to_slice,
+                            .src_row_pitch = from_pitch,
+                            .src_slice_pitch = from_slice};
     SUBMIT(zeCommandListAppendMemoryCopyRegion, "copy region", signal, count, waits,
            eng_copy_rect(&s.engine, &rect));
 }
 
-static ze_result_t ZE_APICALL prefetch(ze_command_list_handle_t list, const void *pointer, size_t size) {
+static ze_result_t ZE_APICALL prefetch(ze_command_list_handle_t list, const void *pointer,
+                                       size_t size) {
     (void)list, (void)pointer, (void)size;
     ENTER(zeCommandListAppendMemoryPrefetch);
     return ZE_RESULT_SUCCESS;
@@ -127,11 +132,12 @@ static ze_result_t ZE_APICALL advise(ze_command_list_handle_t list, ze_device_ha
 }
 
 static ze_result_t launch_on(ze_command_list_handle_t list, ze_kernel_handle_t kernel,
-                             const ze_group_count_t *groups, ze_event_handle_t signal, uint32_t count,
-                             ze_event_handle_t *waits) {
+                             const ze_group_count_t *groups, ze_event_handle_t signal,
+                             uint32_t count, ze_event_handle_t *waits) {
     const void *args[64];
     size_t sizes[64];
-    struct eng_launch launch = {.kernel = kernel->code, .args = args, .arg_sizes = sizes, .dims = 3};
+    struct eng_launch launch = {
+        .kernel = kernel->code, .args = args, .arg_sizes = sizes, .dims = 3};
     const uint32_t number[3] = {groups->groupCountX, groups->groupCountY, groups->groupCountZ};
     for (uint32_t i = 0; i < kernel->code->arg_count; ++i) {
         if (i >= 64 || !kernel->args[i].set) {
@@ -153,9 +159,11 @@ static ze_result_t launch_on(ze_command_list_handle_t list, ze_kernel_handle_t k
            eng_kernel(&s.engine, &launch));
 }
 
-static ze_result_t ZE_APICALL launch_kernel(ze_command_list_handle_t list, ze_kernel_handle_t kernel,
-                                            const ze_group_count_t *groups, ze_event_handle_t signal,
-                                            uint32_t count, ze_event_handle_t *waits) {
+static ze_result_t ZE_APICALL launch_kernel(ze_command_list_handle_t list,
+                                            ze_kernel_handle_t kernel,
+                                            const ze_group_count_t *groups,
+                                            ze_event_handle_t signal, uint32_t count,
+                                            ze_event_handle_t *waits) {
     step_in(&kernel->inside, "two threads use one kernel at once");
     ze_result_t result = launch_on(list, kernel, groups, signal, count, waits);
     step_out(&kernel->inside);

@@ -141,7 +141,7 @@ ze_result_t release_memory(ze_driver_handle_t handle, void *pointer) {
     return result_of(result);
 }
 
-/* ---- reserved addresses --------------------------------------------------------------------------------------------- */
+/* ---- reserved addresses --------------------------------------------------------------------- */
 
 enum { PAGE = 64 * 1024 };
 
@@ -175,7 +175,8 @@ static ze_result_t ZE_APICALL reserve(ze_context_handle_t context, const void *s
     }
     /* The start is a wish, and pages are larger than the system's: more is mapped, and cut. */
     (void)start;
-    char *at = mmap(NULL, size + PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    char *at =
+        mmap(NULL, size + PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (at == MAP_FAILED) {
         return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -191,7 +192,8 @@ static ze_result_t ZE_APICALL reserve(ze_context_handle_t context, const void *s
     return ZE_RESULT_SUCCESS;
 }
 
-static ze_result_t ZE_APICALL release_range(ze_context_handle_t context, const void *start, size_t size) {
+static ze_result_t ZE_APICALL release_range(ze_context_handle_t context, const void *start,
+                                            size_t size) {
     if (munmap((void *)start, size) != 0) {
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
@@ -238,8 +240,8 @@ static ze_result_t ZE_APICALL unmap(ze_context_handle_t context, const void *sta
     struct mapping *mapping = *at;
     if (mapping) {
         *at = mapping->next;
-        mmap((void *)start, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1,
-             0);
+        mmap((void *)start, size, PROT_NONE,
+             MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
     }
     pthread_mutex_unlock(&lock);
     free(mapping);
@@ -249,8 +251,8 @@ static ze_result_t ZE_APICALL unmap(ze_context_handle_t context, const void *sta
     LEAVE(zeVirtualMemUnmap);
 }
 
-static ze_result_t ZE_APICALL set_access(ze_context_handle_t context, const void *start, size_t size,
-                                         ze_memory_access_attribute_t access) {
+static ze_result_t ZE_APICALL set_access(ze_context_handle_t context, const void *start,
+                                         size_t size, ze_memory_access_attribute_t access) {
     (void)context;
     ENTER(zeVirtualMemSetAccessAttribute);
     ze_result_t result = ZE_RESULT_ERROR_INVALID_ARGUMENT;
@@ -265,8 +267,9 @@ static ze_result_t ZE_APICALL set_access(ze_context_handle_t context, const void
     return result;
 }
 
-static ze_result_t ZE_APICALL get_access(ze_context_handle_t context, const void *start, size_t size,
-                                         ze_memory_access_attribute_t *access, size_t *covered) {
+static ze_result_t ZE_APICALL get_access(ze_context_handle_t context, const void *start,
+                                         size_t size, ze_memory_access_attribute_t *access,
+                                         size_t *covered) {
     (void)context;
     ENTER(zeVirtualMemGetAccessAttribute);
     *access = ZE_MEMORY_ACCESS_ATTRIBUTE_NONE;
@@ -282,7 +285,8 @@ static ze_result_t ZE_APICALL get_access(ze_context_handle_t context, const void
     return ZE_RESULT_SUCCESS;
 }
 
-static ze_result_t ZE_APICALL physical_create(ze_context_handle_t context, ze_device_handle_t device,
+static ze_result_t ZE_APICALL physical_create(ze_context_handle_t context,
+                                              ze_device_handle_t device,
                                               ze_physical_mem_desc_t *desc,
                                               ze_physical_mem_handle_t *out) {
     (void)device;

@@ -1,5 +1,5 @@
-/* Modules and kernels. A SPIR-V module is found by its bytes among the files that were compiled together with host code,
- * which the engine runs; a native binary is that host code itself. */
+/* Modules and kernels. A SPIR-V module is found by its bytes among the files that were compiled
+ * together with host code, which the engine runs; a native binary is that host code itself. */
 #include <dirent.h>
 #include <dlfcn.h>
 #include <elf.h>
@@ -25,7 +25,8 @@ static void *read_file(const char *path, size_t *size) {
 }
 
 /* The host code that belongs to a SPIR-V module; NULL and a reason if there is none. */
-static void *host_code(const void *spirv, size_t spirv_size, size_t *size, char *why, size_t why_size) {
+static void *host_code(const void *spirv, size_t spirv_size, size_t *size, char *why,
+                       size_t why_size) {
     const char *folder = getenv("ZE_SOFTWARE_KERNELS");
     DIR *directory = folder ? opendir(folder) : NULL;
     if (!directory) {
@@ -52,8 +53,9 @@ static void *host_code(const void *spirv, size_t spirv_size, size_t *size, char 
     }
     closedir(directory);
     if (!code) {
-        snprintf(why, why_size, known ? "there is no host code beside the SPIR-V module in %s"
-                                      : "the SPIR-V module is none of those in %s",
+        snprintf(why, why_size,
+                 known ? "there is no host code beside the SPIR-V module in %s"
+                       : "the SPIR-V module is none of those in %s",
                  folder);
     }
     return code;
@@ -165,7 +167,8 @@ static ze_result_t ZE_APICALL log_destroy(ze_module_build_log_handle_t log) {
     LEAVE(zeModuleBuildLogDestroy);
 }
 
-static ze_result_t ZE_APICALL log_string(ze_module_build_log_handle_t log, size_t *size, char *text) {
+static ze_result_t ZE_APICALL log_string(ze_module_build_log_handle_t log, size_t *size,
+                                         char *text) {
     ENTER(zeModuleBuildLogGetString);
     size_t have = strlen(log->text) + 1;
     if (text) {
@@ -178,14 +181,15 @@ static ze_result_t ZE_APICALL log_string(ze_module_build_log_handle_t log, size_
 static ze_result_t ZE_APICALL native_binary(ze_module_handle_t module, size_t *size, uint8_t *out) {
     ENTER(zeModuleGetNativeBinary);
     if (out) {
-        memcpy(out, module->code.code, *size < module->code.code_size ? *size : module->code.code_size);
+        memcpy(out, module->code.code,
+               *size < module->code.code_size ? *size : module->code.code_size);
     }
     *size = module->code.code_size;
     return ZE_RESULT_SUCCESS;
 }
 
-static ze_result_t ZE_APICALL global_pointer(ze_module_handle_t module, const char *name, size_t *size,
-                                             void **pointer) {
+static ze_result_t ZE_APICALL global_pointer(ze_module_handle_t module, const char *name,
+                                             size_t *size, void **pointer) {
     ENTER(zeModuleGetGlobalPointer);
     for (uint32_t i = 0; i < module->code.table->global_count; ++i) {
         const struct ur_hostcode_global *global = &module->code.table->globals[i];
@@ -220,7 +224,7 @@ static ze_result_t ZE_APICALL function_pointer(ze_module_handle_t module, const 
     return ZE_RESULT_ERROR_INVALID_FUNCTION_NAME;
 }
 
-/* ---- kernels ---------------------------------------------------------------------------------------------------------- */
+/* ---- kernels -------------------------------------------------------------------------------- */
 
 static ze_result_t ZE_APICALL kernel_create(ze_module_handle_t module, const ze_kernel_desc_t *desc,
                                             ze_kernel_handle_t *out) {
@@ -265,7 +269,8 @@ static ze_result_t ZE_APICALL set_cache(ze_kernel_handle_t kernel, ze_cache_conf
     return ZE_RESULT_SUCCESS;
 }
 
-static ze_result_t ZE_APICALL set_group(ze_kernel_handle_t kernel, uint32_t x, uint32_t y, uint32_t z) {
+static ze_result_t ZE_APICALL set_group(ze_kernel_handle_t kernel, uint32_t x, uint32_t y,
+                                        uint32_t z) {
     ENTER(zeKernelSetGroupSize);
     if (x == 0 || y == 0 || z == 0 || (uint64_t)x * y * z > ENG_MAX_GROUP_SIZE) {
         return ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION;
@@ -330,7 +335,8 @@ static ze_result_t ZE_APICALL set_indirect(ze_kernel_handle_t kernel,
     return ZE_RESULT_SUCCESS;
 }
 
-static ze_result_t ZE_APICALL set_offset(ze_kernel_handle_t kernel, uint32_t x, uint32_t y, uint32_t z) {
+static ze_result_t ZE_APICALL set_offset(ze_kernel_handle_t kernel, uint32_t x, uint32_t y,
+                                         uint32_t z) {
     ENTER(zeKernelSetGlobalOffsetExp);
     step_in(&kernel->inside, "two threads use one kernel at once");
     kernel->offset[0] = x;
@@ -340,7 +346,8 @@ static ze_result_t ZE_APICALL set_offset(ze_kernel_handle_t kernel, uint32_t x, 
     return ZE_RESULT_SUCCESS;
 }
 
-static ze_result_t ZE_APICALL kernel_properties(ze_kernel_handle_t kernel, ze_kernel_properties_t *out) {
+static ze_result_t ZE_APICALL kernel_properties(ze_kernel_handle_t kernel,
+                                                ze_kernel_properties_t *out) {
     ENTER(zeKernelGetProperties);
     out->numKernelArgs = kernel->code->arg_count;
     out->requiredGroupSizeX = (uint32_t)kernel->code->reqd_group_size[0];
@@ -366,7 +373,8 @@ static ze_result_t ZE_APICALL kernel_name(ze_kernel_handle_t kernel, size_t *siz
     return ZE_RESULT_SUCCESS;
 }
 
-static ze_result_t ZE_APICALL source_attributes(ze_kernel_handle_t kernel, uint32_t *size, char **out) {
+static ze_result_t ZE_APICALL source_attributes(ze_kernel_handle_t kernel, uint32_t *size,
+                                                char **out) {
     (void)kernel;
     ENTER(zeKernelGetSourceAttributes);
     *size = 1;
