@@ -18,10 +18,15 @@ endif()
 if(TARGET ur_adapter_cuda AND TARGET ur_soft_cuda)
     ur_conformance_device(cuda-software cuda
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda)
+    # One from before all that the adapter can do without.
+    ur_conformance_device(cuda-software-old cuda
+        ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda-old)
 endif()
 if(TARGET ur_adapter_hip AND TARGET ur_soft_hip)
     ur_conformance_device(hip-software hip
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip:${CMAKE_BINARY_DIR}/drivers/cuda)
+    ur_conformance_device(hip-software-old hip
+        ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip-old:${CMAKE_BINARY_DIR}/drivers/cuda)
 endif()
 # A Level Zero driver on the software device, found by the real loader: as drivers of version 1.3 are, with the loader's
 # validation on, and as those of 1.9, whose lists in order the validation of early loaders refuses.

@@ -22,7 +22,6 @@
     X(REQUIRED, cuDeviceGetAttribute)                                                              \
     X(REQUIRED, cuDeviceTotalMem)                                                                  \
     X(OPTIONAL, cuDeviceGetUuid)                                                                   \
-    X(OPTIONAL, cuDeviceGetPCIBusId)                                                               \
     X(REQUIRED, cuDevicePrimaryCtxRetain)                                                          \
     X(REQUIRED, cuDevicePrimaryCtxRelease)                                                         \
     X(REQUIRED, cuCtxGetCurrent)                                                                   \
@@ -57,7 +56,6 @@
     X(REQUIRED, cuMemGetAddressRange)                                                              \
     X(REQUIRED, cuPointerGetAttributes)                                                            \
     X(REQUIRED, cuMemcpyAsync)                                                                     \
-    X(REQUIRED, cuMemcpy2DAsync)                                                                   \
     X(REQUIRED, cuMemcpy3DAsync)                                                                   \
     X(REQUIRED, cuMemsetD8Async)                                                                   \
     X(REQUIRED, cuMemsetD16Async)                                                                  \
@@ -100,8 +98,6 @@
     X(OPTIONAL, cuIpcGetMemHandle)                                                                 \
     X(OPTIONAL, cuIpcOpenMemHandle)                                                                \
     X(OPTIONAL, cuIpcCloseMemHandle)                                                               \
-    X(OPTIONAL, cuIpcGetEventHandle)                                                               \
-    X(OPTIONAL, cuIpcOpenEventHandle)                                                              \
     X(OPTIONAL, cuMemGetAllocationGranularity)                                                     \
     X(OPTIONAL, cuMemAddressReserve)                                                               \
     X(OPTIONAL, cuMemAddressFree)                                                                  \
@@ -118,7 +114,6 @@
     X(OPTIONAL, cuMemPoolTrimTo)                                                                   \
     X(OPTIONAL, cuMemPoolSetAttribute)                                                             \
     X(OPTIONAL, cuMemPoolGetAttribute)                                                             \
-    X(OPTIONAL, cuMemPoolSetAccess)                                                                \
     X(OPTIONAL, cuMemAllocFromPoolAsync)                                                           \
     X(OPTIONAL, cuMemFreeAsync)
 

@@ -623,7 +623,6 @@ static inline drv_result drv_surface_destroy(drv_surface surface) {
 /* ---- between processes --------------------------------------------------------------------------------------------- */
 
 _Static_assert(sizeof(CUipcMemHandle) == sizeof(struct drv_ipc_memory), "size of the handle");
-_Static_assert(sizeof(CUipcEventHandle) == sizeof(struct drv_ipc_event), "size of the handle");
 
 static inline bool drv_has_ipc(void) {
     return cuda.cuIpcGetMemHandle && cuda.cuIpcOpenMemHandle && cuda.cuIpcCloseMemHandle;

@@ -15,7 +15,6 @@
 
 #define HIP_CALLS(X)                                                                               \
     X(REQUIRED, hipInit)                                                                           \
-    X(REQUIRED, hipDriverGetVersion)                                                               \
     X(REQUIRED, hipRuntimeGetVersion)                                                              \
     X(REQUIRED, hipGetErrorName)                                                                   \
     X(REQUIRED, hipGetErrorString)                                                                 \
@@ -84,8 +83,6 @@
     X(OPTIONAL, hipIpcGetMemHandle)                                                                \
     X(OPTIONAL, hipIpcOpenMemHandle)                                                               \
     X(OPTIONAL, hipIpcCloseMemHandle)                                                              \
-    X(OPTIONAL, hipIpcGetEventHandle)                                                              \
-    X(OPTIONAL, hipIpcOpenEventHandle)                                                             \
     X(OPTIONAL, hipMemGetAllocationGranularity)                                                    \
     X(OPTIONAL, hipMemAddressReserve)                                                              \
     X(OPTIONAL, hipMemAddressFree)                                                                 \

@@ -563,7 +563,6 @@ static inline drv_result drv_surface_destroy(drv_surface surface) {
 /* ---- between processes --------------------------------------------------------------------------------------------- */
 
 _Static_assert(sizeof(hipIpcMemHandle_t) == sizeof(struct drv_ipc_memory), "size of the handle");
-_Static_assert(sizeof(hipIpcEventHandle_t) <= sizeof(struct drv_ipc_event), "size of the handle");
 
 static inline bool drv_has_ipc(void) {
     return hip.hipIpcGetMemHandle && hip.hipIpcOpenMemHandle && hip.hipIpcCloseMemHandle;

@@ -19,3 +19,11 @@ __kernel void sum(__global const int *in, __global int *out, __local int *tile) 
 __kernel void wild(__global int *data, ulong far) {
     data[get_global_id(0) + far] = 1;
 }
+
+/* Half of the work-items wait for the others for ever. */
+__kernel void stuck(__global int *data) {
+    if (get_local_id(0) % 2) {
+        barrier(CLK_GLOBAL_MEM_FENCE);
+    }
+    data[get_global_id(0)] = 1;
+}

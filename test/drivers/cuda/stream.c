@@ -322,3 +322,13 @@ EXPORT CUresult CUDAAPI cuEventElapsedTime(float *milliseconds, CUevent from, CU
     ENTER();
     return elapsed(milliseconds, from, to);
 }
+
+#ifdef cuEventElapsedTime /* which then names the newest form; releases from before it have this one */
+#undef cuEventElapsedTime
+CUresult CUDAAPI cuEventElapsedTime(float *milliseconds, CUevent from, CUevent to);
+
+EXPORT CUresult CUDAAPI cuEventElapsedTime(float *milliseconds, CUevent from, CUevent to) {
+    ENTER();
+    return elapsed(milliseconds, from, to);
+}
+#endif

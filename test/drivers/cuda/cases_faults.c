@@ -1,0 +1,178 @@
+/* Devices that fail, processes that are forked, devices that are hidden, and what tools of the
+ * vendor say of them. */
+#include "cases.h"
+
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* A launch that ends badly: the call that meets it says so with the driver's text, and so do later
+ * ones; everything can be put away, and nothing hangs. */
+static int lose_device(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_properties_t *args,
+                       uint32_t count, const char *text) {
+    ur_queue_handle_t queue = NULL;
+    ur_event_handle_t event = NULL;
+    size_t global = 64;
+    UR(urQueueCreate(context, devices[0], NULL, &queue));
+    ur_result_t launched = urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, NULL, &global, NULL,
+                                                            count, args, NULL, 0, NULL, &event);
+    /* The kernel may be faster than the call that follows it, which then tells of the fault. */
+    CHECK(launched == UR_RESULT_SUCCESS || launched == UR_RESULT_ERROR_DEVICE_LOST);
+    if (launched == UR_RESULT_SUCCESS) {
+        IS(UR_RESULT_ERROR_DEVICE_LOST, urEventWait(1, &event));
+    }
+    CHECK(strstr(last_error(), text) != NULL);
+    IS(UR_RESULT_ERROR_DEVICE_LOST, urQueueFinish(queue));
+    if (launched == UR_RESULT_SUCCESS) {
+        ur_event_status_t status;
+        UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof(status), &status,
+                          NULL));
+        CHECK(status == UR_EVENT_STATUS_ERROR);
+        UR(urEventRelease(event));
+    }
+    CHECK(launch(queue, kernel, 64, 0, args, count) == UR_RESULT_ERROR_DEVICE_LOST);
+    UR(urQueueRelease(queue));
+    UR(urKernelRelease(kernel));
+    UR(urContextRelease(context));
+    UR(urAdapterRelease(adapter));
+    UR(urLoaderTearDown());
+    return PASSED;
+}
+
+static int kernel_to_lose_by(const char *name, ur_kernel_handle_t *kernel, void *memory) {
+    ur_program_handle_t program = NULL;
+    DO(start_context(1));
+    DO(read_code(options.kernel));
+    UR(load(code, code_size, &program));
+    UR(urKernelCreate(program, name, kernel));
+    UR(urProgramRelease(program));
+    /* Given up with the context: a lost device takes it back itself. */
+    UR(urUSMDeviceAlloc(context, devices[0], NULL, NULL, 4096, memory));
+    return PASSED;
+}
+
+static int device_fault(void) {
+    ur_kernel_handle_t wild = NULL;
+    void *memory = NULL;
+    uint64_t far = (uint64_t)1 << 45;
+    DO(kernel_to_lose_by("wild", &wild, &memory));
+    ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, memory),
+                                              arg_value(1, sizeof(far), &far)};
+    return lose_device(wild, args, 2, "illegal");
+}
+
+/* A GPU without a display has no such limit. */
+static int launch_timeout(void) {
+    ur_kernel_handle_t stuck = NULL;
+    void *memory = NULL;
+    DO(kernel_to_lose_by("stuck", &stuck, &memory));
+    if (!is_software()) {
+        SKIP("the device lets kernels run for ever");
+    }
+    ur_exp_kernel_arg_properties_t args[1] = {arg_pointer(0, memory)};
+    return lose_device(stuck, args, 1, "timed out");
+}
+
+static int forked_process(void) {
+    DO(start_context(1));
+    ur_queue_handle_t queue = NULL;
+    ur_kernel_handle_t add = NULL;
+    int value = 1;
+    DO(make_queue(0, &queue));
+    DO(make_kernel("add", &add));
+    UR(urQueueFinish(queue));
+    fflush(NULL);
+    pid_t child = fork();
+    CHECK(child >= 0);
+    if (child == 0) {
+        alarm(20);
+        ur_result_t result = urQueueFinish(queue);
+        if (result != UR_RESULT_ERROR_DEVICE_LOST && result != UR_RESULT_ERROR_UNINITIALIZED) {
+            _exit(1);
+        }
+        if (!strstr(last_error(), "forked")) {
+            _exit(2);
+        }
+        ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, &value),
+                                                  arg_value(1, sizeof(value), &value)};
+        if (urEnqueueEventsWait(queue, 0, NULL, NULL) == UR_RESULT_SUCCESS ||
+            launch(queue, add, 64, 64, args, 2) == UR_RESULT_SUCCESS) {
+            _exit(3);
+        }
+        (void)urKernelRelease(add);
+        (void)urQueueRelease(queue);
+        _exit(0);
+    }
+    int status = 0;
+    CHECK(waitpid(child, &status, 0) == child);
+    if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
+        printf("    the child ended with 0x%x\n", (unsigned)status);
+        return FAILED;
+    }
+    UR(urQueueFinish(queue));
+    return end_case();
+}
+
+static int visible(const char *value, uint32_t expected) {
+    setenv("CUDA_VISIBLE_DEVICES", value, 1);
+    DO(start());
+    CHECK(device_count == expected);
+    return PASSED;
+}
+
+static int no_visible_device(void) {
+    return visible("", 0);
+}
+
+static int wrong_visible_device(void) {
+    return visible("99", 0);
+}
+
+static int one_visible_device(void) {
+    return visible("0", 1);
+}
+
+/* NVML or ROCm SMI: either all that is asked of it is answered, or it is not there and nothing is
+ * made up. */
+static int management_library(void) {
+    DO(start_context(1));
+    uint64_t total = 0, free_bytes = 0;
+    int32_t least = 0, most = 0, fan = 0;
+    ur_result_t answered =
+        urDeviceGetInfo(devices[0], UR_DEVICE_INFO_MIN_POWER_LIMIT, sizeof(least), &least, NULL);
+    if (answered != UR_RESULT_SUCCESS) {
+        IS(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, answered);
+        SKIP("there is no management library");
+    }
+    UR(urDeviceGetInfo(devices[0], UR_DEVICE_INFO_MAX_POWER_LIMIT, sizeof(most), &most, NULL));
+    CHECK(least > 0 && most > least);
+    UR(urDeviceGetInfo(devices[0], UR_DEVICE_INFO_GLOBAL_MEM_SIZE, sizeof(total), &total, NULL));
+    UR(urDeviceGetInfo(devices[0], UR_DEVICE_INFO_GLOBAL_MEM_FREE, sizeof(free_bytes), &free_bytes,
+                       NULL));
+    CHECK(free_bytes > 0 && free_bytes <= total);
+    ur_result_t fans =
+        urDeviceGetInfo(devices[0], UR_DEVICE_INFO_FAN_SPEED, sizeof(fan), &fan, NULL);
+    CHECK(fans == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION || (fan >= 0 && fan <= 100));
+    printf("    power %d to %d mW, %llu of %llu bytes free, fan %s\n", (int)least, (int)most,
+           (unsigned long long)free_bytes, (unsigned long long)total,
+           fans == UR_RESULT_SUCCESS ? "there" : "not there");
+    if (is_cuda()) {
+        ur_device_throttle_reasons_flags_t reasons = 0;
+        UR(urDeviceGetInfo(devices[0], UR_DEVICE_INFO_CURRENT_CLOCK_THROTTLE_REASONS,
+                           sizeof(reasons), &reasons, NULL));
+    } else if (is_software()) { /* numbers that test/drivers/hip/smi.c makes */
+        CHECK(least == 100000 && most == 300000 && fan == 50);
+    }
+    return end_case();
+}
+
+const struct cases_case cases_faults[] = {
+    {"device_fault", device_fault},
+    {"launch_timeout", launch_timeout},
+    {"forked_process", forked_process},
+    {"no_visible_device", no_visible_device},
+    {"wrong_visible_device", wrong_visible_device},
+    {"one_visible_device", one_visible_device},
+    {"management_library", management_library},
+    {NULL, NULL},
+};
