@@ -73,7 +73,7 @@ cases() { # ADAPTER KERNEL [CASE...]
         >"$log/cases-$adapter.log" 2>&1
     say "  cases on $adapter: exit $?; $(tail -n 1 "$log/cases-$adapter.log")"
     grep -B3 FAILED "$log/cases-$adapter.log" | tee -a "$out/summary.txt"
-    grep -E 'GB/s' "$log/cases-$adapter.log" | tee -a "$out/summary.txt"
+    grep -E 'GB/s|power|skipped' "$log/cases-$adapter.log" | tee -a "$out/summary.txt"
 }
 
 # sanitized TOOL SECONDS SUITE...: the suites at the same time, each with its own log.
@@ -128,8 +128,20 @@ step_build() {
 step_cuda() { conformance cuda cuda-h200 150; }
 step_hip() { conformance hip hip-over-nvidia 150; }
 
+# What ptxas makes of the cases for this device and for one before it, where there is a ptxas.
+machine_code() {
+    local capability
+    capability=$(nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null | head -n 1 | tr -d .)
+    command -v ptxas >/dev/null || return
+    ptxas -arch="sm_$capability" -o "$log/own.cubin" "$carried/kernels/cases.ptx" >>"$log/ptxas.log" 2>&1 &&
+        ptxas -arch=sm_75 -o "$log/other.cubin" "$carried/kernels/cases.ptx" >>"$log/ptxas.log" 2>&1 &&
+        printf '%s\n' --cubin="$log/own.cubin" --other-cubin="$log/other.cubin"
+}
+
 step_cases() {
-    cases cuda cases.ptx
+    local cubins
+    mapfile -t cubins < <(machine_code)
+    cases cuda cases.ptx ${cubins+"${cubins[@]}"}
     cases hip cases.hsaco
 }
 
@@ -155,10 +167,10 @@ step_two() {
         say "  there is one GPU"
         return
     fi
-    cases cuda cases.ptx another_context shared_context peer_memory peer_bandwidth one_visible_device two_processes \
+    cases cuda cases.ptx another_device shared_context peer_memory peer_bandwidth one_visible_device two_processes \
         two_processes_physical
     sed 's/^/  /' "$log/cases-cuda.log" | tee -a "$out/summary.txt"
-    cases hip cases.hsaco another_context shared_context peer_memory peer_bandwidth one_visible_device \
+    cases hip cases.hsaco another_device shared_context peer_memory peer_bandwidth one_visible_device \
         two_processes_physical
     sed 's/^/  /' "$log/cases-hip.log" | tee -a "$out/summary.txt"
     conformance cuda cuda-second 120 --device 1
