@@ -5,7 +5,7 @@
 #   bench/cuda/h200.sh pack [BUILD]          fills build-gpu/ from the build tree BUILD (default: build)
 #   bench/cuda/h200.sh run [STEP...]         runs the steps there; logs go to $OUT, or build-gpu/out
 #
-# Steps, in this order; without any, all but `two`:
+# Steps, in this order; without any, all but `python` and `two`:
 #   info      the GPUs, and what urinfo says of them
 #   build     configures and builds the repository there, warnings being errors
 #   cuda      the conformance suite on the CUDA adapter
@@ -14,6 +14,8 @@
 #   bench     what the adapters add to the driver's own calls
 #   memcheck  conformance suites under compute-sanitizer
 #   racecheck, synccheck, initcheck (of kernels)
+#   python    examples/python/copies.py in a new Python environment, if WHEELS named a folder of wheels when packing:
+#             intel-sycl-rt 2026.2.0 with what it needs, dpctl and numpy, for the Python there
 #   two       what takes two GPUs: peers, contexts of two devices, two processes; suites on the second GPU
 #
 # Each step has a time limit and all together LIMIT seconds (default 530). Nothing is changed about the GPU.
@@ -33,6 +35,9 @@ pack() {
     cp "$build"/bin/{urinfo,bench_cuda,test_stream_cases} "$carried/bin/"
     cp "$build"/{conformance/kernels,drivers/kernels,bench/cuda}/*.{cl,ptx,hsaco,so,spv,urb} "$carried/kernels/" 2>/dev/null
     find "$carried" -type f -size +32k -exec strip --strip-unneeded {} + 2>/dev/null
+    if [ -n "${WHEELS:-}" ]; then
+        cp -r "$WHEELS" "$carried/wheels"
+    fi
     git -C "$root" describe --always --dirty >"$carried/version"
     du -sh "$carried"
 }
@@ -160,6 +165,29 @@ step_racecheck() { sanitized racecheck 90 kernel_launch enqueue_usm graph; }
 step_synccheck() { sanitized synccheck 60 kernel_launch; }
 step_initcheck() { sanitized initcheck 90 enqueue_usm buffer; }
 
+# Without anything of ours in the environment.
+clean() {
+    unset UR_ADAPTERS_SEARCH_PATH
+    export LD_LIBRARY_PATH=$library_path
+}
+
+# As a new user would: an environment, the wheels, our adapters, a program.
+step_python() {
+    local place
+    place=$(mktemp -d)
+    {
+        python3 -m venv --without-pip "$place" &&
+            within 120 python3 -m pip --python "$place/bin/python" install -q --no-index --no-deps "$carried"/wheels/*.whl &&
+            "$root/tools/ur-venv" install --from "$carried/lib" "$place" &&
+            (clean && within 60 "$place/bin/python" "$root/examples/python/copies.py") &&
+            (clean && within 60 "$place/bin/python" -m dpctl -f) &&
+            "$root/tools/ur-venv" remove "$place"
+    } >"$log/python.log" 2>&1
+    say "  python: exit $?"
+    tee -a "$out/summary.txt" <"$log/python.log"
+    rm -rf "$place"
+}
+
 step_two() {
     local count
     count=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
@@ -184,6 +212,7 @@ run() {
     : >"$out/summary.txt"
     export UR_ADAPTERS_SEARCH_PATH=$carried/lib UR_CONFORMANCE_KERNELS=$carried/kernels PYTHONUNBUFFERED=1
     export UR_SOFTWARE_DRIVER_KERNELS=$carried/kernels
+    library_path=${LD_LIBRARY_PATH:-}
     export LD_LIBRARY_PATH=$carried/lib:$carried/hip${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
     sanitizer=$(command -v compute-sanitizer || ls /usr/local/cuda*/bin/compute-sanitizer 2>/dev/null | head -n 1)
     about=$(nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>/dev/null | head -n 1)
