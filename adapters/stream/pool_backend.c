@@ -515,11 +515,11 @@ static void native_free_now(void *native, void *memory) {
     }
 }
 
-static void native_trim(void *native, size_t keep) {
+static ur_result_t native_trim(void *native, size_t keep) {
     struct native_pool *pool = native;
-    if (stream_entered(pool->place)) {
-        (void)drv_pool_trim(pool->pool, keep);
-    }
+    ur_result_t result = stream_enter(pool->place);
+    return result == UR_RESULT_SUCCESS ? stream_check(drv_pool_trim(pool->pool, keep), "trimming a memory pool")
+                                       : result;
 }
 
 static ur_result_t native_set_threshold(void *native, size_t bytes) {
@@ -531,20 +531,26 @@ static ur_result_t native_set_threshold(void *native, size_t bytes) {
                : result;
 }
 
-static void native_counts(void *native, size_t *reserved, size_t *high) {
+static ur_result_t native_counts(void *native, size_t *reserved, size_t *high) {
     struct native_pool *pool = native;
     struct drv_pool_counts counts;
-    if (drv_make_current(pool->place->native) == DRV_OK && drv_pool_counts(pool->pool, &counts) == DRV_OK) {
+    ur_result_t result = stream_enter(pool->place);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_pool_counts(pool->pool, &counts), "asking what a memory pool holds");
+    }
+    if (result == UR_RESULT_SUCCESS) {
         *reserved = (size_t)counts.reserved;
         *high = (size_t)counts.reserved_high;
     }
+    return result;
 }
 
-static void native_reset_high(void *native) {
+static ur_result_t native_reset_high(void *native) {
     struct native_pool *pool = native;
-    if (drv_make_current(pool->place->native) == DRV_OK) {
-        (void)drv_pool_reset_high(pool->pool);
-    }
+    ur_result_t result = stream_enter(pool->place);
+    return result == UR_RESULT_SUCCESS
+               ? stream_check(drv_pool_reset_high(pool->pool), "resetting the counter of a memory pool")
+               : result;
 }
 
 static const ur_pool_native_ops_t native_ops = {

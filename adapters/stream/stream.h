@@ -159,7 +159,9 @@ static inline bool stream_entered(const struct stream_place *place) {
     if (stream_forked()) {
         return false;
     }
-    (void)drv_make_current(place->native);
+    if (drv_make_current(place->native) != DRV_OK) {
+        (void)drv_make_current(place->native); /* a thread that has none yet can put nothing away without */
+    }
     return true;
 }
 ur_result_t stream_place_event(struct stream_place *place, bool timed, drv_event *event);

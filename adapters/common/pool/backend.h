@@ -61,16 +61,16 @@ typedef struct ur_pool_native_ops {
     void (*free_now)(void *native, void *memory);
 
     /* Gives unused memory back to the system until `keep` bytes are held. */
-    void (*trim)(void *native, size_t keep);
+    ur_result_t (*trim)(void *native, size_t keep);
 
     /* What is kept unused when the host waits; SIZE_MAX: all. */
     ur_result_t (*set_threshold)(void *native, size_t bytes);
 
-    /* Bytes held from the system now and at most. */
-    void (*counts)(void *native, size_t *reserved, size_t *high);
+    /* Bytes held from the system now and at most; left alone on failure. */
+    ur_result_t (*counts)(void *native, size_t *reserved, size_t *high);
 
     /* The highest number starts again from the present one. */
-    void (*reset_high)(void *native);
+    ur_result_t (*reset_high)(void *native);
 
     /* Everything is aligned to this. */
     size_t align;

@@ -349,8 +349,7 @@ ur_result_t UR_APICALL urUSMPoolTrimToExp(ur_context_handle_t hContext, ur_devic
     if (result || (result = check_pool_of(hPool, hContext, hDevice))) {
         return result;
     }
-    ur_pool_trim(hPool->pool, minBytesToKeep);
-    return UR_RESULT_SUCCESS;
+    return ur_pool_trim(hPool->pool, minBytesToKeep);
 }
 
 /* ---- allocation ---- */

@@ -7,7 +7,10 @@
 static ur_result_t pool_info(ur_usm_pool_handle_t handle, ur_usm_pool_info_t name,
                              ur_info_out out) {
     ur_pool_stats_t stats;
-    ur_pool_get_stats(handle->pool, &stats);
+    ur_result_t result = ur_pool_get_stats(handle->pool, &stats);
+    if (result) {
+        return result;
+    }
     switch (name) {
     case UR_USM_POOL_INFO_REFERENCE_COUNT:
         /* A default pool is held by the context, twice while it is the current one. */
@@ -84,18 +87,18 @@ ur_result_t UR_APICALL urUSMPoolSetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_po
     memcpy(&value, pPropValue, sizeof(value));
     switch (propName) {
     case UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP:
-        ur_pool_set_threshold(hPool->pool, value);
-        return UR_RESULT_SUCCESS;
+        return ur_pool_set_threshold(hPool->pool, value);
     case UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP:
         result = ur_pool_set_max_size(hPool->pool, value);
-        return result ? ur_fail(result, 0, "the pool holds more than %zu bytes", value) : result;
+        return result == UR_RESULT_ERROR_INVALID_VALUE
+                   ? ur_fail(result, 0, "the pool holds more than %zu bytes", value)
+                   : result;
     default:
         if (value != 0) {
             return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                            "a high watermark can only be set to 0, back to what is current");
         }
-        ur_pool_reset_high(hPool->pool, propName == UR_USM_POOL_INFO_RESERVED_HIGH_EXP,
-                           propName == UR_USM_POOL_INFO_USED_HIGH_EXP);
-        return UR_RESULT_SUCCESS;
+        return ur_pool_reset_high(hPool->pool, propName == UR_USM_POOL_INFO_RESERVED_HIGH_EXP,
+                                  propName == UR_USM_POOL_INFO_USED_HIGH_EXP);
     }
 }

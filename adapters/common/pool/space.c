@@ -132,19 +132,24 @@ uint32_t ur_pool_get_flags(const ur_pool_t *pool) {
     return pool->config.flags;
 }
 
-void ur_pool_set_threshold(ur_pool_t *pool, size_t bytes) {
+ur_result_t ur_pool_set_threshold(ur_pool_t *pool, size_t bytes) {
+    ur_result_t result = UR_RESULT_SUCCESS;
     atomic_store_explicit(&pool->threshold, bytes, memory_order_relaxed);
     if (pool->native) {
-        pool->space->backend->native->set_threshold(pool->native, bytes);
+        result = pool->space->backend->native->set_threshold(pool->native, bytes);
     }
-    ur_pool_trim(pool, bytes);
+    ur_result_t trimmed = ur_pool_trim(pool, bytes);
+    return result ? result : trimmed;
 }
 
 ur_result_t ur_pool_set_max_size(ur_pool_t *pool, size_t bytes) {
     ur_pool_stats_t stats;
     bytes = bytes ? bytes : SIZE_MAX;
-    ur_pool_trim(pool, bytes);
-    ur_pool_get_stats(pool, &stats);
+    ur_result_t result = ur_pool_trim(pool, bytes);
+    result = result ? result : ur_pool_get_stats(pool, &stats);
+    if (result) {
+        return result;
+    }
     if (stats.reserved > bytes) {
         return UR_RESULT_ERROR_INVALID_VALUE;
     }

@@ -24,7 +24,8 @@ void ur_stat_time(_Atomic uint64_t *average, uint64_t sample) {
     atomic_store_explicit(average, now ? now : 1, memory_order_relaxed);
 }
 
-void ur_pool_get_stats(ur_pool_t *pool, ur_pool_stats_t *stats) {
+ur_result_t ur_pool_get_stats(ur_pool_t *pool, ur_pool_stats_t *stats) {
+    ur_result_t result = UR_RESULT_SUCCESS;
     stats->reserved = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
     stats->reserved_high = atomic_load_explicit(&pool->reserved_high, memory_order_relaxed);
     stats->used = atomic_load_explicit(&pool->used, memory_order_relaxed);
@@ -33,17 +34,19 @@ void ur_pool_get_stats(ur_pool_t *pool, ur_pool_stats_t *stats) {
     if (pool->native) { /* what the driver holds for it, besides what it took by itself */
         size_t reserved = 0;
         size_t high = 0;
-        pool->space->backend->native->counts(pool->native, &reserved, &high);
+        result = pool->space->backend->native->counts(pool->native, &reserved, &high);
         stats->reserved += reserved;
         stats->reserved_high += high;
     }
     size_t max = atomic_load_explicit(&pool->max_size, memory_order_relaxed);
     stats->max_size = max == SIZE_MAX ? 0 : max;
+    return result;
 }
 
-void ur_pool_reset_high(ur_pool_t *pool, bool reserved, bool used) {
+ur_result_t ur_pool_reset_high(ur_pool_t *pool, bool reserved, bool used) {
+    ur_result_t result = UR_RESULT_SUCCESS;
     if (reserved && pool->native) {
-        pool->space->backend->native->reset_high(pool->native);
+        result = pool->space->backend->native->reset_high(pool->native);
     }
     if (reserved) {
         atomic_store_explicit(&pool->reserved_high,
@@ -55,4 +58,5 @@ void ur_pool_reset_high(ur_pool_t *pool, bool reserved, bool used) {
                               atomic_load_explicit(&pool->used, memory_order_relaxed),
                               memory_order_relaxed);
     }
+    return result;
 }

@@ -265,19 +265,21 @@ size_t ur_pool_shrink(ur_pool_t *pool, size_t keep) {
     return freed;
 }
 
-void ur_pool_trim(ur_pool_t *pool, size_t min_keep) {
+ur_result_t ur_pool_trim(ur_pool_t *pool, size_t min_keep) {
+    ur_result_t result = UR_RESULT_SUCCESS;
     ur_deferred_reap(pool->space, UINT32_MAX);
     if (pool->native) {
-        pool->space->backend->native->trim(pool->native, min_keep);
+        result = pool->space->backend->native->trim(pool->native, min_keep);
     }
     if (atomic_load_explicit(&pool->reserved, memory_order_relaxed) <= min_keep) {
-        return;
+        return result;
     }
     ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
     for (; heap; heap = heap->next) {
         ur_heap_collect(heap, true);
     }
     ur_pool_shrink(pool, min_keep);
+    return result;
 }
 
 bool ur_pool_sweep(ur_pool_t *pool) {
