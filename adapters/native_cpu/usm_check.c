@@ -2,20 +2,36 @@
  * without commands. */
 #include "ncpu.h"
 
-/* A stand-in for the command at this place of the queue. What others have to be ordered after is
- * what it waits for: the event that the pool made or handed back, else the wait list. */
+/* One call of the pool, and what is told of it: else another thread could be given the memory, and
+ * tell of that, in between. */
+static pthread_mutex_t telling = PTHREAD_MUTEX_INITIALIZER;
+
+/* A stand-in for the command at this place of the queue, which orders nothing that the pool left
+ * unordered. */
 static void tell(ur_queue_handle_t queue, const char *name, void *memory, size_t size,
-                 uint32_t count, void *const *waits, void *event) {
+                 uint32_t count, void *const *waits, unsigned flags) {
     struct ncpu_submit submit;
-    ur_event_handle_t one = event;
-    ur_result_t result = ncpu_begin(&submit, queue, UR_COMMAND_EVENTS_WAIT, name, event ? 1 : count,
-                                    event ? &one : (const ur_event_handle_t *)waits, NULL);
+    ur_result_t result = ncpu_begin(&submit, queue, UR_COMMAND_EVENTS_WAIT, name, count,
+                                    count ? (const ur_event_handle_t *)waits : NULL, NULL);
     if (result != UR_RESULT_SUCCESS) {
         return;
     }
-    submit.engine.flags = ENG_CHECK_VIRTUAL | ENG_RUN_ALWAYS;
-    ncpu_end(&submit, size ? eng_check_alloc(&submit.engine, memory, size)
-                           : eng_check_free(&submit.engine, memory));
+    submit.engine.flags = ENG_CHECK_VIRTUAL | ENG_RUN_ALWAYS | flags;
+    int told = size ? eng_check_alloc(&submit.engine, memory, size)
+                    : eng_check_free(&submit.engine, memory);
+    submit.count = 0; /* the queue does not wait for the list: the pool is not to think so */
+    ncpu_end(&submit, told);
+}
+
+/* What others have to be ordered after is the event that the pool made or handed back. Without one
+ * it is the order of the queue, out of order what the allocation waits for. */
+static void tell_alloc(ur_pool_queue_t *q, const char *name, void *memory, size_t size,
+                       uint32_t count, void *const *waits, void **event) {
+    if (event) {
+        tell(q->queue, name, memory, size, 1, event, ENG_CHECK_ALONE);
+    } else {
+        tell(q->queue, name, memory, size, q->in_order ? 0 : count, waits, 0);
+    }
 }
 
 ur_result_t ncpu_checked_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size_t size,
@@ -23,20 +39,25 @@ ur_result_t ncpu_checked_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_
                                void **event) {
     static const char *const names[] = {"", "host allocation", "device allocation",
                                         "shared allocation"};
+    pthread_mutex_lock(&telling);
     ur_result_t result =
         ur_pool_enqueue_alloc(q, pool, type, size, align, waits, count, memory, event);
     if (result == UR_RESULT_SUCCESS) {
-        tell(q->queue, names[type], *memory, size, count, waits, event ? *event : NULL);
+        tell_alloc(q, names[type], *memory, size, count, waits, event);
     }
+    pthread_mutex_unlock(&telling);
     return result;
 }
 
 ur_result_t ncpu_checked_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memory, void *const *waits,
                               uint32_t count, void **event) {
     ur_pool_memory_t found;
-    /* Told before the pool can give the memory to another thread. */
+    pthread_mutex_lock(&telling);
+    /* Told first: the pool may know of the free by what came before an event of its own. */
     if (ur_pool_find(q->space, memory, &found) && found.base == memory && found.pool) {
-        tell(q->queue, "USM free", memory, 0, count, waits, NULL);
+        tell(q->queue, "USM free", memory, 0, count, waits, 0);
     }
-    return ur_pool_enqueue_free(q, pool, memory, waits, count, event);
+    ur_result_t result = ur_pool_enqueue_free(q, pool, memory, waits, count, event);
+    pthread_mutex_unlock(&telling);
+    return result;
 }

@@ -203,13 +203,15 @@ static void allocate(worker *t, int q) {
     i.words -= pick(t, i.words / 8 + 1);
     size_t size = i.words * sizeof(uint32_t);
     order o = {.count = 0};
+    item *beside = NULL;
     if (t->freed && pick(t, 2)) {
         o.wait[o.count++] = t->freed;
     }
     if (t->count && pick(t, 3) == 0) {
-        item *other = &t->items[pick(t, (unsigned)t->count)];
-        if (other->last) {
-            o.wait[o.count++] = other->last;
+        beside = &t->items[pick(t, (unsigned)t->count)];
+        beside = beside->last ? beside : NULL;
+        if (beside) {
+            o.wait[o.count++] = beside->last;
         }
     }
     bool wanted = w->in_order[q] ? pick(t, 3) == 0 : pick(t, 4) != 0;
@@ -226,10 +228,19 @@ static void allocate(worker *t, int q) {
         return;
     }
     DO(result);
+    if (pick(t, 8) == 0) { /* never used: the host may free it while its allocation is under way */
+        drop(&i.last);
+        DO(urUSMFree(conf.context, memory));
+        return;
+    }
     i.memory = memory;
     i.model = malloc(size);
     if (!wanted && !w->in_order[q]) { /* ordered before a barrier, and nothing else */
         result = urEnqueueEventsWaitWithBarrier(w->queue[q], 0, NULL, &i.last);
+    }
+    if (beside && w->in_order[q] && pick(t, 2)) {
+        drop(&beside->last); /* the allocation comes after it, and so does the rest of the queue */
+        beside->queue = q;
     }
     item *made = &t->items[t->count];
     *made = i;

@@ -246,7 +246,8 @@ static void pool_reuse_waits_for_use(struct run *r) {
     virtual_alloc(r->out, "alloc", NULL, r->memory);
     used = op(r->out, "use", NULL, r->memory);
     virtual_free(r->out, "free", used, r->memory);
-    virtual_alloc(r->b, "alloc again", used, r->memory);
+    drop(op(r->b, "pool waits", used, NULL)); /* the allocation itself holds nobody back */
+    virtual_alloc(r->b, "alloc again", NULL, r->memory);
     drop(op(r->b, "use again", NULL, r->memory));
     virtual_free(r->b, "free again", NULL, r->memory);
     drop(used);
@@ -259,6 +260,33 @@ static void pool_reuse_too_early(struct run *r) {
     used = op(r->a, "use-two", NULL, r->memory);
     virtual_free(r->a, "free-three", NULL, r->memory);
     virtual_alloc(r->b, "alloc-four", NULL, r->memory);
+    drop(used);
+}
+
+/* What comes after the event that the pool gave comes after the allocation, whatever else the stream
+ * has to do. */
+static void pool_event_is_enough(struct run *r) {
+    struct eng_command *there = op(r->a, "event of the pool", NULL, NULL);
+    struct eng_submit submit = {.stream = r->a,
+                                .wait = &there,
+                                .wait_count = 1,
+                                .name = "alloc",
+                                .flags = ENG_CHECK_VIRTUAL | ENG_CHECK_ALONE};
+
+    drop(op(r->a, "of another thread", NULL, NULL));
+    assert_int_equal(eng_check_alloc(&submit, r->memory, 100), ENG_OK);
+    drop(op(r->out, "use", there, r->memory));
+    drop(there);
+}
+
+/* A stand-in orders nothing: that the allocation was to wait does not make its queue wait. */
+static void pool_forgets_to_wait(struct run *r) {
+    struct eng_command *used;
+
+    virtual_alloc(r->a, "alloc-one", NULL, r->memory);
+    used = op(r->a, "use", NULL, r->memory);
+    virtual_free(r->b, "free-two", used, r->memory);
+    virtual_alloc(r->b, "alloc-three", NULL, r->memory);
     drop(used);
 }
 
@@ -291,6 +319,8 @@ static const struct {
     {"barrier before", barrier_before, "use-two #", "alloc-one #"},
     {"host too early", host_too_early, "memcpy on the host", "alloc-one #"},
     {"pool reuse waits for use", pool_reuse_waits_for_use, NULL, NULL},
+    {"pool event is enough", pool_event_is_enough, NULL, NULL},
+    {"pool forgets to wait", pool_forgets_to_wait, "alloc-three #", "free-two #"},
     {"pool reuse too early", pool_reuse_too_early, "alloc-four #", "free-three #"},
     {"pool free too early", pool_free_too_early, "use-two #", "free-three #"},
     {"copy is an access", copy_is_an_access, "copy-two #", "alloc-one #"},

@@ -46,8 +46,9 @@ struct eng_generation {
     struct eng_clock *allocated_clock, *freed_clock;
     bool virtual_alloc, virtual_free;
     bool free_enqueued;
+    bool host_freed; /* then the memory is as free as it was before: `priors` count */
     struct eng_access_record *records;
-    struct prior *priors; /* generations whose memory this one reuses; until it has started */
+    struct prior *priors; /* generations whose memory this one reuses; until its free has started */
 };
 
 struct check_range {
@@ -218,6 +219,8 @@ static void free_clock(struct eng_clock *clock) {
     free(clock);
 }
 
+static void drop_priors(struct eng_generation *generation);
+
 static void drop(struct eng_generation *generation) {
     if (--generation->refs)
         return;
@@ -227,11 +230,7 @@ static void drop(struct eng_generation *generation) {
         generation->records = record->next;
         free(record);
     }
-    for (struct prior *prior; (prior = generation->priors);) {
-        generation->priors = prior->next;
-        drop(prior->generation);
-        free(prior);
-    }
+    drop_priors(generation);
     free(generation);
 }
 
@@ -246,6 +245,24 @@ static bool map(struct eng *eng, uintptr_t base, size_t size, struct eng_generat
     return true;
 }
 
+static void add_prior(struct eng_generation *next, struct eng_generation *old) {
+    struct prior *prior = malloc(sizeof(*prior));
+
+    if (!prior)
+        return; /* then it is not checked */
+    *prior = (struct prior){next->priors, old};
+    next->priors = prior;
+    old->refs++;
+}
+
+static void drop_priors(struct eng_generation *generation) {
+    for (struct prior *prior; (prior = generation->priors);) {
+        generation->priors = prior->next;
+        drop(prior->generation);
+        free(prior);
+    }
+}
+
 /* Takes [base, base + size) away from whatever it belonged to; the rest of these stays theirs. */
 static void unmap(struct eng *eng, struct eng_generation *next) {
     struct check_range *entry;
@@ -255,7 +272,6 @@ static void unmap(struct eng *eng, struct eng_generation *next) {
                                                              next->size))) {
         struct eng_generation *old = entry->generation;
         uintptr_t old_base = entry->range.base, old_end = old_base + entry->range.size;
-        struct prior *prior = malloc(sizeof(*prior));
 
         if (!old->free_enqueued)
             report(eng,
@@ -267,13 +283,12 @@ static void unmap(struct eng *eng, struct eng_generation *next) {
             map(eng, old_base, next->base - old_base, old);
         if (old_end > end)
             map(eng, end, old_end - end, old);
-        if (prior && old->free_enqueued) {
-            *prior = (struct prior){next->priors, old};
-            next->priors = prior;
-        } else {
-            free(prior);
-            drop(old);
-        }
+        if (old->host_freed) /* what was there before may still be on its way */
+            for (const struct prior *prior = old->priors; prior; prior = prior->next)
+                add_prior(next, prior->generation);
+        else if (old->free_enqueued)
+            add_prior(next, old);
+        drop(old);
         free(entry);
     }
 }
@@ -444,8 +459,8 @@ void eng_check_start(struct eng_command *command) {
         generation->allocated = trace->stamp;
         if (generation->virtual_alloc)
             generation->allocated_clock = clock_before(trace);
-        for (struct prior *prior; (prior = generation->priors);) {
-            struct eng_generation *old = prior->generation;
+        for (const struct prior *prior = generation->priors; prior; prior = prior->next) {
+            const struct eng_generation *old = prior->generation;
 
             if (!after_free(old, &trace->clock))
                 report(eng,
@@ -454,9 +469,6 @@ void eng_check_start(struct eng_command *command) {
                        " (allocated by %s #%" PRIu64 ")",
                        generation->allocator.name, generation->allocator.id, (void *)old->base,
                        old->freer.name, old->freer.id, old->allocator.name, old->allocator.id);
-            generation->priors = prior->next;
-            drop(old);
-            free(prior);
         }
         trace->allocates = NULL;
         drop(generation);
@@ -476,6 +488,7 @@ void eng_check_start(struct eng_command *command) {
         if (!ordered(record->stamp, &trace->clock))
             report(eng, "%s #%" PRIu64 " accesses %p, not ordered before its free by %s #%" PRIu64,
                    record->who.name, record->who.id, record->ptr, command->name, command->id);
+    drop_priors(generation);
     trace->frees = NULL;
     drop(generation);
 }
@@ -654,6 +667,13 @@ void eng_check_host_free(struct eng *eng, const void *ptr, size_t size) {
     if (!eng->test.check || !ptr || size == 0)
         return;
     pthread_mutex_lock(&eng->lock);
-    eng_check_drop_range(eng, ptr, size);
+    struct eng_generation *generation = generation_at(eng, ptr);
+    if (generation && generation->base == (uintptr_t)ptr && generation->virtual_alloc &&
+        !generation->free_enqueued) {
+        generation->free_enqueued = generation->host_freed = true;
+        label(&generation->freer, "the host after", generation->allocator.id);
+    } else {
+        eng_check_drop_range(eng, ptr, size);
+    }
     pthread_mutex_unlock(&eng->lock);
 }

@@ -129,6 +129,8 @@ static int link_locked(struct eng_command *command, const struct eng_submit *sub
     struct eng_stream *stream = submit->stream;
     struct eng *eng = command->eng;
     bool all = !stream->in_order && (submit->flags & ENG_WAIT_STREAM);
+    bool alone = submit->flags & ENG_CHECK_ALONE;
+    bool aside = submit->flags & ENG_CHECK_VIRTUAL;
 
     /* One command may stand in the list several times, so room is asked for all of them together;
      * the stream's own order adds one. */
@@ -146,8 +148,9 @@ static int link_locked(struct eng_command *command, const struct eng_submit *sub
 
     if (eng->test.check) {
         eng_check_order(&command->trace.clock, &eng->check.host);
-        eng_check_order(&command->trace.clock,
-                        stream->in_order || all ? &stream->all : &stream->block);
+        if (!alone)
+            eng_check_order(&command->trace.clock,
+                            stream->in_order || all ? &stream->all : &stream->block);
     }
     for (size_t i = 0; i < submit->wait_count; i++) {
         struct eng_command *on = submit->wait[i];
@@ -165,9 +168,9 @@ static int link_locked(struct eng_command *command, const struct eng_submit *sub
     }
     for (struct eng_command *live = all ? stream->live : NULL; live; live = live->next)
         depend(command, live, false);
-    if (stream->last)
+    if (stream->last && !alone)
         depend(command, stream->last, false);
-    if (stream->barrier && !all)
+    if (stream->barrier && !all && !alone)
         depend(command, stream->barrier, false);
 
     stream->refs++;
@@ -176,6 +179,8 @@ static int link_locked(struct eng_command *command, const struct eng_submit *sub
     if (command->next)
         command->next->prev = command;
     stream->live = command;
+    if (aside)
+        return ENG_OK;
     if (stream->in_order)
         stream->last = command;
     else if (submit->flags & ENG_BLOCK_STREAM)

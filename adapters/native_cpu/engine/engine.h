@@ -194,6 +194,7 @@ enum eng_submit_flags {
     ENG_BLOCK_STREAM = 2,  /* later commands of the stream wait for this one */
     ENG_UNCHECKED = 16,    /* the ordering check does not look at the accesses of this command */
     ENG_CHECK_VIRTUAL = 8, /* only for eng_check_alloc and eng_check_free, see there */
+    ENG_CHECK_ALONE = 32,  /* with ENG_CHECK_VIRTUAL: comes after its wait list and nothing else */
     ENG_RUN_ALWAYS = 4,    /* run even though a command of the wait list failed */
 };
 
@@ -369,7 +370,7 @@ uint64_t eng_mem_used(struct eng *eng);
 /* Enqueues a marker that stands for an allocation command of [ptr, ptr + size) at this place of the
  * stream, with flags and wait list as the real command has them. With ENG_CHECK_VIRTUAL there is no
  * real command, as in a pool that hands out memory on the host: then what others must be ordered
- * after is not the marker but all that it waits for. */
+ * after is not the marker but all that it waits for, and no later command waits for the marker. */
 int eng_check_alloc(const struct eng_submit *submit, void *ptr, size_t size);
 
 /* The same for the free. With eng_test.poison the marker overwrites the memory when it runs. */
@@ -383,7 +384,8 @@ int eng_check_host_access(struct eng *eng, const char *name, const void *ptr, si
 void eng_check_seen(struct eng_command *command);
 
 /* Says that the host has freed memory for good, by a call that belongs to no stream: what is at
- * these addresses next is somebody else's. */
+ * these addresses next is somebody else's. Of a virtual allocation nothing is left but what it was
+ * ordered after. */
 void eng_check_host_free(struct eng *eng, const void *ptr, size_t size);
 
 uint64_t eng_check_count(struct eng *eng);

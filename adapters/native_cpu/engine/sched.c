@@ -179,12 +179,13 @@ static void leave_stream(struct eng_command *command, int result) {
         stream->last = NULL;
     if (stream->barrier == command)
         stream->barrier = NULL;
-    atomic_store_explicit(&stream->reached, command->note, memory_order_release);
+    if (!(command->flags & ENG_CHECK_VIRTUAL))
+        atomic_store_explicit(&stream->reached, command->note, memory_order_release);
     if (result < 0 && stream->error == ENG_OK) {
         stream->error = result;
         snprintf(stream->error_text, sizeof(stream->error_text), "%s", command->error);
     }
-    if (command->eng->test.check) {
+    if (command->eng->test.check && !(command->flags & ENG_CHECK_VIRTUAL)) {
         eng_check_order(&stream->all, &command->trace.clock);
         if (command->flags & ENG_BLOCK_STREAM)
             eng_check_order(&stream->block, &command->trace.clock);
