@@ -34,6 +34,16 @@ static enum stream_image_kind elf_kind(const unsigned char *bytes, size_t size, 
     return STREAM_IMAGE_CODE;
 }
 
+/* What a cubin is made for. The flags of its header have the number in the lowest byte, and in the one above from the
+ * binary interface on that OS/ABI 0x41 stands for, which ptxas of CUDA 13 writes. */
+static void elf_arch(const unsigned char *bytes, char *arch, size_t size) {
+    enum { OF_CUDA = 0x33, OF_CUDA_13 = 0x41 };
+    unsigned interface = bytes[7], flags = (unsigned)number(bytes + 48, 4);
+    if (interface == OF_CUDA || interface == OF_CUDA_13) {
+        snprintf(arch, size, "sm_%u", (interface == OF_CUDA ? flags : flags >> 8) & 0xff);
+    }
+}
+
 /* Text that starts like PTX, perhaps after comments. */
 static bool is_ptx(const char *text, size_t size) {
     size_t at = 0;
@@ -215,8 +225,12 @@ static bool read_entry(struct reader *in, struct stream_image *image) {
 }
 
 bool drv_image_scan(const void *data, size_t size, struct stream_image *image) {
+    const unsigned char *bytes = data;
+    if (size >= 64 && (uint32_t)number(bytes, 4) == 0x464c457fu) {
+        elf_arch(bytes, image->arch, sizeof(image->arch)); /* the driver tells the rest once it is loaded */
+    }
     if (!is_ptx(data, size)) {
-        return true; /* the driver tells about cubins once they are loaded */
+        return true;
     }
     struct reader in = {data, (const char *)data + size};
     const char *text;
