@@ -28,7 +28,8 @@ struct group {
     const char *name;
     struct item *items; /* with barriers one for each work-item, else one */
     size_t room;
-    size_t first, count; /* groups of this piece */
+    size_t item_count, at; /* with barriers: work-items, and the one that runs */
+    size_t first, count;   /* groups of this piece */
 };
 
 void eng_group_free(struct eng_exec *exec) {
@@ -162,20 +163,33 @@ static bool prepare_args(struct eng_exec *exec, struct eng_command *command) {
 /* ---- work-items
  * -------------------------------------------------------------------------------------- */
 
-static void start_item(const struct group *group, struct ur_hostcode_item *item, size_t index) {
-    const struct kernel_work *work = group->work;
-    size_t rest = index;
-
+/* What is the same for all groups; ids are those of local id (0, 0, 0). */
+static void set_space(struct ur_hostcode_item *item, const struct kernel_work *work) {
     *item = (struct ur_hostcode_item){.dims = work->dims};
     for (int d = 0; d < 3; d++) {
-        item->group_id[d] = rest % work->groups[d];
-        rest /= work->groups[d];
         item->offset[d] = work->offset[d];
         item->global_size[d] = work->global[d];
         item->local_size[d] = work->local[d];
         item->group_count[d] = work->groups[d];
-        item->global_id[d] = work->offset[d] + item->group_id[d] * work->local[d];
     }
+}
+
+static void group_ids(const struct kernel_work *work, size_t index, size_t ids[3]) {
+    ids[0] = index % work->groups[0];
+    index /= work->groups[0];
+    ids[1] = index % work->groups[1];
+    ids[2] = index / work->groups[1];
+}
+
+/* From one group to the one after it: dividing for each would cost more than a small group does. */
+static void next_group(const struct kernel_work *work, size_t ids[3]) {
+    if (++ids[0] < work->groups[0])
+        return;
+    ids[0] = 0;
+    if (++ids[1] < work->groups[1])
+        return;
+    ids[1] = 0;
+    ids[2]++;
 }
 
 static void place_item(struct ur_hostcode_item *item, int dimension, size_t local_id) {
@@ -188,40 +202,56 @@ static void lone_barrier(struct ur_hostcode_item *item) {
     (void)item; /* a group of one: everybody is here */
 }
 
-/* On the work fiber: all groups of the piece, item after item, or row after row. */
-static void run_loop(void *data) {
-    struct group *group = data;
-    const struct kernel_work *work = group->work;
-    struct ur_hostcode_item *item = &group->items[0].base;
-    ur_hostcode_entry *entry = work->kernel->entry;
-    void *const *args = group->exec->args;
-
-    for (size_t g = group->first; g < group->first + group->count; g++) {
-        start_item(group, item, g);
-        item->barrier = lone_barrier;
-        for (size_t z = 0; z < work->local[2]; z++) {
-            place_item(item, 2, z);
-            for (size_t y = 0; y < work->local[1]; y++) {
-                place_item(item, 1, y);
-                if (work->kernel->row) {
-                    place_item(item, 0, 0);
-                    work->kernel->row(args, item);
-                    continue;
-                }
-                for (size_t x = 0; x < work->local[0]; x++) {
-                    place_item(item, 0, x);
-                    entry(args, item);
-                }
+/* The work-items of one group, item after item, or row after row. */
+static void run_group(const struct kernel_work *work, void *const *args,
+                      struct ur_hostcode_item *item) {
+    for (size_t z = 0; z < work->local[2]; z++) {
+        place_item(item, 2, z);
+        for (size_t y = 0; y < work->local[1]; y++) {
+            place_item(item, 1, y);
+            place_item(item, 0, 0);
+            if (work->kernel->row) {
+                work->kernel->row(args, item);
+                continue;
+            }
+            for (size_t x = 0; x < work->local[0]; x++) {
+                work->kernel->entry(args, item);
+                item->local_id[0]++;
+                item->global_id[0]++;
             }
         }
     }
 }
 
+/* On the work fiber: all groups of the piece. */
+static void run_loop(void *data) {
+    struct group *group = data;
+    const struct kernel_work *work = group->work;
+    struct ur_hostcode_item *item = &group->items[0].base;
+
+    set_space(item, work);
+    item->barrier = lone_barrier;
+    group_ids(work, group->first, item->group_id);
+    for (size_t g = 0; g < group->count; g++) {
+        run_group(work, group->exec->args, item);
+        next_group(work, item->group_id);
+    }
+}
+
+/* Goes on with the next work-item at once, with the thread's own stack after the last. */
 static void wait_at_barrier(struct ur_hostcode_item *base) {
-    struct item *item = (struct item *)base;
+    struct item *item = (struct item *)base, *next = item + 1;
+    struct group *group = item->group;
+    struct eng_exec *exec = group->exec;
 
     item->state = ITEM_AT_BARRIER;
-    eng_fiber_switch(item->fiber, &item->group->exec->thread);
+    if (group->at + 1 == group->item_count || next->state == ITEM_ENDED) {
+        eng_fiber_switch(item->fiber, &exec->thread);
+        return;
+    }
+    group->at++;
+    exec->current = next->fiber;
+    eng_fiber_switch(item->fiber, next->fiber);
 }
 
 static void run_item(void *data) {
@@ -234,39 +264,54 @@ static void run_item(void *data) {
     eng_fiber_exit(item->fiber, &exec->thread);
 }
 
+/* Before the first group of a piece. */
+static void set_fibers(struct group *group, size_t count) {
+    const struct kernel_work *work = group->work;
+
+    for (size_t i = 0; i < count; i++) {
+        struct item *item = &group->items[i];
+
+        set_space(&item->base, work);
+        item->base.local_id[0] = i % work->local[0];
+        item->base.local_id[1] = i / work->local[0] % work->local[1];
+        item->base.local_id[2] = i / work->local[0] / work->local[1];
+        item->base.barrier = wait_at_barrier;
+        item->group = group;
+        item->fiber = &group->exec->items[i];
+    }
+}
+
 /* One group, each work-item up to the next barrier in turn. */
 static int run_fibers(struct group *group, size_t g, size_t count) {
     struct eng_exec *exec = group->exec;
-    const struct kernel_work *work = group->work;
-    size_t ended, i;
+    size_t ids[3], ended;
 
-    for (i = 0; i < count; i++) {
+    group_ids(group->work, g, ids);
+    for (size_t i = 0; i < count; i++) {
         struct item *item = &group->items[i];
 
-        start_item(group, &item->base, g);
-        place_item(&item->base, 0, i % work->local[0]);
-        place_item(&item->base, 1, i / work->local[0] % work->local[1]);
-        place_item(&item->base, 2, i / work->local[0] / work->local[1]);
-        item->base.barrier = wait_at_barrier;
-        item->group = group;
-        item->fiber = &exec->items[i];
+        for (int d = 0; d < 3; d++) {
+            item->base.group_id[d] = ids[d];
+            place_item(&item->base, d, item->base.local_id[d]);
+        }
         item->state = ITEM_RUNNING;
         eng_fiber_prepare(item->fiber, run_item, item);
     }
+    group->item_count = count;
     do {
         ended = 0;
-        for (i = 0; i < count; i++) {
-            struct item *item = &group->items[i];
+        for (group->at = 0; group->at < count; group->at++) {
+            struct eng_fiber *fiber = group->items[group->at].fiber;
 
             exec->fault_signal = 0;
-            exec->current = item->fiber;
-            eng_fiber_switch(&exec->thread, item->fiber);
+            exec->current = fiber;
+            eng_fiber_switch(&exec->thread, fiber);
             exec->current = NULL;
             if (exec->fault_signal) {
                 eng_guard_explain(exec, group->name);
                 return ENG_ERR_FAULT;
             }
-            ended += item->state == ITEM_ENDED;
+            ended += group->items[group->at].state == ITEM_ENDED;
         }
         if (ended != 0 && ended != count) {
             snprintf(
@@ -306,6 +351,7 @@ int eng_run_kernel(struct eng_exec *exec, struct eng_command *command, size_t fi
         eng_guard_explain(exec, command->name);
         return ENG_ERR_FAULT;
     }
+    set_fibers(group, items);
     for (size_t g = first; g < first + count; g++) {
         int result;
 
