@@ -38,3 +38,27 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
     ur_conformance_device(level_zero-software-new level_zero
         ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2)
 endif()
+
+# The driver's k-th call fails: a fixed sample of the tests and calls here, all of them by `fault_sweep.py --build DIR
+# --adapter NAME`.
+foreach(device cuda:ur_soft_cuda hip:ur_soft_hip level_zero:ze_software)
+    string(REPLACE ":" ";" device ${device})
+    list(GET device 0 adapter)
+    list(GET device 1 driver)
+    if(TARGET ur_adapter_${adapter} AND TARGET ${driver})
+        set(sample --tests 5 --most 8)
+        if(UR_SANITIZE)
+            set(sample --tests 2 --most 4)
+        endif()
+        set(sweep ${UR_PYTHON} ${PROJECT_SOURCE_DIR}/test/drivers/fault_sweep.py --build ${CMAKE_BINARY_DIR}
+            --adapter ${adapter} --jobs 2 ${sample})
+        set(names drivers.${adapter}.fault_sweep)
+        add_test(NAME drivers.${adapter}.fault_sweep COMMAND ${sweep})
+        if(adapter STREQUAL level_zero)
+            add_test(NAME drivers.level_zero.fault_sweep.old COMMAND ${sweep} --driver ",")
+            list(APPEND names drivers.level_zero.fault_sweep.old)
+        endif()
+        set_tests_properties(${names} PROPERTIES
+            LABELS "sweep;${adapter}" TIMEOUT 600 PROCESSORS 2 ENVIRONMENT "${UR_SANITIZER_ENVIRONMENT}")
+    endif()
+endforeach()

@@ -155,9 +155,9 @@ void conf_check_one_of(const char *file, int line, const char *call, ur_result_t
 
 /* Runs `function(arg)` when the test ends, last registered first. */
 void conf_defer(void (*function)(void *), void *arg);
-/* Waits if what would be undone is a queue's making: a test that ended early leaves commands under way, which must not
- * find their memory gone. */
-void conf_settle(void (*function)(void *), void *arg);
+/* The same, with `settle(arg)` called where a check fails, last registered first, while what the test has on its stack
+ * is still there: it lets commands end that are under way. Either function may be NULL. */
+void conf_defer_settled(void (*settle)(void *), void (*function)(void *), void *arg);
 
 /* ---- asking the device
  * ---------------------------------------------------------------------------- */

@@ -12,12 +12,6 @@ static void release_queue(void *queue) {
     urQueueRelease(queue);
 }
 
-void conf_settle(void (*function)(void *), void *arg) {
-    if (function == release_queue) {
-        urQueueFinish(arg);
-    }
-}
-
 static void release_event(void *event) {
     urEventRelease(event);
 }
@@ -32,6 +26,10 @@ static void release_program(void *program) {
 
 static void release_kernel(void *kernel) {
     urKernelRelease(kernel);
+}
+
+static void finish_queue(void *queue) {
+    urQueueFinish(queue);
 }
 
 static void free_usm(void *pointer) {
@@ -50,7 +48,7 @@ ur_queue_handle_t conf_queue_in(ur_context_handle_t context, ur_queue_flags_t fl
     ur_queue_handle_t queue = NULL;
     UR(urQueueCreate(context, conf.device, &properties, &queue));
     CHECK(queue != NULL);
-    conf_defer(release_queue, queue);
+    conf_defer_settled(finish_queue, release_queue, queue);
     return queue;
 }
 

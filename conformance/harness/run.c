@@ -41,6 +41,7 @@ static struct {
     int results_fd;
     unsigned counts[OUTCOMES];
     struct {
+        void (*settle)(void *); /* may be NULL */
         void (*function)(void *);
         void *arg;
     } deferred[4096];
@@ -50,7 +51,14 @@ static struct {
 /* ---- ending a test ------------------------------------------------------------------------------
  */
 
+/* A failed test ends at once, and what its commands and tasks use ends with it, on its stack too: it waits for them
+ * here, newest first, still in its own frame. */
 static _Noreturn void leave(enum outcome outcome) {
+    for (size_t i = run.deferred_count; outcome == FAILED && i-- > 0;) {
+        if (run.deferred[i].settle) {
+            run.deferred[i].settle(run.deferred[i].arg);
+        }
+    }
     run.outcome = outcome;
     siglongjmp(run.leave, 1);
 }
@@ -81,21 +89,25 @@ void conf_unsupported(const char *format, ...) {
     leave(UNSUPPORTED);
 }
 
-void conf_defer(void (*function)(void *), void *arg) {
+void conf_defer_settled(void (*settle)(void *), void (*function)(void *), void *arg) {
     if (run.deferred_count == CONF_COUNT(run.deferred)) {
         FAIL("the test made more than %zu objects", CONF_COUNT(run.deferred));
     }
+    run.deferred[run.deferred_count].settle = settle;
     run.deferred[run.deferred_count].function = function;
     run.deferred[run.deferred_count++].arg = arg;
 }
 
+void conf_defer(void (*function)(void *), void *arg) {
+    conf_defer_settled(NULL, function, arg);
+}
+
 static void run_deferred(void) {
-    for (size_t i = 0; run.outcome != PASSED && i < run.deferred_count; ++i) {
-        conf_settle(run.deferred[i].function, run.deferred[i].arg);
-    }
     while (run.deferred_count) {
         --run.deferred_count;
-        run.deferred[run.deferred_count].function(run.deferred[run.deferred_count].arg);
+        if (run.deferred[run.deferred_count].function) {
+            run.deferred[run.deferred_count].function(run.deferred[run.deferred_count].arg);
+        }
     }
 }
 

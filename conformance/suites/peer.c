@@ -61,6 +61,7 @@ TEST(copies) {
                  ? result
                  : urEnqueueUSMMemcpy(queue, true, &out, (char *)mine + SIZE - 1, 1, 0, NULL, NULL);
     if (queue) {
+        urQueueFinish(queue);
         urQueueRelease(queue);
     }
     if (theirs) {

@@ -21,23 +21,72 @@ typedef struct job {
     size_t il_size;
     ur_result_t result;
     const char *where; /* NULL: all well */
+    /* what the thread has made and not released, for the case that it ends early */
+    struct {
+        ur_context_handle_t context;
+        ur_queue_handle_t queue;
+        ur_mem_handle_t mem;
+        ur_event_handle_t event;
+        ur_program_handle_t program;
+        ur_kernel_handle_t kernel;
+        void *pointers[32];
+    } own;
 } job;
+
+/* Called in the thread's function, so that commands that write to its stack can end. */
+static void *stop(job *j, ur_result_t result, const char *where) {
+    j->result = result;
+    j->where = where;
+    if (j->own.queue) {
+        urQueueFinish(j->own.queue);
+    }
+    return NULL;
+}
+
+static void clean_up(job *j) {
+    for (size_t i = 0; i < CONF_COUNT(j->own.pointers); ++i) {
+        if (j->own.pointers[i]) {
+            urUSMFree(conf.context, j->own.pointers[i]);
+        }
+    }
+    if (j->own.kernel) {
+        urKernelRelease(j->own.kernel);
+    }
+    if (j->own.program) {
+        urProgramRelease(j->own.program);
+    }
+    if (j->own.event) {
+        urEventRelease(j->own.event);
+    }
+    if (j->own.mem) {
+        urMemRelease(j->own.mem);
+    }
+    if (j->own.queue) {
+        urQueueRelease(j->own.queue);
+    }
+    if (j->own.context) {
+        urContextRelease(j->own.context);
+    }
+}
 
 #define DO(call)                                                                                   \
     do {                                                                                           \
         ur_result_t done = (call);                                                                 \
         if (done != UR_RESULT_SUCCESS) {                                                           \
-            j->result = done;                                                                      \
-            j->where = #call;                                                                      \
-            return NULL;                                                                           \
+            return stop(j, done, #call);                                                           \
         }                                                                                          \
     } while (0)
 #define EXPECT(condition)                                                                          \
     do {                                                                                           \
         if (!(condition)) {                                                                        \
-            j->where = #condition;                                                                 \
-            return NULL;                                                                           \
+            return stop(j, UR_RESULT_SUCCESS, #condition);                                         \
         }                                                                                          \
+    } while (0)
+/* Releases something of `own`. */
+#define GIVE_UP(Kind, member)                                                                      \
+    do {                                                                                           \
+        DO(ur##Kind##Release(j->own.member));                                                      \
+        j->own.member = NULL;                                                                      \
     } while (0)
 
 static void run_threads(void *(*function)(void *), const job *shared) {
@@ -53,30 +102,30 @@ static void run_threads(void *(*function)(void *), const job *shared) {
     }
     for (int i = 0; i < started; ++i) {
         pthread_join(threads[i], NULL);
+        clean_up(&jobs[i]);
     }
     CHECK_EQ(started, THREADS);
     for (int i = 0; i < THREADS; ++i) {
-        CHECK_MSG(!jobs[i].where, "thread %d: %.200s (%s)", i, jobs[i].where,
+        CHECK_MSG(!jobs[i].where, "thread %d: %.200s gave %s", i, jobs[i].where,
                   conf_result_name(jobs[i].result));
     }
 }
 
 static void *queue_each(void *arg) {
     job *j = arg;
-    ur_queue_handle_t queue = NULL;
-    ur_mem_handle_t mem = NULL;
-    DO(urQueueCreate(conf.context, conf.device, NULL, &queue));
-    DO(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, 4096, NULL, &mem));
+    DO(urQueueCreate(conf.context, conf.device, NULL, &j->own.queue));
+    DO(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, 4096, NULL, &j->own.mem));
     for (int i = 0; i < 50; ++i) {
         unsigned char value = (unsigned char)(i + j->index), out[4096] = {0};
-        ur_event_handle_t event = NULL;
-        DO(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, 4096, 0, NULL, &event));
-        DO(urEnqueueMemBufferRead(queue, mem, true, 0, 4096, out, 1, &event, NULL));
-        DO(urEventRelease(event));
+        DO(urEnqueueMemBufferFill(j->own.queue, j->own.mem, &value, 1, 0, 4096, 0, NULL,
+                                  &j->own.event));
+        DO(urEnqueueMemBufferRead(j->own.queue, j->own.mem, true, 0, 4096, out, 1, &j->own.event,
+                                  NULL));
+        GIVE_UP(Event, event);
         EXPECT(out[0] == value && out[4095] == value);
     }
-    DO(urMemRelease(mem));
-    DO(urQueueRelease(queue));
+    GIVE_UP(Mem, mem);
+    GIVE_UP(Queue, queue);
     return NULL;
 }
 
@@ -86,17 +135,15 @@ TEST(a_queue_each) {
 
 static void *one_queue(void *arg) {
     job *j = arg;
-    ur_mem_handle_t mem = NULL;
-    DO(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, 256, NULL, &mem));
+    DO(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, 256, NULL, &j->own.mem));
     for (int i = 0; i < 50; ++i) {
         unsigned char value = (unsigned char)(i + 16 * j->index), out[256] = {0};
-        ur_event_handle_t event = NULL;
-        DO(urEnqueueMemBufferFill(j->queue, mem, &value, 1, 0, 256, 0, NULL, &event));
-        DO(urEnqueueMemBufferRead(j->queue, mem, true, 0, 256, out, 1, &event, NULL));
-        DO(urEventRelease(event));
+        DO(urEnqueueMemBufferFill(j->queue, j->own.mem, &value, 1, 0, 256, 0, NULL, &j->own.event));
+        DO(urEnqueueMemBufferRead(j->queue, j->own.mem, true, 0, 256, out, 1, &j->own.event, NULL));
+        GIVE_UP(Event, event);
         EXPECT(out[0] == value && out[255] == value);
     }
-    DO(urMemRelease(mem));
+    GIVE_UP(Mem, mem);
     return NULL;
 }
 
@@ -171,13 +218,11 @@ static void *contexts(void *arg) {
     /* Some drivers take a third of a second for a context, one after the other. */
     double start = conf_seconds();
     for (int i = 0; i < 20 && conf_seconds() - start < 5; ++i) {
-        ur_context_handle_t context = NULL;
-        ur_queue_handle_t queue = NULL;
-        DO(urContextCreate(1, &conf.device, NULL, &context));
-        DO(urQueueCreate(context, conf.device, NULL, &queue));
-        DO(urContextRelease(context));
-        DO(urQueueFinish(queue));
-        DO(urQueueRelease(queue));
+        DO(urContextCreate(1, &conf.device, NULL, &j->own.context));
+        DO(urQueueCreate(j->own.context, conf.device, NULL, &j->own.queue));
+        GIVE_UP(Context, context);
+        DO(urQueueFinish(j->own.queue));
+        GIVE_UP(Queue, queue);
     }
     return NULL;
 }
@@ -210,25 +255,27 @@ TEST(wait_for_one_event) {
 
 static void *usm(void *arg) {
     job *j = arg;
-    void *pointers[32];
     for (int round = 0; round < 10; ++round) {
         for (int i = 0; i < 32; ++i) {
             size_t size = (size_t)(1 + 97 * i + j->index);
             if (j->type == UR_USM_TYPE_HOST) {
-                DO(urUSMHostAlloc(conf.context, NULL, NULL, size, &pointers[i]));
+                DO(urUSMHostAlloc(conf.context, NULL, NULL, size, &j->own.pointers[i]));
             } else if (j->type == UR_USM_TYPE_SHARED) {
-                DO(urUSMSharedAlloc(conf.context, conf.device, NULL, NULL, size, &pointers[i]));
+                DO(urUSMSharedAlloc(conf.context, conf.device, NULL, NULL, size,
+                                    &j->own.pointers[i]));
             } else {
-                DO(urUSMDeviceAlloc(conf.context, conf.device, NULL, NULL, size, &pointers[i]));
+                DO(urUSMDeviceAlloc(conf.context, conf.device, NULL, NULL, size,
+                                    &j->own.pointers[i]));
             }
         }
         for (int i = 0; i < 32; ++i) {
             void *base = NULL;
-            char *inner = (char *)pointers[i] + 97 * i;
+            char *inner = (char *)j->own.pointers[i] + 97 * i;
             DO(urUSMGetMemAllocInfo(conf.context, inner, UR_USM_ALLOC_INFO_BASE_PTR, sizeof base,
                                     &base, NULL));
-            EXPECT(base == pointers[i]);
-            DO(urUSMFree(conf.context, pointers[i]));
+            EXPECT(base == j->own.pointers[i]);
+            DO(urUSMFree(conf.context, j->own.pointers[i]));
+            j->own.pointers[i] = NULL;
         }
     }
     return NULL;
@@ -240,29 +287,33 @@ TEST(usm_allocation) {
 
 static void *async(void *arg) {
     job *j = arg;
-    ur_queue_handle_t queue = NULL;
     unsigned char out[100] = {0};
-    DO(urQueueCreate(conf.context, conf.device, NULL, &queue));
+    DO(urQueueCreate(conf.context, conf.device, NULL, &j->own.queue));
     for (int i = 0; i < 100; ++i) {
-        void *pointer = NULL;
         unsigned char value = (unsigned char)(i + j->index);
         size_t size = (size_t)(64 + 1000 * (i % 7));
         if (j->type == UR_USM_TYPE_HOST) {
-            DO(urEnqueueUSMHostAllocExp(queue, NULL, size, NULL, 0, NULL, &pointer, NULL));
+            DO(urEnqueueUSMHostAllocExp(j->own.queue, NULL, size, NULL, 0, NULL,
+                                        &j->own.pointers[0], NULL));
         } else if (j->type == UR_USM_TYPE_SHARED) {
-            DO(urEnqueueUSMSharedAllocExp(queue, NULL, size, NULL, 0, NULL, &pointer, NULL));
+            DO(urEnqueueUSMSharedAllocExp(j->own.queue, NULL, size, NULL, 0, NULL,
+                                          &j->own.pointers[0], NULL));
         } else {
-            DO(urEnqueueUSMDeviceAllocExp(queue, NULL, size, NULL, 0, NULL, &pointer, NULL));
+            DO(urEnqueueUSMDeviceAllocExp(j->own.queue, NULL, size, NULL, 0, NULL,
+                                          &j->own.pointers[0], NULL));
         }
-        DO(urEnqueueUSMFill(queue, pointer, 1, &value, size, 0, NULL, NULL));
-        DO(urEnqueueUSMMemcpy(queue, false, &out[i], (char *)pointer + size - 1, 1, 0, NULL, NULL));
-        DO(urEnqueueUSMFreeExp(queue, NULL, pointer, 0, NULL, NULL));
+        void *pointer = j->own.pointers[0];
+        DO(urEnqueueUSMFill(j->own.queue, pointer, 1, &value, size, 0, NULL, NULL));
+        DO(urEnqueueUSMMemcpy(j->own.queue, false, &out[i], (char *)pointer + size - 1, 1, 0, NULL,
+                              NULL));
+        DO(urEnqueueUSMFreeExp(j->own.queue, NULL, pointer, 0, NULL, NULL));
+        j->own.pointers[0] = NULL;
     }
-    DO(urQueueFinish(queue));
+    DO(urQueueFinish(j->own.queue));
     for (int i = 0; i < 100; ++i) {
         EXPECT(out[i] == (unsigned char)(i + j->index));
     }
-    DO(urQueueRelease(queue));
+    GIVE_UP(Queue, queue);
     return NULL;
 }
 
@@ -273,21 +324,20 @@ TEST(async_allocation) {
 
 static void *launch(void *arg) {
     job *j = arg;
-    ur_queue_handle_t queue = NULL;
-    ur_mem_handle_t mem = NULL;
-    DO(urQueueCreate(conf.context, conf.device, NULL, &queue));
-    DO(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, 256, NULL, &mem));
+    DO(urQueueCreate(conf.context, conf.device, NULL, &j->own.queue));
+    DO(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, 256, NULL, &j->own.mem));
     for (int i = 0; i < 50; ++i) {
         int value = 1000 * j->index + i, out[64] = {0};
-        conf_arg args[2] = {conf_arg_mem(0, mem), conf_arg_value(1, sizeof value, &value)};
+        conf_arg args[2] = {conf_arg_mem(0, j->own.mem), conf_arg_value(1, sizeof value, &value)};
         size_t offset = 0, global = 64;
-        DO(urEnqueueKernelLaunchWithArgsExp(queue, j->kernel, 1, &offset, &global, NULL, 2, args,
-                                            NULL, 0, NULL, NULL));
-        DO(urEnqueueMemBufferRead(queue, mem, true, 0, sizeof out, out, 0, NULL, NULL));
+        DO(urEnqueueKernelLaunchWithArgsExp(j->own.queue, j->kernel, 1, &offset, &global, NULL, 2,
+                                            args, NULL, 0, NULL, NULL));
+        DO(urEnqueueMemBufferRead(j->own.queue, j->own.mem, true, 0, sizeof out, out, 0, NULL,
+                                  NULL));
         EXPECT(out[0] == value && out[63] == value);
     }
-    DO(urMemRelease(mem));
-    DO(urQueueRelease(queue));
+    GIVE_UP(Mem, mem);
+    GIVE_UP(Queue, queue);
     return NULL;
 }
 
@@ -298,16 +348,13 @@ TEST(one_kernel) {
 
 static void *kernel_each(void *arg) {
     job *j = arg;
-    ur_kernel_handle_t kernel = NULL;
     for (int i = 0; i < 20; ++i) {
-        DO(urKernelCreate(j->program, "add_value", &kernel));
-        DO(urKernelRelease(kernel));
+        DO(urKernelCreate(j->program, "add_value", &j->own.kernel));
+        GIVE_UP(Kernel, kernel);
     }
-    DO(urKernelCreate(j->program, "set_value", &kernel));
-    j->kernel = kernel;
-    void *result = launch(j);
-    urKernelRelease(kernel);
-    return result;
+    DO(urKernelCreate(j->program, "set_value", &j->own.kernel));
+    j->kernel = j->own.kernel;
+    return launch(j);
 }
 
 TEST(a_kernel_each) {
@@ -317,18 +364,16 @@ TEST(a_kernel_each) {
 static void *build(void *arg) {
     job *j = arg;
     const uint8_t *bytes = j->il;
-    ur_program_handle_t program = NULL;
-    ur_kernel_handle_t kernel = NULL;
     if (j->form == CONF_FORM_BINARY) {
         DO(urProgramCreateWithBinary(conf.context, 1, &conf.device, &j->il_size, &bytes, NULL,
-                                     &program));
+                                     &j->own.program));
     } else {
-        DO(urProgramCreateWithIL(conf.context, j->il, j->il_size, NULL, &program));
+        DO(urProgramCreateWithIL(conf.context, j->il, j->il_size, NULL, &j->own.program));
     }
-    DO(urProgramBuild(conf.context, program, NULL));
-    DO(urKernelCreate(program, "set_value", &kernel));
-    DO(urKernelRelease(kernel));
-    DO(urProgramRelease(program));
+    DO(urProgramBuild(conf.context, j->own.program, NULL));
+    DO(urKernelCreate(j->own.program, "set_value", &j->own.kernel));
+    GIVE_UP(Kernel, kernel);
+    GIVE_UP(Program, program);
     return NULL;
 }
 

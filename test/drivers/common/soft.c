@@ -13,9 +13,9 @@ static struct {
     char driver[32];
     struct eng *engine;
     unsigned threads;
-    char function[64]; /* of UR_SOFT_FAIL; empty: none */
+    char function[64]; /* of UR_SOFT_FAIL; empty: none, "*": any */
     uint64_t number;
-    bool later;
+    bool later, quiet;
     _Atomic uint64_t function_calls, calls, failed;
     atomic_bool finished;
 } soft = {.once = PTHREAD_ONCE_INIT};
@@ -60,6 +60,7 @@ static void open_engine(void) {
         refuse("UR_SOFT", complaint);
     }
     test.count = true;
+    soft.quiet = test.quiet;
     if (function && *function) {
         read_function(function);
     }
@@ -87,9 +88,14 @@ bool soft_fails(const char *function) {
     atomic_fetch_add(&soft.calls, 1);
     /* The engine counts this call among its own operations: `fail:` reaches both, each once. */
     bool fails = soft.engine && eng_test_fails(soft.engine, function);
-    if (soft.function[0] && strcmp(function, soft.function) == 0) {
+    if (strcmp(soft.function, "*") == 0 || (soft.function[0] && strcmp(function, soft.function) == 0)) {
         uint64_t call = atomic_fetch_add(&soft.function_calls, 1) + 1;
-        fails = fails || (soft.later ? call >= soft.number : call == soft.number);
+        if (soft.later ? call >= soft.number : call == soft.number) {
+            fails = true;
+            if (!soft.quiet) {
+                fprintf(stderr, "%s: %s fails on request\n", soft.driver, function);
+            }
+        }
     }
     if (fails) {
         atomic_fetch_add(&soft.failed, 1);

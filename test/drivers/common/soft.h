@@ -2,14 +2,16 @@
  * What the software drivers share: the engine that they run on, set up from the environment, and
  * failing calls on request.
  *
- *     UR_SOFT=OPTIONS              test hooks of the engine, see eng_test_parse; `fail:N` counts
- * calls of the driver UR_SOFT_FAIL=FUNCTION:N      the N-th call of that function fails;
- * `FUNCTION:N+` that one and all later ones UR_SOFT_THREADS=N            threads of each device
- * (default 2) UR_SOFT_REPORT=FILE          at the end one line is added: driver, calls, calls
- * failed, order reports, memory left
+ *     UR_SOFT=OPTIONS            test hooks of the engine, see eng_test_parse; `fail:N` counts
+ *                                calls of the driver and operations of the engine
+ *     UR_SOFT_FAIL=FUNCTION:N    the N-th call of that function fails, `*:N` the N-th of any;
+ *                                `FUNCTION:N+` that one and all later ones
+ *     UR_SOFT_THREADS=N          threads of each device (default 2)
+ *     UR_SOFT_REPORT=FILE        at the end one line is added: driver, calls, calls failed, order
+ *                                reports, memory left
  *
  * A sweep runs a program once with UR_SOFT_REPORT to learn how many calls it makes, and then once
- * for each of them.
+ * for each of them (test/drivers/fault_sweep.py).
  */
 #ifndef TEST_DRIVERS_SOFT_H
 #define TEST_DRIVERS_SOFT_H
