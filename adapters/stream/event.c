@@ -59,8 +59,18 @@ ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, boo
     return stream_event_take_inline(queue, command, timed, out);
 }
 
+/* As ur_object_release. Whoever holds the only reference is alone with the event, since one is made from another: then
+ * the count need not be changed as a whole. */
+static bool give_up(ur_object *object) {
+    if (atomic_load_explicit(&object->refs, memory_order_acquire) != 1) {
+        return ur_object_release(object);
+    }
+    object->kind = UR_KIND_DEAD;
+    return true;
+}
+
 void stream_event_drop(ur_event_handle_t event) {
-    if (!ur_object_release(&event->object)) {
+    if (!give_up(&event->object)) {
         return;
     }
     if (event->same_as) {
