@@ -277,14 +277,23 @@ char *loader_trace_text(char *at, const char *text) {
 }
 
 char *loader_trace_number(char *at, uint64_t value) {
-    char digits[20];
-    int count = 0;
-    do {
-        digits[count++] = (char)('0' + value % 10);
-        value /= 10;
-    } while (value);
-    while (count) {
-        *at++ = digits[--count];
+    static const char pairs[] =
+        "00010203040506070809101112131415161718192021222324252627282930313233"
+        "34353637383940414243444546474849505152535455565758596061626364656667"
+        "6869707172737475767778798081828384858687888990919293949596979899";
+    char digits[20], *first = digits + sizeof(digits);
+    for (; value >= 100; value /= 100) {
+        first -= 2;
+        memcpy(first, pairs + value % 100 * 2, 2);
+    }
+    if (value >= 10) {
+        first -= 2;
+        memcpy(first, pairs + value * 2, 2);
+    } else {
+        *--first = (char)('0' + value);
+    }
+    while (first < digits + sizeof(digits)) {
+        *at++ = *first++;
     }
     return at;
 }

@@ -30,12 +30,19 @@ struct command {
     uint64_t waits[MAX_WAITS]; /* ids of the commands that it waits for */
 };
 
+/* Slices of a track must not overlap: commands that a queue runs side by side get tracks of their
+ * own, as far as these go. */
+#define MAX_TRACKS 16
+
 struct queue {
     ur_queue_handle_t handle;
-    uint32_t track;
     bool aligned;   /* `offset` is known */
     int64_t offset; /* from the device's clock to the trace's (nanoseconds) */
-    uint64_t last;  /* end of the last command; slices of a track must not overlap */
+    unsigned num_tracks;
+    struct {
+        uint32_t number;
+        uint64_t end; /* of its last command */
+    } tracks[MAX_TRACKS];
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* over all of this */
@@ -138,6 +145,46 @@ static void write_counters(void) {
 
 /* -- queues and commands; under the lock -- */
 
+static void add_track(struct queue *queue) {
+    char name[64];
+    unsigned place = queue->num_tracks++;
+    queue->tracks[place].number = ++last_track;
+    queue->tracks[place].end = 0;
+    if (last_track == 1) {
+        write_name("process_name", 0, "queues");
+    }
+    if (place) {
+        snprintf(name, sizeof(name), "queue %p (%u)", (void *)queue->handle, place + 1);
+    } else {
+        snprintf(name, sizeof(name), "queue %p", (void *)queue->handle);
+    }
+    write_name("thread_name", last_track, name);
+}
+
+/* The track on which nothing stands at `from` and later; moves `from` if all are taken. */
+static uint32_t take_track(struct queue *queue, uint64_t *from, uint64_t length) {
+    unsigned best = 0;
+    for (unsigned i = 0; i < queue->num_tracks; i++) {
+        if (queue->tracks[i].end <= *from) {
+            best = i;
+            break;
+        }
+        if (queue->tracks[i].end < queue->tracks[best].end) {
+            best = i;
+        }
+    }
+    if (queue->tracks[best].end > *from) {
+        if (queue->num_tracks < MAX_TRACKS) {
+            best = queue->num_tracks;
+            add_track(queue);
+        } else {
+            *from = queue->tracks[best].end;
+        }
+    }
+    queue->tracks[best].end = *from + length;
+    return queue->tracks[best].number;
+}
+
 static struct queue *find_queue(ur_queue_handle_t handle) {
     for (unsigned i = num_queues; i-- > 0;) {
         if (queues[i].handle == handle) {
@@ -147,16 +194,10 @@ static struct queue *find_queue(ur_queue_handle_t handle) {
     if (num_queues == MAX_QUEUES) {
         return NULL;
     }
-    char name[64];
     struct queue *queue = &queues[num_queues++];
     memset(queue, 0, sizeof(*queue));
     queue->handle = handle;
-    queue->track = ++last_track;
-    if (queue->track == 1) {
-        write_name("process_name", 0, "queues");
-    }
-    snprintf(name, sizeof(name), "queue %p", (void *)handle);
-    write_name("thread_name", queue->track, name);
+    add_track(queue);
     return queue;
 }
 
@@ -188,7 +229,8 @@ static void write_command(const struct command *command) {
     uint64_t length = end - start;
     int64_t moved = (int64_t)start + queue->offset;
     uint64_t from = moved > (int64_t)command->enqueued ? (uint64_t)moved : command->enqueued;
-    char event[512], *at = start_event(event, "X", QUEUES_PROCESS, queue->track);
+    uint32_t track = take_track(queue, &from, length);
+    char event[512], *at = start_event(event, "X", QUEUES_PROCESS, track);
     at = loader_trace_text(at, ",\"ts\":");
     at = loader_trace_micros(at, from);
     at = loader_trace_text(at, ",\"dur\":");
@@ -206,19 +248,19 @@ static void write_command(const struct command *command) {
     loader_trace_write(event, (size_t)(at - event));
 
     write_arrow("s", "enqueue", command->id, 0, command->thread, command->enqueued);
-    write_arrow("f", "enqueue", command->id, QUEUES_PROCESS, queue->track, from);
+    write_arrow("f", "enqueue", command->id, QUEUES_PROCESS, track, from);
     for (unsigned i = 0; i < command->num_waits; i++) {
         uint64_t id = command->waits[i];
         if (done[id % MAX_DONE].id == id) {
             uint64_t arrow = (command->id << 8 | i) + (UINT64_C(1) << 40);
             write_arrow("s", "wait", arrow, QUEUES_PROCESS, done[id % MAX_DONE].track,
                         done[id % MAX_DONE].end);
-            write_arrow("f", "wait", arrow, QUEUES_PROCESS, queue->track, from);
+            write_arrow("f", "wait", arrow, QUEUES_PROCESS, track, from);
         }
     }
     done[command->id % MAX_DONE].id = command->id;
     done[command->id % MAX_DONE].end = from + length;
-    done[command->id % MAX_DONE].track = queue->track;
+    done[command->id % MAX_DONE].track = track;
 }
 
 static void let_go(struct command *command) {

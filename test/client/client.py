@@ -9,6 +9,7 @@ Steps, in this order (CTest does that):
   suite       dpctl's own test suite, all of it
   callback    20 runs of test_context_multi_device, which hangs with the wheels' own libraries
   example     the programs of examples/python
+  trace       one of them under tools/urtrace (not 2026.2.0, whose loader is inside of its libsycl)
   clean       takes our libraries out and checks that nothing is left of them
 
 --theirs, before prepare or after clean, runs suite, callback or example with the wheels' own libraries.
@@ -230,6 +231,25 @@ class Client:
                 fail(f"{os.path.basename(command[0])} "
                      + ("hangs" if status is None else f"ended with {status}"))
 
+    def trace(self):
+        spirv = os.path.join(self.work, "axpy.spv")
+        written = os.path.join(self.work, "trace.json")
+        subprocess.run([sys.executable, os.path.join(ROOT, "tools", "urcc"), "-o", spirv,
+                        os.path.join(ROOT, "examples", "python", "axpy.cl")], check=True)
+        status, output = self.run(
+            [sys.executable, os.path.join(ROOT, "tools", "urtrace"), "--summary", "-o", written, "--",
+             self.python, os.path.join(ROOT, "examples", "python", "queue_usm_kernel.py"), spirv], 180)
+        print(output, end="")
+        if status != 0:
+            fail(f"urtrace ended with {status}")
+        with open(written, encoding="utf-8") as f:
+            events = json.load(f)
+        commands = {e["name"] for e in events if e.get("cat") == "command"}
+        if not {"USMMemcpy", "KernelLaunchWithArgsExp"} <= commands:
+            fail(f"the trace has no copies or no launch of the program's: {sorted(commands)}")
+        if not any(e["ph"] == "C" and sum(e["args"].values()) for e in events):
+            fail("the trace shows no memory in use")
+
     def clean(self):
         self.ur_venv("remove", self.venv)
         before, after = self.saved_tree(), json.loads(json.dumps(self.tree()))
@@ -242,7 +262,7 @@ class Client:
 def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
-    steps = ["prepare", "ours", "suite", "callback", "example", "clean"]
+    steps = ["prepare", "ours", "suite", "callback", "example", "trace", "clean"]
     parser.add_argument("step", choices=steps)
     parser.add_argument("--release", required=True, choices=["2026.1.2", "2026.2.0"])
     parser.add_argument("--work", required=True)

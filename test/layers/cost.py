@@ -4,16 +4,18 @@
 usage: cost.py PROGRAM [--check]
 
 PROGRAM is built from cost.c. With --check the exit status is 1 if a call costs more than 60 instructions above no
-layers for parameter validation, or more than 250 for full validation, or if one costs anything once layers are off
-again; 77 without valgrind.
+layers for parameter validation, more than 250 for full validation, or more than 800 for tracing to a file, or if one
+costs anything once layers are off again; 77 without valgrind.
 """
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
 LIMITS = {"UR_LAYER_PARAMETER_VALIDATION": 60, "UR_LAYER_FULL_VALIDATION": 250}
+TRACING_LIMIT = 800
 CALLS = [("retain", "urQueueRetain"), ("launch", "12-argument launch"),
          ("args", "launch with 4 kernel arguments"), ("wait", "launch with a wait list of 1"),
          ("all", "launch with both")]
@@ -53,6 +55,15 @@ def main():
                 line += f" (limit {limit})"
                 wrong = 1
         print(line)
+    # A call that is traced to a file: beside these instructions it asks the clock twice.
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["UR_TRACE_FILE"] = os.path.join(folder, "trace.json")
+        more = count(sys.argv[1], "retain", "UR_LAYER_TRACING") - count(sys.argv[1], "retain", "")
+        del os.environ["UR_TRACE_FILE"]
+    print(f"urQueueRetain: tracing to a file +{more}")
+    if more > TRACING_LIMIT:
+        print(f"that is more than {TRACING_LIMIT}")
+        wrong = 1
     return wrong if "--check" in sys.argv else 0
 
 

@@ -107,6 +107,21 @@ class Files(Case):
         tracks = [e["args"]["name"] for e in events if e["ph"] == "M" and e["name"] == "thread_name"]
         self.assertTrue(any(t.startswith("queue 0x") for t in tracks))
 
+    def test_commands_side_by_side_have_tracks_of_their_own(self):
+        events = self.events("overlap")
+        tracks = collections.defaultdict(list)
+        for e in events:
+            if e.get("cat") == "command":
+                tracks[e["tid"]].append((e["ts"], e["ts"] + e["dur"]))
+        self.assertEqual(sum(map(len, tracks.values())), 22)
+        self.assertEqual(len(tracks), 17)  # one queue's alone, and all that the other may have
+        for slices in tracks.values():
+            slices.sort()
+            for (_, end), (start, _) in zip(slices, slices[1:]):
+                self.assertLessEqual(end, start + 0.0015)
+        names = [e["args"]["name"] for e in events if e["ph"] == "M" and e["name"] == "thread_name"]
+        self.assertEqual(len([n for n in names if n.endswith("(16)")]), 1)
+
     def test_queues_can_be_left_alone(self):
         events = self.events(UR_TRACE_QUEUES="0")
         self.assertFalse([e for e in events if e.get("cat") == "command"])
@@ -230,7 +245,7 @@ class Urtrace(Case):
         self.assertEqual(done.returncode, 0, done.stderr)
         tree = xml.etree.ElementTree.parse(svg)
         text = " ".join(tree.getroot().itertext())
-        for word in ("urEnqueueUSMFill", "USMMemcpy", "queue 0x"):
+        for word in ("urEnqueueUSMFill", "USMMemcpy", "queue 0x", "live USM", "4.0 KiB at most"):
             self.assertIn(word, text)
         self.assertEqual(self.urtrace("--picture", "/no/such/place.svg", str(self.file)).returncode, 2)
 

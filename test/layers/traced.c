@@ -1,5 +1,5 @@
-/* A program to trace: traced [normal|abort|kill|fork|threads|leak|time N]. It runs on the mock
- * adapter. */
+/* A program to trace: traced [normal|abort|kill|fork|threads|leak|overlap|time N]. It runs on the
+ * mock adapter. */
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "ur_api.h"
+#include "ur_mock.h"
 
 #define OK(call)                                                                                   \
     do {                                                                                           \
@@ -40,6 +41,30 @@ static void *in_thread(void *argument) {
         work();
     }
     return argument;
+}
+
+/* Every command runs for the first second of the device. */
+static ur_result_t one_second(void *params, void *user) {
+    struct ur_event_get_profiling_info_params_t *p = params;
+    uint64_t time = *p->ppropName == UR_PROFILING_INFO_COMMAND_END ? 1000000000 : 0;
+    (void)user;
+    memcpy(*p->ppPropValue, &time, sizeof(time));
+    return UR_RESULT_SUCCESS;
+}
+
+static void work_side_by_side(void) {
+    ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL,
+                                        UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
+    ur_queue_handle_t other = NULL;
+    OK(urMockSetCallback(UR_FUNCTION_EVENT_GET_PROFILING_INFO, UR_MOCK_STAGE_REPLACE, one_second,
+                         NULL));
+    OK(urQueueCreate(context, device, &properties, &other));
+    for (int i = 0; i < 20; i++) {
+        OK(urEnqueueEventsWait(other, 0, NULL, NULL));
+    }
+    OK(urQueueFinish(other));
+    OK(urQueueRelease(other));
+    OK(urMockResetCallbacks());
 }
 
 int main(int argc, char **argv) {
@@ -80,6 +105,8 @@ int main(int argc, char **argv) {
         for (int i = 0; i < 4; i++) {
             pthread_join(threads[i], NULL);
         }
+    } else if (strcmp(what, "overlap") == 0) {
+        work_side_by_side();
     } else if (strcmp(what, "leak") == 0) {
         void *memory = NULL;
         OK(urUSMHostAlloc(context, NULL, NULL, 777, &memory));
