@@ -1,5 +1,6 @@
-/* The calls of libcuda that the adapter uses, in one list. A member has the type of the declaration in cuda.h, and an
- * entry the symbol that the header maps the name to (cuMemAlloc is cuMemAlloc_v2), so the two cannot disagree. */
+/* The calls of libcuda that the adapter uses, in one list. A member has the type of the declaration
+ * in cuda.h, and an entry the symbol that the header maps the name to (cuMemAlloc is
+ * cuMemAlloc_v2), so the two cannot disagree. */
 #ifndef CUDA_CALLS_H
 #define CUDA_CALLS_H
 

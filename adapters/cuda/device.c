@@ -1,4 +1,5 @@
-/* What only CUDA's devices have: queries answered by the management library, and where shared memory starts. */
+/* What only CUDA's devices have: queries answered by the management library, and where shared
+ * memory starts. */
 #include <stdio.h>
 
 #include "nvml.h"
@@ -7,7 +8,8 @@
 void drv_version_text(int version, char *text, size_t size) {
     char driver[80];
     if (cuda_nvml_driver_version(driver, sizeof(driver))) {
-        snprintf(text, size, "CUDA %d.%d (driver %.40s)", version / 1000, version % 1000 / 10, driver);
+        snprintf(text, size, "CUDA %d.%d (driver %.40s)", version / 1000, version % 1000 / 10,
+                 driver);
     } else {
         snprintf(text, size, "CUDA %d.%d", version / 1000, version % 1000 / 10);
     }
@@ -48,26 +50,30 @@ static ur_device_throttle_reasons_flags_t throttle_flags(unsigned long long reas
     return flags;
 }
 
-ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t property, ur_info_out out) {
+ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t property,
+                             ur_info_out out) {
     struct cuda_nvml_memory memory;
     unsigned long long reasons;
     unsigned lowest, highest, percent;
     switch ((int)property) {
     case UR_DEVICE_INFO_GLOBAL_MEM_FREE:
-        return cuda_nvml_memory(device->manager, &memory) ? ur_info_value(out, uint64_t, memory.free)
-                                                          : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return cuda_nvml_memory(device->manager, &memory)
+                   ? ur_info_value(out, uint64_t, memory.free)
+                   : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     case UR_DEVICE_INFO_CURRENT_CLOCK_THROTTLE_REASONS:
         return cuda_nvml_throttle_reasons(device->manager, &reasons)
                    ? ur_info_value(out, ur_device_throttle_reasons_flags_t, throttle_flags(reasons))
                    : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     case UR_DEVICE_INFO_FAN_SPEED:
-        return cuda_nvml_fan_speed(device->manager, &percent) ? ur_info_value(out, int32_t, (int32_t)percent)
-                                                              : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return cuda_nvml_fan_speed(device->manager, &percent)
+                   ? ur_info_value(out, int32_t, (int32_t)percent)
+                   : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     case UR_DEVICE_INFO_MIN_POWER_LIMIT:
     case UR_DEVICE_INFO_MAX_POWER_LIMIT:
         return cuda_nvml_power_limits(device->manager, &lowest, &highest)
-                   ? ur_info_value(out, int32_t,
-                                   (int32_t)(property == UR_DEVICE_INFO_MIN_POWER_LIMIT ? lowest : highest))
+                   ? ur_info_value(
+                         out, int32_t,
+                         (int32_t)(property == UR_DEVICE_INFO_MIN_POWER_LIMIT ? lowest : highest))
                    : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     case UR_DEVICE_INFO_HALF_FP_CONFIG:
         return ur_info_value(out, ur_device_fp_capability_flags_t,
@@ -76,7 +82,8 @@ ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t propert
                                      53
                                  ? UR_DEVICE_FP_CAPABILITY_FLAG_INF_NAN |
                                        UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_NEAREST |
-                                       UR_DEVICE_FP_CAPABILITY_FLAG_FMA | UR_DEVICE_FP_CAPABILITY_FLAG_DENORM
+                                       UR_DEVICE_FP_CAPABILITY_FLAG_FMA |
+                                       UR_DEVICE_FP_CAPABILITY_FLAG_DENORM
                                  : 0);
     case UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE:
     case UR_DEVICE_INFO_ASYNC_BARRIER:
@@ -84,16 +91,18 @@ ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t propert
     case UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS:
         return ur_info_value(out, ur_bool_t, device->attr[DRV_ATTR_CAPABILITY_MAJOR] >= 7);
     case UR_DEVICE_INFO_EXTENSIONS:
-        return ur_info_string(out, device->attr[DRV_ATTR_CAPABILITY_MAJOR] >= 6
-                                       ? "cl_khr_fp64 cl_khr_fp16 cl_khr_subgroups cl_khr_int64_base_atomics "
-                                         "cl_khr_int64_extended_atomics"
-                                       : "cl_khr_fp64 cl_khr_subgroups");
+        return ur_info_string(
+            out, device->attr[DRV_ATTR_CAPABILITY_MAJOR] >= 6
+                     ? "cl_khr_fp64 cl_khr_fp16 cl_khr_subgroups cl_khr_int64_base_atomics "
+                       "cl_khr_int64_extended_atomics"
+                     : "cl_khr_fp64 cl_khr_subgroups");
     default:
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
 }
 
-/* Writes the address of its dynamic shared memory, which it has nothing in front of but what the device reserves. */
+/* Writes the address of its dynamic shared memory, which it has nothing in front of but what the
+ * device reserves. */
 static const char probe[] = ".version 6.0\n"
                             ".target sm_50\n"
                             ".address_size 64\n"

@@ -7,7 +7,8 @@
 struct cuda_calls cuda;
 
 bool drv_open(char *reason, size_t size) {
-    static const struct ur_library_call list[] = {CUDA_CALLS(CUDA_ENTRY){"cuEventElapsedTime", UR_LIBRARY_OPTIONAL}};
+    static const struct ur_library_call list[] = {
+        CUDA_CALLS(CUDA_ENTRY){"cuEventElapsedTime", UR_LIBRARY_OPTIONAL}};
     static const char *const names[] = {"libcuda.so.1", NULL};
     struct cuda_calls found;
     if (!ur_library_open(names, list, sizeof(list) / sizeof(list[0]), &found, reason, size)) {
@@ -83,7 +84,7 @@ ur_result_t drv_map(drv_result result) {
     }
 }
 
-/* ---- modules ------------------------------------------------------------------------------------------------- */
+/* ---- modules --------------------------------------------------------------------------------- */
 
 /* Options as the driver wants them: two arrays. */
 struct options {
@@ -130,8 +131,8 @@ static CUjitInputType input_type(const void *image) {
                                  : CU_JIT_INPUT_PTX;
 }
 
-drv_result drv_module_link(const void *const *images, const size_t *sizes, const char *const *names, size_t count,
-                           struct drv_jit *jit, void **out, size_t *out_size) {
+drv_result drv_module_link(const void *const *images, const size_t *sizes, const char *const *names,
+                           size_t count, struct drv_jit *jit, void **out, size_t *out_size) {
     struct options options;
     jit_options(&options, jit);
     CUlinkState link;
@@ -143,7 +144,8 @@ drv_result drv_module_link(const void *const *images, const size_t *sizes, const
         CUjitInputType type = input_type(images[i]);
         /* Text is counted with its end. */
         size_t size = type == CU_JIT_INPUT_PTX ? sizes[i] + 1 : sizes[i];
-        result = cuda.cuLinkAddData(link, type, (void *)(uintptr_t)images[i], size, names[i], 0, NULL, NULL);
+        result = cuda.cuLinkAddData(link, type, (void *)(uintptr_t)images[i], size, names[i], 0,
+                                    NULL, NULL);
     }
     void *linked = NULL;
     size_t size = 0;
@@ -166,12 +168,13 @@ drv_result drv_module_link(const void *const *images, const size_t *sizes, const
 }
 
 drv_result drv_launch_extended(drv_function function, const struct drv_launch *launch,
-                               const struct drv_launch_extra *extra, drv_stream stream, void **params) {
+                               const struct drv_launch_extra *extra, drv_stream stream,
+                               void **params) {
     if (!cuda.cuLaunchKernelEx) {
         if (extra->cooperative && !extra->cluster[0] && cuda.cuLaunchCooperativeKernel) {
-            return cuda.cuLaunchCooperativeKernel(function, launch->grid[0], launch->grid[1], launch->grid[2],
-                                                  launch->block[0], launch->block[1], launch->block[2],
-                                                  launch->shared, stream, params);
+            return cuda.cuLaunchCooperativeKernel(
+                function, launch->grid[0], launch->grid[1], launch->grid[2], launch->block[0],
+                launch->block[1], launch->block[2], launch->shared, stream, params);
         }
         return DRV_UNSUPPORTED;
     }
@@ -205,13 +208,17 @@ drv_result drv_launch_extended(drv_function function, const struct drv_launch *l
     return cuda.cuLaunchKernelEx(&config, function, params, NULL);
 }
 
-/* ---- images ---------------------------------------------------------------------------------------------------- */
+/* ---- images ---------------------------------------------------------------------------------- */
 
 static const CUarray_format formats[] = {
-    [DRV_ELEMENT_U8] = CU_AD_FORMAT_UNSIGNED_INT8,   [DRV_ELEMENT_U16] = CU_AD_FORMAT_UNSIGNED_INT16,
-    [DRV_ELEMENT_U32] = CU_AD_FORMAT_UNSIGNED_INT32, [DRV_ELEMENT_S8] = CU_AD_FORMAT_SIGNED_INT8,
-    [DRV_ELEMENT_S16] = CU_AD_FORMAT_SIGNED_INT16,   [DRV_ELEMENT_S32] = CU_AD_FORMAT_SIGNED_INT32,
-    [DRV_ELEMENT_F16] = CU_AD_FORMAT_HALF,           [DRV_ELEMENT_F32] = CU_AD_FORMAT_FLOAT,
+    [DRV_ELEMENT_U8] = CU_AD_FORMAT_UNSIGNED_INT8,
+    [DRV_ELEMENT_U16] = CU_AD_FORMAT_UNSIGNED_INT16,
+    [DRV_ELEMENT_U32] = CU_AD_FORMAT_UNSIGNED_INT32,
+    [DRV_ELEMENT_S8] = CU_AD_FORMAT_SIGNED_INT8,
+    [DRV_ELEMENT_S16] = CU_AD_FORMAT_SIGNED_INT16,
+    [DRV_ELEMENT_S32] = CU_AD_FORMAT_SIGNED_INT32,
+    [DRV_ELEMENT_F16] = CU_AD_FORMAT_HALF,
+    [DRV_ELEMENT_F32] = CU_AD_FORMAT_FLOAT,
 };
 
 drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc) {
@@ -226,7 +233,8 @@ drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc)
     return cuda.cuArray3DCreate(array, &native);
 }
 
-drv_result drv_texture_create(drv_texture *texture, drv_array array, const struct drv_texture_desc *desc) {
+drv_result drv_texture_create(drv_texture *texture, drv_array array,
+                              const struct drv_texture_desc *desc) {
     static const CUaddress_mode addresses[] = {
         [DRV_ADDRESS_WRAP] = CU_TR_ADDRESS_MODE_WRAP,
         [DRV_ADDRESS_CLAMP] = CU_TR_ADDRESS_MODE_CLAMP,

@@ -1,4 +1,5 @@
-/* CUDA's driver interface as the shared body wants it; adapters/stream/driver_types.h says what is expected. */
+/* CUDA's driver interface as the shared body wants it; adapters/stream/driver_types.h says what is
+ * expected. */
 #ifndef CUDA_DRIVER_H
 #define CUDA_DRIVER_H
 
@@ -51,7 +52,8 @@ typedef CUmemGenericAllocationHandle drv_physical;
 #define DRV_NO_DEVICE CUDA_ERROR_NO_DEVICE
 #define DRV_NO_CONTEXT ((drv_context)0)
 
-/* PTX takes a pointer to shared memory, as wide as any; narrower is an offset from the start of the dynamic part. */
+/* PTX takes a pointer to shared memory, as wide as any; narrower is an offset from the start of the
+ * dynamic part. */
 static inline bool drv_local_is_address(uint32_t width, bool local) {
     (void)local;
     return width == 8;
@@ -66,11 +68,12 @@ static inline CUdeviceptr cuda_address(const void *pointer) {
     return (CUdeviceptr)(uintptr_t)pointer;
 }
 
-/* ---- errors, initialisation, devices ----------------------------------------------------------------- */
+/* ---- errors, initialisation, devices --------------------------------------------------------- */
 
 static inline const char *drv_result_name(drv_result result) {
     const char *name = NULL;
-    return cuda.cuGetErrorName(result, &name) == CUDA_SUCCESS && name ? name : "an error it does not name";
+    return cuda.cuGetErrorName(result, &name) == CUDA_SUCCESS && name ? name
+                                                                      : "an error it does not name";
 }
 
 static inline const char *drv_result_text(drv_result result) {
@@ -171,7 +174,7 @@ static inline drv_result drv_device_attr(drv_device device, enum drv_attr attr, 
                      : DRV_UNSUPPORTED;
 }
 
-/* ---- contexts ------------------------------------------------------------------------------------------ */
+/* ---- contexts -------------------------------------------------------------------------------- */
 
 static inline drv_result drv_primary_retain(drv_device device, drv_context *context) {
     return cuda.cuDevicePrimaryCtxRetain(context, device);
@@ -181,8 +184,8 @@ static inline drv_result drv_primary_release(drv_device device) {
     return cuda.cuDevicePrimaryCtxRelease(device);
 }
 
-/* The program may make another context current at any time, so the driver is asked each time: that is a read of a
- * thread-local variable there, and setting one is not. */
+/* The program may make another context current at any time, so the driver is asked each time: that
+ * is a read of a thread-local variable there, and setting one is not. */
 static inline bool drv_is_current(drv_context context) {
     CUcontext current = NULL;
     return cuda.cuCtxGetCurrent(&current) == CUDA_SUCCESS && current == context;
@@ -213,7 +216,7 @@ static inline drv_result drv_memory_free(size_t *available, size_t *total) {
     return cuda.cuMemGetInfo(available, total);
 }
 
-/* ---- streams ------------------------------------------------------------------------------------------- */
+/* ---- streams --------------------------------------------------------------------------------- */
 
 static inline drv_result drv_priorities(int *least, int *greatest) {
     return cuda.cuCtxGetStreamPriorityRange ? cuda.cuCtxGetStreamPriorityRange(least, greatest)
@@ -241,7 +244,8 @@ static inline drv_result drv_stream_wait_event(drv_stream stream, drv_event even
     return cuda.cuStreamWaitEvent(stream, event, 0);
 }
 
-/* `function` runs on a thread of the driver, also if the stream failed; it may not call the driver. */
+/* `function` runs on a thread of the driver, also if the stream failed; it may not call the driver.
+ */
 typedef CUstreamCallback drv_callback;
 #define DRV_CALLBACK CUDA_CB
 static inline drv_result drv_stream_callback(drv_stream stream, drv_callback function, void *data) {
@@ -255,7 +259,8 @@ static inline drv_result drv_stream_context(drv_stream stream, drv_context *cont
 
 static inline drv_result drv_stream_with_default(drv_stream stream, bool *with_default) {
     unsigned flags = 0;
-    CUresult result = cuda.cuStreamGetFlags ? cuda.cuStreamGetFlags(stream, &flags) : DRV_UNSUPPORTED;
+    CUresult result =
+        cuda.cuStreamGetFlags ? cuda.cuStreamGetFlags(stream, &flags) : DRV_UNSUPPORTED;
     *with_default = flags == CU_STREAM_DEFAULT;
     return result;
 }
@@ -264,7 +269,7 @@ static inline drv_result drv_stream_priority(drv_stream stream, int *priority) {
     return cuda.cuStreamGetPriority ? cuda.cuStreamGetPriority(stream, priority) : DRV_UNSUPPORTED;
 }
 
-/* ---- events -------------------------------------------------------------------------------------------- */
+/* ---- events ---------------------------------------------------------------------------------- */
 
 static inline drv_result drv_event_create(drv_event *event, bool timed, bool shared) {
     unsigned flags = timed ? CU_EVENT_DEFAULT : CU_EVENT_DISABLE_TIMING;
@@ -292,7 +297,7 @@ static inline drv_result drv_event_elapsed(float *milliseconds, drv_event from, 
                                    : cuda.elapsed_before(milliseconds, from, to);
 }
 
-/* ---- memory -------------------------------------------------------------------------------------------- */
+/* ---- memory ---------------------------------------------------------------------------------- */
 
 static inline drv_result drv_alloc_device(void **pointer, size_t size) {
     CUdeviceptr address = 0;
@@ -345,11 +350,13 @@ static inline drv_result drv_host_unregister(void *pointer) {
 static inline drv_result drv_pointer_get(const void *pointer, struct drv_pointer *info) {
     unsigned type = 0, managed = 0;
     int device = -1;
-    CUpointer_attribute which[] = {CU_POINTER_ATTRIBUTE_MEMORY_TYPE, CU_POINTER_ATTRIBUTE_IS_MANAGED,
+    CUpointer_attribute which[] = {CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
+                                   CU_POINTER_ATTRIBUTE_IS_MANAGED,
                                    CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL};
     void *values[] = {&type, &managed, &device};
     *info = (struct drv_pointer){.type = DRV_POINTER_UNKNOWN, .device = -1};
-    /* Unlike the call for one attribute this one succeeds, with zeros, for a pointer it does not know. */
+    /* Unlike the call for one attribute this one succeeds, with zeros, for a pointer it does not
+     * know. */
     CUresult result = cuda.cuPointerGetAttributes(3, which, values, cuda_address(pointer));
     if (result != CUDA_SUCCESS || type == 0) {
         return result;
@@ -366,12 +373,14 @@ static inline drv_result drv_pointer_get(const void *pointer, struct drv_pointer
         info->size = size;
     }
     /* Not every kind of memory has a range that the driver tells. */
-    return result == CUDA_ERROR_INVALID_VALUE || result == CUDA_ERROR_NOT_FOUND ? CUDA_SUCCESS : result;
+    return result == CUDA_ERROR_INVALID_VALUE || result == CUDA_ERROR_NOT_FOUND ? CUDA_SUCCESS
+                                                                                : result;
 }
 
-/* ---- copies and fills ------------------------------------------------------------------------------------ */
+/* ---- copies and fills ------------------------------------------------------------------------ */
 
-static inline drv_result drv_copy_linear(void *to, const void *from, size_t size, drv_stream stream) {
+static inline drv_result drv_copy_linear(void *to, const void *from, size_t size,
+                                         drv_stream stream) {
     return cuda.cuMemcpyAsync(cuda_address(to), cuda_address(from), size, stream);
 }
 
@@ -427,7 +436,8 @@ static inline drv_result drv_fill_rows(void *to, size_t pitch, unsigned value, u
                                        size_t count, size_t rows, drv_stream stream) {
     switch (width) {
     case 1:
-        return cuda.cuMemsetD2D8Async(cuda_address(to), pitch, (unsigned char)value, count, rows, stream);
+        return cuda.cuMemsetD2D8Async(cuda_address(to), pitch, (unsigned char)value, count, rows,
+                                      stream);
     case 2:
         return cuda.cuMemsetD2D16Async(cuda_address(to), pitch, (unsigned short)value, count, rows,
                                        stream);
@@ -441,13 +451,15 @@ static inline CUmemLocation cuda_location(int device) {
                                   : (CUmemLocation){CU_MEM_LOCATION_TYPE_DEVICE, device};
 }
 
-static inline drv_result drv_prefetch(const void *pointer, size_t size, int device, drv_stream stream) {
+static inline drv_result drv_prefetch(const void *pointer, size_t size, int device,
+                                      drv_stream stream) {
     return cuda.cuMemPrefetchAsync_v2 ? cuda.cuMemPrefetchAsync_v2(cuda_address(pointer), size,
                                                                    cuda_location(device), 0, stream)
                                       : DRV_UNSUPPORTED;
 }
 
-static inline drv_result drv_advise(const void *pointer, size_t size, enum drv_advice advice, int device) {
+static inline drv_result drv_advise(const void *pointer, size_t size, enum drv_advice advice,
+                                    int device) {
     static const CUmem_advise map[] = {
         [DRV_ADVISE_READ_MOSTLY] = CU_MEM_ADVISE_SET_READ_MOSTLY,
         [DRV_ADVISE_NOT_READ_MOSTLY] = CU_MEM_ADVISE_UNSET_READ_MOSTLY,
@@ -456,12 +468,12 @@ static inline drv_result drv_advise(const void *pointer, size_t size, enum drv_a
         [DRV_ADVISE_ACCESSED_BY] = CU_MEM_ADVISE_SET_ACCESSED_BY,
         [DRV_ADVISE_NOT_ACCESSED_BY] = CU_MEM_ADVISE_UNSET_ACCESSED_BY,
     };
-    return cuda.cuMemAdvise_v2
-               ? cuda.cuMemAdvise_v2(cuda_address(pointer), size, map[advice], cuda_location(device))
-               : DRV_UNSUPPORTED;
+    return cuda.cuMemAdvise_v2 ? cuda.cuMemAdvise_v2(cuda_address(pointer), size, map[advice],
+                                                     cuda_location(device))
+                               : DRV_UNSUPPORTED;
 }
 
-/* ---- modules and functions --------------------------------------------------------------------------------- */
+/* ---- modules and functions ------------------------------------------------------------------- */
 
 /* driver.c: with the compiler's words in jit->log. */
 drv_result drv_module_load(drv_module *module, const void *image, struct drv_jit *jit);
@@ -482,7 +494,8 @@ static inline drv_result drv_module_function(drv_function *function, drv_module 
 static inline drv_result drv_module_global(void **pointer, size_t *size, drv_module module,
                                            const char *name) {
     CUdeviceptr address = 0;
-    CUresult result = name[0] ? cuda.cuModuleGetGlobal(&address, size, module, name) : CUDA_ERROR_NOT_FOUND;
+    CUresult result =
+        name[0] ? cuda.cuModuleGetGlobal(&address, size, module, name) : CUDA_ERROR_NOT_FOUND;
     *pointer = (void *)(uintptr_t)address;
     return result;
 }
@@ -526,14 +539,17 @@ static inline drv_result drv_function_attr_get(drv_function function, enum drv_f
 }
 
 static inline drv_result drv_function_allow_shared(drv_function function, int bytes) {
-    return cuda.cuFuncSetAttribute(function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, bytes);
+    return cuda.cuFuncSetAttribute(function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+                                   bytes);
 }
 
 static inline drv_result drv_function_allow_clusters(drv_function function) {
-    return cuda.cuFuncSetAttribute(function, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 1);
+    return cuda.cuFuncSetAttribute(function, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED,
+                                   1);
 }
 
-/* Which of shared memory and cache the kernel would rather have more of: 1, -1, or 0 for neither. */
+/* Which of shared memory and cache the kernel would rather have more of: 1, -1, or 0 for neither.
+ */
 static inline drv_result drv_function_prefer_shared(drv_function function, int preference) {
     return cuda.cuFuncSetCacheConfig(function, preference > 0   ? CU_FUNC_CACHE_PREFER_SHARED
                                                : preference < 0 ? CU_FUNC_CACHE_PREFER_L1
@@ -545,13 +561,14 @@ static inline drv_result drv_function_blocks(drv_function function, int threads,
     return cuda.cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, function, threads, shared);
 }
 
-static inline drv_result drv_function_best_block(drv_function function, size_t shared, int *threads) {
+static inline drv_result drv_function_best_block(drv_function function, size_t shared,
+                                                 int *threads) {
     int grid = 0;
     return cuda.cuOccupancyMaxPotentialBlockSize(&grid, threads, function, NULL, shared, 0);
 }
 
-/* A launch goes to the context of its stream, whichever is current, but for the streams that stand for the current
- * context's own. Drivers before that rule refuse. */
+/* A launch goes to the context of its stream, whichever is current, but for the streams that stand
+ * for the current context's own. Drivers before that rule refuse. */
 static inline bool drv_stream_has_context(drv_stream stream) {
     return stream != NULL && stream != CU_STREAM_LEGACY && stream != CU_STREAM_PER_THREAD;
 }
@@ -569,9 +586,10 @@ static inline bool drv_has_extended(void) {
 
 /* driver.c */
 drv_result drv_launch_extended(drv_function function, const struct drv_launch *launch,
-                               const struct drv_launch_extra *extra, drv_stream stream, void **params);
+                               const struct drv_launch_extra *extra, drv_stream stream,
+                               void **params);
 
-/* ---- peers --------------------------------------------------------------------------------------------------- */
+/* ---- peers ----------------------------------------------------------------------------------- */
 
 static inline drv_result drv_peer_possible(int *possible, drv_device device, drv_device peer) {
     return cuda.cuDeviceCanAccessPeer(possible, device, peer);
@@ -579,8 +597,8 @@ static inline drv_result drv_peer_possible(int *possible, drv_device device, drv
 
 static inline drv_result drv_peer_atomics(int *possible, drv_device device, drv_device peer) {
     return cuda.cuDeviceGetP2PAttribute
-               ? cuda.cuDeviceGetP2PAttribute(possible, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED,
-                                              device, peer)
+               ? cuda.cuDeviceGetP2PAttribute(
+                     possible, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, device, peer)
                : DRV_UNSUPPORTED;
 }
 
@@ -601,11 +619,12 @@ static inline bool drv_is_peer_not_yet(drv_result result) {
     return result == CUDA_ERROR_PEER_ACCESS_NOT_ENABLED;
 }
 
-/* ---- images ---------------------------------------------------------------------------------------------------- */
+/* ---- images ---------------------------------------------------------------------------------- */
 
 /* driver.c */
 drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc);
-drv_result drv_texture_create(drv_texture *texture, drv_array array, const struct drv_texture_desc *desc);
+drv_result drv_texture_create(drv_texture *texture, drv_array array,
+                              const struct drv_texture_desc *desc);
 drv_result drv_surface_create(drv_surface *surface, drv_array array);
 
 static inline drv_result drv_array_destroy(drv_array array) {
@@ -620,7 +639,7 @@ static inline drv_result drv_surface_destroy(drv_surface surface) {
     return cuda.cuSurfObjectDestroy(surface);
 }
 
-/* ---- between processes --------------------------------------------------------------------------------------------- */
+/* ---- between processes ----------------------------------------------------------------------- */
 
 _Static_assert(sizeof(CUipcMemHandle) == sizeof(struct drv_ipc_memory), "size of the handle");
 
@@ -629,8 +648,9 @@ static inline bool drv_has_ipc(void) {
 }
 
 static inline drv_result drv_ipc_memory_get(struct drv_ipc_memory *handle, void *pointer) {
-    return cuda.cuIpcGetMemHandle ? cuda.cuIpcGetMemHandle((CUipcMemHandle *)handle, cuda_address(pointer))
-                                  : DRV_UNSUPPORTED;
+    return cuda.cuIpcGetMemHandle
+               ? cuda.cuIpcGetMemHandle((CUipcMemHandle *)handle, cuda_address(pointer))
+               : DRV_UNSUPPORTED;
 }
 
 static inline drv_result drv_ipc_memory_open(void **pointer, const struct drv_ipc_memory *handle) {
@@ -646,16 +666,17 @@ static inline drv_result drv_ipc_memory_open(void **pointer, const struct drv_ip
 }
 
 static inline drv_result drv_ipc_memory_close(void *pointer) {
-    return cuda.cuIpcCloseMemHandle ? cuda.cuIpcCloseMemHandle(cuda_address(pointer)) : DRV_UNSUPPORTED;
+    return cuda.cuIpcCloseMemHandle ? cuda.cuIpcCloseMemHandle(cuda_address(pointer))
+                                    : DRV_UNSUPPORTED;
 }
 
-/* ---- virtual memory -------------------------------------------------------------------------------------------------- */
+/* ---- virtual memory -------------------------------------------------------------------------- */
 
 /* Whether the driver has all calls of this group. */
 static inline bool drv_has_virtual(void) {
-    return cuda.cuMemGetAllocationGranularity && cuda.cuMemAddressReserve && cuda.cuMemAddressFree &&
-           cuda.cuMemCreate && cuda.cuMemRelease && cuda.cuMemMap && cuda.cuMemUnmap &&
-           cuda.cuMemSetAccess && cuda.cuMemGetAccess;
+    return cuda.cuMemGetAllocationGranularity && cuda.cuMemAddressReserve &&
+           cuda.cuMemAddressFree && cuda.cuMemCreate && cuda.cuMemRelease && cuda.cuMemMap &&
+           cuda.cuMemUnmap && cuda.cuMemSetAccess && cuda.cuMemGetAccess;
 }
 
 static inline CUmemAllocationProp cuda_allocation(int device, bool exported) {
@@ -727,7 +748,8 @@ static inline drv_result drv_access_get(const void *start, int device, enum drv_
 
 static inline drv_result drv_physical_export(int *fd, drv_physical memory) {
     return cuda.cuMemExportToShareableHandle
-               ? cuda.cuMemExportToShareableHandle(fd, memory, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0)
+               ? cuda.cuMemExportToShareableHandle(fd, memory,
+                                                   CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0)
                : DRV_UNSUPPORTED;
 }
 
@@ -738,12 +760,12 @@ static inline drv_result drv_physical_import(drv_physical *memory, int fd) {
                : DRV_UNSUPPORTED;
 }
 
-/* ---- pools of the driver -------------------------------------------------------------------------------------------- */
+/* ---- pools of the driver --------------------------------------------------------------------- */
 
 static inline bool drv_has_pools(void) {
     return cuda.cuMemPoolCreate && cuda.cuMemPoolDestroy && cuda.cuMemPoolTrimTo &&
-           cuda.cuMemPoolSetAttribute && cuda.cuMemPoolGetAttribute && cuda.cuMemAllocFromPoolAsync &&
-           cuda.cuMemFreeAsync;
+           cuda.cuMemPoolSetAttribute && cuda.cuMemPoolGetAttribute &&
+           cuda.cuMemAllocFromPoolAsync && cuda.cuMemFreeAsync;
 }
 
 static inline drv_result drv_pool_create(drv_pool *pool, int device) {
@@ -775,7 +797,8 @@ static inline drv_result drv_pool_reset_high(drv_pool pool) {
 
 static inline drv_result drv_pool_counts(drv_pool pool, struct drv_pool_counts *counts) {
     cuuint64_t reserved = 0, high = 0;
-    CUresult result = cuda.cuMemPoolGetAttribute(pool, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, &reserved);
+    CUresult result =
+        cuda.cuMemPoolGetAttribute(pool, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, &reserved);
     if (result == CUDA_SUCCESS) {
         result = cuda.cuMemPoolGetAttribute(pool, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, &high);
     }
@@ -783,7 +806,8 @@ static inline drv_result drv_pool_counts(drv_pool pool, struct drv_pool_counts *
     return result;
 }
 
-static inline drv_result drv_pool_alloc(void **pointer, size_t size, drv_pool pool, drv_stream stream) {
+static inline drv_result drv_pool_alloc(void **pointer, size_t size, drv_pool pool,
+                                        drv_stream stream) {
     CUdeviceptr address = 0;
     CUresult result = cuda.cuMemAllocFromPoolAsync(&address, size, pool, stream);
     *pointer = (void *)(uintptr_t)address;

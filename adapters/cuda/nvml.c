@@ -6,8 +6,8 @@
 #include "library.h"
 #include "log.h"
 
-/* nvmlReturn_t is an enumeration whose success is 0; nvmlDevice_t a pointer; clock types 1 and 2 are the
- * multiprocessors' and the memory's. */
+/* nvmlReturn_t is an enumeration whose success is 0; nvmlDevice_t a pointer; clock types 1 and 2
+ * are the multiprocessors' and the memory's. */
 #define NVML_CALLS(X)                                                                              \
     X(REQUIRED, int, nvmlInit_v2, (void))                                                          \
     X(REQUIRED, int, nvmlDeviceGetHandleByPciBusId_v2, (const char *, void **))                    \
@@ -19,9 +19,7 @@
     X(OPTIONAL, int, nvmlDeviceGetMaxClockInfo, (void *, int, unsigned *))                         \
     X(OPTIONAL, int, nvmlSystemGetDriverVersion, (char *, unsigned))
 
-static struct {
-    NVML_CALLS(UR_LIBRARY_MEMBER)
-} nvml;
+static struct { NVML_CALLS(UR_LIBRARY_MEMBER) } nvml;
 static const struct ur_library_call list[] = {NVML_CALLS(UR_LIBRARY_ENTRY)};
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool ready;

@@ -1,6 +1,6 @@
-/* The few calls of NVIDIA's management library that answer device queries. It is opened at run time and everything
- * works without it. Its header comes in no package that the build asks for, so what is used of its public, frozen
- * interface is declared here. */
+/* The few calls of NVIDIA's management library that answer device queries. It is opened at run time
+ * and everything works without it. Its header comes in no package that the build asks for, so what
+ * is used of its public, frozen interface is declared here. */
 #ifndef CUDA_NVML_H
 #define CUDA_NVML_H
 

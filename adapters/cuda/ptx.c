@@ -1,4 +1,5 @@
-/* Reads device code for NVIDIA: what kind it is, and of PTX the kernels with their parameters and required sizes. */
+/* Reads device code for NVIDIA: what kind it is, and of PTX the kernels with their parameters and
+ * required sizes. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +17,8 @@ static uint64_t number(const unsigned char *at, unsigned bytes) {
     return value;
 }
 
-static enum stream_image_kind elf_kind(const unsigned char *bytes, size_t size, char *why, size_t why_size) {
+static enum stream_image_kind elf_kind(const unsigned char *bytes, size_t size, char *why,
+                                       size_t why_size) {
     if (size < 64) {
         snprintf(why, why_size, "the binary has %zu bytes: an ELF header alone has 64", size);
         return STREAM_IMAGE_DAMAGED;
@@ -26,16 +28,19 @@ static enum stream_image_kind elf_kind(const unsigned char *bytes, size_t size, 
         snprintf(why, why_size, "the binary is an ELF file for machine %u, not a cubin", machine);
         return STREAM_IMAGE_FOREIGN;
     }
-    uint64_t sections = number(bytes + 40, 8), count = number(bytes + 60, 2), entry = number(bytes + 58, 2);
+    uint64_t sections = number(bytes + 40, 8), count = number(bytes + 60, 2),
+             entry = number(bytes + 58, 2);
     if (sections > size || count * entry > size - sections) {
-        snprintf(why, why_size, "the cubin is cut off: its section table lies past its %zu bytes", size);
+        snprintf(why, why_size, "the cubin is cut off: its section table lies past its %zu bytes",
+                 size);
         return STREAM_IMAGE_DAMAGED;
     }
     return STREAM_IMAGE_CODE;
 }
 
-/* What a cubin is made for. The flags of its header have the number in the lowest byte, and in the one above from the
- * binary interface on that OS/ABI 0x41 stands for, which ptxas of CUDA 13 writes. */
+/* What a cubin is made for. The flags of its header have the number in the lowest byte, and in the
+ * one above from the binary interface on that OS/ABI 0x41 stands for, which ptxas of CUDA 13
+ * writes. */
 static void elf_arch(const unsigned char *bytes, char *arch, size_t size) {
     enum { OF_CUDA = 0x33, OF_CUDA_13 = 0x41 };
     unsigned interface = bytes[7], flags = (unsigned)number(bytes + 48, 4);
@@ -78,7 +83,9 @@ enum stream_image_kind drv_image_kind(const void *data, size_t size, char *why, 
         }
         if (word == 0xba55ed50u) {
             if (size < FATBIN_HEADER || number(bytes + 8, 8) > size - FATBIN_HEADER) {
-                snprintf(why, why_size, "the fat binary is cut off: it says more than the %zu bytes that it has", size);
+                snprintf(why, why_size,
+                         "the fat binary is cut off: it says more than the %zu bytes that it has",
+                         size);
                 return STREAM_IMAGE_DAMAGED;
             }
             return STREAM_IMAGE_CODE;
@@ -87,7 +94,7 @@ enum stream_image_kind drv_image_kind(const void *data, size_t size, char *why, 
     return is_ptx(data, size) ? STREAM_IMAGE_CODE : STREAM_IMAGE_UNKNOWN;
 }
 
-/* ---- PTX ------------------------------------------------------------------------------------------------------- */
+/* ---- PTX ------------------------------------------------------------------------------------- */
 
 struct reader {
     const char *at, *end;
@@ -121,7 +128,8 @@ static size_t token(struct reader *in, const char **text) {
         return 0;
     }
     if (isalnum((unsigned char)*in->at) || strchr("._$%", *in->at)) {
-        while (in->at < in->end && (isalnum((unsigned char)*in->at) || (*in->at && strchr("._$%", *in->at)))) {
+        while (in->at < in->end &&
+               (isalnum((unsigned char)*in->at) || (*in->at && strchr("._$%", *in->at)))) {
             ++in->at;
         }
     } else {
@@ -157,7 +165,8 @@ static void read_sizes(struct reader *in, uint32_t sizes[3]) {
     }
 }
 
-/* .param [.align N] .TYPE [.ptr .SPACE .align N] NAME[BYTES], after the opening bracket. False at odd text. */
+/* .param [.align N] .TYPE [.ptr .SPACE .align N] NAME[BYTES], after the opening bracket. False at
+ * odd text. */
 static bool read_params(struct reader *in, struct stream_image_kernel *kernel) {
     uint32_t size = 0;
     bool local = false, any = false, array = false;
@@ -212,7 +221,8 @@ static bool read_entry(struct reader *in, struct stream_image *image) {
         }
         if (*text == '(') {
             if (!read_params(in, kernel)) {
-                return true; /* what follows is not understood: the driver's compiler will say more */
+                return true; /* what follows is not understood: the driver's compiler will say more
+                              */
             }
         } else if (is(text, length, ".reqntid")) {
             read_sizes(in, kernel->reqd);
@@ -227,7 +237,8 @@ static bool read_entry(struct reader *in, struct stream_image *image) {
 bool drv_image_scan(const void *data, size_t size, struct stream_image *image) {
     const unsigned char *bytes = data;
     if (size >= 64 && (uint32_t)number(bytes, 4) == 0x464c457fu) {
-        elf_arch(bytes, image->arch, sizeof(image->arch)); /* the driver tells the rest once it is loaded */
+        elf_arch(bytes, image->arch,
+                 sizeof(image->arch)); /* the driver tells the rest once it is loaded */
     }
     if (!is_ptx(data, size)) {
         return true;
@@ -238,7 +249,8 @@ bool drv_image_scan(const void *data, size_t size, struct stream_image *image) {
     while ((length = token(&in, &text)) != 0) {
         if (is(text, length, ".target")) {
             length = token(&in, &text);
-            snprintf(image->arch, sizeof(image->arch), "%.*s", (int)(length < 63 ? length : 63), text);
+            snprintf(image->arch, sizeof(image->arch), "%.*s", (int)(length < 63 ? length : 63),
+                     text);
         } else if (is(text, length, ".entry")) {
             if (!read_entry(&in, image)) {
                 return false;

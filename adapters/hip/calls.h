@@ -1,7 +1,9 @@
-/* The calls of libamdhip64 that the adapter uses, in one list. A member has the type of the declaration in the header.
+/* The calls of libamdhip64 that the adapter uses, in one list. A member has the type of the
+ * declaration in the header.
  *
- * The header is that of one release and the library may be of a later one. Only calls whose arguments have kept their
- * layout are used without asking; hip_same_release() says whether the others may be. */
+ * The header is that of one release and the library may be of a later one. Only calls whose
+ * arguments have kept their layout are used without asking; hip_same_release() says whether the
+ * others may be. */
 #ifndef HIP_CALLS_H
 #define HIP_CALLS_H
 

@@ -1,5 +1,6 @@
-/* Reads AMD GPU code objects: ELF files whose note says, as MessagePack, what kernels there are and what they take
- * (AMDGPU backend of LLVM, "Code Object Metadata"). Nothing outside the bytes given is read. */
+/* Reads AMD GPU code objects: ELF files whose note says, as MessagePack, what kernels there are and
+ * what they take (AMDGPU backend of LLVM, "Code Object Metadata"). Nothing outside the bytes given
+ * is read. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,7 +29,7 @@ static uint64_t big(const unsigned char *at, unsigned bytes) {
     return value;
 }
 
-/* ---- kinds ----------------------------------------------------------------------------------------------- */
+/* ---- kinds ----------------------------------------------------------------------------------- */
 
 static const char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__";
 
@@ -40,7 +41,8 @@ enum stream_image_kind drv_image_kind(const void *data, size_t size, char *why, 
             return STREAM_IMAGE_SPIRV;
         }
     }
-    if (size >= sizeof(bundle_magic) - 1 && memcmp(data, bundle_magic, sizeof(bundle_magic) - 1) == 0) {
+    if (size >= sizeof(bundle_magic) - 1 &&
+        memcmp(data, bundle_magic, sizeof(bundle_magic) - 1) == 0) {
         return STREAM_IMAGE_CODE;
     }
     if (size < 4 || memcmp(data, "\177ELF", 4) != 0) {
@@ -52,18 +54,21 @@ enum stream_image_kind drv_image_kind(const void *data, size_t size, char *why, 
     }
     unsigned machine = (unsigned)little(bytes + 18, 2);
     if (machine != MACHINE_AMDGPU) {
-        snprintf(why, why_size, "the binary is an ELF file for machine %u, not an AMD GPU", machine);
+        snprintf(why, why_size, "the binary is an ELF file for machine %u, not an AMD GPU",
+                 machine);
         return STREAM_IMAGE_FOREIGN;
     }
-    uint64_t sections = little(bytes + 40, 8), entry = little(bytes + 58, 2), count = little(bytes + 60, 2);
+    uint64_t sections = little(bytes + 40, 8), entry = little(bytes + 58, 2),
+             count = little(bytes + 60, 2);
     if (sections > size || entry * count > size - sections) {
-        snprintf(why, why_size, "the code object is cut off: its section table lies past its %zu bytes", size);
+        snprintf(why, why_size,
+                 "the code object is cut off: its section table lies past its %zu bytes", size);
         return STREAM_IMAGE_DAMAGED;
     }
     return STREAM_IMAGE_CODE;
 }
 
-/* ---- MessagePack --------------------------------------------------------------------------------------------- */
+/* ---- MessagePack ----------------------------------------------------------------------------- */
 
 enum pack_kind { PACK_BAD, PACK_MAP, PACK_ARRAY, PACK_TEXT, PACK_NUMBER, PACK_OTHER };
 struct pack {
@@ -166,7 +171,9 @@ static struct pack next(struct span *in) {
 
 /* Skips what belongs to a head that was read. */
 static bool skip(struct span *in, struct pack head, int depth) {
-    uint64_t count = head.kind == PACK_MAP ? head.value * 2 : head.kind == PACK_ARRAY ? head.value : 0;
+    uint64_t count = head.kind == PACK_MAP     ? head.value * 2
+                     : head.kind == PACK_ARRAY ? head.value
+                                               : 0;
     if (head.kind == PACK_BAD || depth > DEPTH || count > (uint64_t)(in->end - in->at)) {
         return false;
     }
@@ -179,10 +186,11 @@ static bool skip(struct span *in, struct pack head, int depth) {
 }
 
 static bool is(struct pack pack, const char *word) {
-    return pack.kind == PACK_TEXT && pack.value == strlen(word) && memcmp(pack.text, word, pack.value) == 0;
+    return pack.kind == PACK_TEXT && pack.value == strlen(word) &&
+           memcmp(pack.text, word, pack.value) == 0;
 }
 
-/* ---- kernels --------------------------------------------------------------------------------------------------- */
+/* ---- kernels --------------------------------------------------------------------------------- */
 
 struct arg {
     uint32_t size;
@@ -229,7 +237,8 @@ static bool read_kernel(struct span *in, struct stream_image *image) {
         if (ok && is(key, ".args") && value.kind == PACK_ARRAY) {
             for (uint64_t k = 0; k < value.value && ok; ++k) {
                 struct arg arg;
-                ok = read_arg(in, &arg) && (arg.hidden || stream_image_param(kernel, arg.size, arg.local));
+                ok = read_arg(in, &arg) &&
+                     (arg.hidden || stream_image_param(kernel, arg.size, arg.local));
             }
             kernel->params_known = true;
             continue;
@@ -291,7 +300,8 @@ static void read_metadata(struct span in, struct stream_image *image) {
             }
             const char *stop = memchr(from, ':', (size_t)(end - from));
             size_t length = (size_t)((stop ? stop : end) - from);
-            snprintf(image->arch, sizeof(image->arch), "%.*s", (int)(length < 63 ? length : 63), from);
+            snprintf(image->arch, sizeof(image->arch), "%.*s", (int)(length < 63 ? length : 63),
+                     from);
         }
         if (!skip(&in, value, 1)) {
             return;
@@ -310,7 +320,8 @@ static void read_notes(struct span in, struct stream_image *image) {
         if (type == NOTE_METADATA && name == 7 && memcmp(text, "AMDGPU", 7) == 0) {
             read_metadata((struct span){text + name_room, text + name_room + desc}, image);
         }
-        in.at = name_room + desc_room > (uint64_t)(in.end - text) ? in.end : text + name_room + desc_room;
+        in.at = name_room + desc_room > (uint64_t)(in.end - text) ? in.end
+                                                                  : text + name_room + desc_room;
     }
 }
 
@@ -319,7 +330,8 @@ bool drv_image_scan(const void *data, size_t size, struct stream_image *image) {
     if (size < 64 || memcmp(data, "\177ELF", 4) != 0) {
         return true;
     }
-    uint64_t sections = little(bytes + 40, 8), entry = little(bytes + 58, 2), count = little(bytes + 60, 2);
+    uint64_t sections = little(bytes + 40, 8), entry = little(bytes + 58, 2),
+             count = little(bytes + 60, 2);
     if (entry < 64 || sections > size || entry * count > size - sections) {
         return true;
     }

@@ -5,15 +5,18 @@
 #include "stream.h"
 
 void drv_version_text(int version, char *text, size_t size) {
-    snprintf(text, size, "HIP %d.%d.%d", version / 10000000, version / 100000 % 100, version % 100000);
+    snprintf(text, size, "HIP %d.%d.%d", version / 10000000, version / 100000 % 100,
+             version % 100000);
 }
 
 void drv_device_describe(ur_device_handle_t device) {
-    /* The name of the architecture stands only in this structure, whose start has kept its layout for this symbol. */
+    /* The name of the architecture stands only in this structure, whose start has kept its layout
+     * for this symbol. */
     static hipDeviceProp_t properties;
     static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
     pthread_mutex_lock(&lock);
-    if (hip.hipGetDeviceProperties && hip.hipGetDeviceProperties(&properties, device->native) == hipSuccess) {
+    if (hip.hipGetDeviceProperties &&
+        hip.hipGetDeviceProperties(&properties, device->native) == hipSuccess) {
         size_t length = strcspn(properties.gcnArchName, ":");
         snprintf(device->arch, sizeof(device->arch), "%.*s", (int)(length < 63 ? length : 63),
                  properties.gcnArchName);
@@ -27,36 +30,43 @@ void drv_device_describe(ur_device_handle_t device) {
             hip.hipMemExportToShareableHandle && hip.hipMemImportFromShareableHandle ? 1 : 0;
     }
     (void)hip.hipGetLastError();
-    device->manager = hip_smi_device(device->attr[DRV_ATTR_PCI_DOMAIN], device->attr[DRV_ATTR_PCI_BUS],
-                                     device->attr[DRV_ATTR_PCI_DEVICE]);
+    device->manager =
+        hip_smi_device(device->attr[DRV_ATTR_PCI_DOMAIN], device->attr[DRV_ATTR_PCI_BUS],
+                       device->attr[DRV_ATTR_PCI_DEVICE]);
 }
 
-ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t property, ur_info_out out) {
+ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t property,
+                             ur_info_out out) {
     uint64_t bytes;
     int percent, lowest, highest;
     switch ((int)property) {
     case UR_DEVICE_INFO_GLOBAL_MEM_FREE:
-        return hip_smi_free_memory(device->manager, &bytes) ? ur_info_value(out, uint64_t, bytes)
-                                                            : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return hip_smi_free_memory(device->manager, &bytes)
+                   ? ur_info_value(out, uint64_t, bytes)
+                   : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     case UR_DEVICE_INFO_FAN_SPEED:
-        return hip_smi_fan_speed(device->manager, &percent) ? ur_info_value(out, int32_t, percent)
-                                                            : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return hip_smi_fan_speed(device->manager, &percent)
+                   ? ur_info_value(out, int32_t, percent)
+                   : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     case UR_DEVICE_INFO_MIN_POWER_LIMIT:
     case UR_DEVICE_INFO_MAX_POWER_LIMIT:
         return hip_smi_power_limits(device->manager, &lowest, &highest)
-                   ? ur_info_value(out, int32_t, property == UR_DEVICE_INFO_MIN_POWER_LIMIT ? lowest : highest)
+                   ? ur_info_value(out, int32_t,
+                                   property == UR_DEVICE_INFO_MIN_POWER_LIMIT ? lowest : highest)
                    : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     case UR_DEVICE_INFO_HALF_FP_CONFIG:
-        return ur_info_value(out, ur_device_fp_capability_flags_t,
-                             UR_DEVICE_FP_CAPABILITY_FLAG_INF_NAN | UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_NEAREST |
-                                 UR_DEVICE_FP_CAPABILITY_FLAG_FMA | UR_DEVICE_FP_CAPABILITY_FLAG_DENORM);
+        return ur_info_value(
+            out, ur_device_fp_capability_flags_t,
+            UR_DEVICE_FP_CAPABILITY_FLAG_INF_NAN | UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_NEAREST |
+                UR_DEVICE_FP_CAPABILITY_FLAG_FMA | UR_DEVICE_FP_CAPABILITY_FLAG_DENORM);
     case UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE:
     case UR_DEVICE_INFO_ASYNC_BARRIER:
     case UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS:
         return ur_info_value(out, ur_bool_t, false);
     case UR_DEVICE_INFO_EXTENSIONS:
-        return ur_info_string(out, "cl_khr_fp64 cl_khr_fp16 cl_khr_subgroups cl_khr_int64_base_atomics "
-                                   "cl_khr_int64_extended_atomics");
+        return ur_info_string(out,
+                              "cl_khr_fp64 cl_khr_fp16 cl_khr_subgroups cl_khr_int64_base_atomics "
+                              "cl_khr_int64_extended_atomics");
     default:
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }

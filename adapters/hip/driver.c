@@ -9,7 +9,8 @@ int hip_release;
 
 bool drv_open(char *reason, size_t size) {
     static const struct ur_library_call list[] = {HIP_CALLS(HIP_ENTRY)};
-    static const char *const names[] = {"libamdhip64.so.7", "libamdhip64.so.6", "libamdhip64.so.5", NULL};
+    static const char *const names[] = {"libamdhip64.so.7", "libamdhip64.so.6", "libamdhip64.so.5",
+                                        NULL};
     struct hip_calls found;
     if (!ur_library_open(names, list, sizeof(list) / sizeof(list[0]), &found, reason, size)) {
         return false;
@@ -69,7 +70,8 @@ ur_result_t drv_map(drv_result result) {
     }
 }
 
-/* Kinds of memory as release 6 and later number them; the header of release 5 starts with the host at 0. */
+/* Kinds of memory as release 6 and later number them; the header of release 5 starts with the host
+ * at 0. */
 enum { KIND_HOST = 1, KIND_DEVICE = 2, KIND_MANAGED = 3, KIND_UNIFIED = 11 };
 
 drv_result drv_pointer_get(const void *pointer, struct drv_pointer *info) {
@@ -97,7 +99,9 @@ drv_result drv_pointer_get(const void *pointer, struct drv_pointer *info) {
     if (!host && !device && !attributes.isManaged) {
         return hipSuccess;
     }
-    info->type = attributes.isManaged ? DRV_POINTER_MANAGED : host ? DRV_POINTER_HOST : DRV_POINTER_DEVICE;
+    info->type = attributes.isManaged ? DRV_POINTER_MANAGED
+                 : host               ? DRV_POINTER_HOST
+                                      : DRV_POINTER_DEVICE;
     info->device = info->type == DRV_POINTER_HOST ? -1 : attributes.device;
     void *base = NULL;
     size_t size = 0;
@@ -125,28 +129,32 @@ drv_result drv_copy_rect(const struct drv_copy *copy, drv_stream stream) {
         native.srcArray = copy->from.array;
         native.srcPos = make_hipPos(copy->from.x / element, copy->from.y, copy->from.z);
     } else {
-        native.srcPtr = make_hipPitchedPtr((void *)(uintptr_t)copy->from.pointer, copy->from.pitch, copy->from.pitch,
-                                           copy->from.height);
+        native.srcPtr = make_hipPitchedPtr((void *)(uintptr_t)copy->from.pointer, copy->from.pitch,
+                                           copy->from.pitch, copy->from.height);
         native.srcPos = make_hipPos(copy->from.x, copy->from.y, copy->from.z);
     }
     if (copy->to.kind == DRV_MEMORY_ARRAY) {
         native.dstArray = copy->to.array;
         native.dstPos = make_hipPos(copy->to.x / element, copy->to.y, copy->to.z);
     } else {
-        native.dstPtr = make_hipPitchedPtr((void *)(uintptr_t)copy->to.pointer, copy->to.pitch, copy->to.pitch,
-                                           copy->to.height);
+        native.dstPtr = make_hipPitchedPtr((void *)(uintptr_t)copy->to.pointer, copy->to.pitch,
+                                           copy->to.pitch, copy->to.height);
         native.dstPos = make_hipPos(copy->to.x, copy->to.y, copy->to.z);
     }
     return hip.hipMemcpy3DAsync(&native, stream);
 }
 
-/* ---- images ---------------------------------------------------------------------------------------------------- */
+/* ---- images ---------------------------------------------------------------------------------- */
 
 static const hipArray_Format formats[] = {
-    [DRV_ELEMENT_U8] = HIP_AD_FORMAT_UNSIGNED_INT8,   [DRV_ELEMENT_U16] = HIP_AD_FORMAT_UNSIGNED_INT16,
-    [DRV_ELEMENT_U32] = HIP_AD_FORMAT_UNSIGNED_INT32, [DRV_ELEMENT_S8] = HIP_AD_FORMAT_SIGNED_INT8,
-    [DRV_ELEMENT_S16] = HIP_AD_FORMAT_SIGNED_INT16,   [DRV_ELEMENT_S32] = HIP_AD_FORMAT_SIGNED_INT32,
-    [DRV_ELEMENT_F16] = HIP_AD_FORMAT_HALF,           [DRV_ELEMENT_F32] = HIP_AD_FORMAT_FLOAT,
+    [DRV_ELEMENT_U8] = HIP_AD_FORMAT_UNSIGNED_INT8,
+    [DRV_ELEMENT_U16] = HIP_AD_FORMAT_UNSIGNED_INT16,
+    [DRV_ELEMENT_U32] = HIP_AD_FORMAT_UNSIGNED_INT32,
+    [DRV_ELEMENT_S8] = HIP_AD_FORMAT_SIGNED_INT8,
+    [DRV_ELEMENT_S16] = HIP_AD_FORMAT_SIGNED_INT16,
+    [DRV_ELEMENT_S32] = HIP_AD_FORMAT_SIGNED_INT32,
+    [DRV_ELEMENT_F16] = HIP_AD_FORMAT_HALF,
+    [DRV_ELEMENT_F32] = HIP_AD_FORMAT_FLOAT,
 };
 
 drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc) {
@@ -161,7 +169,8 @@ drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc)
     return hip.hipArray3DCreate(array, &native);
 }
 
-drv_result drv_texture_create(drv_texture *texture, drv_array array, const struct drv_texture_desc *desc) {
+drv_result drv_texture_create(drv_texture *texture, drv_array array,
+                              const struct drv_texture_desc *desc) {
     static const HIPaddress_mode addresses[] = {
         [DRV_ADDRESS_WRAP] = HIP_TR_ADDRESS_MODE_WRAP,
         [DRV_ADDRESS_CLAMP] = HIP_TR_ADDRESS_MODE_CLAMP,

@@ -1,6 +1,7 @@
 /* HIP as the shared body wants it; adapters/stream/driver_types.h says what is expected.
  *
- * HIP has no contexts but a current device for each thread, so a context is the ordinal of a device here. */
+ * HIP has no contexts but a current device for each thread, so a context is the ordinal of a device
+ * here. */
 #ifndef HIP_DRIVER_H
 #define HIP_DRIVER_H
 
@@ -48,7 +49,8 @@ typedef hipMemGenericAllocationHandle_t drv_physical;
 #define DRV_NO_DEVICE hipErrorNoDevice
 #define DRV_NO_CONTEXT (-1)
 
-/* Code objects say which arguments are pointers to local memory; those are addresses behind the kernel's own. */
+/* Code objects say which arguments are pointers to local memory; those are addresses behind the
+ * kernel's own. */
 static inline bool drv_local_is_address(uint32_t width, bool local) {
     (void)width;
     return local;
@@ -59,7 +61,7 @@ bool drv_open(char *reason, size_t size);
 /* driver.c: nearest result of the interface. */
 ur_result_t drv_map(drv_result result);
 
-/* ---- errors, initialisation, devices ----------------------------------------------------------------- */
+/* ---- errors, initialisation, devices --------------------------------------------------------- */
 
 static inline const char *drv_result_name(drv_result result) {
     const char *name = hip.hipGetErrorName(result);
@@ -97,7 +99,8 @@ static inline drv_result drv_device_memory(drv_device device, size_t *bytes) {
 
 static inline drv_result drv_device_uuid(drv_device device, unsigned char uuid[16]) {
     hipUUID value;
-    hipError_t result = hip.hipDeviceGetUuid ? hip.hipDeviceGetUuid(&value, device) : DRV_UNSUPPORTED;
+    hipError_t result =
+        hip.hipDeviceGetUuid ? hip.hipDeviceGetUuid(&value, device) : DRV_UNSUPPORTED;
     if (result == hipSuccess) {
         memcpy(uuid, value.bytes, 16);
     }
@@ -139,7 +142,8 @@ static inline drv_result drv_device_attr(drv_device device, enum drv_attr attr, 
         [DRV_ATTR_HOST_ATOMICS] = hipDeviceAttributeHostNativeAtomicSupported,
         [DRV_ATTR_HOST_REGISTER] = NONE, /* every device has it */
         [DRV_ATTR_READ_ONLY_REGISTER] = NONE,
-        [DRV_ATTR_COOPERATIVE] = NONE, /* only for functions of the program itself, not of modules */
+        [DRV_ATTR_COOPERATIVE] =
+            NONE, /* only for functions of the program itself, not of modules */
         [DRV_ATTR_CLUSTER] = NONE,
         [DRV_ATTR_VIRTUAL_MEMORY] = NONE, /* device.c tries it */
         [DRV_ATTR_EXPORT_FD] = NONE,
@@ -159,11 +163,12 @@ static inline drv_result drv_device_attr(drv_device device, enum drv_attr attr, 
         [DRV_ATTR_TEXTURE_ALIGN] = hipDeviceAttributeTextureAlignment,
         [DRV_ATTR_PITCH_ALIGN] = hipDeviceAttributeTexturePitchAlignment,
     };
-    return map[attr] == NONE ? DRV_UNSUPPORTED
-                             : hip.hipDeviceGetAttribute(value, (hipDeviceAttribute_t)map[attr], device);
+    return map[attr] == NONE
+               ? DRV_UNSUPPORTED
+               : hip.hipDeviceGetAttribute(value, (hipDeviceAttribute_t)map[attr], device);
 }
 
-/* ---- contexts ------------------------------------------------------------------------------------------ */
+/* ---- contexts -------------------------------------------------------------------------------- */
 
 static inline drv_result drv_primary_retain(drv_device device, drv_context *context) {
     hipError_t result = hip.hipSetDevice(device);
@@ -206,15 +211,17 @@ static inline drv_result drv_memory_free(size_t *available, size_t *total) {
     return hip.hipMemGetInfo(available, total);
 }
 
-/* ---- streams ------------------------------------------------------------------------------------------- */
+/* ---- streams --------------------------------------------------------------------------------- */
 
 static inline drv_result drv_priorities(int *least, int *greatest) {
-    return hip.hipDeviceGetStreamPriorityRange ? hip.hipDeviceGetStreamPriorityRange(least, greatest)
-                                               : DRV_UNSUPPORTED;
+    return hip.hipDeviceGetStreamPriorityRange
+               ? hip.hipDeviceGetStreamPriorityRange(least, greatest)
+               : DRV_UNSUPPORTED;
 }
 
 static inline drv_result drv_stream_create(drv_stream *stream, bool with_default, int priority) {
-    return hip.hipStreamCreateWithPriority(stream, with_default ? hipStreamDefault : hipStreamNonBlocking, priority);
+    return hip.hipStreamCreateWithPriority(
+        stream, with_default ? hipStreamDefault : hipStreamNonBlocking, priority);
 }
 
 static inline drv_result drv_stream_destroy(drv_stream stream) {
@@ -233,7 +240,8 @@ static inline drv_result drv_stream_wait_event(drv_stream stream, drv_event even
     return hip.hipStreamWaitEvent(stream, event, 0);
 }
 
-/* `function` runs on a thread of the driver, also if the stream failed; it may not call the driver. */
+/* `function` runs on a thread of the driver, also if the stream failed; it may not call the driver.
+ */
 typedef hipStreamCallback_t drv_callback;
 #define DRV_CALLBACK
 static inline drv_result drv_stream_callback(drv_stream stream, drv_callback function, void *data) {
@@ -251,16 +259,18 @@ static inline drv_result drv_stream_context(drv_stream stream, drv_context *cont
 
 static inline drv_result drv_stream_with_default(drv_stream stream, bool *with_default) {
     unsigned flags = 0;
-    hipError_t result = hip.hipStreamGetFlags && stream ? hip.hipStreamGetFlags(stream, &flags) : DRV_UNSUPPORTED;
+    hipError_t result =
+        hip.hipStreamGetFlags && stream ? hip.hipStreamGetFlags(stream, &flags) : DRV_UNSUPPORTED;
     *with_default = result == hipSuccess && flags == hipStreamDefault;
     return result;
 }
 
 static inline drv_result drv_stream_priority(drv_stream stream, int *priority) {
-    return hip.hipStreamGetPriority && stream ? hip.hipStreamGetPriority(stream, priority) : DRV_UNSUPPORTED;
+    return hip.hipStreamGetPriority && stream ? hip.hipStreamGetPriority(stream, priority)
+                                              : DRV_UNSUPPORTED;
 }
 
-/* ---- events -------------------------------------------------------------------------------------------- */
+/* ---- events ---------------------------------------------------------------------------------- */
 
 static inline drv_result drv_event_create(drv_event *event, bool timed, bool shared) {
     unsigned flags = timed ? hipEventDefault : hipEventDisableTiming;
@@ -287,7 +297,7 @@ static inline drv_result drv_event_elapsed(float *milliseconds, drv_event from, 
     return hip.hipEventElapsedTime(milliseconds, from, to);
 }
 
-/* ---- memory -------------------------------------------------------------------------------------------- */
+/* ---- memory ---------------------------------------------------------------------------------- */
 
 static inline drv_result drv_alloc_device(void **pointer, size_t size) {
     return hip.hipMalloc(pointer, size);
@@ -330,9 +340,10 @@ static inline drv_result drv_host_unregister(void *pointer) {
 /* driver.c: the kinds of memory were renumbered between releases. */
 drv_result drv_pointer_get(const void *pointer, struct drv_pointer *info);
 
-/* ---- copies and fills ------------------------------------------------------------------------------------ */
+/* ---- copies and fills ------------------------------------------------------------------------ */
 
-static inline drv_result drv_copy_linear(void *to, const void *from, size_t size, drv_stream stream) {
+static inline drv_result drv_copy_linear(void *to, const void *from, size_t size,
+                                         drv_stream stream) {
     return hip.hipMemcpyAsync(to, from, size, hipMemcpyDefault, stream);
 }
 
@@ -340,7 +351,8 @@ static inline drv_result drv_copy_linear(void *to, const void *from, size_t size
 drv_result drv_copy_rect(const struct drv_copy *copy, drv_stream stream);
 
 /* width is 1, 2 or 4: the bytes of the value that is repeated `count` times. */
-static inline drv_result drv_fill(void *to, unsigned value, unsigned width, size_t count, drv_stream stream) {
+static inline drv_result drv_fill(void *to, unsigned value, unsigned width, size_t count,
+                                  drv_stream stream) {
     switch (width) {
     case 1:
         return hip.hipMemsetD8Async(to, (unsigned char)value, count, stream);
@@ -353,19 +365,22 @@ static inline drv_result drv_fill(void *to, unsigned value, unsigned width, size
 
 /* Rows of single bytes are all that HIP fills. */
 #define DRV_FILL_ROWS_WIDTH 1u
-static inline drv_result drv_fill_rows(void *to, size_t pitch, unsigned value, unsigned width, size_t count,
-                                       size_t rows, drv_stream stream) {
+static inline drv_result drv_fill_rows(void *to, size_t pitch, unsigned value, unsigned width,
+                                       size_t count, size_t rows, drv_stream stream) {
     (void)width;
     return hip.hipMemset2DAsync(to, pitch, (int)value, count, rows, stream);
 }
 
-static inline drv_result drv_prefetch(const void *pointer, size_t size, int device, drv_stream stream) {
+static inline drv_result drv_prefetch(const void *pointer, size_t size, int device,
+                                      drv_stream stream) {
     return hip.hipMemPrefetchAsync
-               ? hip.hipMemPrefetchAsync(pointer, size, device == DRV_THE_HOST ? hipCpuDeviceId : device, stream)
+               ? hip.hipMemPrefetchAsync(pointer, size,
+                                         device == DRV_THE_HOST ? hipCpuDeviceId : device, stream)
                : DRV_UNSUPPORTED;
 }
 
-static inline drv_result drv_advise(const void *pointer, size_t size, enum drv_advice advice, int device) {
+static inline drv_result drv_advise(const void *pointer, size_t size, enum drv_advice advice,
+                                    int device) {
     static const hipMemoryAdvise map[] = {
         [DRV_ADVISE_READ_MOSTLY] = hipMemAdviseSetReadMostly,
         [DRV_ADVISE_NOT_READ_MOSTLY] = hipMemAdviseUnsetReadMostly,
@@ -374,20 +389,22 @@ static inline drv_result drv_advise(const void *pointer, size_t size, enum drv_a
         [DRV_ADVISE_ACCESSED_BY] = hipMemAdviseSetAccessedBy,
         [DRV_ADVISE_NOT_ACCESSED_BY] = hipMemAdviseUnsetAccessedBy,
     };
-    return hip.hipMemAdvise
-               ? hip.hipMemAdvise(pointer, size, map[advice], device == DRV_THE_HOST ? hipCpuDeviceId : device)
-               : DRV_UNSUPPORTED;
+    return hip.hipMemAdvise ? hip.hipMemAdvise(pointer, size, map[advice],
+                                               device == DRV_THE_HOST ? hipCpuDeviceId : device)
+                            : DRV_UNSUPPORTED;
 }
 
-/* ---- modules and functions --------------------------------------------------------------------------------- */
+/* ---- modules and functions ------------------------------------------------------------------- */
 
-static inline drv_result drv_module_load(drv_module *module, const void *image, struct drv_jit *jit) {
+static inline drv_result drv_module_load(drv_module *module, const void *image,
+                                         struct drv_jit *jit) {
     jit->log[0] = 0; /* code objects are not compiled any more */
     return hip.hipModuleLoadDataEx(module, image, 0, NULL, NULL);
 }
 
-static inline drv_result drv_module_link(const void *const *images, const size_t *sizes, const char *const *names,
-                                         size_t count, struct drv_jit *jit, void **out, size_t *out_size) {
+static inline drv_result drv_module_link(const void *const *images, const size_t *sizes,
+                                         const char *const *names, size_t count,
+                                         struct drv_jit *jit, void **out, size_t *out_size) {
     (void)images;
     (void)sizes;
     (void)names;
@@ -402,11 +419,13 @@ static inline drv_result drv_module_unload(drv_module module) {
     return hip.hipModuleUnload(module);
 }
 
-static inline drv_result drv_module_function(drv_function *function, drv_module module, const char *name) {
+static inline drv_result drv_module_function(drv_function *function, drv_module module,
+                                             const char *name) {
     return name[0] ? hip.hipModuleGetFunction(function, module, name) : hipErrorNotFound;
 }
 
-static inline drv_result drv_module_global(void **pointer, size_t *size, drv_module module, const char *name) {
+static inline drv_result drv_module_global(void **pointer, size_t *size, drv_module module,
+                                           const char *name) {
     return name[0] ? hip.hipModuleGetGlobal(pointer, size, module, name) : hipErrorNotFound;
 }
 
@@ -421,7 +440,8 @@ static inline drv_result drv_module_function_count(drv_module module, unsigned *
     return DRV_UNSUPPORTED; /* the code object says */
 }
 
-static inline drv_result drv_module_functions(drv_module module, drv_function *functions, unsigned count) {
+static inline drv_result drv_module_functions(drv_module module, drv_function *functions,
+                                              unsigned count) {
     (void)module;
     (void)functions;
     (void)count;
@@ -441,7 +461,8 @@ static inline drv_result drv_function_param(drv_function function, size_t index,
     return DRV_UNSUPPORTED;
 }
 
-static inline drv_result drv_function_attr_get(drv_function function, enum drv_function_attr attr, int *value) {
+static inline drv_result drv_function_attr_get(drv_function function, enum drv_function_attr attr,
+                                               int *value) {
     static const hipFunction_attribute map[] = {
         [DRV_FUNCTION_MAX_THREADS] = HIP_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK,
         [DRV_FUNCTION_SHARED_BYTES] = HIP_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES,
@@ -471,11 +492,14 @@ static inline drv_result drv_function_prefer_shared(drv_function function, int p
     return hipSuccess;
 }
 
-static inline drv_result drv_function_blocks(drv_function function, int threads, size_t shared, int *blocks) {
-    return hip.hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(blocks, function, threads, shared);
+static inline drv_result drv_function_blocks(drv_function function, int threads, size_t shared,
+                                             int *blocks) {
+    return hip.hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(blocks, function, threads,
+                                                                  shared);
 }
 
-static inline drv_result drv_function_best_block(drv_function function, size_t shared, int *threads) {
+static inline drv_result drv_function_best_block(drv_function function, size_t shared,
+                                                 int *threads) {
     int grid = 0;
     return hip.hipModuleOccupancyMaxPotentialBlockSize(&grid, threads, function, shared, 0);
 }
@@ -488,8 +512,9 @@ static inline bool drv_stream_has_context(drv_stream stream) {
 
 static inline drv_result drv_launch_plain(drv_function function, const struct drv_launch *launch,
                                           drv_stream stream, void **params) {
-    return hip.hipModuleLaunchKernel(function, launch->grid[0], launch->grid[1], launch->grid[2], launch->block[0],
-                                     launch->block[1], launch->block[2], launch->shared, stream, params, NULL);
+    return hip.hipModuleLaunchKernel(function, launch->grid[0], launch->grid[1], launch->grid[2],
+                                     launch->block[0], launch->block[1], launch->block[2],
+                                     launch->shared, stream, params, NULL);
 }
 
 static inline bool drv_has_extended(void) {
@@ -497,15 +522,15 @@ static inline bool drv_has_extended(void) {
 }
 
 static inline drv_result drv_launch_extended(drv_function function, const struct drv_launch *launch,
-                                             const struct drv_launch_extra *extra, drv_stream stream,
-                                             void **params) {
+                                             const struct drv_launch_extra *extra,
+                                             drv_stream stream, void **params) {
     if (extra->cooperative || extra->cluster[0]) {
         return DRV_UNSUPPORTED;
     }
     return drv_launch_plain(function, launch, stream, params); /* that it may overlap is a hint */
 }
 
-/* ---- peers --------------------------------------------------------------------------------------------------- */
+/* ---- peers ----------------------------------------------------------------------------------- */
 
 static inline drv_result drv_peer_possible(int *possible, drv_device device, drv_device peer) {
     return hip.hipDeviceCanAccessPeer(possible, device, peer);
@@ -513,7 +538,8 @@ static inline drv_result drv_peer_possible(int *possible, drv_device device, drv
 
 static inline drv_result drv_peer_atomics(int *possible, drv_device device, drv_device peer) {
     return hip.hipDeviceGetP2PAttribute
-               ? hip.hipDeviceGetP2PAttribute(possible, hipDevP2PAttrNativeAtomicSupported, device, peer)
+               ? hip.hipDeviceGetP2PAttribute(possible, hipDevP2PAttrNativeAtomicSupported, device,
+                                              peer)
                : DRV_UNSUPPORTED;
 }
 
@@ -534,11 +560,12 @@ static inline bool drv_is_peer_not_yet(drv_result result) {
     return result == hipErrorPeerAccessNotEnabled;
 }
 
-/* ---- images ---------------------------------------------------------------------------------------------------- */
+/* ---- images ---------------------------------------------------------------------------------- */
 
 /* driver.c */
 drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc);
-drv_result drv_texture_create(drv_texture *texture, drv_array array, const struct drv_texture_desc *desc);
+drv_result drv_texture_create(drv_texture *texture, drv_array array,
+                              const struct drv_texture_desc *desc);
 
 /* The header declares surfaces for C++ only, so kernels take no images here. */
 static inline drv_result drv_surface_create(drv_surface *surface, drv_array array) {
@@ -560,7 +587,7 @@ static inline drv_result drv_surface_destroy(drv_surface surface) {
     return hipSuccess;
 }
 
-/* ---- between processes --------------------------------------------------------------------------------------------- */
+/* ---- between processes ----------------------------------------------------------------------- */
 
 _Static_assert(sizeof(hipIpcMemHandle_t) == sizeof(struct drv_ipc_memory), "size of the handle");
 
@@ -569,7 +596,8 @@ static inline bool drv_has_ipc(void) {
 }
 
 static inline drv_result drv_ipc_memory_get(struct drv_ipc_memory *handle, void *pointer) {
-    return hip.hipIpcGetMemHandle ? hip.hipIpcGetMemHandle((hipIpcMemHandle_t *)handle, pointer) : DRV_UNSUPPORTED;
+    return hip.hipIpcGetMemHandle ? hip.hipIpcGetMemHandle((hipIpcMemHandle_t *)handle, pointer)
+                                  : DRV_UNSUPPORTED;
 }
 
 static inline drv_result drv_ipc_memory_open(void **pointer, const struct drv_ipc_memory *handle) {
@@ -585,27 +613,29 @@ static inline drv_result drv_ipc_memory_close(void *pointer) {
     return hip.hipIpcCloseMemHandle ? hip.hipIpcCloseMemHandle(pointer) : DRV_UNSUPPORTED;
 }
 
-/* ---- virtual memory -------------------------------------------------------------------------------------------------- */
+/* ---- virtual memory -------------------------------------------------------------------------- */
 
 /* Whether the library has all calls of this group, with structures laid out as in the header. */
 static inline bool drv_has_virtual(void) {
     return hip_same_release() && hip.hipMemGetAllocationGranularity && hip.hipMemAddressReserve &&
-           hip.hipMemAddressFree && hip.hipMemCreate && hip.hipMemRelease && hip.hipMemMap && hip.hipMemUnmap &&
-           hip.hipMemSetAccess && hip.hipMemGetAccess;
+           hip.hipMemAddressFree && hip.hipMemCreate && hip.hipMemRelease && hip.hipMemMap &&
+           hip.hipMemUnmap && hip.hipMemSetAccess && hip.hipMemGetAccess;
 }
 
 static inline hipMemAllocationProp hip_allocation(int device, bool exported) {
     return (hipMemAllocationProp){
         .type = hipMemAllocationTypePinned,
-        .requestedHandleType = exported ? hipMemHandleTypePosixFileDescriptor : hipMemHandleTypeNone,
+        .requestedHandleType =
+            exported ? hipMemHandleTypePosixFileDescriptor : hipMemHandleTypeNone,
         .location = {hipMemLocationTypeDevice, device},
     };
 }
 
 static inline drv_result drv_granularity(size_t *bytes, int device, bool recommended) {
     hipMemAllocationProp prop = hip_allocation(device, false);
-    return hip.hipMemGetAllocationGranularity(
-        bytes, &prop, recommended ? hipMemAllocationGranularityRecommended : hipMemAllocationGranularityMinimum);
+    return hip.hipMemGetAllocationGranularity(bytes, &prop,
+                                              recommended ? hipMemAllocationGranularityRecommended
+                                                          : hipMemAllocationGranularityMinimum);
 }
 
 static inline drv_result drv_reserve(void **start, size_t size, const void *wish) {
@@ -616,7 +646,8 @@ static inline drv_result drv_unreserve(const void *start, size_t size) {
     return hip.hipMemAddressFree((void *)(uintptr_t)start, size);
 }
 
-static inline drv_result drv_physical_create(drv_physical *memory, size_t size, int device, bool exported) {
+static inline drv_result drv_physical_create(drv_physical *memory, size_t size, int device,
+                                             bool exported) {
     hipMemAllocationProp prop = hip_allocation(device, exported);
     return hip.hipMemCreate(memory, size, &prop, 0);
 }
@@ -625,7 +656,8 @@ static inline drv_result drv_physical_release(drv_physical memory) {
     return hip.hipMemRelease(memory);
 }
 
-static inline drv_result drv_map_memory(const void *start, size_t size, drv_physical memory, size_t offset) {
+static inline drv_result drv_map_memory(const void *start, size_t size, drv_physical memory,
+                                        size_t offset) {
     return hip.hipMemMap((void *)(uintptr_t)start, size, offset, memory, 0);
 }
 
@@ -633,7 +665,8 @@ static inline drv_result drv_unmap_memory(const void *start, size_t size) {
     return hip.hipMemUnmap((void *)(uintptr_t)start, size);
 }
 
-static inline drv_result drv_access_set(const void *start, size_t size, int device, enum drv_access access) {
+static inline drv_result drv_access_set(const void *start, size_t size, int device,
+                                        enum drv_access access) {
     hipMemAccessDesc desc = {
         .location = {hipMemLocationTypeDevice, device},
         .flags = access == DRV_ACCESS_NONE   ? hipMemAccessFlagsProtNone
@@ -655,21 +688,24 @@ static inline drv_result drv_access_get(const void *start, int device, enum drv_
 
 static inline drv_result drv_physical_export(int *fd, drv_physical memory) {
     return hip.hipMemExportToShareableHandle
-               ? hip.hipMemExportToShareableHandle(fd, memory, hipMemHandleTypePosixFileDescriptor, 0)
+               ? hip.hipMemExportToShareableHandle(fd, memory, hipMemHandleTypePosixFileDescriptor,
+                                                   0)
                : DRV_UNSUPPORTED;
 }
 
 static inline drv_result drv_physical_import(drv_physical *memory, int fd) {
     return hip.hipMemImportFromShareableHandle
-               ? hip.hipMemImportFromShareableHandle(memory, (void *)(uintptr_t)fd, hipMemHandleTypePosixFileDescriptor)
+               ? hip.hipMemImportFromShareableHandle(memory, (void *)(uintptr_t)fd,
+                                                     hipMemHandleTypePosixFileDescriptor)
                : DRV_UNSUPPORTED;
 }
 
-/* ---- pools of the driver -------------------------------------------------------------------------------------------- */
+/* ---- pools of the driver --------------------------------------------------------------------- */
 
 static inline bool drv_has_pools(void) {
-    return hip.hipMemPoolCreate && hip.hipMemPoolDestroy && hip.hipMemPoolTrimTo && hip.hipMemPoolSetAttribute &&
-           hip.hipMemPoolGetAttribute && hip.hipMallocFromPoolAsync && hip.hipFreeAsync;
+    return hip.hipMemPoolCreate && hip.hipMemPoolDestroy && hip.hipMemPoolTrimTo &&
+           hip.hipMemPoolSetAttribute && hip.hipMemPoolGetAttribute && hip.hipMallocFromPoolAsync &&
+           hip.hipFreeAsync;
 }
 
 /* The largest size lies in what older releases reserve, where 0 is right in all of them. */
@@ -700,13 +736,15 @@ static inline drv_result drv_pool_reset_high(drv_pool pool) {
 }
 
 static inline drv_result drv_pool_counts(drv_pool pool, struct drv_pool_counts *counts) {
-    hipError_t result = hip.hipMemPoolGetAttribute(pool, hipMemPoolAttrReservedMemCurrent, &counts->reserved);
-    return result == hipSuccess
-               ? hip.hipMemPoolGetAttribute(pool, hipMemPoolAttrReservedMemHigh, &counts->reserved_high)
-               : result;
+    hipError_t result =
+        hip.hipMemPoolGetAttribute(pool, hipMemPoolAttrReservedMemCurrent, &counts->reserved);
+    return result == hipSuccess ? hip.hipMemPoolGetAttribute(pool, hipMemPoolAttrReservedMemHigh,
+                                                             &counts->reserved_high)
+                                : result;
 }
 
-static inline drv_result drv_pool_alloc(void **pointer, size_t size, drv_pool pool, drv_stream stream) {
+static inline drv_result drv_pool_alloc(void **pointer, size_t size, drv_pool pool,
+                                        drv_stream stream) {
     return hip.hipMallocFromPoolAsync(pointer, size, pool, stream);
 }
 

@@ -17,19 +17,18 @@
     X(OPTIONAL, int, rsmi_dev_fan_speed_max_get, (uint32_t, uint32_t, uint64_t *))                 \
     X(OPTIONAL, int, rsmi_dev_power_cap_range_get, (uint32_t, uint32_t, uint64_t *, uint64_t *))
 
-static struct {
-    SMI_CALLS(UR_LIBRARY_MEMBER)
-} smi;
+static struct { SMI_CALLS(UR_LIBRARY_MEMBER) } smi;
 static const struct ur_library_call list[] = {SMI_CALLS(UR_LIBRARY_ENTRY)};
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool ready;
 static char names_of_devices[64]; /* the address of one stands for the device of that index */
 
 static void open_library(void) {
-    static const char *const names[] = {"librocm_smi64.so.7", "librocm_smi64.so.6", "librocm_smi64.so.5",
-                                        "librocm_smi64.so.1", NULL};
+    static const char *const names[] = {"librocm_smi64.so.7", "librocm_smi64.so.6",
+                                        "librocm_smi64.so.5", "librocm_smi64.so.1", NULL};
     char reason[512];
-    if (!ur_library_open(names, list, sizeof(list) / sizeof(list[0]), &smi, reason, sizeof(reason))) {
+    if (!ur_library_open(names, list, sizeof(list) / sizeof(list[0]), &smi, reason,
+                         sizeof(reason))) {
         ur_log_debug("no management library: %s", reason);
         return;
     }

@@ -1,6 +1,6 @@
-/* The few calls of ROCm's system management library that answer device queries. It is opened at run time and everything
- * works without it. What is used of its public interface is declared here, as its header is in no package that the build
- * asks for. */
+/* The few calls of ROCm's system management library that answer device queries. It is opened at run
+ * time and everything works without it. What is used of its public interface is declared here, as
+ * its header is in no package that the build asks for. */
 #ifndef HIP_SMI_H
 #define HIP_SMI_H
 

@@ -4,7 +4,8 @@
 
 #include "stream.h"
 
-static bool driver_ready; /* it was opened and initialised; guarded by the lock of the list of platforms */
+static bool
+    driver_ready; /* it was opened and initialised; guarded by the lock of the list of platforms */
 atomic_bool stream_after_fork;
 
 static void after_fork(void) {
@@ -15,10 +16,11 @@ static void after_fork(void) {
 
 ur_result_t stream_fail(drv_result result, const char *what) {
     if (stream_forked()) {
-        return ur_fail(UR_RESULT_ERROR_DEVICE_LOST, (int32_t)result,
-                       "%s: this process was forked from one in which the driver ran already; the driver "
-                       "works only in processes that initialise it themselves",
-                       what);
+        return ur_fail(
+            UR_RESULT_ERROR_DEVICE_LOST, (int32_t)result,
+            "%s: this process was forked from one in which the driver ran already; the driver "
+            "works only in processes that initialise it themselves",
+            what);
     }
     if (result == DRV_UNSUPPORTED) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, (int32_t)result,
@@ -28,7 +30,7 @@ ur_result_t stream_fail(drv_result result, const char *what) {
                    drv_result_text(result));
 }
 
-/* ---- the platform ------------------------------------------------------------------------------------ */
+/* ---- the platform ---------------------------------------------------------------------------- */
 
 static ur_device_handle_t make_device(ur_platform_handle_t owner, int ordinal) {
     drv_device native;
@@ -108,8 +110,10 @@ static ur_result_t find_platform(struct ur_platforms *platforms) {
         return UR_RESULT_SUCCESS;
     }
     if (stream_forked()) {
-        ur_platforms_reason(platforms, "this process was forked from one in which the driver ran already; it cannot be "
-                                       "initialised again here");
+        ur_platforms_reason(
+            platforms,
+            "this process was forked from one in which the driver ran already; it cannot be "
+            "initialised again here");
         return UR_RESULT_SUCCESS;
     }
     int count = 0;
@@ -118,8 +122,8 @@ static ur_result_t find_platform(struct ur_platforms *platforms) {
         const char *visible = getenv(DRV_VISIBLE_DEVICES);
         ur_platforms_reason(platforms, "the driver reports no device (%s)%s%.80s%s",
                             result == DRV_OK ? "it counts 0" : drv_result_name(result),
-                            visible ? "; " DRV_VISIBLE_DEVICES " is set to '" : "", visible ? visible : "",
-                            visible ? "'" : "");
+                            visible ? "; " DRV_VISIBLE_DEVICES " is set to '" : "",
+                            visible ? visible : "", visible ? "'" : "");
         return UR_RESULT_SUCCESS;
     }
     ur_platform_handle_t platform = calloc(1, sizeof(*platform));
@@ -139,8 +143,8 @@ static ur_result_t find_platform(struct ur_platforms *platforms) {
         ur_device_handle_t device = make_device(platform, i);
         if (!device) {
             free_platform(platform);
-            return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0, "device %d of %d cannot be opened", i,
-                           count);
+            return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0, "device %d of %d cannot be opened",
+                           i, count);
         }
         device->peers = calloc((size_t)count, sizeof(*device->peers));
         platform->devices[platform->device_count++] = device;
@@ -150,8 +154,8 @@ static ur_result_t find_platform(struct ur_platforms *platforms) {
         }
     }
     platforms->list[platforms->count++] = platform;
-    ur_platforms_reason(platforms, "the driver, version %d, has %d device%s", platform->driver_version,
-                        count, count == 1 ? "" : "s");
+    ur_platforms_reason(platforms, "the driver, version %d, has %d device%s",
+                        platform->driver_version, count, count == 1 ? "" : "s");
     return UR_RESULT_SUCCESS;
 }
 

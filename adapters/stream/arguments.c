@@ -4,7 +4,8 @@
 
 enum { MOST = 4096, LOCAL_ALIGN = 128 };
 
-/* Local memory laid out so far: bytes used, and before them so many that the first argument is aligned. */
+/* Local memory laid out so far: bytes used, and before them so many that the first argument is
+ * aligned. */
 struct local {
     size_t used, lead;
 };
@@ -19,8 +20,10 @@ void stream_params_free(struct stream_params *params) {
 /* OpenCL's own encoding of a sampler: what generated code takes it for. */
 static uint64_t sampler_bits(const ur_sampler_desc_t *desc) {
     static const uint8_t address[] = {
-        [UR_SAMPLER_ADDRESSING_MODE_NONE] = 0,   [UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE] = 2,
-        [UR_SAMPLER_ADDRESSING_MODE_CLAMP] = 4,  [UR_SAMPLER_ADDRESSING_MODE_REPEAT] = 6,
+        [UR_SAMPLER_ADDRESSING_MODE_NONE] = 0,
+        [UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE] = 2,
+        [UR_SAMPLER_ADDRESSING_MODE_CLAMP] = 4,
+        [UR_SAMPLER_ADDRESSING_MODE_REPEAT] = 6,
         [UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT] = 8,
     };
     return (desc->normalizedCoords ? 1u : 0u) | address[desc->addressingMode] |
@@ -42,18 +45,19 @@ static ur_result_t shared_start(struct stream_place *place, uint32_t *start) {
     return result;
 }
 
-/* Local memory lies behind the kernel's own, one argument after the other. An argument as wide as an address is the
- * address; a narrower one is the offset from where the launch's part starts. */
+/* Local memory lies behind the kernel's own, one argument after the other. An argument as wide as
+ * an address is the address; a narrower one is the offset from where the launch's part starts. */
 static ur_result_t place_local(ur_kernel_handle_t kernel, const struct stream_function *function,
-                               struct stream_place *place, uint32_t index, size_t size, struct local *local,
-                               uint64_t *value) {
+                               struct stream_place *place, uint32_t index, size_t size,
+                               struct local *local, uint64_t *value) {
     size_t align = 16;
     while (align < LOCAL_ALIGN && align < size) {
         align *= 2;
     }
     size_t offset = (local->used + align - 1) & ~(align - 1);
     if (size > (size_t)1 << 30 || offset > (size_t)1 << 30) {
-        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0, "%zu bytes of local memory for argument %u", size, index);
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
+                       "%zu bytes of local memory for argument %u", size, index);
     }
     local->used = offset + size;
     uint32_t width = kernel->params_known ? kernel->param_size[index] : DRV_LOCAL_BYTES;
@@ -72,7 +76,8 @@ static ur_result_t place_local(ur_kernel_handle_t kernel, const struct stream_fu
 /* The kinds of argument that take more than a look. `given`: bytes that the kernel is handed. */
 static ur_result_t pack_object(struct stream_params *params, ur_kernel_handle_t kernel,
                                const struct stream_function *function, ur_queue_handle_t queue,
-                               const ur_exp_kernel_arg_properties_t *arg, struct local *local, size_t *given) {
+                               const ur_exp_kernel_arg_properties_t *arg, struct local *local,
+                               size_t *given) {
     uint32_t index = arg->index, width = kernel->params_known ? kernel->param_size[index] : 0;
     uint64_t *slot = &params->slot[index];
     params->at[index] = slot;
@@ -86,15 +91,16 @@ static ur_result_t pack_object(struct stream_params *params, ur_kernel_handle_t 
         }
         UR_CHECK_MEM(mem);
         if (mem->context != queue->context) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "argument %u is of another context", index);
+            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "argument %u is of another context",
+                           index);
         }
         if (!mem->image) {
             *slot = (uintptr_t)mem->pointer;
             return UR_RESULT_SUCCESS;
         }
         if (mem->place != queue->place) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "argument %u is an image of another device",
-                           index);
+            return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
+                           "argument %u is an image of another device", index);
         }
         drv_surface surface;
         ur_result_t result = stream_enter(queue->place);
@@ -109,8 +115,8 @@ static ur_result_t pack_object(struct stream_params *params, ur_kernel_handle_t 
     case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
         *given = width; /* 4 or 8, as the kernel has it */
         if (arg->size == 0) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0, "argument %u asks for no local memory",
-                           index);
+            return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0,
+                           "argument %u asks for no local memory", index);
         }
         return place_local(kernel, function, queue->place, index, arg->size, local, slot);
     case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
@@ -140,7 +146,8 @@ static ur_result_t room_for(struct stream_params *params, uint32_t room) {
         return UR_RESULT_SUCCESS;
     }
     if (room > MOST) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0, "a kernel has no argument %u", room - 1);
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0,
+                       "a kernel has no argument %u", room - 1);
     }
     params->at = malloc(room * sizeof(*params->at));
     params->slot = malloc(room * sizeof(*params->slot));
@@ -157,8 +164,9 @@ static bool in_sequence(uint32_t room, uint32_t count, const ur_exp_kernel_arg_p
 }
 
 ur_result_t stream_params_pack(struct stream_params *params, ur_kernel_handle_t kernel,
-                               const struct stream_function *function, ur_queue_handle_t queue, uint32_t count,
-                               const ur_exp_kernel_arg_properties_t *args, size_t extra_local) {
+                               const struct stream_function *function, ur_queue_handle_t queue,
+                               uint32_t count, const ur_exp_kernel_arg_properties_t *args,
+                               size_t extra_local) {
     bool known = kernel->params_known;
     uint32_t room = known ? kernel->param_count : count_params(count, args);
     ur_result_t result = room_for(params, room);
@@ -200,8 +208,8 @@ ur_result_t stream_params_pack(struct stream_params *params, ur_kernel_handle_t 
     }
     for (uint32_t i = 0; !whole && i < room; ++i) {
         if (!params->at[i]) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0, "argument %u of kernel %s is not set", i,
-                           kernel->name);
+            return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0,
+                           "argument %u of kernel %s is not set", i, kernel->name);
         }
     }
     params->shared = (uint32_t)(local.lead + local.used);

@@ -1,9 +1,10 @@
 /* The clock of a place.
  *
- * The drivers tell only how long after one event another completed, as a float of milliseconds. An anchor, an event
- * whose host time is known, turns that into a time. A float has 24 bits, so the anchor is renewed before rounding
- * could be seen: within two seconds of it an event's time is exact to a quarter of a microsecond, which is less than
- * the resolution that the drivers promise. */
+ * The drivers tell only how long after one event another completed, as a float of milliseconds. An
+ * anchor, an event whose host time is known, turns that into a time. A float has 24 bits, so the
+ * anchor is renewed before rounding could be seen: within two seconds of it an event's time is
+ * exact to a quarter of a microsecond, which is less than the resolution that the drivers promise.
+ */
 #include <time.h>
 
 #include "stream.h"

@@ -1,4 +1,5 @@
-/* What every command does around the driver's own call: wait lists, the choice of a stream, events. */
+/* What every command does around the driver's own call: wait lists, the choice of a stream, events.
+ */
 #include "command.h"
 
 enum { FEW = 16 };
@@ -58,7 +59,8 @@ static ur_event_handle_t real(ur_event_handle_t event) {
 }
 
 /* Behind a command of the wait list if that is the newest of its stream; else the next in turn. */
-static struct stream_track *choose(ur_queue_handle_t queue, uint32_t count, const ur_event_handle_t *waits) {
+static struct stream_track *choose(ur_queue_handle_t queue, uint32_t count,
+                                   const ur_event_handle_t *waits) {
     if (queue->in_order) {
         return &queue->tracks[0];
     }
@@ -168,7 +170,8 @@ ur_result_t stream_end(struct stream_command *c, ur_result_t result, bool blocki
     return stream_end_inline(c, result, false, blocking, event);
 }
 
-ur_result_t stream_end_barrier(struct stream_command *c, ur_result_t result, ur_event_handle_t *event) {
+ur_result_t stream_end_barrier(struct stream_command *c, ur_result_t result,
+                               ur_event_handle_t *event) {
     return stream_end_inline(c, result, true, false, event);
 }
 
@@ -187,7 +190,8 @@ ur_result_t stream_after_all(struct stream_command *c) {
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
-        /* A stream that waits keeps what was recorded when it was told to, so the event is free again at once. */
+        /* A stream that waits keeps what was recorded when it was told to, so the event is free
+         * again at once. */
         drv_result native = drv_event_record(event, other->native);
         if (native == DRV_OK) {
             native = drv_stream_wait_event(c->stream, event);
@@ -200,10 +204,11 @@ ur_result_t stream_after_all(struct stream_command *c) {
     return UR_RESULT_SUCCESS;
 }
 
-/* ---- commands that only wait -------------------------------------------------------------------------- */
+/* ---- commands that only wait ----------------------------------------------------------------- */
 
 ur_result_t urEnqueueEventsWait(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
-                                const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+                                const ur_event_handle_t *phEventWaitList,
+                                ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     struct stream_command c;
     ur_result_t result = stream_begin(&c, hQueue, UR_COMMAND_EVENTS_WAIT, numEventsInWaitList,
@@ -270,10 +275,10 @@ ur_result_t urEnqueueTimestampRecordingExp(ur_queue_handle_t hQueue, bool blocki
     return stream_end(&c, result, blocking, phEvent);
 }
 
-/* ---- host tasks and native commands -------------------------------------------------------------------------- */
+/* ---- host tasks and native commands ---------------------------------------------------------- */
 
 struct task {
-    struct ur_work work; /* first */
+    struct ur_work work;         /* first */
     ur_context_handle_t context; /* held */
     ur_exp_host_task_function_t function;
     void *data;
@@ -317,7 +322,8 @@ static void DRV_CALLBACK start_task(drv_stream stream, drv_result result, void *
 ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask,
                                  void *data, const ur_exp_host_task_properties_t *pProperties,
                                  uint32_t numEventsInWaitList,
-                                 const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+                                 const ur_event_handle_t *phEventWaitList,
+                                 ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pfnHostTask);
     if (pProperties) {
@@ -340,10 +346,11 @@ ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_func
     pthread_mutex_init(&task->lock, NULL);
     pthread_cond_init(&task->ended_changed, NULL);
     struct stream_command c;
-    result = stream_begin(&c, hQueue, UR_COMMAND_HOST_TASK_EXP, numEventsInWaitList, phEventWaitList,
-                          phEvent != NULL);
+    result = stream_begin(&c, hQueue, UR_COMMAND_HOST_TASK_EXP, numEventsInWaitList,
+                          phEventWaitList, phEvent != NULL);
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_stream_callback(c.stream, start_task, task), "enqueueing a host task");
+        result =
+            stream_check(drv_stream_callback(c.stream, start_task, task), "enqueueing a host task");
         bool given = result == UR_RESULT_SUCCESS; /* then the task is start_task's */
         result = stream_end(&c, result, false, phEvent);
         if (given) {
@@ -354,16 +361,13 @@ ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_func
     return result;
 }
 
-/* The stream that urQueueGetNativeHandle gives is the first, so that is where the program's commands go. Everything
- * around is ordered as if the whole were one command of the queue. */
-ur_result_t urEnqueueNativeCommandExp(ur_queue_handle_t hQueue,
-                                      ur_exp_enqueue_native_command_function_t pfnNativeEnqueue,
-                                      void *data, uint32_t numMemsInMemList,
-                                      const ur_mem_handle_t *phMemList,
-                                      const ur_exp_enqueue_native_command_properties_t *pProperties,
-                                      uint32_t numEventsInWaitList,
-                                      const ur_event_handle_t *phEventWaitList,
-                                      ur_event_handle_t *phEvent) {
+/* The stream that urQueueGetNativeHandle gives is the first, so that is where the program's
+ * commands go. Everything around is ordered as if the whole were one command of the queue. */
+ur_result_t urEnqueueNativeCommandExp(
+    ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *data,
+    uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
+    const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pfnNativeEnqueue);
     if ((numMemsInMemList != 0) != (phMemList != NULL)) {
@@ -413,7 +417,8 @@ ur_result_t urEnqueueNativeCommandExp(ur_queue_handle_t hQueue,
                                .count = numEventsInWaitList,
                                .waits = phEventWaitList};
     if (phEvent) {
-        result = stream_event_take(hQueue, UR_COMMAND_ENQUEUE_NATIVE_EXP, hQueue->profiling, &c.event);
+        result =
+            stream_event_take(hQueue, UR_COMMAND_ENQUEUE_NATIVE_EXP, hQueue->profiling, &c.event);
         if (result == UR_RESULT_SUCCESS && hQueue->profiling) {
             result = stream_check(drv_event_record(c.event->start, stream), "recording an event");
         }

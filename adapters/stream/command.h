@@ -1,6 +1,6 @@
-/* What a command does before and after the driver's own call, inline for launches: they are so frequent, and the driver
- * leaves so little in the processor's caches, that each line of code saved is time saved. Others call stream_begin and
- * stream_end. */
+/* What a command does before and after the driver's own call, inline for launches: they are so
+ * frequent, and the driver leaves so little in the processor's caches, that each line of code saved
+ * is time saved. Others call stream_begin and stream_end. */
 #ifndef STREAM_COMMAND_H
 #define STREAM_COMMAND_H
 
@@ -11,9 +11,11 @@ ur_event_handle_t stream_event_make(ur_queue_handle_t queue);
 /* Gives a taken event the native ones that it lacks; puts it back if there are none. */
 ur_result_t stream_event_equip(ur_queue_handle_t queue, ur_event_handle_t event, bool timed);
 
-/* command.c: finds a stream and makes it wait for the list and the newest barrier. Pre: locked, entered. */
+/* command.c: finds a stream and makes it wait for the list and the newest barrier. Pre: locked,
+ * entered. */
 ur_result_t stream_find_track(struct stream_command *c);
-/* Pre: locked. Tells the allocator of USM of a command with a wait list, or of a barrier; fills the event's stamp. */
+/* Pre: locked. Tells the allocator of USM of a command with a wait list, or of a barrier; fills the
+ * event's stamp. */
 void stream_stamp(struct stream_command *c, bool barrier);
 /* Records the end of the command once more, with the place entered: some drivers want that. */
 ur_result_t stream_record_again(struct stream_command *c);
@@ -32,7 +34,8 @@ static inline ur_event_handle_t stream_event_pop(ur_queue_handle_t queue) {
     return event ? event : stream_event_make(queue);
 }
 
-static inline void stream_event_start(ur_event_handle_t event, ur_command_t command, bool profiled) {
+static inline void stream_event_start(ur_event_handle_t event, ur_command_t command,
+                                      bool profiled) {
     ur_object_init(&event->object, UR_KIND_EVENT);
     event->command = command;
     event->profiled = profiled;
@@ -43,8 +46,8 @@ static inline void stream_event_start(ur_event_handle_t event, ur_command_t comm
     atomic_store_explicit(&event->state, STREAM_EVENT_PENDING, memory_order_relaxed);
 }
 
-static inline ur_result_t stream_event_take_inline(ur_queue_handle_t queue, ur_command_t command, bool timed,
-                                                   ur_event_handle_t *out) {
+static inline ur_result_t stream_event_take_inline(ur_queue_handle_t queue, ur_command_t command,
+                                                   bool timed, ur_event_handle_t *out) {
     ur_event_handle_t event = stream_event_pop(queue);
     if (!event) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -60,10 +63,12 @@ static inline ur_result_t stream_event_take_inline(ur_queue_handle_t queue, ur_c
     return UR_RESULT_SUCCESS;
 }
 
-/* `enter` false: the place need not be entered, or was. Most commands on queues in order wait for nothing: they pass by everything but the lock. */
+/* `enter` false: the place need not be entered, or was. Most commands on queues in order wait for
+ * nothing: they pass by everything but the lock. */
 static inline ur_result_t stream_begin_inline(struct stream_command *c, ur_queue_handle_t queue,
                                               ur_command_t command, uint32_t count,
-                                              const ur_event_handle_t *waits, bool want_event, bool enter) {
+                                              const ur_event_handle_t *waits, bool want_event,
+                                              bool enter) {
     ur_result_t result = UR_RESULT_SUCCESS;
     if (count || waits) {
         result = stream_waits_check(queue->context, count, waits);
@@ -89,7 +94,8 @@ static inline ur_result_t stream_begin_inline(struct stream_command *c, ur_queue
         bool stamped = command == UR_COMMAND_TIMESTAMP_RECORDING_EXP;
         result = stream_event_take_inline(queue, command, queue->profiling || stamped, &c->event);
         if (result == UR_RESULT_SUCCESS && queue->profiling && !stamped) {
-            result = stream_check(drv_event_record(c->event->start, c->stream), "recording an event");
+            result =
+                stream_check(drv_event_record(c->event->start, c->stream), "recording an event");
         }
     }
     if (result != UR_RESULT_SUCCESS) {
@@ -102,11 +108,12 @@ static inline ur_result_t stream_begin_inline(struct stream_command *c, ur_queue
 }
 
 static inline ur_result_t stream_record(struct stream_command *c) {
-    return drv_event_record(c->event->end, c->stream) == DRV_OK ? UR_RESULT_SUCCESS : stream_record_again(c);
+    return drv_event_record(c->event->end, c->stream) == DRV_OK ? UR_RESULT_SUCCESS
+                                                                : stream_record_again(c);
 }
 
-static inline ur_result_t stream_end_inline(struct stream_command *c, ur_result_t result, bool barrier,
-                                            bool blocking, ur_event_handle_t *event) {
+static inline ur_result_t stream_end_inline(struct stream_command *c, ur_result_t result,
+                                            bool barrier, bool blocking, ur_event_handle_t *event) {
     ur_queue_handle_t queue = c->queue;
     uint64_t seen = 0;
     if (result == UR_RESULT_SUCCESS) {

@@ -57,7 +57,8 @@ static ur_result_t make(struct stream_place **places, uint32_t count, ur_context
 }
 
 ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDevices,
-                            const ur_context_properties_t *pProperties, ur_context_handle_t *phContext) {
+                            const ur_context_properties_t *pProperties,
+                            ur_context_handle_t *phContext) {
     UR_CHECK_POINTER(phContext);
     ur_result_t result = ur_context_check(DeviceCount, phDevices, pProperties);
     if (result != UR_RESULT_SUCCESS) {
@@ -66,7 +67,8 @@ ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDe
     for (uint32_t i = 0; i < DeviceCount; ++i) {
         for (uint32_t k = 0; k < i; ++k) {
             if (phDevices[k] == phDevices[i]) {
-                return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u and %u are the same", k, i);
+                return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u and %u are the same",
+                               k, i);
             }
         }
     }
@@ -106,8 +108,8 @@ ur_result_t urContextRelease(ur_context_handle_t hContext) {
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urContextGetInfo(ur_context_handle_t hContext, ur_context_info_t propName, size_t propSize,
-                             void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urContextGetInfo(ur_context_handle_t hContext, ur_context_info_t propName,
+                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
@@ -143,15 +145,17 @@ ur_result_t urContextGetInfo(ur_context_handle_t hContext, ur_context_info_t pro
     }
 }
 
-ur_result_t urContextGetNativeHandle(ur_context_handle_t hContext, ur_native_handle_t *phNativeContext) {
+ur_result_t urContextGetNativeHandle(ur_context_handle_t hContext,
+                                     ur_native_handle_t *phNativeContext) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phNativeContext);
     *phNativeContext = drv_context_native(hContext->places[0]->native);
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urContextCreateWithNativeHandle(ur_native_handle_t hNativeContext, ur_adapter_handle_t hAdapter,
-                                            uint32_t numDevices, const ur_device_handle_t *phDevices,
+ur_result_t urContextCreateWithNativeHandle(ur_native_handle_t hNativeContext,
+                                            ur_adapter_handle_t hAdapter, uint32_t numDevices,
+                                            const ur_device_handle_t *phDevices,
                                             const ur_context_native_properties_t *pProperties,
                                             ur_context_handle_t *phContext) {
     UR_CHECK_ADAPTER(hAdapter);
@@ -166,11 +170,13 @@ ur_result_t urContextCreateWithNativeHandle(ur_native_handle_t hNativeContext, u
         return result;
     }
     if (!platform) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "there is no device that it could belong to");
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "there is no device that it could belong to");
     }
     drv_context native = drv_context_adopt(hNativeContext);
     drv_device owner;
-    result = stream_check(drv_context_device(native, &owner), "asking a native context for its device");
+    result =
+        stream_check(drv_context_device(native, &owner), "asking a native context for its device");
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -1,4 +1,5 @@
-/* Devices. They are the driver's and live as long as the platform; counts are kept because programs ask for them. */
+/* Devices. They are the driver's and live as long as the platform; counts are kept because programs
+ * ask for them. */
 #include <stdio.h>
 
 #include "stream.h"
@@ -7,8 +8,8 @@ static bool type_matches(ur_device_handle_t device, ur_device_type_t type) {
     return type == UR_DEVICE_TYPE_GPU || (type == UR_DEVICE_TYPE_DEFAULT && device->ordinal == 0);
 }
 
-ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
-                        ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
+ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType,
+                        uint32_t NumEntries, ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
     UR_CHECK_PLATFORM(hPlatform);
     return ur_devices_get(hPlatform->devices, hPlatform->device_count, type_matches, DeviceType,
                           NumEntries, phDevices, pNumDevices);
@@ -26,8 +27,10 @@ ur_result_t urDeviceRelease(ur_device_handle_t hDevice) {
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
-                              uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
+ur_result_t urDevicePartition(ur_device_handle_t hDevice,
+                              const ur_device_partition_properties_t *pProperties,
+                              uint32_t NumDevices, ur_device_handle_t *phSubDevices,
+                              uint32_t *pNumDevicesRet) {
     (void)NumDevices;
     (void)phSubDevices;
     (void)pNumDevicesRet;
@@ -40,17 +43,20 @@ ur_result_t urDevicePartition(ur_device_handle_t hDevice, const ur_device_partit
 ur_result_t urDeviceSelectBinary(ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries,
                                  uint32_t NumBinaries, uint32_t *pSelectedBinary) {
     UR_CHECK_DEVICE(hDevice);
-    return ur_device_select(pBinaries, NumBinaries, (const char *[]){DRV_TARGET}, 1, pSelectedBinary);
+    return ur_device_select(pBinaries, NumBinaries, (const char *[]){DRV_TARGET}, 1,
+                            pSelectedBinary);
 }
 
-ur_result_t urDeviceGetNativeHandle(ur_device_handle_t hDevice, ur_native_handle_t *phNativeDevice) {
+ur_result_t urDeviceGetNativeHandle(ur_device_handle_t hDevice,
+                                    ur_native_handle_t *phNativeDevice) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(phNativeDevice);
     *phNativeDevice = (ur_native_handle_t)hDevice->native;
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urDeviceCreateWithNativeHandle(ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
+ur_result_t urDeviceCreateWithNativeHandle(ur_native_handle_t hNativeDevice,
+                                           ur_adapter_handle_t hAdapter,
                                            const ur_device_native_properties_t *pProperties,
                                            ur_device_handle_t *phDevice) {
     (void)pProperties; /* nobody owns a device of these drivers */
@@ -68,7 +74,8 @@ ur_result_t urDeviceCreateWithNativeHandle(ur_native_handle_t hNativeDevice, ur_
             return UR_RESULT_SUCCESS;
         }
     }
-    return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the driver has no device %lld", (long long)hNativeDevice);
+    return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the driver has no device %lld",
+                   (long long)hNativeDevice);
 }
 
 ur_result_t urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp,

@@ -1,10 +1,12 @@
-/* Device queries, answered from what was read when the device was found; only free memory and the like ask again. */
+/* Device queries, answered from what was read when the device was found; only free memory and the
+ * like ask again. */
 #include <stdio.h>
 
 #include "stream.h"
 
 static ur_result_t number(ur_info_out out, int value, unsigned divide) {
-    return value > 0 ? ur_info_value(out, uint32_t, (uint32_t)value / divide) : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return value > 0 ? ur_info_value(out, uint32_t, (uint32_t)value / divide)
+                     : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
 }
 
 static ur_result_t size(ur_info_out out, int value) {
@@ -40,12 +42,15 @@ static uint64_t bandwidth(const int *attr) {
         return 0;
     }
     /* Two transfers a clock. */
-    return (uint64_t)attr[DRV_ATTR_MEMORY_CLOCK_KHZ] * 1000 * 2 * ((uint64_t)attr[DRV_ATTR_MEMORY_BUS_BITS] / 8);
+    return (uint64_t)attr[DRV_ATTR_MEMORY_CLOCK_KHZ] * 1000 * 2 *
+           ((uint64_t)attr[DRV_ATTR_MEMORY_BUS_BITS] / 8);
 }
 
-static ur_device_usm_access_capability_flags_t usm_access(const int *attr, ur_device_info_t property) {
+static ur_device_usm_access_capability_flags_t usm_access(const int *attr,
+                                                          ur_device_info_t property) {
     const ur_device_usm_access_capability_flags_t plain =
-        UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS | UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS;
+        UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS |
+        UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS;
     const ur_device_usm_access_capability_flags_t concurrent =
         UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_CONCURRENT_ACCESS |
         UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_CONCURRENT_ACCESS;
@@ -53,7 +58,8 @@ static ur_device_usm_access_capability_flags_t usm_access(const int *attr, ur_de
     case UR_DEVICE_INFO_USM_DEVICE_SUPPORT:
         return plain | concurrent;
     case UR_DEVICE_INFO_USM_HOST_SUPPORT:
-        return UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS | UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_CONCURRENT_ACCESS |
+        return UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS |
+               UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_CONCURRENT_ACCESS |
                (attr[DRV_ATTR_HOST_ATOMICS] > 0 ? plain | concurrent : 0);
     case UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT:
     case UR_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT:
@@ -78,9 +84,11 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     const int *attr = hDevice->attr;
     const bool images = attr[DRV_ATTR_IMAGE_2D_WIDTH] > 0;
     const ur_queue_flags_t queue_flags =
-        UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE | UR_QUEUE_FLAG_PRIORITY_LOW |
-        UR_QUEUE_FLAG_PRIORITY_HIGH | UR_QUEUE_FLAG_USE_DEFAULT_STREAM | UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM |
-        UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE | UR_QUEUE_FLAG_SUBMISSION_BATCHED | UR_QUEUE_FLAG_DISCARD_EVENTS;
+        UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE |
+        UR_QUEUE_FLAG_PRIORITY_LOW | UR_QUEUE_FLAG_PRIORITY_HIGH |
+        UR_QUEUE_FLAG_USE_DEFAULT_STREAM | UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM |
+        UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE | UR_QUEUE_FLAG_SUBMISSION_BATCHED |
+        UR_QUEUE_FLAG_DISCARD_EVENTS;
     const ur_device_fp_capability_flags_t fp =
         UR_DEVICE_FP_CAPABILITY_FLAG_INF_NAN | UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_NEAREST |
         UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_ZERO | UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_INF |
@@ -94,8 +102,9 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_VENDOR_ID:
         return ur_info_value(out, uint32_t, DRV_VENDOR_ID);
     case UR_DEVICE_INFO_DEVICE_ID:
-        return attr[DRV_ATTR_PCI_ID] > 0 ? ur_info_value(out, uint32_t, (uint32_t)attr[DRV_ATTR_PCI_ID] >> 16)
-                                         : drv_device_query(hDevice, propName, out);
+        return attr[DRV_ATTR_PCI_ID] > 0
+                   ? ur_info_value(out, uint32_t, (uint32_t)attr[DRV_ATTR_PCI_ID] >> 16)
+                   : drv_device_query(hDevice, propName, out);
     case UR_DEVICE_INFO_MAX_COMPUTE_UNITS:
     case UR_DEVICE_INFO_NUM_COMPUTE_UNITS:
         return ur_info_value(out, uint32_t, (uint32_t)attr[DRV_ATTR_COMPUTE_UNITS]);
@@ -104,9 +113,10 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_MAX_WORK_ITEM_SIZES:
     case UR_DEVICE_INFO_MAX_WORK_GROUPS_3D:
         for (int i = 0; i < 3; ++i) {
-            sizes[i] = (size_t)attr[(propName == UR_DEVICE_INFO_MAX_WORK_ITEM_SIZES ? DRV_ATTR_MAX_BLOCK_X
-                                                                                    : DRV_ATTR_MAX_GRID_X) +
-                                    i];
+            sizes[i] = (size_t)
+                attr[(propName == UR_DEVICE_INFO_MAX_WORK_ITEM_SIZES ? DRV_ATTR_MAX_BLOCK_X
+                                                                     : DRV_ATTR_MAX_GRID_X) +
+                     i];
         }
         return ur_info_array(out, sizes, 3);
     case UR_DEVICE_INFO_MAX_WORK_GROUPS:
@@ -142,8 +152,9 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_DOUBLE:
         return ur_info_value(out, uint32_t, 1);
     case UR_DEVICE_INFO_MAX_CLOCK_FREQUENCY:
-        return ur_info_value(out, uint32_t,
-                             attr[DRV_ATTR_CLOCK_KHZ] > 0 ? (uint32_t)attr[DRV_ATTR_CLOCK_KHZ] / 1000 : 0);
+        return ur_info_value(
+            out, uint32_t,
+            attr[DRV_ATTR_CLOCK_KHZ] > 0 ? (uint32_t)attr[DRV_ATTR_CLOCK_KHZ] / 1000 : 0);
     case UR_DEVICE_INFO_MEMORY_CLOCK_RATE:
         return number(out, attr[DRV_ATTR_MEMORY_CLOCK_KHZ], 1000);
     case UR_DEVICE_INFO_MEMORY_BUS_WIDTH:
@@ -185,28 +196,33 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_MEM_BASE_ADDR_ALIGN:
         return ur_info_value(out, uint32_t, STREAM_BASE_ALIGN * 8);
     case UR_DEVICE_INFO_GLOBAL_MEM_CACHE_TYPE:
-        return ur_info_value(out, ur_device_mem_cache_type_t, UR_DEVICE_MEM_CACHE_TYPE_READ_WRITE_CACHE);
+        return ur_info_value(out, ur_device_mem_cache_type_t,
+                             UR_DEVICE_MEM_CACHE_TYPE_READ_WRITE_CACHE);
     case UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE:
         return ur_info_value(out, uint32_t, 128);
     case UR_DEVICE_INFO_GLOBAL_MEM_CACHE_SIZE:
-        return ur_info_value(out, uint64_t, attr[DRV_ATTR_L2_BYTES] > 0 ? (uint64_t)attr[DRV_ATTR_L2_BYTES] : 0);
-    case UR_DEVICE_INFO_MAX_CONSTANT_BUFFER_SIZE:
         return ur_info_value(out, uint64_t,
-                             attr[DRV_ATTR_CONSTANT_MEMORY] > 0 ? (uint64_t)attr[DRV_ATTR_CONSTANT_MEMORY] : 0);
+                             attr[DRV_ATTR_L2_BYTES] > 0 ? (uint64_t)attr[DRV_ATTR_L2_BYTES] : 0);
+    case UR_DEVICE_INFO_MAX_CONSTANT_BUFFER_SIZE:
+        return ur_info_value(
+            out, uint64_t,
+            attr[DRV_ATTR_CONSTANT_MEMORY] > 0 ? (uint64_t)attr[DRV_ATTR_CONSTANT_MEMORY] : 0);
     case UR_DEVICE_INFO_MAX_CONSTANT_ARGS:
         return ur_info_value(out, uint32_t, 9);
     case UR_DEVICE_INFO_LOCAL_MEM_TYPE:
         return ur_info_value(out, ur_device_local_mem_type_t, UR_DEVICE_LOCAL_MEM_TYPE_LOCAL);
     case UR_DEVICE_INFO_LOCAL_MEM_SIZE:
         return ur_info_value(out, uint64_t,
-                             (uint64_t)(attr[DRV_ATTR_SHARED_PER_BLOCK_MOST] > 0 ? attr[DRV_ATTR_SHARED_PER_BLOCK_MOST]
-                                                                                 : attr[DRV_ATTR_SHARED_PER_BLOCK]));
+                             (uint64_t)(attr[DRV_ATTR_SHARED_PER_BLOCK_MOST] > 0
+                                            ? attr[DRV_ATTR_SHARED_PER_BLOCK_MOST]
+                                            : attr[DRV_ATTR_SHARED_PER_BLOCK]));
     case UR_DEVICE_INFO_ERROR_CORRECTION_SUPPORT:
         return truth(out, attr[DRV_ATTR_ECC] > 0);
     case UR_DEVICE_INFO_HOST_UNIFIED_MEMORY:
     case UR_DEVICE_INFO_IS_INTEGRATED_GPU:
         return truth(out, attr[DRV_ATTR_INTEGRATED] > 0);
-    case UR_DEVICE_INFO_PROFILING_TIMER_RESOLUTION: /* what cuEventElapsedTime and hipEventElapsedTime promise */
+    case UR_DEVICE_INFO_PROFILING_TIMER_RESOLUTION: /* what cuEventElapsedTime and
+                                                       hipEventElapsedTime promise */
         return ur_info_value(out, size_t, 1000);
     case UR_DEVICE_INFO_ENDIAN_LITTLE:
         return truth(out, true);
@@ -216,7 +232,8 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_LINKER_AVAILABLE:
         return truth(out, DRV_LINKS);
     case UR_DEVICE_INFO_EXECUTION_CAPABILITIES:
-        return ur_info_value(out, ur_device_exec_capability_flags_t, UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL);
+        return ur_info_value(out, ur_device_exec_capability_flags_t,
+                             UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL);
     case UR_DEVICE_INFO_BUILT_IN_KERNELS:
     case UR_DEVICE_INFO_IL_VERSION:
         return ur_info_string(out, "");
@@ -235,11 +252,13 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_PROFILE:
         return ur_info_string(out, "FULL_PROFILE");
     case UR_DEVICE_INFO_VERSION:
-        snprintf(text, sizeof(text), "%d.%d", attr[DRV_ATTR_CAPABILITY_MAJOR], attr[DRV_ATTR_CAPABILITY_MINOR]);
+        snprintf(text, sizeof(text), "%d.%d", attr[DRV_ATTR_CAPABILITY_MAJOR],
+                 attr[DRV_ATTR_CAPABILITY_MINOR]);
         return ur_info_string(out, text);
     case UR_DEVICE_INFO_IP_VERSION:
-        return ur_info_value(out, uint32_t,
-                             (uint32_t)(attr[DRV_ATTR_CAPABILITY_MAJOR] << 16 | attr[DRV_ATTR_CAPABILITY_MINOR]));
+        return ur_info_value(
+            out, uint32_t,
+            (uint32_t)(attr[DRV_ATTR_CAPABILITY_MAJOR] << 16 | attr[DRV_ATTR_CAPABILITY_MINOR]));
     case UR_DEVICE_INFO_PRINTF_BUFFER_SIZE:
         return ur_info_value(out, size_t, 1 << 20);
     case UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC:
@@ -256,8 +275,9 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_COMPONENT_DEVICES:
         return ur_info_bytes(out, "", 0);
     case UR_DEVICE_INFO_MAX_NUM_SUB_GROUPS:
-        return ur_info_value(out, uint32_t,
-                             (uint32_t)(attr[DRV_ATTR_MAX_THREADS_PER_BLOCK] / attr[DRV_ATTR_WARP_SIZE]));
+        return ur_info_value(
+            out, uint32_t,
+            (uint32_t)(attr[DRV_ATTR_MAX_THREADS_PER_BLOCK] / attr[DRV_ATTR_WARP_SIZE]));
     case UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL:
         sub_group = (uint32_t)attr[DRV_ATTR_WARP_SIZE];
         return ur_info_array(out, &sub_group, 1);
@@ -266,12 +286,14 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT:
     case UR_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT:
     case UR_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT:
-        return ur_info_value(out, ur_device_usm_access_capability_flags_t, usm_access(attr, propName));
+        return ur_info_value(out, ur_device_usm_access_capability_flags_t,
+                             usm_access(attr, propName));
     case UR_DEVICE_INFO_UUID:
         return hDevice->has_uuid ? ur_info_bytes(out, hDevice->uuid, sizeof(hDevice->uuid))
                                  : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     case UR_DEVICE_INFO_PCI_ADDRESS:
-        return hDevice->pci[0] ? ur_info_string(out, hDevice->pci) : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return hDevice->pci[0] ? ur_info_string(out, hDevice->pci)
+                               : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     case UR_DEVICE_INFO_IMAGE_SRGB:
     case UR_DEVICE_INFO_BUILD_ON_SUBDEVICE:
     case UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS:
@@ -302,11 +324,17 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP:
         return truth(out, drv_has_ipc());
     case UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP:
-        return truth(out, attr[DRV_ATTR_VIRTUAL_MEMORY] > 0 && attr[DRV_ATTR_EXPORT_FD] > 0 && drv_has_virtual());
+        return truth(out, attr[DRV_ATTR_VIRTUAL_MEMORY] > 0 && attr[DRV_ATTR_EXPORT_FD] > 0 &&
+                              drv_has_virtual());
     case UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES: {
-        ur_kernel_launch_properties_flags_t can = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY;
-        can |= attr[DRV_ATTR_COOPERATIVE] > 0 && drv_has_extended() ? UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE : 0;
-        can |= attr[DRV_ATTR_CLUSTER] > 0 && drv_has_extended() ? UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION : 0;
+        ur_kernel_launch_properties_flags_t can =
+            UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY;
+        can |= attr[DRV_ATTR_COOPERATIVE] > 0 && drv_has_extended()
+                   ? UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE
+                   : 0;
+        can |= attr[DRV_ATTR_CLUSTER] > 0 && drv_has_extended()
+                   ? UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION
+                   : 0;
         return ur_info_value(out, ur_kernel_launch_properties_flags_t, can);
     }
     case UR_DEVICE_INFO_ATOMIC_MEMORY_ORDER_CAPABILITIES:
@@ -317,8 +345,8 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
         return ur_info_value(
             out, ur_memory_scope_capability_flags_t,
             UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_ITEM | UR_MEMORY_SCOPE_CAPABILITY_FLAG_SUB_GROUP |
-                UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_GROUP | UR_MEMORY_SCOPE_CAPABILITY_FLAG_DEVICE |
-                UR_MEMORY_SCOPE_CAPABILITY_FLAG_SYSTEM);
+                UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_GROUP |
+                UR_MEMORY_SCOPE_CAPABILITY_FLAG_DEVICE | UR_MEMORY_SCOPE_CAPABILITY_FLAG_SYSTEM);
     case UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES:
         return ur_info_value(out, uint32_t, 1);
     case UR_DEVICE_INFO_MAX_REGISTERS_PER_WORK_GROUP:
@@ -329,6 +357,7 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
         return number(out, attr[DRV_ATTR_PITCH_ALIGN], 1);
     default:
         result = drv_device_query(hDevice, propName, out);
-        return result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION ? ur_device_lacks(propName, out) : result;
+        return result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION ? ur_device_lacks(propName, out)
+                                                                 : result;
     }
 }

@@ -1,12 +1,13 @@
 /* The shapes that the shared body and a driver's driver.h exchange.
  *
  * driver.h of each driver gives, under names that start with drv_:
- * - native types: drv_result, drv_device, drv_context, drv_stream, drv_event, drv_module, drv_function, drv_array,
- *   drv_texture, drv_surface, drv_pool, drv_physical;
- * - the results DRV_OK, DRV_NOT_READY, DRV_UNSUPPORTED (no such call in the driver that was opened) and
- *   DRV_NO_MEMORY;
- * - static inline calls that return drv_result and are the driver's call and nothing else, as far as that goes.
- * Memory of any kind is void * here. An optional call that the driver lacks returns DRV_UNSUPPORTED.
+ * - native types: drv_result, drv_device, drv_context, drv_stream, drv_event, drv_module,
+ * drv_function, drv_array, drv_texture, drv_surface, drv_pool, drv_physical;
+ * - the results DRV_OK, DRV_NOT_READY, DRV_UNSUPPORTED (no such call in the driver that was opened)
+ * and DRV_NO_MEMORY;
+ * - static inline calls that return drv_result and are the driver's call and nothing else, as far
+ * as that goes. Memory of any kind is void * here. An optional call that the driver lacks returns
+ * DRV_UNSUPPORTED.
  */
 #ifndef STREAM_DRIVER_TYPES_H
 #define STREAM_DRIVER_TYPES_H
@@ -15,7 +16,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What is asked of a device as one int. The values of each driver's own enumeration are in driver.h. */
+/* What is asked of a device as one int. The values of each driver's own enumeration are in
+ * driver.h. */
 enum drv_attr {
     DRV_ATTR_COMPUTE_UNITS,
     DRV_ATTR_MAX_THREADS_PER_BLOCK,
@@ -81,7 +83,8 @@ enum drv_function_attr {
 
 enum drv_memory_kind { DRV_MEMORY_LINEAR, DRV_MEMORY_ARRAY };
 
-/* One side of a copy of rows and slices. x counts bytes. Of an array, pitch and height are ignored. */
+/* One side of a copy of rows and slices. x counts bytes. Of an array, pitch and height are ignored.
+ */
 struct drv_copy_side {
     enum drv_memory_kind kind;
     const void *pointer;

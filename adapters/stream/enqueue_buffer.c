@@ -1,9 +1,11 @@
 /* Commands on buffers. */
 #include "mem.h"
 
-ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
-                                   size_t offset, size_t size, void *pDst, uint32_t numEventsInWaitList,
-                                   const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                   bool blockingRead, size_t offset, size_t size, void *pDst,
+                                   uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pDst);
     ur_result_t result = stream_buffer_check(hQueue, hBuffer, offset, size);
@@ -14,8 +16,8 @@ ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     struct stream_command c;
-    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_READ, numEventsInWaitList, phEventWaitList,
-                          phEvent != NULL);
+    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_READ, numEventsInWaitList,
+                          phEventWaitList, phEvent != NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -24,9 +26,10 @@ ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
     return stream_end(&c, result, blockingRead, phEvent);
 }
 
-ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
-                                    size_t offset, size_t size, const void *pSrc,
-                                    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                    bool blockingWrite, size_t offset, size_t size,
+                                    const void *pSrc, uint32_t numEventsInWaitList,
+                                    const ur_event_handle_t *phEventWaitList,
                                     ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pSrc);
@@ -42,8 +45,8 @@ ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hB
         return result;
     }
     struct stream_command c;
-    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_WRITE, numEventsInWaitList, phEventWaitList,
-                          phEvent != NULL);
+    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_WRITE, numEventsInWaitList,
+                          phEventWaitList, phEvent != NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -55,7 +58,8 @@ ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hB
 ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
                                    ur_mem_handle_t hBufferDst, size_t srcOffset, size_t dstOffset,
                                    size_t size, uint32_t numEventsInWaitList,
-                                   const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+                                   const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     ur_result_t result = stream_buffer_check(hQueue, hBufferSrc, srcOffset, size);
     if (result == UR_RESULT_SUCCESS) {
@@ -70,11 +74,12 @@ ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
     unsigned char *to = stream_buffer_at(hBufferDst, dstOffset);
     unsigned char *from = stream_buffer_at(hBufferSrc, srcOffset);
     if (to < from + size && from < to + size) {
-        return ur_fail(UR_RESULT_ERROR_OVERLAPPING_REGIONS, 0, "source and destination of a copy overlap");
+        return ur_fail(UR_RESULT_ERROR_OVERLAPPING_REGIONS, 0,
+                       "source and destination of a copy overlap");
     }
     struct stream_command c;
-    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_COPY, numEventsInWaitList, phEventWaitList,
-                          phEvent != NULL);
+    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_COPY, numEventsInWaitList,
+                          phEventWaitList, phEvent != NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -82,9 +87,10 @@ ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
     return stream_end(&c, result, false, phEvent);
 }
 
-ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern,
-                                   size_t patternSize, size_t offset, size_t size,
-                                   uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                   const void *pPattern, size_t patternSize, size_t offset,
+                                   size_t size, uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList,
                                    ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pPattern);
@@ -97,8 +103,8 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     struct stream_command c;
-    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_FILL, numEventsInWaitList, phEventWaitList,
-                          phEvent != NULL);
+    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_FILL, numEventsInWaitList,
+                          phEventWaitList, phEvent != NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -106,10 +112,10 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
     return stream_end(&c, result, false, phEvent);
 }
 
-/* ---- rectangles -------------------------------------------------------------------------------------------- */
+/* ---- rectangles ------------------------------------------------------------------------------ */
 
-/* Fills in pitches that are 0. False if they are too small for the region, or the sizes overflow. `last` receives one
- * past the last byte touched. */
+/* Fills in pitches that are 0. False if they are too small for the region, or the sizes overflow.
+ * `last` receives one past the last byte touched. */
 static bool rect_side(struct drv_copy_side *side, ur_rect_offset_t origin, ur_rect_region_t region,
                       size_t row_pitch, size_t slice_pitch, const void *pointer, size_t *last) {
     row_pitch = row_pitch ? row_pitch : region.width;
@@ -126,7 +132,8 @@ static bool rect_side(struct drv_copy_side *side, ur_rect_offset_t origin, ur_re
         return false;
     }
     size_t start = origin.z * slice_pitch + origin.y * row_pitch + origin.x;
-    *last = start + (region.depth - 1) * slice_pitch + (region.height - 1) * row_pitch + region.width;
+    *last =
+        start + (region.depth - 1) * slice_pitch + (region.height - 1) * row_pitch + region.width;
     *side = (struct drv_copy_side){.kind = DRV_MEMORY_LINEAR,
                                    .pointer = (const char *)pointer + start,
                                    .pitch = row_pitch,
@@ -134,9 +141,9 @@ static bool rect_side(struct drv_copy_side *side, ur_rect_offset_t origin, ur_re
     return true;
 }
 
-static ur_result_t rect_command(ur_queue_handle_t queue, ur_command_t command, const struct drv_copy *copy,
-                                bool blocking, uint32_t count, const ur_event_handle_t *waits,
-                                ur_event_handle_t *event) {
+static ur_result_t rect_command(ur_queue_handle_t queue, ur_command_t command,
+                                const struct drv_copy *copy, bool blocking, uint32_t count,
+                                const ur_event_handle_t *waits, ur_event_handle_t *event) {
     struct stream_command c;
     ur_result_t result = stream_begin(&c, queue, command, count, waits, event != NULL);
     if (result != UR_RESULT_SUCCESS) {
@@ -147,10 +154,11 @@ static ur_result_t rect_command(ur_queue_handle_t queue, ur_command_t command, c
 }
 
 /* Between a buffer and host memory, either way. */
-static ur_result_t rect_host(ur_queue_handle_t queue, ur_mem_handle_t buffer, bool write, bool blocking,
-                             ur_rect_offset_t buffer_origin, ur_rect_offset_t host_origin,
-                             ur_rect_region_t region, size_t buffer_row, size_t buffer_slice,
-                             size_t host_row, size_t host_slice, void *host, uint32_t count,
+static ur_result_t rect_host(ur_queue_handle_t queue, ur_mem_handle_t buffer, bool write,
+                             bool blocking, ur_rect_offset_t buffer_origin,
+                             ur_rect_offset_t host_origin, ur_rect_region_t region,
+                             size_t buffer_row, size_t buffer_slice, size_t host_row,
+                             size_t host_slice, void *host, uint32_t count,
                              const ur_event_handle_t *waits, ur_event_handle_t *event) {
     UR_CHECK_QUEUE(queue);
     UR_CHECK_POINTER(host);
@@ -163,13 +171,14 @@ static ur_result_t rect_host(ur_queue_handle_t queue, ur_mem_handle_t buffer, bo
     }
     struct drv_copy_side in_buffer, in_host;
     size_t buffer_last, host_last;
-    if (!rect_side(&in_buffer, buffer_origin, region, buffer_row, buffer_slice, buffer->pointer, &buffer_last) ||
+    if (!rect_side(&in_buffer, buffer_origin, region, buffer_row, buffer_slice, buffer->pointer,
+                   &buffer_last) ||
         !rect_side(&in_host, host_origin, region, host_row, host_slice, host, &host_last)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "a pitch does not fit the region");
     }
     if (buffer_last > buffer->size) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "the region ends at byte %zu of a buffer of %zu",
-                       buffer_last, buffer->size);
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "the region ends at byte %zu of a buffer of %zu", buffer_last, buffer->size);
     }
     if (write) {
         result = stream_settle_tasks(queue, host, count, waits);
@@ -182,19 +191,22 @@ static ur_result_t rect_host(ur_queue_handle_t queue, ur_mem_handle_t buffer, bo
                             .width = region.width,
                             .rows = region.height,
                             .slices = region.depth};
-    return rect_command(queue, write ? UR_COMMAND_MEM_BUFFER_WRITE_RECT : UR_COMMAND_MEM_BUFFER_READ_RECT,
+    return rect_command(queue,
+                        write ? UR_COMMAND_MEM_BUFFER_WRITE_RECT : UR_COMMAND_MEM_BUFFER_READ_RECT,
                         &copy, blocking, count, waits, event);
 }
 
-ur_result_t urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
-                                       ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin,
-                                       ur_rect_region_t region, size_t bufferRowPitch,
-                                       size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
-                                       void *pDst, uint32_t numEventsInWaitList,
-                                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    return rect_host(hQueue, hBuffer, false, blockingRead, bufferOrigin, hostOrigin, region, bufferRowPitch,
-                     bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst, numEventsInWaitList,
-                     phEventWaitList, phEvent);
+ur_result_t urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                       bool blockingRead, ur_rect_offset_t bufferOrigin,
+                                       ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+                                       size_t bufferRowPitch, size_t bufferSlicePitch,
+                                       size_t hostRowPitch, size_t hostSlicePitch, void *pDst,
+                                       uint32_t numEventsInWaitList,
+                                       const ur_event_handle_t *phEventWaitList,
+                                       ur_event_handle_t *phEvent) {
+    return rect_host(hQueue, hBuffer, false, blockingRead, bufferOrigin, hostOrigin, region,
+                     bufferRowPitch, bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst,
+                     numEventsInWaitList, phEventWaitList, phEvent);
 }
 
 ur_result_t urEnqueueMemBufferWriteRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
@@ -205,9 +217,9 @@ ur_result_t urEnqueueMemBufferWriteRect(ur_queue_handle_t hQueue, ur_mem_handle_
                                         uint32_t numEventsInWaitList,
                                         const ur_event_handle_t *phEventWaitList,
                                         ur_event_handle_t *phEvent) {
-    return rect_host(hQueue, hBuffer, true, blockingWrite, bufferOrigin, hostOrigin, region, bufferRowPitch,
-                     bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc, numEventsInWaitList,
-                     phEventWaitList, phEvent);
+    return rect_host(hQueue, hBuffer, true, blockingWrite, bufferOrigin, hostOrigin, region,
+                     bufferRowPitch, bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc,
+                     numEventsInWaitList, phEventWaitList, phEvent);
 }
 
 ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
@@ -215,7 +227,8 @@ ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t
                                        ur_rect_offset_t dstOrigin, ur_rect_region_t region,
                                        size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch,
                                        size_t dstSlicePitch, uint32_t numEventsInWaitList,
-                                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+                                       const ur_event_handle_t *phEventWaitList,
+                                       ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     ur_result_t result = stream_buffer_check(hQueue, hBufferSrc, 0, 0);
     if (result == UR_RESULT_SUCCESS) {
@@ -231,23 +244,26 @@ ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t
     size_t from_last, to_last;
     if (!rect_side(&copy.from, srcOrigin, region, srcRowPitch, srcSlicePitch, hBufferSrc->pointer,
                    &from_last) ||
-        !rect_side(&copy.to, dstOrigin, region, dstRowPitch, dstSlicePitch, hBufferDst->pointer, &to_last)) {
+        !rect_side(&copy.to, dstOrigin, region, dstRowPitch, dstSlicePitch, hBufferDst->pointer,
+                   &to_last)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "a pitch does not fit the region");
     }
     if (from_last > hBufferSrc->size || to_last > hBufferDst->size) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "the region does not lie inside both buffers");
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "the region does not lie inside both buffers");
     }
     return rect_command(hQueue, UR_COMMAND_MEM_BUFFER_COPY_RECT, &copy, false, numEventsInWaitList,
                         phEventWaitList, phEvent);
 }
 
-/* ---- maps ------------------------------------------------------------------------------------------------------ */
+/* ---- maps ------------------------------------------------------------------------------------ */
 
-/* Where the host finds the buffer: in the program's own memory, in the buffer if that is host memory, or in a copy
- * made for this map. */
-ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap,
-                                  ur_map_flags_t mapFlags, size_t offset, size_t size,
-                                  uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+/* Where the host finds the buffer: in the program's own memory, in the buffer if that is host
+ * memory, or in a copy made for this map. */
+ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                  bool blockingMap, ur_map_flags_t mapFlags, size_t offset,
+                                  size_t size, uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
                                   ur_event_handle_t *phEvent, void **ppRetMap) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(ppRetMap);
@@ -259,8 +275,10 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
     if (size == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    if ((mapFlags & UR_MAP_FLAG_WRITE_INVALIDATE_REGION) && (mapFlags & (UR_MAP_FLAG_READ | UR_MAP_FLAG_WRITE))) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "a region to be read cannot be invalidated");
+    if ((mapFlags & UR_MAP_FLAG_WRITE_INVALIDATE_REGION) &&
+        (mapFlags & (UR_MAP_FLAG_READ | UR_MAP_FLAG_WRITE))) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "a region to be read cannot be invalidated");
     }
     struct stream_map *map = calloc(1, sizeof(*map));
     if (!map) {
@@ -283,14 +301,15 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
         }
     }
     struct stream_command c;
-    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_MAP, numEventsInWaitList, phEventWaitList,
-                          phEvent != NULL);
+    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_MAP, numEventsInWaitList,
+                          phEventWaitList, phEvent != NULL);
     if (result != UR_RESULT_SUCCESS) {
         goto free_map;
     }
     if (!hBuffer->host_memory && !(mapFlags & UR_MAP_FLAG_WRITE_INVALIDATE_REGION)) {
-        result = stream_check(drv_copy_linear(map->pointer, stream_buffer_at(hBuffer, offset), size, c.stream),
-                              "mapping a buffer");
+        result = stream_check(
+            drv_copy_linear(map->pointer, stream_buffer_at(hBuffer, offset), size, c.stream),
+            "mapping a buffer");
     }
     if (result == UR_RESULT_SUCCESS) {
         pthread_mutex_lock(&hBuffer->lock);
@@ -302,7 +321,8 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
         if (result == UR_RESULT_SUCCESS) {
             *ppRetMap = pointer;
         }
-        return result; /* after a failure here a copy may still write: the map stays until the buffer goes */
+        return result; /* after a failure here a copy may still write: the map stays until the
+                          buffer goes */
     }
     result = stream_end(&c, result, false, NULL);
 
@@ -323,7 +343,8 @@ static void DRV_CALLBACK staging_done(drv_stream stream, drv_result result, void
 }
 
 ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr,
-                              uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+                              uint32_t numEventsInWaitList,
+                              const ur_event_handle_t *phEventWaitList,
                               ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pMappedPtr);
@@ -353,14 +374,15 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, vo
     bool writes = !hMem->host_memory &&
                   (map->flags & (UR_MAP_FLAG_WRITE | UR_MAP_FLAG_WRITE_INVALIDATE_REGION));
     if (writes) {
-        result = stream_check(drv_copy_linear(stream_buffer_at(hMem, map->offset), map->pointer, map->size,
-                                              c.stream),
-                              "unmapping a buffer");
+        result = stream_check(
+            drv_copy_linear(stream_buffer_at(hMem, map->offset), map->pointer, map->size, c.stream),
+            "unmapping a buffer");
     }
     bool given = false;
     if (result == UR_RESULT_SUCCESS && map->staged) {
         /* Also for a map that was only read: its copy may still be on the way. */
-        result = stream_check(drv_stream_callback(c.stream, staging_done, map), "unmapping a buffer");
+        result =
+            stream_check(drv_stream_callback(c.stream, staging_done, map), "unmapping a buffer");
         given = result == UR_RESULT_SUCCESS;
     }
     bool failed = result != UR_RESULT_SUCCESS;

@@ -28,10 +28,10 @@ static struct drv_copy_side side(ur_mem_handle_t image, ur_rect_offset_t origin)
                                   .z = origin.z};
 }
 
-static ur_result_t image_host(ur_queue_handle_t queue, ur_mem_handle_t image, bool write, bool blocking,
-                              ur_rect_offset_t origin, ur_rect_region_t region, size_t row, size_t slice,
-                              void *host, uint32_t count, const ur_event_handle_t *waits,
-                              ur_event_handle_t *event) {
+static ur_result_t image_host(ur_queue_handle_t queue, ur_mem_handle_t image, bool write,
+                              bool blocking, ur_rect_offset_t origin, ur_rect_region_t region,
+                              size_t row, size_t slice, void *host, uint32_t count,
+                              const ur_event_handle_t *waits, ur_event_handle_t *event) {
     UR_CHECK_QUEUE(queue);
     UR_CHECK_POINTER(host);
     ur_result_t result = check(queue, image, &origin, &region);
@@ -43,8 +43,8 @@ static ur_result_t image_host(ur_queue_handle_t queue, ur_mem_handle_t image, bo
         return result;
     }
     if (slice % row != 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "a slice pitch of %zu is no multiple of the row pitch %zu",
-                       slice, row);
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "a slice pitch of %zu is no multiple of the row pitch %zu", slice, row);
     }
     struct drv_copy_side memory = {.pointer = host, .pitch = row, .height = slice / row};
     struct drv_copy copy = {.from = write ? memory : side(image, origin),
@@ -59,35 +59,41 @@ static ur_result_t image_host(ur_queue_handle_t queue, ur_mem_handle_t image, bo
         }
     }
     struct stream_command c;
-    result = stream_begin(&c, queue, write ? UR_COMMAND_MEM_IMAGE_WRITE : UR_COMMAND_MEM_IMAGE_READ, count,
-                          waits, event != NULL);
+    result = stream_begin(&c, queue, write ? UR_COMMAND_MEM_IMAGE_WRITE : UR_COMMAND_MEM_IMAGE_READ,
+                          count, waits, event != NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_check(drv_copy_rect(&copy, c.stream), write ? "writing an image" : "reading an image");
+    result = stream_check(drv_copy_rect(&copy, c.stream),
+                          write ? "writing an image" : "reading an image");
     return stream_end(&c, result, blocking, event);
 }
 
-ur_result_t urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
-                                  ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
-                                  size_t slicePitch, void *pDst, uint32_t numEventsInWaitList,
-                                  const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    return image_host(hQueue, hImage, false, blockingRead, origin, region, rowPitch, slicePitch, pDst,
-                      numEventsInWaitList, phEventWaitList, phEvent);
+ur_result_t urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage,
+                                  bool blockingRead, ur_rect_offset_t origin,
+                                  ur_rect_region_t region, size_t rowPitch, size_t slicePitch,
+                                  void *pDst, uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
+                                  ur_event_handle_t *phEvent) {
+    return image_host(hQueue, hImage, false, blockingRead, origin, region, rowPitch, slicePitch,
+                      pDst, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-ur_result_t urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite,
-                                   ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
-                                   size_t slicePitch, void *pSrc, uint32_t numEventsInWaitList,
-                                   const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    return image_host(hQueue, hImage, true, blockingWrite, origin, region, rowPitch, slicePitch, pSrc,
-                      numEventsInWaitList, phEventWaitList, phEvent);
+ur_result_t urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage,
+                                   bool blockingWrite, ur_rect_offset_t origin,
+                                   ur_rect_region_t region, size_t rowPitch, size_t slicePitch,
+                                   void *pSrc, uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
+    return image_host(hQueue, hImage, true, blockingWrite, origin, region, rowPitch, slicePitch,
+                      pSrc, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
 ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc,
                                   ur_mem_handle_t hImageDst, ur_rect_offset_t srcOrigin,
                                   ur_rect_offset_t dstOrigin, ur_rect_region_t region,
-                                  uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+                                  uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
                                   ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     ur_rect_region_t to = region;
@@ -112,8 +118,8 @@ ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hIma
                             .rows = region.height,
                             .slices = region.depth};
     struct stream_command c;
-    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_IMAGE_COPY, numEventsInWaitList, phEventWaitList,
-                          phEvent != NULL);
+    result = stream_begin(&c, hQueue, UR_COMMAND_MEM_IMAGE_COPY, numEventsInWaitList,
+                          phEventWaitList, phEvent != NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -39,9 +39,10 @@ ur_result_t urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, size_t patter
     return stream_end(&c, result, false, phEvent);
 }
 
-ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pDst, const void *pSrc,
-                               size_t size, uint32_t numEventsInWaitList,
-                               const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pDst,
+                               const void *pSrc, size_t size, uint32_t numEventsInWaitList,
+                               const ur_event_handle_t *phEventWaitList,
+                               ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pDst);
     UR_CHECK_POINTER(pSrc);
@@ -69,8 +70,10 @@ ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pD
     return stream_end(&c, result, blocking, phEvent);
 }
 
-/* What the two hints have in common: memory that they mean nothing for, and the ordinal they name. */
-static ur_result_t hint_target(ur_queue_handle_t queue, const void *pointer, size_t size, bool *managed) {
+/* What the two hints have in common: memory that they mean nothing for, and the ordinal they name.
+ */
+static ur_result_t hint_target(ur_queue_handle_t queue, const void *pointer, size_t size,
+                               bool *managed) {
     if (size == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
@@ -99,7 +102,8 @@ static ur_result_t hint_target(ur_queue_handle_t queue, const void *pointer, siz
 
 ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, size_t size,
                                  ur_usm_migration_flags_t flags, uint32_t numEventsInWaitList,
-                                 const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+                                 const ur_event_handle_t *phEventWaitList,
+                                 ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pMem);
     UR_CHECK_FLAGS(flags, UR_USM_MIGRATION_FLAGS_MASK);
@@ -114,11 +118,14 @@ ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, siz
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    /* Memory that does not migrate is where it is: the command is complete once its wait list is. */
+    /* Memory that does not migrate is where it is: the command is complete once its wait list is.
+     */
     if (managed) {
-        int to = flags & UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST ? DRV_THE_HOST : hQueue->device->ordinal;
+        int to =
+            flags & UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST ? DRV_THE_HOST : hQueue->device->ordinal;
         drv_result native = drv_prefetch(pMem, size, to, c.stream);
-        result = native == DRV_UNSUPPORTED ? UR_RESULT_SUCCESS : stream_check(native, "prefetching memory");
+        result = native == DRV_UNSUPPORTED ? UR_RESULT_SUCCESS
+                                           : stream_check(native, "prefetching memory");
     }
     return stream_end(&c, result, false, phEvent);
 }
@@ -157,26 +164,31 @@ ur_result_t urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem, size_
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    /* Advice has no order in these drivers: it holds from the call on. What they have no word for is left out. */
-    for (size_t i = 0; managed && i < sizeof(map) / sizeof(map[0]) && result == UR_RESULT_SUCCESS; ++i) {
+    /* Advice has no order in these drivers: it holds from the call on. What they have no word for
+     * is left out. */
+    for (size_t i = 0; managed && i < sizeof(map) / sizeof(map[0]) && result == UR_RESULT_SUCCESS;
+         ++i) {
         if (advice & map[i].flag) {
             drv_result native = drv_advise(pMem, size, map[i].advice,
                                            map[i].host ? DRV_THE_HOST : hQueue->device->ordinal);
-            result = native == DRV_UNSUPPORTED ? UR_RESULT_SUCCESS : stream_check(native, "giving advice");
+            result = native == DRV_UNSUPPORTED ? UR_RESULT_SUCCESS
+                                               : stream_check(native, "giving advice");
         }
     }
     return stream_end(&c, result, false, phEvent);
 }
 
-ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize,
-                               const void *pPattern, size_t width, size_t height,
-                               uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitch,
+                               size_t patternSize, const void *pPattern, size_t width,
+                               size_t height, uint32_t numEventsInWaitList,
+                               const ur_event_handle_t *phEventWaitList,
                                ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pMem);
     UR_CHECK_POINTER(pPattern);
-    if (pitch == 0 || pitch < width || patternSize == 0 || (patternSize & (patternSize - 1)) != 0 || width == 0 || height == 0 ||
-        width % patternSize != 0 || (height > 1 && pitch > SIZE_MAX / height)) {
+    if (pitch == 0 || pitch < width || patternSize == 0 || (patternSize & (patternSize - 1)) != 0 ||
+        width == 0 || height == 0 || width % patternSize != 0 ||
+        (height > 1 && pitch > SIZE_MAX / height)) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     ur_result_t result = in_range(hQueue->context, pMem, pitch * (height - 1) + width);
@@ -190,25 +202,27 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
         return result;
     }
     unsigned value = 0;
-    bool rows = patternSize <= DRV_FILL_ROWS_WIDTH &&
-                pitch % patternSize == 0 && (uintptr_t)pMem % patternSize == 0;
+    bool rows = patternSize <= DRV_FILL_ROWS_WIDTH && pitch % patternSize == 0 &&
+                (uintptr_t)pMem % patternSize == 0;
     if (pitch == width) {
         result = stream_fill(c.stream, pMem, pPattern, patternSize, width * height);
     } else if (rows) {
-        memcpy(&value, pPattern, patternSize); /* little-endian, as everything that these drivers run on */
-        result = stream_check(drv_fill_rows(pMem, pitch, value, (unsigned)patternSize, width / patternSize,
-                                            height, c.stream),
+        memcpy(&value, pPattern,
+               patternSize); /* little-endian, as everything that these drivers run on */
+        result = stream_check(drv_fill_rows(pMem, pitch, value, (unsigned)patternSize,
+                                            width / patternSize, height, c.stream),
                               "filling rows");
     } else {
         /* One row by the pattern, the others from it. */
         result = stream_fill(c.stream, pMem, pPattern, patternSize, width);
         for (size_t done = 1; done < height && result == UR_RESULT_SUCCESS;) {
             size_t next = height - done < done ? height - done : done;
-            struct drv_copy copy = {.from = {.pointer = pMem, .pitch = pitch, .height = next},
-                                    .to = {.pointer = (char *)pMem + done * pitch, .pitch = pitch, .height = next},
-                                    .width = width,
-                                    .rows = next,
-                                    .slices = 1};
+            struct drv_copy copy = {
+                .from = {.pointer = pMem, .pitch = pitch, .height = next},
+                .to = {.pointer = (char *)pMem + done * pitch, .pitch = pitch, .height = next},
+                .width = width,
+                .rows = next,
+                .slices = 1};
             result = stream_check(drv_copy_rect(&copy, c.stream), "filling rows");
             done += next;
         }
@@ -216,9 +230,10 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
     return stream_end(&c, result, false, phEvent);
 }
 
-ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch,
-                                 const void *pSrc, size_t srcPitch, size_t width, size_t height,
-                                 uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *pDst,
+                                 size_t dstPitch, const void *pSrc, size_t srcPitch, size_t width,
+                                 size_t height, uint32_t numEventsInWaitList,
+                                 const ur_event_handle_t *phEventWaitList,
                                  ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pDst);
@@ -239,8 +254,8 @@ ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *
         return result;
     }
     struct stream_command c;
-    result = stream_begin(&c, hQueue, UR_COMMAND_USM_MEMCPY_2D, numEventsInWaitList, phEventWaitList,
-                          phEvent != NULL);
+    result = stream_begin(&c, hQueue, UR_COMMAND_USM_MEMCPY_2D, numEventsInWaitList,
+                          phEventWaitList, phEvent != NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -254,7 +269,8 @@ ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *
 }
 
 /* A copy at once, without a queue. */
-ur_result_t urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size) {
+ur_result_t urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst, const void *pSrc,
+                                  size_t size) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pDst);
     UR_CHECK_POINTER(pSrc);

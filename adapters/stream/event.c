@@ -1,4 +1,5 @@
-/* Events: made only where the caller asks for one, and used again afterwards together with their native ones. */
+/* Events: made only where the caller asks for one, and used again afterwards together with their
+ * native ones. */
 #include "command.h"
 
 /* The event that has the native one. */
@@ -12,7 +13,8 @@ static ur_event_handle_t real(ur_event_handle_t event) {
 ur_event_handle_t stream_event_make(ur_queue_handle_t queue) {
     ur_event_handle_t event = calloc(1, sizeof(*event));
     if (event) {
-        stream_queue_hold(queue); /* until it is freed: events to be used again are part of the queue */
+        stream_queue_hold(
+            queue); /* until it is freed: events to be used again are part of the queue */
         event->queue = queue;
         event->context = queue->context;
         event->place = queue->place;
@@ -20,7 +22,8 @@ ur_event_handle_t stream_event_make(ur_queue_handle_t queue) {
     return event;
 }
 
-ur_result_t stream_event_take_bare(ur_queue_handle_t queue, ur_command_t command, ur_event_handle_t *out) {
+ur_result_t stream_event_take_bare(ur_queue_handle_t queue, ur_command_t command,
+                                   ur_event_handle_t *out) {
     ur_event_handle_t event = stream_event_pop(queue);
     if (!event) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -59,8 +62,8 @@ ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, boo
     return stream_event_take_inline(queue, command, timed, out);
 }
 
-/* As ur_object_release. Whoever holds the only reference is alone with the event, since one is made from another: then
- * the count need not be changed as a whole. */
+/* As ur_object_release. Whoever holds the only reference is alone with the event, since one is made
+ * from another: then the count need not be changed as a whole. */
 static bool give_up(ur_object *object) {
     if (atomic_load_explicit(&object->refs, memory_order_acquire) != 1) {
         return ur_object_release(object);
@@ -143,10 +146,11 @@ ur_result_t stream_event_order(drv_stream stream, ur_event_handle_t event) {
     if (atomic_load_explicit(&event->state, memory_order_acquire) == STREAM_EVENT_DONE) {
         return UR_RESULT_SUCCESS;
     }
-    return stream_check(drv_stream_wait_event(stream, event->end), "making a queue wait for an event");
+    return stream_check(drv_stream_wait_event(stream, event->end),
+                        "making a queue wait for an event");
 }
 
-/* ---- the interface ----------------------------------------------------------------------------------- */
+/* ---- the interface --------------------------------------------------------------------------- */
 
 ur_result_t urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
@@ -184,7 +188,7 @@ ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWait
 static ur_event_status_t status_of(ur_event_handle_t event) {
     if (stream_event_done(event)) {
         return atomic_load(&real(event)->state) == STREAM_EVENT_FAILED ? UR_EVENT_STATUS_ERROR
-                                                                      : UR_EVENT_STATUS_COMPLETE;
+                                                                       : UR_EVENT_STATUS_COMPLETE;
     }
     ur_event_handle_t at = real(event);
     if (at->has_start && drv_event_query(at->start) == DRV_OK) {
@@ -207,12 +211,14 @@ ur_result_t urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, s
             return ur_info_value(out, ur_queue_handle_t, NULL);
         }
         if (hEvent->queue->object.kind != UR_KIND_QUEUE) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0, "the queue of this event was released");
+            return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0,
+                           "the queue of this event was released");
         }
         return ur_info_value(out, ur_queue_handle_t, hEvent->queue);
     case UR_EVENT_INFO_CONTEXT:
         if (hEvent->context->object.kind != UR_KIND_CONTEXT) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the context of this event was released");
+            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                           "the context of this event was released");
         }
         return ur_info_value(out, ur_context_handle_t, hEvent->context);
     case UR_EVENT_INFO_COMMAND_TYPE:
@@ -253,7 +259,8 @@ static ur_result_t read_times(ur_event_handle_t event) {
         if (event->has_start && event->command != UR_COMMAND_TIMESTAMP_RECORDING_EXP) {
             /* The distance of the two is exact where each by itself is rounded. */
             float ms = 0;
-            result = stream_check(drv_event_elapsed(&ms, event->start, event->end), "reading event times");
+            result = stream_check(drv_event_elapsed(&ms, event->start, event->end),
+                                  "reading event times");
             started = ms > 0 ? ended - (uint64_t)((double)ms * 1e6) : ended;
         }
     }
@@ -311,10 +318,12 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_
         break;
     }
     if (!done) {
-        return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0, "the command is not complete yet");
+        return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
+                       "the command is not complete yet");
     }
     return ur_info_value(out, uint64_t,
-                         propName == UR_PROFILING_INFO_COMMAND_START ? hEvent->started : hEvent->ended);
+                         propName == UR_PROFILING_INFO_COMMAND_START ? hEvent->started
+                                                                     : hEvent->ended);
 }
 
 ur_result_t urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent) {
@@ -328,7 +337,8 @@ ur_result_t urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t 
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
+ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent,
+                                          ur_context_handle_t hContext,
                                           const ur_event_native_properties_t *pProperties,
                                           ur_event_handle_t *phEvent) {
     UR_CHECK_CONTEXT(hContext);
@@ -353,10 +363,10 @@ ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent, ur_co
     return UR_RESULT_SUCCESS;
 }
 
-/* ---- callbacks ------------------------------------------------------------------------------------------ */
+/* ---- callbacks ------------------------------------------------------------------------------- */
 
 struct callback {
-    struct ur_work work; /* first */
+    struct ur_work work;     /* first */
     ur_event_handle_t event; /* retained */
     ur_execution_info_t status;
     ur_event_callback_t function;
@@ -412,7 +422,8 @@ ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t exe
     callback->function = pfnNotify;
     callback->data = pUserData;
     ur_object_retain(&hEvent->object);
-    /* The driver does not tell when a command starts, so whoever wants to know that hears when it has ended. */
+    /* The driver does not tell when a command starts, so whoever wants to know that hears when it
+     * has ended. */
     if (execStatus >= UR_EXECUTION_INFO_SUBMITTED || stream_event_done(hEvent)) {
         ur_worker_post(&callback->work);
         return UR_RESULT_SUCCESS;

@@ -25,9 +25,10 @@ static ur_result_t describe(ur_mem_handle_t mem, struct drv_array_desc *array) {
     const ur_image_desc_t *desc = &mem->desc;
     /* Arrays have one, two or four channels in the order in which they are stored. */
     ur_image_channel_order_t order = mem->format.channelOrder;
-    bool known = false, stored = order == UR_IMAGE_CHANNEL_ORDER_A || order == UR_IMAGE_CHANNEL_ORDER_R ||
-                                 order == UR_IMAGE_CHANNEL_ORDER_RG || order == UR_IMAGE_CHANNEL_ORDER_RA ||
-                                 order == UR_IMAGE_CHANNEL_ORDER_RGBA;
+    bool known = false,
+         stored = order == UR_IMAGE_CHANNEL_ORDER_A || order == UR_IMAGE_CHANNEL_ORDER_R ||
+                  order == UR_IMAGE_CHANNEL_ORDER_RG || order == UR_IMAGE_CHANNEL_ORDER_RA ||
+                  order == UR_IMAGE_CHANNEL_ORDER_RGBA;
     array->channels = ur_image_channels(order);
     mem->element = ur_image_pixel_size(&mem->format);
     for (size_t i = 0; i < sizeof(types) / sizeof(types[0]); ++i) {
@@ -83,9 +84,10 @@ static ur_result_t describe(ur_mem_handle_t mem, struct drv_array_desc *array) {
     }
     if (array->width == 0 || array->width > widest || (highest && array->height == 0) ||
         array->height > highest || (deepest && array->depth == 0) || array->depth > deepest) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, 0,
-                       "an image of %zu x %zu x %zu is not between 1 and the %zu x %zu x %zu of the device",
-                       array->width, array->height, array->depth, widest, highest, deepest);
+        return ur_fail(
+            UR_RESULT_ERROR_INVALID_IMAGE_SIZE, 0,
+            "an image of %zu x %zu x %zu is not between 1 and the %zu x %zu x %zu of the device",
+            array->width, array->height, array->depth, widest, highest, deepest);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -102,11 +104,12 @@ static ur_result_t copy_in(ur_mem_handle_t mem, const void *host) {
     stream_image_extent(mem, &width, &rows, &slices);
     size_t row = mem->desc.rowPitch ? mem->desc.rowPitch : width * mem->element;
     size_t slice = mem->desc.slicePitch ? mem->desc.slicePitch : row * rows;
-    struct drv_copy copy = {.from = {.pointer = host, .pitch = row, .height = slice / row},
-                            .to = {.kind = DRV_MEMORY_ARRAY, .array = mem->array, .element = mem->element},
-                            .width = width * mem->element,
-                            .rows = rows,
-                            .slices = slices};
+    struct drv_copy copy = {
+        .from = {.pointer = host, .pitch = row, .height = slice / row},
+        .to = {.kind = DRV_MEMORY_ARRAY, .array = mem->array, .element = mem->element},
+        .width = width * mem->element,
+        .rows = rows,
+        .slices = slices};
     drv_stream stream;
     ur_result_t result = stream_place_idle(mem->place, &stream);
     if (result != UR_RESULT_SUCCESS) {
@@ -132,8 +135,8 @@ void stream_image_destroy(ur_mem_handle_t mem) {
     }
 }
 
-static ur_result_t check(ur_context_handle_t context, ur_mem_flags_t flags, const ur_image_desc_t *desc,
-                         const void *host) {
+static ur_result_t check(ur_context_handle_t context, ur_mem_flags_t flags,
+                         const ur_image_desc_t *desc, const void *host) {
     ur_result_t result = ur_image_check(flags, desc, host);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -145,8 +148,9 @@ static ur_result_t check(ur_context_handle_t context, ur_mem_flags_t flags, cons
 }
 
 ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
-                             const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
-                             void *pHost, ur_mem_handle_t *phMem) {
+                             const ur_image_format_t *pImageFormat,
+                             const ur_image_desc_t *pImageDesc, void *pHost,
+                             ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
@@ -206,7 +210,8 @@ free_object:
     return result;
 }
 
-ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
+ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t hNativeMem,
+                                             ur_context_handle_t hContext,
                                              const ur_image_format_t *pImageFormat,
                                              const ur_image_desc_t *pImageDesc,
                                              const ur_mem_native_properties_t *pProperties,
@@ -255,7 +260,8 @@ ur_result_t stream_image_surface(ur_mem_handle_t mem, drv_surface *surface) {
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&mem->lock);
     if (!mem->has_surface) {
-        result = stream_check(drv_surface_create(&mem->surface, mem->array), "making an image a kernel argument");
+        result = stream_check(drv_surface_create(&mem->surface, mem->array),
+                              "making an image a kernel argument");
         mem->has_surface = result == UR_RESULT_SUCCESS;
     }
     if (result == UR_RESULT_SUCCESS) {
@@ -273,6 +279,6 @@ ur_result_t urMemImageGetInfo(ur_mem_handle_t hMemory, ur_image_info_t propName,
     }
     ur_image_shape_t shape = ur_image_shape(&hMemory->desc);
     size_t row = shape.width * hMemory->element;
-    return ur_image_info((ur_info_out){propSize, pPropValue, pPropSizeRet}, propName, &hMemory->format,
-                         &hMemory->desc, hMemory->element, row, row * shape.rows);
+    return ur_image_info((ur_info_out){propSize, pPropValue, pPropSizeRet}, propName,
+                         &hMemory->format, &hMemory->desc, hMemory->element, row, row * shape.rows);
 }

@@ -1,4 +1,5 @@
-/* What can be read from device code without a driver: kernels, their arguments and required sizes. */
+/* What can be read from device code without a driver: kernels, their arguments and required sizes.
+ */
 #ifndef STREAM_IMAGE_H
 #define STREAM_IMAGE_H
 
@@ -8,12 +9,12 @@
 
 struct stream_image_kernel {
     char *name;
-    uint32_t reqd[3];      /* 0 where none is required */
-    uint32_t max_threads;  /* 0 if not said */
+    uint32_t reqd[3];     /* 0 where none is required */
+    uint32_t max_threads; /* 0 if not said */
     bool params_known;
     uint32_t param_count;
-    uint32_t *param_size;  /* bytes */
-    uint8_t *param_local;  /* 1: an offset or address in local memory */
+    uint32_t *param_size; /* bytes */
+    uint8_t *param_local; /* 1: an offset or address in local memory */
 };
 
 struct stream_image {
@@ -36,9 +37,11 @@ enum stream_image_kind drv_image_kind(const void *data, size_t size, char *why, 
 bool drv_image_scan(const void *data, size_t size, struct stream_image *image);
 
 void stream_image_free(struct stream_image *image);
-const struct stream_image_kernel *stream_image_find(const struct stream_image *image, const char *name);
+const struct stream_image_kernel *stream_image_find(const struct stream_image *image,
+                                                    const char *name);
 /* Adds a kernel; NULL if host memory is exhausted. */
-struct stream_image_kernel *stream_image_add(struct stream_image *image, const char *name, size_t length);
+struct stream_image_kernel *stream_image_add(struct stream_image *image, const char *name,
+                                             size_t length);
 bool stream_image_param(struct stream_image_kernel *kernel, uint32_t size, bool local);
 
 #endif

@@ -14,7 +14,8 @@ void stream_image_free(struct stream_image *image) {
     memset(image, 0, sizeof(*image));
 }
 
-const struct stream_image_kernel *stream_image_find(const struct stream_image *image, const char *name) {
+const struct stream_image_kernel *stream_image_find(const struct stream_image *image,
+                                                    const char *name) {
     for (uint32_t i = 0; i < image->count; ++i) {
         if (strcmp(image->kernels[i].name, name) == 0) {
             return &image->kernels[i];
@@ -23,7 +24,8 @@ const struct stream_image_kernel *stream_image_find(const struct stream_image *i
     return NULL;
 }
 
-struct stream_image_kernel *stream_image_add(struct stream_image *image, const char *name, size_t length) {
+struct stream_image_kernel *stream_image_add(struct stream_image *image, const char *name,
+                                             size_t length) {
     struct stream_image_kernel *grown =
         realloc(image->kernels, (image->count + 1) * sizeof(*image->kernels));
     if (!grown) {

@@ -24,8 +24,8 @@ struct shared_physical {
     int32_t descriptor; /* open in that process until the data are put back */
 };
 
-ur_result_t urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem, void **ppIPCMemHandleData,
-                                 size_t *pIPCMemHandleDataSizeRet) {
+ur_result_t urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
+                                 void **ppIPCMemHandleData, size_t *pIPCMemHandleDataSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     if (!ppIPCMemHandleData && !pIPCMemHandleDataSizeRet) {
@@ -33,10 +33,12 @@ ur_result_t urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem, void 
     }
     ur_pool_memory_t memory;
     if (!ur_pool_find(hContext->space, pMem, &memory) || memory.base != pMem) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is not the start of an allocation of this context", pMem);
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%p is not the start of an allocation of this context", pMem);
     }
     if (memory.type != UR_POOL_DEVICE) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "only device memory can be shared with other processes");
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "only device memory can be shared with other processes");
     }
     if (ppIPCMemHandleData) {
         struct drv_pointer info;
@@ -79,8 +81,9 @@ ur_result_t urIPCPutMemHandleExp(ur_context_handle_t hContext, void *pIPCMemHand
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle_t hDevice, void *pIPCMemHandleData,
-                                  size_t ipcMemHandleDataSize, void **ppMem) {
+ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                  void *pIPCMemHandleData, size_t ipcMemHandleDataSize,
+                                  void **ppMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pIPCMemHandleData);
@@ -91,13 +94,14 @@ ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle
     }
     struct shared_memory shared;
     if (ipcMemHandleDataSize != sizeof(shared)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "data of shared memory have %zu bytes, not %zu", sizeof(shared),
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "data of shared memory have %zu bytes, not %zu", sizeof(shared),
                        ipcMemHandleDataSize);
     }
     memcpy(&shared, pIPCMemHandleData, sizeof(shared));
     if (shared.magic != MAGIC_MEMORY || shared.backend != (uint32_t)DRV_BACKEND) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these are no data of shared memory of adapter %s",
-                       UR_ADAPTER_NAME);
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "these are no data of shared memory of adapter %s", UR_ADAPTER_NAME);
     }
     void *base = NULL;
     ur_result_t result = stream_enter(place);
@@ -122,7 +126,8 @@ ur_result_t urIPCCloseMemHandleExp(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_POINTER(pMem);
     struct stream_foreign *foreign = stream_foreign_take(hContext, pMem, STREAM_IPC);
     if (!foreign) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p was not opened with urIPCOpenMemHandleExp", pMem);
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%p was not opened with urIPCOpenMemHandleExp", pMem);
     }
     (void)ur_pool_free(hContext->space, pMem, NULL);
     ur_result_t result = stream_enter(foreign->place);
@@ -133,16 +138,19 @@ ur_result_t urIPCCloseMemHandleExp(ur_context_handle_t hContext, void *pMem) {
     return result;
 }
 
-/* ---- physical memory, by a file descriptor ------------------------------------------------------------------------ */
+/* ---- physical memory, by a file descriptor --------------------------------------------------- */
 
-ur_result_t urIPCGetPhysMemHandleExp(ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem,
-                                     void **ppIPCPhysMemHandleData, size_t *pIPCPhysMemHandleDataSizeRet) {
+ur_result_t urIPCGetPhysMemHandleExp(ur_context_handle_t hContext,
+                                     ur_physical_mem_handle_t hPhysMem,
+                                     void **ppIPCPhysMemHandleData,
+                                     size_t *pIPCPhysMemHandleDataSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_PHYSICAL_MEM(hPhysMem);
     UR_CHECK_POINTER(ppIPCPhysMemHandleData);
     UR_CHECK_POINTER(pIPCPhysMemHandleDataSizeRet);
     if (hPhysMem->context != hContext) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the physical memory is of another context");
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                       "the physical memory is of another context");
     }
     if (!hPhysMem->exported) {
         return ur_fail(UR_RESULT_ERROR_INVALID_ARGUMENT, 0,
@@ -155,7 +163,8 @@ ur_result_t urIPCGetPhysMemHandleExp(ur_context_handle_t hContext, ur_physical_m
     int descriptor = -1;
     ur_result_t result = stream_enter(hContext->places[0]);
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_physical_export(&descriptor, hPhysMem->native), "sharing physical memory");
+        result = stream_check(drv_physical_export(&descriptor, hPhysMem->native),
+                              "sharing physical memory");
     }
     if (result != UR_RESULT_SUCCESS) {
         free(shared);
@@ -171,12 +180,14 @@ ur_result_t urIPCGetPhysMemHandleExp(ur_context_handle_t hContext, ur_physical_m
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urIPCPutPhysMemHandleExp(ur_context_handle_t hContext, const void *pIPCPhysMemHandleData) {
+ur_result_t urIPCPutPhysMemHandleExp(ur_context_handle_t hContext,
+                                     const void *pIPCPhysMemHandleData) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pIPCPhysMemHandleData);
     struct shared_physical *shared = (struct shared_physical *)(uintptr_t)pIPCPhysMemHandleData;
     if (shared->magic != MAGIC_PHYSICAL) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these are no data of shared physical memory");
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "these are no data of shared physical memory");
     }
     shared->magic = 0;
     close(shared->descriptor);
@@ -191,22 +202,25 @@ static ur_result_t fetch_descriptor(const struct shared_physical *shared, int *d
     } else {
         int process = (int)syscall(SYS_pidfd_open, shared->process, 0);
         if (process < 0) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, errno, "process %d, which shares the memory: %s",
-                           shared->process, strerror(errno));
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, errno,
+                           "process %d, which shares the memory: %s", shared->process,
+                           strerror(errno));
         }
         *descriptor = (int)syscall(SYS_pidfd_getfd, process, shared->descriptor, 0);
         int error = errno;
         close(process);
         errno = error;
     }
-    return *descriptor >= 0 ? UR_RESULT_SUCCESS
-                            : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, errno,
-                                      "the system does not hand over descriptor %d of process %d: %s",
-                                      shared->descriptor, shared->process, strerror(errno));
+    return *descriptor >= 0
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, errno,
+                         "the system does not hand over descriptor %d of process %d: %s",
+                         shared->descriptor, shared->process, strerror(errno));
 }
 
 ur_result_t urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                      const void *pIPCPhysMemHandleData, size_t ipcPhysMemHandleDataSize,
+                                      const void *pIPCPhysMemHandleData,
+                                      size_t ipcPhysMemHandleDataSize,
                                       ur_physical_mem_handle_t *phPhysMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
@@ -218,12 +232,14 @@ ur_result_t urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, ur_device_ha
     }
     struct shared_physical shared;
     if (ipcPhysMemHandleDataSize != sizeof(shared)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "data of shared physical memory have %zu bytes, not %zu",
-                       sizeof(shared), ipcPhysMemHandleDataSize);
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "data of shared physical memory have %zu bytes, not %zu", sizeof(shared),
+                       ipcPhysMemHandleDataSize);
     }
     memcpy(&shared, pIPCPhysMemHandleData, sizeof(shared));
     if (shared.magic != MAGIC_PHYSICAL || shared.backend != (uint32_t)DRV_BACKEND) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these are no data of shared physical memory");
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "these are no data of shared physical memory");
     }
     ur_physical_mem_handle_t memory = calloc(1, sizeof(*memory));
     if (!memory) {
@@ -235,7 +251,8 @@ ur_result_t urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, ur_device_ha
         result = fetch_descriptor(&shared, &descriptor);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_physical_import(&memory->native, descriptor), "opening shared physical memory");
+        result = stream_check(drv_physical_import(&memory->native, descriptor),
+                              "opening shared physical memory");
         close(descriptor);
     }
     if (result != UR_RESULT_SUCCESS) {
@@ -254,11 +271,13 @@ ur_result_t urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, ur_device_ha
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urIPCClosePhysMemHandleExp(ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem) {
+ur_result_t urIPCClosePhysMemHandleExp(ur_context_handle_t hContext,
+                                       ur_physical_mem_handle_t hPhysMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_PHYSICAL_MEM(hPhysMem);
     if (hPhysMem->context != hContext) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the physical memory is of another context");
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                       "the physical memory is of another context");
     }
     return urPhysicalMemRelease(hPhysMem);
 }

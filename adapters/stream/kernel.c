@@ -52,15 +52,17 @@ static ur_result_t ask_function(struct stream_function *function) {
     };
     for (size_t i = 0; i < sizeof(asked) / sizeof(asked[0]); ++i) {
         int value = 0;
-        ur_result_t result = stream_check(drv_function_attr_get(function->native, asked[i].attr, &value),
-                                          "asking about a kernel");
+        ur_result_t result =
+            stream_check(drv_function_attr_get(function->native, asked[i].attr, &value),
+                         "asking about a kernel");
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         *(uint32_t *)((char *)function + asked[i].offset) = (uint32_t)value;
     }
     int allowed = 0;
-    if (drv_function_attr_get(function->native, DRV_FUNCTION_MAX_DYNAMIC_SHARED, &allowed) != DRV_OK) {
+    if (drv_function_attr_get(function->native, DRV_FUNCTION_MAX_DYNAMIC_SHARED, &allowed) !=
+        DRV_OK) {
         allowed = 0;
     }
     atomic_init(&function->allowed_shared, (uint32_t)allowed);
@@ -69,8 +71,8 @@ static ur_result_t ask_function(struct stream_function *function) {
     return UR_RESULT_SUCCESS;
 }
 
-/* What arguments there are: from the code if that could be read, else from the driver, which answers past the last one
- * with an error. */
+/* What arguments there are: from the code if that could be read, else from the driver, which
+ * answers past the last one with an error. */
 static ur_result_t ask_params(ur_kernel_handle_t kernel, drv_function function,
                               const struct stream_image_kernel *known) {
     uint32_t room = known && known->params_known ? known->param_count : 0;
@@ -112,10 +114,12 @@ static ur_result_t ask_params(ur_kernel_handle_t kernel, drv_function function,
     if (kernel->param_count) {
         kernel->param_local = calloc(kernel->param_count, 1);
     }
-    return kernel->param_count && !kernel->param_local ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : UR_RESULT_SUCCESS;
+    return kernel->param_count && !kernel->param_local ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+                                                       : UR_RESULT_SUCCESS;
 }
 
-static ur_kernel_handle_t make(ur_context_handle_t context, ur_program_handle_t program, const char *name) {
+static ur_kernel_handle_t make(ur_context_handle_t context, ur_program_handle_t program,
+                               const char *name) {
     ur_kernel_handle_t kernel = calloc(1, sizeof(*kernel));
     if (!kernel) {
         return NULL;
@@ -140,7 +144,8 @@ static void publish(ur_kernel_handle_t kernel) {
     }
 }
 
-ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel) {
+ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName,
+                           ur_kernel_handle_t *phKernel) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pKernelName);
     UR_CHECK_POINTER(phKernel);
@@ -176,7 +181,8 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
         if (result != UR_RESULT_SUCCESS) {
             break;
         }
-        const struct stream_image_kernel *known = stream_image_find(&hProgram->image[i], pKernelName);
+        const struct stream_image_kernel *known =
+            stream_image_find(&hProgram->image[i], pKernelName);
         if (known) {
             memcpy(kernel->function[i].reqd, known->reqd, sizeof(known->reqd));
             if (!kernel->reqd[0]) {
@@ -205,14 +211,15 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
             kernel->max_linear = said->max_linear;
         }
     }
-    kernel->promised = kernel->reqd[0] || kernel->max_size[0] || kernel->max_size[1] || kernel->max_size[2] ||
-                       kernel->max_linear;
+    kernel->promised = kernel->reqd[0] || kernel->max_size[0] || kernel->max_size[1] ||
+                       kernel->max_size[2] || kernel->max_linear;
     publish(kernel);
     *phKernel = kernel;
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel, ur_context_handle_t hContext,
+ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
+                                           ur_context_handle_t hContext,
                                            ur_program_handle_t hProgram,
                                            const ur_kernel_native_properties_t *pProperties,
                                            ur_kernel_handle_t *phKernel) {
@@ -272,17 +279,18 @@ ur_result_t stream_kernel_function_of_many(ur_kernel_handle_t kernel, ur_device_
                                            struct stream_function **function) {
     int index = stream_context_index(kernel->context, device);
     if (index < 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the kernel's context");
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                       "the device is not of the kernel's context");
     }
     if (!kernel->function[index].have) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL, 0, "kernel %s was not built for device %d", kernel->name,
-                       device->ordinal);
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL, 0, "kernel %s was not built for device %d",
+                       kernel->name, device->ordinal);
     }
     *function = &kernel->function[index];
     return UR_RESULT_SUCCESS;
 }
 
-/* ---- queries ----------------------------------------------------------------------------------------------- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
 ur_result_t urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propName, size_t propSize,
                             void *pPropValue, size_t *pPropSizeRet) {
@@ -307,8 +315,8 @@ ur_result_t urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propNam
     case UR_KERNEL_INFO_ATTRIBUTES: {
         char text[96] = "";
         if (hKernel->reqd[0]) {
-            snprintf(text, sizeof(text), "reqd_work_group_size(%u,%u,%u)", hKernel->reqd[0], hKernel->reqd[1],
-                     hKernel->reqd[2]);
+            snprintf(text, sizeof(text), "reqd_work_group_size(%u,%u,%u)", hKernel->reqd[0],
+                     hKernel->reqd[1], hKernel->reqd[2]);
         }
         return ur_info_string(out, text);
     }
@@ -320,7 +328,8 @@ ur_result_t urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propNam
         }
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     case UR_KERNEL_INFO_SPILL_MEM_SIZE: {
-        /* The drivers count all private memory as one: what spilled, and arrays of the kernel's own. */
+        /* The drivers count all private memory as one: what spilled, and arrays of the kernel's
+         * own. */
         uint32_t bytes[64], count = 0;
         for (uint32_t i = 0; i < hKernel->context->device_count && count < 64; ++i) {
             if (hKernel->function[i].have) {
@@ -353,7 +362,8 @@ ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t 
     switch (propName) {
     case UR_KERNEL_GROUP_INFO_GLOBAL_WORK_SIZE:
         for (int i = 0; i < 3; ++i) {
-            sizes[i] = (size_t)attr[DRV_ATTR_MAX_GRID_X + i] * (size_t)attr[DRV_ATTR_MAX_BLOCK_X + i];
+            sizes[i] =
+                (size_t)attr[DRV_ATTR_MAX_GRID_X + i] * (size_t)attr[DRV_ATTR_MAX_BLOCK_X + i];
         }
         return ur_info_array(out, sizes, 3);
     case UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE:
@@ -382,8 +392,8 @@ ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t 
 }
 
 ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
-                                    ur_kernel_sub_group_info_t propName, size_t propSize, void *pPropValue,
-                                    size_t *pPropSizeRet) {
+                                    ur_kernel_sub_group_info_t propName, size_t propSize,
+                                    void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
@@ -409,7 +419,8 @@ ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle
     }
 }
 
-ur_result_t urKernelGetNativeHandle(ur_kernel_handle_t hKernel, ur_native_handle_t *phNativeKernel) {
+ur_result_t urKernelGetNativeHandle(ur_kernel_handle_t hKernel,
+                                    ur_native_handle_t *phNativeKernel) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(phNativeKernel);
     for (uint32_t i = 0; i < hKernel->context->device_count; ++i) {
@@ -421,16 +432,20 @@ ur_result_t urKernelGetNativeHandle(ur_kernel_handle_t hKernel, ur_native_handle
     return UR_RESULT_ERROR_INVALID_KERNEL;
 }
 
-ur_result_t urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
-                                const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
+ur_result_t urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName,
+                                size_t propSize,
+                                const ur_kernel_exec_info_properties_t *pProperties,
+                                const void *pPropValue) {
     (void)pProperties;
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(pPropValue);
     switch (propName) {
-    case UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS: /* kernels reach all memory of their device as it is */
+    case UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS: /* kernels reach all memory of their device as it
+                                                     is */
         return propSize == sizeof(ur_bool_t) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_VALUE;
     case UR_KERNEL_EXEC_INFO_USM_PTRS:
-        return propSize && propSize % sizeof(void *) == 0 ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_VALUE;
+        return propSize && propSize % sizeof(void *) == 0 ? UR_RESULT_SUCCESS
+                                                          : UR_RESULT_ERROR_INVALID_VALUE;
     case UR_KERNEL_EXEC_INFO_CACHE_CONFIG: {
         ur_kernel_cache_config_t config;
         if (propSize != sizeof(config)) {
@@ -449,8 +464,9 @@ ur_result_t urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_
                 int prefer = config == UR_KERNEL_CACHE_CONFIG_LARGE_SLM    ? 1
                              : config == UR_KERNEL_CACHE_CONFIG_LARGE_DATA ? -1
                                                                            : 0;
-                result = stream_check(drv_function_prefer_shared(hKernel->function[i].native, prefer),
-                                      "setting the split of on-chip memory");
+                result =
+                    stream_check(drv_function_prefer_shared(hKernel->function[i].native, prefer),
+                                 "setting the split of on-chip memory");
             }
             if (result != UR_RESULT_SUCCESS) {
                 return result;
@@ -463,13 +479,14 @@ ur_result_t urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_
     }
 }
 
-/* ---- arguments kept between calls --------------------------------------------------------------------------- */
+/* ---- arguments kept between calls ------------------------------------------------------------ */
 
 /* Pre: locked. The place of an argument, empty. */
 static ur_result_t arg_place(ur_kernel_handle_t kernel, uint32_t index, struct stream_arg **arg) {
     if (kernel->params_known ? index >= kernel->param_count : index >= 4096) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0, "kernel %s has %u arguments, no number %u",
-                       kernel->name, kernel->param_count, index);
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0,
+                       "kernel %s has %u arguments, no number %u", kernel->name,
+                       kernel->param_count, index);
     }
     if (index >= kernel->arg_room) {
         uint32_t room = index + 8;
@@ -485,10 +502,10 @@ static ur_result_t arg_place(ur_kernel_handle_t kernel, uint32_t index, struct s
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t set_arg(ur_kernel_handle_t kernel, uint32_t index, const struct stream_arg *value,
-                           const void *bytes) {
+static ur_result_t set_arg(ur_kernel_handle_t kernel, uint32_t index,
+                           const struct stream_arg *value, const void *bytes) {
     void *large = NULL;
-    if (value->type == UR_EXP_KERNEL_ARG_TYPE_VALUE && value->size > sizeof(value->value.small)) {
+    if (bytes && value->size > sizeof(value->value.small)) {
         large = malloc(value->size);
         if (!large) {
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -513,14 +530,16 @@ static ur_result_t set_arg(ur_kernel_handle_t kernel, uint32_t index, const stru
 }
 
 ur_result_t urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
-                                const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
+                                const ur_kernel_arg_value_properties_t *pProperties,
+                                const void *pArgValue) {
     (void)pProperties;
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(pArgValue);
     if (argSize == 0 || argSize > UINT32_MAX ||
-        (hKernel->params_known && argIndex < hKernel->param_count && argSize != hKernel->param_size[argIndex])) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0, "%zu bytes for argument %u of kernel %s",
-                       argSize, argIndex, hKernel->name);
+        (hKernel->params_known && argIndex < hKernel->param_count &&
+         argSize != hKernel->param_size[argIndex])) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0,
+                       "%zu bytes for argument %u of kernel %s", argSize, argIndex, hKernel->name);
     }
     struct stream_arg arg = {.type = UR_EXP_KERNEL_ARG_TYPE_VALUE, .size = (uint32_t)argSize};
     if (argSize <= sizeof(arg.value.small)) {
@@ -541,7 +560,8 @@ ur_result_t urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, s
 }
 
 ur_result_t urKernelSetArgPointer(ur_kernel_handle_t hKernel, uint32_t argIndex,
-                                  const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
+                                  const ur_kernel_arg_pointer_properties_t *pProperties,
+                                  const void *pArgValue) {
     (void)pProperties;
     UR_CHECK_KERNEL(hKernel);
     struct stream_arg arg = {.type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
@@ -575,7 +595,8 @@ ur_result_t urKernelSetArgMemObj(ur_kernel_handle_t hKernel, uint32_t argIndex,
         UR_CHECK_MEM(hArgValue);
         ur_object_retain(&hArgValue->object);
     }
-    struct stream_arg arg = {.type = UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ, .value.mem = hArgValue, .access = access};
+    struct stream_arg arg = {
+        .type = UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ, .value.mem = hArgValue, .access = access};
     ur_result_t result = set_arg(hKernel, argIndex, &arg, NULL);
     if (result != UR_RESULT_SUCCESS && hArgValue) {
         urMemRelease(hArgValue);
@@ -583,12 +604,14 @@ ur_result_t urKernelSetArgMemObj(ur_kernel_handle_t hKernel, uint32_t argIndex,
     return result;
 }
 
-ur_result_t urKernelSetSpecializationConstants(ur_kernel_handle_t hKernel, uint32_t count,
-                                               const ur_specialization_constant_info_t *pSpecConstants) {
+ur_result_t
+urKernelSetSpecializationConstants(ur_kernel_handle_t hKernel, uint32_t count,
+                                   const ur_specialization_constant_info_t *pSpecConstants) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(pSpecConstants);
     if (count == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "native code has no specialization constants");
+    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                   "native code has no specialization constants");
 }

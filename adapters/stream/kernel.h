@@ -6,12 +6,14 @@
 
 /* kernel_size.c: a work-group size that divides the global size, at most `most` work-items. */
 void stream_choose_local(ur_kernel_handle_t kernel, const struct stream_function *function,
-                         ur_device_handle_t device, uint32_t dims, const size_t *global, size_t local[3]);
+                         ur_device_handle_t device, uint32_t dims, const size_t *global,
+                         size_t local[3]);
 
 /* The function for a device of the kernel's context; an error if the kernel is not there. */
 ur_result_t stream_kernel_function_of_many(ur_kernel_handle_t kernel, ur_device_handle_t device,
                                            struct stream_function **function);
-static inline ur_result_t stream_kernel_function(ur_kernel_handle_t kernel, ur_device_handle_t device,
+static inline ur_result_t stream_kernel_function(ur_kernel_handle_t kernel,
+                                                 ur_device_handle_t device,
                                                  struct stream_function **function) {
     if (kernel->context->places[0]->device == device && kernel->function[0].have) {
         *function = &kernel->function[0];
@@ -20,7 +22,8 @@ static inline ur_result_t stream_kernel_function(ur_kernel_handle_t kernel, ur_d
     return stream_kernel_function_of_many(kernel, device, function);
 }
 
-/* arguments.c: pointers to the arguments in the order of the kernel, and room for those that are made here. */
+/* arguments.c: pointers to the arguments in the order of the kernel, and room for those that are
+ * made here. */
 enum { STREAM_FEW_PARAMS = 48 };
 struct stream_params {
     void **at;
@@ -32,8 +35,9 @@ struct stream_params {
 };
 /* The arguments stay where `args` has them. Free the params whatever is returned. */
 ur_result_t stream_params_pack(struct stream_params *params, ur_kernel_handle_t kernel,
-                               const struct stream_function *function, ur_queue_handle_t queue, uint32_t count,
-                               const ur_exp_kernel_arg_properties_t *args, size_t extra_local);
+                               const struct stream_function *function, ur_queue_handle_t queue,
+                               uint32_t count, const ur_exp_kernel_arg_properties_t *args,
+                               size_t extra_local);
 void stream_params_free(struct stream_params *params);
 
 #endif

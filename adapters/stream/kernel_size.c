@@ -15,7 +15,8 @@ static size_t divisor(size_t size, size_t most) {
 }
 
 void stream_choose_local(ur_kernel_handle_t kernel, const struct stream_function *function,
-                         ur_device_handle_t device, uint32_t dims, const size_t *global, size_t local[3]) {
+                         ur_device_handle_t device, uint32_t dims, const size_t *global,
+                         size_t local[3]) {
     local[0] = local[1] = local[2] = 1;
     if (kernel->reqd[0]) {
         for (uint32_t i = 0; i < dims; ++i) {
@@ -71,24 +72,28 @@ static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, u
 
 ur_result_t urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
                                               uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
-                                              const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
-    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, pSuggestedLocalWorkSize);
+                                              const size_t *pGlobalWorkSize,
+                                              size_t *pSuggestedLocalWorkSize) {
+    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
+                   pSuggestedLocalWorkSize);
 }
 
-ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
-                                                      uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
-                                                      const size_t *pGlobalWorkSize, uint32_t numArgs,
-                                                      const ur_exp_kernel_arg_properties_t *pArgs,
-                                                      size_t *pSuggestedLocalWorkSize) {
+ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(
+    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
+    const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
     if (numArgs && !pArgs) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, pSuggestedLocalWorkSize);
+    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
+                   pSuggestedLocalWorkSize);
 }
 
-ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
-                                                    uint32_t workDim, const size_t *pLocalWorkSize,
-                                                    size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
+ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel,
+                                                    ur_device_handle_t hDevice, uint32_t workDim,
+                                                    const size_t *pLocalWorkSize,
+                                                    size_t dynamicSharedMemorySize,
+                                                    uint32_t *pGroupCountRet) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pLocalWorkSize);
@@ -105,7 +110,8 @@ ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel, 
     for (uint32_t i = 0; i < workDim; ++i) {
         if (pLocalWorkSize[i] == 0 || pLocalWorkSize[i] > function->max_threads / threads) {
             return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
-                           "the kernel runs with 1 to %u work-items in a group", function->max_threads);
+                           "the kernel runs with 1 to %u work-items in a group",
+                           function->max_threads);
         }
         threads *= pLocalWorkSize[i];
     }

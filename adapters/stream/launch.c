@@ -1,15 +1,17 @@
-/* Launching kernels. On a queue in order without events a launch is one call of the driver: arguments stay where the
- * caller has them, and nothing is allocated or locked. */
+/* Launching kernels. On a queue in order without events a launch is one call of the driver:
+ * arguments stay where the caller has them, and nothing is allocated or locked. */
 #include "command.h"
 #include "kernel.h"
 #include "mem.h"
 
-static ur_result_t wrong_block(ur_kernel_handle_t kernel, const struct stream_function *function, const int *attr,
-                               const struct drv_launch *launch) {
+static ur_result_t wrong_block(ur_kernel_handle_t kernel, const struct stream_function *function,
+                               const int *attr, const struct drv_launch *launch) {
     return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
-                   "a work-group of %u x %u x %u: kernel %s runs with 1 to %u work-items, at most %d x %d x %d",
-                   launch->block[0], launch->block[1], launch->block[2], kernel->name, function->max_threads,
-                   attr[DRV_ATTR_MAX_BLOCK_X], attr[DRV_ATTR_MAX_BLOCK_Y], attr[DRV_ATTR_MAX_BLOCK_Z]);
+                   "a work-group of %u x %u x %u: kernel %s runs with 1 to %u work-items, at most "
+                   "%d x %d x %d",
+                   launch->block[0], launch->block[1], launch->block[2], kernel->name,
+                   function->max_threads, attr[DRV_ATTR_MAX_BLOCK_X], attr[DRV_ATTR_MAX_BLOCK_Y],
+                   attr[DRV_ATTR_MAX_BLOCK_Z]);
 }
 
 /* What the source of the kernel asks of work-groups. */
@@ -17,32 +19,35 @@ static ur_result_t check_promises(ur_kernel_handle_t kernel, const unsigned bloc
     for (uint32_t i = 0; i < 3; ++i) {
         if (kernel->reqd[0] && block[i] != (kernel->reqd[i] ? kernel->reqd[i] : 1)) {
             return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
-                           "kernel %s requires work-groups of %u x %u x %u", kernel->name, kernel->reqd[0],
-                           kernel->reqd[1], kernel->reqd[2]);
+                           "kernel %s requires work-groups of %u x %u x %u", kernel->name,
+                           kernel->reqd[0], kernel->reqd[1], kernel->reqd[2]);
         }
         if (kernel->max_size[i] && block[i] > kernel->max_size[i]) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0, "kernel %s allows %u work-items in dimension %u",
-                           kernel->name, kernel->max_size[i], i);
+            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                           "kernel %s allows %u work-items in dimension %u", kernel->name,
+                           kernel->max_size[i], i);
         }
     }
     if (kernel->max_linear && (uint64_t)block[0] * block[1] * block[2] > kernel->max_linear) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0, "kernel %s allows %llu work-items in a group",
-                       kernel->name, (unsigned long long)kernel->max_linear);
+        return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                       "kernel %s allows %llu work-items in a group", kernel->name,
+                       (unsigned long long)kernel->max_linear);
     }
     return UR_RESULT_SUCCESS;
 }
 
 /* Grid and blocks for a range. */
 static ur_result_t shape(ur_kernel_handle_t kernel, const struct stream_function *function,
-                         ur_device_handle_t device, uint32_t dims, const size_t *offset, const size_t *global,
-                         const size_t *local, struct drv_launch *launch) {
+                         ur_device_handle_t device, uint32_t dims, const size_t *offset,
+                         const size_t *global, const size_t *local, struct drv_launch *launch) {
     for (uint32_t i = 0; i < dims; ++i) {
         if (offset && offset[i]) {
             return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                            "the driver has no global offset: add %zu in the kernel", offset[i]);
         }
         if (global[i] == 0) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 0, "no work-items in dimension %u", i);
+            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 0,
+                           "no work-items in dimension %u", i);
         }
     }
     size_t chosen[3];
@@ -57,10 +62,12 @@ static ur_result_t shape(ur_kernel_handle_t kernel, const struct stream_function
         size_t size = global[i], block = local[i];
         launch->block[i] = block > UINT32_MAX ? UINT32_MAX : (unsigned)block;
         threads *= launch->block[i]; /* no more than 2^10 * 2^32 here */
-        if (block == 0 || block > (size_t)attr[DRV_ATTR_MAX_BLOCK_X + i] || threads > function->max_threads) {
+        if (block == 0 || block > (size_t)attr[DRV_ATTR_MAX_BLOCK_X + i] ||
+            threads > function->max_threads) {
             return wrong_block(kernel, function, attr, launch);
         }
-        /* Narrow where that is enough: dividing wide numbers takes many times longer on some processors. */
+        /* Narrow where that is enough: dividing wide numbers takes many times longer on some
+         * processors. */
         size_t groups = size >> 32 ? size / block : (uint32_t)size / (uint32_t)block;
         if (groups * block != size) {
             return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
@@ -77,7 +84,8 @@ static ur_result_t shape(ur_kernel_handle_t kernel, const struct stream_function
 }
 
 /* Makes sure that a launch may ask for so much. */
-static ur_result_t allow_shared(struct stream_function *function, struct stream_place *place, uint32_t bytes) {
+static ur_result_t allow_shared(struct stream_function *function, struct stream_place *place,
+                                uint32_t bytes) {
     const int *attr = place->device->attr;
     int most = attr[DRV_ATTR_SHARED_PER_BLOCK_MOST];
     if (most <= 0) {
@@ -85,16 +93,19 @@ static ur_result_t allow_shared(struct stream_function *function, struct stream_
     }
     if ((uint64_t)bytes + function->shared > (uint64_t)most) {
         return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
-                       "%u bytes of local memory besides the kernel's own %u: the device has %d for a work-group",
+                       "%u bytes of local memory besides the kernel's own %u: the device has %d "
+                       "for a work-group",
                        bytes, function->shared, most);
     }
     ur_result_t result = stream_enter(place);
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_function_allow_shared(function->native, (int)bytes), "asking for local memory");
+        result = stream_check(drv_function_allow_shared(function->native, (int)bytes),
+                              "asking for local memory");
     }
     if (result == UR_RESULT_SUCCESS) {
         uint32_t now = atomic_load(&function->allowed_shared);
-        while (now < bytes && !atomic_compare_exchange_weak(&function->allowed_shared, &now, bytes)) {
+        while (now < bytes &&
+               !atomic_compare_exchange_weak(&function->allowed_shared, &now, bytes)) {
         }
     }
     return result;
@@ -109,7 +120,8 @@ static ur_result_t allow_clusters(struct stream_function *function, struct strea
     return result;
 }
 
-static ur_result_t read_properties(ur_device_handle_t device, const ur_kernel_launch_ext_properties_t *list,
+static ur_result_t read_properties(ur_device_handle_t device,
+                                   const ur_kernel_launch_ext_properties_t *list,
                                    struct drv_launch_extra *extra, bool *extended, size_t *local) {
     for (const ur_base_properties_t *at = (const void *)list; at; at = at->pNext) {
         switch ((int)at->stype) {
@@ -119,7 +131,8 @@ static ur_result_t read_properties(ur_device_handle_t device, const ur_kernel_la
             extra->cooperative = (flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE) != 0;
             extra->overlap = (flags & UR_KERNEL_LAUNCH_FLAG_OPPORTUNISTIC_QUEUE_SERIALIZE) != 0;
             if (extra->cooperative && device->attr[DRV_ATTR_COOPERATIVE] <= 0) {
-                return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the device has no cooperative launches");
+                return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                               "the device has no cooperative launches");
             }
             *extended = *extended || extra->cooperative || extra->overlap;
             break;
@@ -127,11 +140,13 @@ static ur_result_t read_properties(ur_device_handle_t device, const ur_kernel_la
         case UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY: {
             const uint32_t *dims = ((const ur_kernel_launch_cluster_property_t *)at)->clusterDim;
             if (device->attr[DRV_ATTR_CLUSTER] <= 0) {
-                return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the device has no clusters");
+                return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                               "the device has no clusters");
             }
             for (int i = 0; i < 3; ++i) {
                 if (dims[i] == 0) {
-                    return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0, "a cluster of no work-groups");
+                    return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                                   "a cluster of no work-groups");
                 }
                 extra->cluster[i] = dims[i];
             }
@@ -148,20 +163,22 @@ static ur_result_t read_properties(ur_device_handle_t device, const ur_kernel_la
     return UR_RESULT_SUCCESS;
 }
 
-/* A driver that takes the context from the stream needs no other; one that does not says so, and then the place is
- * entered. */
+/* A driver that takes the context from the stream needs no other; one that does not says so, and
+ * then the place is entered. */
 static drv_result launch_on(ur_queue_handle_t queue, drv_stream stream, drv_function function,
                             const struct drv_launch *launch, void **params, bool entered) {
     drv_result native = drv_launch_plain(function, launch, stream, params);
-    if (native != DRV_OK && !entered && !drv_is_current(queue->place->native) && stream_entered(queue->place)) {
+    if (native != DRV_OK && !entered && !drv_is_current(queue->place->native) &&
+        stream_entered(queue->place)) {
         native = drv_launch_plain(function, launch, stream, params);
     }
     return native;
 }
 
 /* On a queue in order that nobody waits for or hears from. */
-static ur_result_t launch_plain(ur_queue_handle_t queue, ur_kernel_handle_t kernel, drv_function function,
-                                const struct drv_launch *launch, void **params) {
+static ur_result_t launch_plain(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
+                                drv_function function, const struct drv_launch *launch,
+                                void **params) {
     drv_stream stream = queue->tracks[0].native;
     bool enter = !drv_stream_has_context(stream);
     if (enter || stream_forked()) {
@@ -178,15 +195,16 @@ static ur_result_t launch_plain(ur_queue_handle_t queue, ur_kernel_handle_t kern
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t launch_ordered(ur_queue_handle_t queue, ur_kernel_handle_t kernel, drv_function function,
-                                  const struct drv_launch *launch, const struct drv_launch_extra *extra,
-                                  void **params, uint32_t count, const ur_event_handle_t *waits,
+static ur_result_t launch_ordered(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
+                                  drv_function function, const struct drv_launch *launch,
+                                  const struct drv_launch_extra *extra, void **params,
+                                  uint32_t count, const ur_event_handle_t *waits,
                                   ur_event_handle_t *event) {
     struct stream_command c;
-    bool enter = !queue->in_order || count || extra || !drv_stream_has_context(queue->tracks[0].native) ||
-                 stream_forked();
-    ur_result_t result =
-        stream_begin_inline(&c, queue, UR_COMMAND_KERNEL_LAUNCH, count, waits, event != NULL, enter);
+    bool enter = !queue->in_order || count || extra ||
+                 !drv_stream_has_context(queue->tracks[0].native) || stream_forked();
+    ur_result_t result = stream_begin_inline(&c, queue, UR_COMMAND_KERNEL_LAUNCH, count, waits,
+                                             event != NULL, enter);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -196,14 +214,12 @@ static ur_result_t launch_ordered(ur_queue_handle_t queue, ur_kernel_handle_t ke
     return stream_end_inline(&c, result, false, false, event);
 }
 
-ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel,
-                                             uint32_t workDim, const size_t *pGlobalWorkOffset,
-                                             const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-                                             uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
-                                             const ur_kernel_launch_ext_properties_t *launchPropList,
-                                             uint32_t numEventsInWaitList,
-                                             const ur_event_handle_t *phEventWaitList,
-                                             ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueKernelLaunchWithArgsExp(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(pGlobalWorkSize);
@@ -214,7 +230,8 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t hQueue, ur_kernel
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
     if (hKernel->context != hQueue->context) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "kernel %s is of another context", hKernel->name);
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "kernel %s is of another context",
+                       hKernel->name);
     }
     struct stream_function *function = NULL;
     ur_result_t result = stream_kernel_function(hKernel, hQueue->device, &function);
@@ -232,8 +249,8 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t hQueue, ur_kernel
         }
     }
     struct drv_launch launch;
-    result = shape(hKernel, function, hQueue->device, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
-                   &launch);
+    result = shape(hKernel, function, hQueue->device, workDim, pGlobalWorkOffset, pGlobalWorkSize,
+                   pLocalWorkSize, &launch);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -246,7 +263,8 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t hQueue, ur_kernel
     if (params.shared > atomic_load_explicit(&function->allowed_shared, memory_order_relaxed)) {
         result = allow_shared(function, hQueue->place, params.shared);
     }
-    if (result == UR_RESULT_SUCCESS && extended && extra.cluster[0] && !atomic_load(&function->clusters)) {
+    if (result == UR_RESULT_SUCCESS && extended && extra.cluster[0] &&
+        !atomic_load(&function->clusters)) {
         result = allow_clusters(function, hQueue->place);
     }
     if (result != UR_RESULT_SUCCESS) {
@@ -255,8 +273,9 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t hQueue, ur_kernel
     if (stream_is_plain(hQueue, numEventsInWaitList, phEvent) && !phEventWaitList && !extended) {
         result = launch_plain(hQueue, hKernel, function->native, &launch, params.at);
     } else {
-        result = launch_ordered(hQueue, hKernel, function->native, &launch, extended ? &extra : NULL, params.at,
-                                numEventsInWaitList, phEventWaitList, phEvent);
+        result =
+            launch_ordered(hQueue, hKernel, function->native, &launch, extended ? &extra : NULL,
+                           params.at, numEventsInWaitList, phEventWaitList, phEvent);
     }
 
 free_arguments:
@@ -264,11 +283,12 @@ free_arguments:
     return result;
 }
 
-ur_result_t urEnqueueKernelLaunch(ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
-                                  const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize,
-                                  const size_t *pLocalWorkSize,
+ur_result_t urEnqueueKernelLaunch(ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel,
+                                  uint32_t workDim, const size_t *pGlobalWorkOffset,
+                                  const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
                                   const ur_kernel_launch_ext_properties_t *launchPropList,
-                                  uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+                                  uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
                                   ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_KERNEL(hKernel);
@@ -289,13 +309,15 @@ ur_result_t urEnqueueKernelLaunch(ur_queue_handle_t hQueue, ur_kernel_handle_t h
             continue;
         }
         ur_exp_kernel_arg_properties_t *arg = &args[count++];
-        *arg = (ur_exp_kernel_arg_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-                                                .type = kept->type,
-                                                .index = i,
-                                                .size = kept->size};
+        *arg =
+            (ur_exp_kernel_arg_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+                                             .type = kept->type,
+                                             .index = i,
+                                             .size = kept->size};
         switch (kept->type) {
         case UR_EXP_KERNEL_ARG_TYPE_VALUE:
-            arg->value.value = kept->size <= sizeof(kept->value.small) ? (void *)&kept->value.small : kept->value.large;
+            arg->value.value = kept->size <= sizeof(kept->value.small) ? (void *)&kept->value.small
+                                                                       : kept->value.large;
             break;
         case UR_EXP_KERNEL_ARG_TYPE_POINTER:
             arg->value.pointer = (void *)(uintptr_t)kept->value.small;
@@ -312,8 +334,8 @@ ur_result_t urEnqueueKernelLaunch(ur_queue_handle_t hQueue, ur_kernel_handle_t h
         }
     }
     ur_result_t result = urEnqueueKernelLaunchWithArgsExp(
-        hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize, count, count ? args : NULL,
-        launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
+        hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize, count,
+        count ? args : NULL, launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
     pthread_mutex_unlock(&hKernel->lock);
     if (args != few) {
         free(args);

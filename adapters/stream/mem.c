@@ -1,5 +1,6 @@
-/* Buffers. In a context of one device a buffer is memory of that device; in one of several it is managed memory, which
- * the driver moves to whichever device touches it, so that there is always one copy. */
+/* Buffers. In a context of one device a buffer is memory of that device; in one of several it is
+ * managed memory, which the driver moves to whichever device touches it, so that there is always
+ * one copy. */
 #include "mem.h"
 
 static const ur_mem_flags_t ACCESS =
@@ -38,7 +39,8 @@ static drv_result take_memory(ur_mem_handle_t mem) {
 }
 
 ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
-                              const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer) {
+                              const ur_buffer_properties_t *pProperties,
+                              ur_mem_handle_t *phBuffer) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phBuffer);
     ur_result_t result = ur_mem_flags_check(flags);
@@ -79,7 +81,8 @@ ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags
     mem->owned = true;
     drv_result native = take_memory(mem);
     if (native == DRV_NO_MEMORY) {
-        ur_pool_reap(hContext->space); /* what was freed in the order of queues may be complete by now */
+        ur_pool_reap(
+            hContext->space); /* what was freed in the order of queues may be complete by now */
         native = take_memory(mem);
     }
     if (native != DRV_OK) {
@@ -204,11 +207,13 @@ ur_result_t urMemGetNativeHandle(ur_mem_handle_t hMem, ur_device_handle_t hDevic
             return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
         }
     }
-    *phNativeMem = hMem->image ? (ur_native_handle_t)hMem->array : (ur_native_handle_t)hMem->pointer;
+    *phNativeMem =
+        hMem->image ? (ur_native_handle_t)hMem->array : (ur_native_handle_t)hMem->pointer;
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urMemBufferCreateWithNativeHandle(ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
+ur_result_t urMemBufferCreateWithNativeHandle(ur_native_handle_t hNativeMem,
+                                              ur_context_handle_t hContext,
                                               const ur_mem_native_properties_t *pProperties,
                                               ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
@@ -216,7 +221,8 @@ ur_result_t urMemBufferCreateWithNativeHandle(ur_native_handle_t hNativeMem, ur_
     struct drv_pointer info;
     ur_result_t result = stream_enter(hContext->places[0]);
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_pointer_get((void *)hNativeMem, &info), "asking about native memory");
+        result =
+            stream_check(drv_pointer_get((void *)hNativeMem, &info), "asking about native memory");
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -245,7 +251,8 @@ ur_result_t urMemBufferCreateWithNativeHandle(ur_native_handle_t hNativeMem, ur_
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t stream_buffer_check(ur_queue_handle_t queue, ur_mem_handle_t mem, size_t offset, size_t size) {
+ur_result_t stream_buffer_check(ur_queue_handle_t queue, ur_mem_handle_t mem, size_t offset,
+                                size_t size) {
     UR_CHECK_MEM(mem);
     if (mem->image) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "an image where a buffer is wanted");
@@ -254,8 +261,8 @@ ur_result_t stream_buffer_check(ur_queue_handle_t queue, ur_mem_handle_t mem, si
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the buffer is of another context");
     }
     if (offset > mem->size || size > mem->size - offset) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "%zu bytes from %zu are not in a buffer of %zu",
-                       size, offset, mem->size);
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "%zu bytes from %zu are not in a buffer of %zu", size, offset, mem->size);
     }
     return UR_RESULT_SUCCESS;
 }

@@ -18,7 +18,8 @@ static inline unsigned char *stream_buffer_at(ur_mem_handle_t mem, size_t offset
 }
 
 /* Checks that [offset, offset + size) is in the buffer and the buffer of the queue's context. */
-ur_result_t stream_buffer_check(ur_queue_handle_t queue, ur_mem_handle_t mem, size_t offset, size_t size);
+ur_result_t stream_buffer_check(ur_queue_handle_t queue, ur_mem_handle_t mem, size_t offset,
+                                size_t size);
 
 /* image.c */
 ur_result_t stream_image_surface(ur_mem_handle_t mem, drv_surface *surface);

@@ -1,12 +1,13 @@
 /* Access of one device to the memory of another. */
 #include "stream.h"
 
-static ur_result_t both(ur_device_handle_t device, ur_device_handle_t peer, struct stream_place **from,
-                        struct stream_place **to) {
+static ur_result_t both(ur_device_handle_t device, ur_device_handle_t peer,
+                        struct stream_place **from, struct stream_place **to) {
     UR_CHECK_DEVICE(device);
     UR_CHECK_DEVICE(peer);
     if (device == peer) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "a device reaches its own memory as it is");
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                       "a device reaches its own memory as it is");
     }
     ur_result_t result = stream_place_of(device, from);
     if (result == UR_RESULT_SUCCESS) {
@@ -15,7 +16,8 @@ static ur_result_t both(ur_device_handle_t device, ur_device_handle_t peer, stru
     return result == UR_RESULT_SUCCESS ? stream_enter(*from) : result;
 }
 
-ur_result_t urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice, ur_device_handle_t peerDevice) {
+ur_result_t urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice,
+                                        ur_device_handle_t peerDevice) {
     struct stream_place *from, *to;
     ur_result_t result = both(commandDevice, peerDevice, &from, &to);
     if (result != UR_RESULT_SUCCESS) {
@@ -24,17 +26,20 @@ ur_result_t urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice, ur_dev
     pthread_mutex_lock(&commandDevice->lock);
     uint32_t *count = &commandDevice->peers[stream_device_index(peerDevice)];
     if (*count) {
-        result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "access to this peer is enabled already");
+        result =
+            ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "access to this peer is enabled already");
     } else {
         drv_result native = drv_peer_enable(to->native);
-        result = drv_is_peer_already(native) ? UR_RESULT_SUCCESS : stream_check(native, "enabling access to a peer");
+        result = drv_is_peer_already(native) ? UR_RESULT_SUCCESS
+                                             : stream_check(native, "enabling access to a peer");
         *count = result == UR_RESULT_SUCCESS;
     }
     pthread_mutex_unlock(&commandDevice->lock);
     return result;
 }
 
-ur_result_t urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDevice, ur_device_handle_t peerDevice) {
+ur_result_t urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDevice,
+                                         ur_device_handle_t peerDevice) {
     struct stream_place *from, *to;
     ur_result_t result = both(commandDevice, peerDevice, &from, &to);
     if (result != UR_RESULT_SUCCESS) {
@@ -43,19 +48,21 @@ ur_result_t urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDevice, ur_de
     pthread_mutex_lock(&commandDevice->lock);
     uint32_t *count = &commandDevice->peers[stream_device_index(peerDevice)];
     if (!*count) {
-        result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "access to this peer is not enabled");
+        result =
+            ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "access to this peer is not enabled");
     } else {
         drv_result native = drv_peer_disable(to->native);
-        result = drv_is_peer_not_yet(native) ? UR_RESULT_SUCCESS : stream_check(native, "disabling access to a peer");
+        result = drv_is_peer_not_yet(native) ? UR_RESULT_SUCCESS
+                                             : stream_check(native, "disabling access to a peer");
         *count = result != UR_RESULT_SUCCESS;
     }
     pthread_mutex_unlock(&commandDevice->lock);
     return result;
 }
 
-ur_result_t urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDevice, ur_device_handle_t peerDevice,
-                                         ur_exp_peer_info_t propName, size_t propSize, void *pPropValue,
-                                         size_t *pPropSizeRet) {
+ur_result_t urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDevice,
+                                         ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
+                                         size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_DEVICE(commandDevice);
     UR_CHECK_DEVICE(peerDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
@@ -66,8 +73,9 @@ ur_result_t urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDevice, ur_de
     int possible = 0;
     switch (propName) {
     case UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT:
-        result = stream_check(drv_peer_possible(&possible, commandDevice->native, peerDevice->native),
-                              "asking about access to a peer");
+        result =
+            stream_check(drv_peer_possible(&possible, commandDevice->native, peerDevice->native),
+                         "asking about access to a peer");
         break;
     case UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT: {
         drv_result native = drv_peer_atomics(&possible, commandDevice->native, peerDevice->native);

@@ -50,8 +50,8 @@ void stream_place_release(struct stream_place *place) {
     if (atomic_fetch_sub_explicit(&place->refs, 1, memory_order_acq_rel) != 1) {
         return;
     }
-    /* A context that met a fault, or that the program destroyed before, refuses all this, and then there is nothing to
-     * give back. */
+    /* A context that met a fault, or that the program destroyed before, refuses all this, and then
+     * there is nothing to give back. */
     if (stream_entered(place)) {
         for (uint32_t i = 0; i < place->plain.count; ++i) {
             (void)drv_event_destroy(place->plain.event[i]);

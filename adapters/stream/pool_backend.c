@@ -7,7 +7,7 @@ static struct stream_place *place_for(ur_context_handle_t context, ur_device_han
     return place ? place : context->places[0];
 }
 
-/* ---- memory in parts: addresses, with memory of the driver's smallest piece behind them ---------------------------- */
+/* ---- memory in parts: addresses, with memory of the driver's smallest piece behind them ------ */
 
 enum { UNIT = 2 << 20 }; /* the drivers' own unit of device memory */
 
@@ -17,7 +17,8 @@ static struct stream_place *owner_place(ur_window_owner_t owner) {
 
 static void *take_addresses(ur_window_owner_t owner, size_t size, size_t align) {
     void *start = NULL;
-    if (drv_make_current(owner_place(owner)->native) != DRV_OK || drv_reserve(&start, size, NULL) != DRV_OK) {
+    if (drv_make_current(owner_place(owner)->native) != DRV_OK ||
+        drv_reserve(&start, size, NULL) != DRV_OK) {
         return NULL;
     }
     if ((uintptr_t)start % align) {
@@ -33,14 +34,15 @@ static void give_addresses(ur_window_owner_t owner, void *start, size_t size) {
     }
 }
 
-/* Other devices reach it if they can reach this device's memory at all, as they do memory allocated in one piece once
- * access to it is enabled. */
+/* Other devices reach it if they can reach this device's memory at all, as they do memory allocated
+ * in one piece once access to it is enabled. */
 static drv_result open_to_devices(ur_device_handle_t device, void *start, size_t size) {
     drv_result native = drv_access_set(start, size, device->ordinal, DRV_ACCESS_READ_WRITE);
     for (uint32_t i = 0; native == DRV_OK && i < device->platform->device_count; ++i) {
         ur_device_handle_t peer = device->platform->devices[i];
         int possible = 0;
-        if (peer != device && drv_peer_possible(&possible, peer->native, device->native) == DRV_OK && possible) {
+        if (peer != device &&
+            drv_peer_possible(&possible, peer->native, device->native) == DRV_OK && possible) {
             native = drv_access_set(start, size, peer->ordinal, DRV_ACCESS_READ_WRITE);
         }
     }
@@ -80,7 +82,8 @@ static ur_result_t map_memory(ur_window_owner_t owner, void *start, size_t size,
         done -= UNIT;
         (void)drv_unmap_memory((char *)start + done, UNIT);
     }
-    return native == DRV_NO_MEMORY ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY : stream_fail(native, "mapping memory");
+    return native == DRV_NO_MEMORY ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+                                   : stream_fail(native, "mapping memory");
 }
 
 static void unmap_memory(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
@@ -93,7 +96,8 @@ static void unmap_memory(ur_window_owner_t owner, void *start, size_t size, uint
     }
 }
 
-static const ur_window_ops_t window_ops = {take_addresses, give_addresses, map_memory, unmap_memory};
+static const ur_window_ops_t window_ops = {take_addresses, give_addresses, map_memory,
+                                           unmap_memory};
 static ur_windows_t windows = {.lock = PTHREAD_MUTEX_INITIALIZER,
                                .ops = &window_ops,
                                .unit = UNIT,
@@ -106,14 +110,16 @@ static bool parts(void *context, void *device, ur_pool_mem_t type) {
     }
     struct stream_place *place = place_for(context, device);
     size_t unit = 0;
-    return place->device->attr[DRV_ATTR_VIRTUAL_MEMORY] > 0 && drv_make_current(place->native) == DRV_OK &&
-           drv_granularity(&unit, place->device->ordinal, false) == DRV_OK && unit && UNIT % unit == 0;
+    return place->device->attr[DRV_ATTR_VIRTUAL_MEMORY] > 0 &&
+           drv_make_current(place->native) == DRV_OK &&
+           drv_granularity(&unit, place->device->ordinal, false) == DRV_OK && unit &&
+           UNIT % unit == 0;
 }
 
-/* ---- memory in one piece --------------------------------------------------------------------------------------------- */
+/* ---- memory in one piece --------------------------------------------------------------------- */
 
-/* Memory that the allocator took, whether it gave it out or not: the driver knows it, and that says nothing to a program
- * that asks about a pointer. Few and large, so a list will do. */
+/* Memory that the allocator took, whether it gave it out or not: the driver knows it, and that says
+ * nothing to a program that asks about a pointer. Few and large, so a list will do. */
 struct segment {
     char *memory;
     size_t size;
@@ -127,7 +133,8 @@ bool stream_is_reserved(const void *pointer) {
     bool found = false;
     pthread_mutex_lock(&segment_lock);
     for (struct segment *at = segments; at && !found; at = at->next) {
-        found = (const char *)pointer >= at->memory && (const char *)pointer < at->memory + at->size;
+        found =
+            (const char *)pointer >= at->memory && (const char *)pointer < at->memory + at->size;
     }
     pthread_mutex_unlock(&segment_lock);
     return found || ur_windows_has(&windows, pointer);
@@ -162,10 +169,11 @@ static void give(ur_pool_mem_t type, void *memory) {
                                     : drv_free_managed(memory));
 }
 
-static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size_t size, size_t align,
-                           uint32_t flags, void **out) {
+static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
+                           size_t align, uint32_t flags, void **out) {
     if (flags & UR_POOL_IN_PARTS) {
-        return ur_windows_take(&windows, (ur_window_owner_t){context, device, (int)type}, size, align, out);
+        return ur_windows_take(&windows, (ur_window_owner_t){context, device, (int)type}, size,
+                               align, out);
     }
     ur_result_t result = stream_enter(place_for(context, device));
     if (result != UR_RESULT_SUCCESS) {
@@ -197,7 +205,8 @@ static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size
     }
     free(segment);
     if (native == DRV_NO_MEMORY) {
-        return type == UR_POOL_HOST ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+        return type == UR_POOL_HOST ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+                                    : UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
     }
     return stream_fail(native, "allocating memory");
 }
@@ -260,14 +269,16 @@ static void event_settle(void *event_) {
 
 static ur_result_t queue_wait(void *queue, void *const *events, uint32_t count) {
     struct stream_command c;
-    ur_result_t result =
-        stream_begin(&c, queue, UR_COMMAND_EVENTS_WAIT, count, (const ur_event_handle_t *)events, false);
+    ur_result_t result = stream_begin(&c, queue, UR_COMMAND_EVENTS_WAIT, count,
+                                      (const ur_event_handle_t *)events, false);
     return result == UR_RESULT_SUCCESS ? stream_end(&c, result, false, NULL) : result;
 }
 
-/* Out of order and with nothing that is still under way, or only one thing: no event of the driver is needed. */
-static ur_result_t signal_cheaply(ur_queue_handle_t queue, ur_command_t kind, ur_event_handle_t same_as,
-                                  void *const *events, uint32_t count, ur_event_handle_t *out) {
+/* Out of order and with nothing that is still under way, or only one thing: no event of the driver
+ * is needed. */
+static ur_result_t signal_cheaply(ur_queue_handle_t queue, ur_command_t kind,
+                                  ur_event_handle_t same_as, void *const *events, uint32_t count,
+                                  ur_event_handle_t *out) {
     ur_event_handle_t event;
     ur_result_t result = stream_event_take_bare(queue, kind, &event);
     if (result != UR_RESULT_SUCCESS) {
@@ -291,7 +302,8 @@ static ur_result_t signal_cheaply(ur_queue_handle_t queue, ur_command_t kind, ur
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t signal(void *queue_, ur_command_t kind, void *const *events, uint32_t count, void **out) {
+static ur_result_t signal(void *queue_, ur_command_t kind, void *const *events, uint32_t count,
+                          void **out) {
     ur_queue_handle_t queue = queue_;
     const ur_event_handle_t *waits = (const ur_event_handle_t *)events;
     if (!queue->in_order && !queue->profiling && count <= 1) {
@@ -309,14 +321,16 @@ static ur_result_t signal(void *queue_, ur_command_t kind, void *const *events, 
     }
     struct stream_command c;
     ur_result_t result = stream_begin(&c, queue, kind, count, count ? waits : NULL, true);
-    return result == UR_RESULT_SUCCESS ? stream_end(&c, result, false, (ur_event_handle_t *)out) : result;
+    return result == UR_RESULT_SUCCESS ? stream_end(&c, result, false, (ur_event_handle_t *)out)
+                                       : result;
 }
 
 static ur_result_t zero(void *queue, void *memory, size_t size, void *const *events, uint32_t count,
                         void **event) {
     struct stream_command c;
-    ur_result_t result = stream_begin(&c, queue, UR_COMMAND_USM_FILL, count,
-                                      count ? (const ur_event_handle_t *)events : NULL, event != NULL);
+    ur_result_t result =
+        stream_begin(&c, queue, UR_COMMAND_USM_FILL, count,
+                     count ? (const ur_event_handle_t *)events : NULL, event != NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -324,7 +338,8 @@ static ur_result_t zero(void *queue, void *memory, size_t size, void *const *eve
     return stream_end(&c, result, false, (ur_event_handle_t *)event);
 }
 
-static ur_result_t zero_now(void *context, void *device, ur_pool_mem_t type, void *memory, size_t size) {
+static ur_result_t zero_now(void *context, void *device, ur_pool_mem_t type, void *memory,
+                            size_t size) {
     (void)type;
     struct stream_place *place = place_for(context, device);
     drv_stream stream;
@@ -345,11 +360,12 @@ static ur_result_t zero_now(void *context, void *device, ur_pool_mem_t type, voi
 
 static bool queue_idle(void *queue_) {
     ur_queue_handle_t queue = queue_;
-    return queue->in_order && queue->tracks[0].made && drv_make_current(queue->place->native) == DRV_OK &&
+    return queue->in_order && queue->tracks[0].made &&
+           drv_make_current(queue->place->native) == DRV_OK &&
            drv_stream_query(queue->tracks[0].native) == DRV_OK;
 }
 
-/* ---- pools of the driver ----------------------------------------------------------------------------------------------- */
+/* ---- pools of the driver --------------------------------------------------------------------- */
 
 struct native_pool {
     struct stream_place *place;
@@ -360,13 +376,13 @@ static ur_result_t native_create(void *context_, void *device_, void **out) {
     ur_context_handle_t context = context_;
     ur_device_handle_t device = device_;
     if (!device && context->device_count > 1) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "a native pool is of one device, the context has %u",
-                       context->device_count);
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "a native pool is of one device, the context has %u", context->device_count);
     }
     struct stream_place *place = place_for(context, device);
     if (!drv_has_pools() || place->device->attr[DRV_ATTR_POOLS] <= 0) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "device %d has no native memory pools",
-                       place->device->ordinal);
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "device %d has no native memory pools", place->device->ordinal);
     }
     ur_result_t result = stream_enter(place);
     if (result != UR_RESULT_SUCCESS) {
@@ -377,11 +393,13 @@ static ur_result_t native_create(void *context_, void *device_, void **out) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     made->place = place;
-    result = stream_check(drv_pool_create(&made->pool, place->device->ordinal), "creating a memory pool");
+    result = stream_check(drv_pool_create(&made->pool, place->device->ordinal),
+                          "creating a memory pool");
     if (result != UR_RESULT_SUCCESS) {
         goto free_made;
     }
-    result = stream_check(drv_pool_set_threshold(made->pool, UINT64_MAX), "setting up a memory pool");
+    result =
+        stream_check(drv_pool_set_threshold(made->pool, UINT64_MAX), "setting up a memory pool");
     if (result != UR_RESULT_SUCCESS) {
         goto destroy_pool;
     }
@@ -408,9 +426,10 @@ static ur_result_t pool_result(drv_result native) {
                                    : stream_check(native, "allocating from a memory pool");
 }
 
-/* Out of order without an event the allocation is a barrier: nothing else would tell a later command to wait for it. */
-static ur_result_t native_alloc(void *queue_, void *native, size_t size, void *const *events, uint32_t count,
-                                void **memory, void **event) {
+/* Out of order without an event the allocation is a barrier: nothing else would tell a later
+ * command to wait for it. */
+static ur_result_t native_alloc(void *queue_, void *native, size_t size, void *const *events,
+                                uint32_t count, void **memory, void **event) {
     ur_queue_handle_t queue = queue_;
     struct native_pool *pool = native;
     struct stream_command c;
@@ -440,10 +459,10 @@ static ur_result_t native_alloc(void *queue_, void *native, size_t size, void *c
     return result;
 }
 
-/* Once the driver has the memory back there is no way to fail: where the event cannot be recorded, the stream is waited
- * for and the event is complete. */
-static ur_result_t native_free(void *queue_, void *native, void *memory, void *const *events, uint32_t count,
-                               void **event) {
+/* Once the driver has the memory back there is no way to fail: where the event cannot be recorded,
+ * the stream is waited for and the event is complete. */
+static ur_result_t native_free(void *queue_, void *native, void *memory, void *const *events,
+                               uint32_t count, void **event) {
     ur_queue_handle_t queue = queue_;
     ur_event_handle_t spare = NULL;
     struct stream_command c;
@@ -518,16 +537,18 @@ static void native_free_now(void *native, void *memory) {
 static ur_result_t native_trim(void *native, size_t keep) {
     struct native_pool *pool = native;
     ur_result_t result = stream_enter(pool->place);
-    return result == UR_RESULT_SUCCESS ? stream_check(drv_pool_trim(pool->pool, keep), "trimming a memory pool")
-                                       : result;
+    return result == UR_RESULT_SUCCESS
+               ? stream_check(drv_pool_trim(pool->pool, keep), "trimming a memory pool")
+               : result;
 }
 
 static ur_result_t native_set_threshold(void *native, size_t bytes) {
     struct native_pool *pool = native;
     ur_result_t result = stream_enter(pool->place);
     return result == UR_RESULT_SUCCESS
-               ? stream_check(drv_pool_set_threshold(pool->pool, bytes == SIZE_MAX ? UINT64_MAX : bytes),
-                              "setting the threshold of a memory pool")
+               ? stream_check(
+                     drv_pool_set_threshold(pool->pool, bytes == SIZE_MAX ? UINT64_MAX : bytes),
+                     "setting the threshold of a memory pool")
                : result;
 }
 
@@ -536,7 +557,8 @@ static ur_result_t native_counts(void *native, size_t *reserved, size_t *high) {
     struct drv_pool_counts counts;
     ur_result_t result = stream_enter(pool->place);
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_pool_counts(pool->pool, &counts), "asking what a memory pool holds");
+        result =
+            stream_check(drv_pool_counts(pool->pool, &counts), "asking what a memory pool holds");
     }
     if (result == UR_RESULT_SUCCESS) {
         *reserved = (size_t)counts.reserved;
@@ -548,9 +570,9 @@ static ur_result_t native_counts(void *native, size_t *reserved, size_t *high) {
 static ur_result_t native_reset_high(void *native) {
     struct native_pool *pool = native;
     ur_result_t result = stream_enter(pool->place);
-    return result == UR_RESULT_SUCCESS
-               ? stream_check(drv_pool_reset_high(pool->pool), "resetting the counter of a memory pool")
-               : result;
+    return result == UR_RESULT_SUCCESS ? stream_check(drv_pool_reset_high(pool->pool),
+                                                      "resetting the counter of a memory pool")
+                                       : result;
 }
 
 static const ur_pool_native_ops_t native_ops = {

@@ -1,4 +1,5 @@
-/* Programs: native device code, one image for each device of the context, and the modules that the driver made. */
+/* Programs: native device code, one image for each device of the context, and the modules that the
+ * driver made. */
 #include <stdio.h>
 
 #include "bundle.h"
@@ -6,7 +7,7 @@
 
 enum { LOG_SIZE = 16384 };
 
-/* ---- making and freeing ---------------------------------------------------------------------------------- */
+/* ---- making and freeing ---------------------------------------------------------------------- */
 
 static void free_program(ur_program_handle_t program) {
     ur_context_handle_t context = program->context;
@@ -59,8 +60,8 @@ static ur_program_handle_t make(ur_context_handle_t context) {
     program->status = calloc(count, sizeof(*program->status));
     program->type = calloc(count, sizeof(*program->type));
     program->log = calloc(count, sizeof(*program->log));
-    if (!program->binary || !program->image || !program->modules || !program->loaded || !program->status ||
-        !program->type || !program->log) {
+    if (!program->binary || !program->image || !program->modules || !program->loaded ||
+        !program->status || !program->type || !program->log) {
         free_program(program);
         return NULL;
     }
@@ -85,7 +86,8 @@ static ur_result_t check_code(const void *data, size_t size) {
     }
 }
 
-static ur_result_t set_code(ur_program_handle_t program, uint32_t index, const void *data, size_t size) {
+static ur_result_t set_code(ur_program_handle_t program, uint32_t index, const void *data,
+                            size_t size) {
     ur_result_t result = check_code(data, size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -104,7 +106,8 @@ static ur_result_t set_code(ur_program_handle_t program, uint32_t index, const v
 
 static struct stream_reqd *reqd_of(ur_program_handle_t program, const char *kernel, size_t length) {
     for (uint32_t i = 0; i < program->reqd_count; ++i) {
-        if (strlen(program->reqd[i].kernel) == length && memcmp(program->reqd[i].kernel, kernel, length) == 0) {
+        if (strlen(program->reqd[i].kernel) == length &&
+            memcmp(program->reqd[i].kernel, kernel, length) == 0) {
             return &program->reqd[i];
         }
     }
@@ -124,7 +127,8 @@ static struct stream_reqd *reqd_of(ur_program_handle_t program, const char *kern
 }
 
 /* NAME@reqd_work_group_size and its like; others say nothing to this adapter. */
-static ur_result_t read_metadata(ur_program_handle_t program, const ur_program_properties_t *properties) {
+static ur_result_t read_metadata(ur_program_handle_t program,
+                                 const ur_program_properties_t *properties) {
     ur_result_t result = ur_metadata_check(properties);
     if (result == UR_RESULT_SUCCESS) {
         result = ur_global_names_read(&program->globals, properties);
@@ -148,17 +152,18 @@ static ur_result_t read_metadata(ur_program_handle_t program, const ur_program_p
                 return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
             }
             if (linear) {
-                entry->max_linear = metadata->type == UR_PROGRAM_METADATA_TYPE_UINT32 ? metadata->value.data32
-                                                                                      : metadata->value.data64;
+                entry->max_linear = metadata->type == UR_PROGRAM_METADATA_TYPE_UINT32
+                                        ? metadata->value.data32
+                                        : metadata->value.data64;
                 continue;
             }
             size_t size;
             const void *data = ur_metadata_bytes(metadata, &size);
             uint32_t values[3] = {1, 1, 1};
-            if (metadata->type != UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY || !data || size < 4 || size > 12 ||
-                size % 4 != 0) {
-                return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "metadata %s is not one to three sizes",
-                               metadata->pName);
+            if (metadata->type != UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY || !data || size < 4 ||
+                size > 12 || size % 4 != 0) {
+                return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                               "metadata %s is not one to three sizes", metadata->pName);
             }
             memcpy(values, data, size);
             memcpy(reqd ? entry->size : entry->max_size, values, sizeof(values));
@@ -181,8 +186,8 @@ static ur_result_t pick_code(ur_device_handle_t device, const void **data, size_
     if (!ur_bundle_find(&bundle, DRV_TARGET, device->arch, &entry) &&
         !ur_bundle_find(&bundle, DRV_TARGET, NULL, &entry)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0,
-                       "the bundle has no code for target %s: make it with 'urcc --bundle --target " DRV_URCC_TARGET
-                       "'",
+                       "the bundle has no code for target %s: make it with 'urcc --bundle "
+                       "--target " DRV_URCC_TARGET "'",
                        DRV_TARGET);
     }
     *data = entry.code;
@@ -223,7 +228,8 @@ ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL,
 
 ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t numDevices,
                                       ur_device_handle_t *phDevices, size_t *pLengths,
-                                      const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
+                                      const uint8_t **ppBinaries,
+                                      const ur_program_properties_t *pProperties,
                                       ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phDevices);
@@ -237,11 +243,12 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t num
         UR_CHECK_DEVICE(phDevices[i]);
         UR_CHECK_POINTER(ppBinaries[i]);
         if (pLengths[i] == 0) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "binary %u of %u has no bytes", i, numDevices);
+            return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "binary %u of %u has no bytes", i,
+                           numDevices);
         }
         if (stream_context_index(hContext, phDevices[i]) < 0) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u of %u is not of the context", i,
-                           numDevices);
+            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                           "device %u of %u is not of the context", i, numDevices);
         }
     }
     ur_program_handle_t program = make(hContext);
@@ -254,7 +261,8 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t num
         const void *data = ppBinaries[i];
         size_t size = pLengths[i];
         if (program->binary[index].given) {
-            result = ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "two binaries are given for one device");
+            result =
+                ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "two binaries are given for one device");
             break;
         }
         result = pick_code(phDevices[i], &data, &size);
@@ -271,7 +279,8 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t num
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
+ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram,
+                                            ur_context_handle_t hContext,
                                             const ur_program_native_properties_t *pProperties,
                                             ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
@@ -304,10 +313,11 @@ ur_result_t urProgramRelease(ur_program_handle_t hProgram) {
     return UR_RESULT_SUCCESS;
 }
 
-/* ---- building ------------------------------------------------------------------------------------------------ */
+/* ---- building -------------------------------------------------------------------------------- */
 
 /* Reads what the driver's compiler has a word for; the rest is left out and named in the log. */
-static void read_options(const char *options, struct drv_jit *jit, char *ignored, size_t ignored_size) {
+static void read_options(const char *options, struct drv_jit *jit, char *ignored,
+                         size_t ignored_size) {
     jit->optimise = -1;
     ignored[0] = 0;
     for (const char *at = options ? options : ""; *at;) {
@@ -321,7 +331,8 @@ static void read_options(const char *options, struct drv_jit *jit, char *ignored
         const char *name = word + strspn(word, "-");
         unsigned registers;
         bool known = true;
-        if (sscanf(name, "maxrregcount=%u", &registers) == 1 || sscanf(name, "maxrregcount%u", &registers) == 1) {
+        if (sscanf(name, "maxrregcount=%u", &registers) == 1 ||
+            sscanf(name, "maxrregcount%u", &registers) == 1) {
             jit->max_registers = registers;
         } else if (strcmp(name, "maxrregcount") == 0) {
             const char *next = at + length + strspn(at + length, " \t\n");
@@ -342,13 +353,15 @@ static void read_options(const char *options, struct drv_jit *jit, char *ignored
         }
         if (!known) {
             size_t used = strlen(ignored);
-            snprintf(ignored + used, ignored_size - used, "%s%s", used ? " " : "options left out: ", word);
+            snprintf(ignored + used, ignored_size - used, "%s%s",
+                     used ? " " : "options left out: ", word);
         }
         at += length;
     }
 }
 
-static void set_log(ur_program_handle_t program, uint32_t index, const char *ignored, const char *text) {
+static void set_log(ur_program_handle_t program, uint32_t index, const char *ignored,
+                    const char *text) {
     size_t size = strlen(ignored) + strlen(text) + 2;
     char *log = malloc(size);
     free(program->log[index]);
@@ -381,13 +394,14 @@ static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_
         program->status[index] = UR_PROGRAM_BUILD_STATUS_ERROR;
         const char *arch = program->image[index].arch;
         ur_result_t mapped = drv_map(native);
-        return ur_fail(mapped == UR_RESULT_ERROR_DEVICE_LOST || mapped == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
-                               mapped == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
-                           ? mapped
-                           : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE,
-                       (int32_t)native, "building for %s (%s)%s%s: %s, %s%s%.300s", place->device->name,
-                       place->device->arch, *arch ? ", code is for " : "", arch, drv_result_name(native),
-                       drv_result_text(native), jit->log[0] ? ": " : "", jit->log);
+        return ur_fail(
+            mapped == UR_RESULT_ERROR_DEVICE_LOST || mapped == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+                    mapped == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+                ? mapped
+                : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE,
+            (int32_t)native, "building for %s (%s)%s%s: %s, %s%s%.300s", place->device->name,
+            place->device->arch, *arch ? ", code is for " : "", arch, drv_result_name(native),
+            drv_result_text(native), jit->log[0] ? ": " : "", jit->log);
     }
     program->loaded[index] = true;
     program->status[index] = UR_PROGRAM_BUILD_STATUS_SUCCESS;
@@ -410,7 +424,8 @@ static ur_result_t set_options(ur_program_handle_t program, const char *options)
 static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_handle_t *devices,
                          const char *options) {
     if (program->native) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "a program made from a native one is built");
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                       "a program made from a native one is built");
     }
     char *log = malloc(LOG_SIZE);
     if (!log) {
@@ -423,10 +438,12 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
     ur_result_t result = set_options(program, options);
     if (devices) {
         for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
-            result = load(program, (uint32_t)stream_context_index(program->context, devices[i]), &jit, ignored);
+            result = load(program, (uint32_t)stream_context_index(program->context, devices[i]),
+                          &jit, ignored);
         }
     } else {
-        for (uint32_t i = 0; i < program->context->device_count && result == UR_RESULT_SUCCESS; ++i) {
+        for (uint32_t i = 0; i < program->context->device_count && result == UR_RESULT_SUCCESS;
+             ++i) {
             if (program->binary[i].given) {
                 result = load(program, i, &jit, ignored);
             }
@@ -437,7 +454,8 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
     return result;
 }
 
-static ur_result_t check_devices(ur_context_handle_t context, uint32_t count, ur_device_handle_t *devices) {
+static ur_result_t check_devices(ur_context_handle_t context, uint32_t count,
+                                 ur_device_handle_t *devices) {
     UR_CHECK_POINTER(devices);
     if (count == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
@@ -445,13 +463,15 @@ static ur_result_t check_devices(ur_context_handle_t context, uint32_t count, ur
     for (uint32_t i = 0; i < count; ++i) {
         UR_CHECK_DEVICE(devices[i]);
         if (stream_context_index(context, devices[i]) < 0) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u of %u is not of the context", i, count);
+            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                           "device %u of %u is not of the context", i, count);
         }
     }
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
+ur_result_t urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram,
+                           const char *pOptions) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_PROGRAM(hProgram);
     if (hProgram->context != hContext) {
@@ -469,12 +489,13 @@ ur_result_t urProgramBuildExp(ur_program_handle_t hProgram, uint32_t numDevices,
     return result == UR_RESULT_SUCCESS ? build(hProgram, numDevices, phDevices, pOptions) : result;
 }
 
-/* The code is native or the driver's own language, which it translates when a module is made: what is left to do here
- * is to note that the program may be linked. */
+/* The code is native or the driver's own language, which it translates when a module is made: what
+ * is left to do here is to note that the program may be linked. */
 static ur_result_t compile(ur_program_handle_t program, uint32_t count, ur_device_handle_t *devices,
                            const char *options) {
     if (program->native) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "a program made from a native one is built");
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                       "a program made from a native one is built");
     }
     pthread_mutex_lock(&program->lock);
     ur_result_t result = set_options(program, options);
@@ -487,7 +508,8 @@ static ur_result_t compile(ur_program_handle_t program, uint32_t count, ur_devic
             continue;
         }
         if (!program->binary[i].given) {
-            result = devices ? ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program has no code for device %d",
+            result = devices ? ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0,
+                                       "the program has no code for device %d",
                                        program->context->places[i]->device->ordinal)
                              : UR_RESULT_SUCCESS;
         } else if (!program->loaded[i]) {
@@ -499,7 +521,8 @@ static ur_result_t compile(ur_program_handle_t program, uint32_t count, ur_devic
     return result;
 }
 
-ur_result_t urProgramCompile(ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
+ur_result_t urProgramCompile(ur_context_handle_t hContext, ur_program_handle_t hProgram,
+                             const char *pOptions) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_PROGRAM(hProgram);
     if (hProgram->context != hContext) {
@@ -514,11 +537,13 @@ ur_result_t urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevice
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
     ur_result_t result = check_devices(hProgram->context, numDevices, phDevices);
-    return result == UR_RESULT_SUCCESS ? compile(hProgram, numDevices, phDevices, pOptions) : result;
+    return result == UR_RESULT_SUCCESS ? compile(hProgram, numDevices, phDevices, pOptions)
+                                       : result;
 }
 
 /* Takes over what the linked programs knew of their kernels. */
-static ur_result_t copy_metadata(ur_program_handle_t to, const ur_program_handle_t *from, uint32_t count) {
+static ur_result_t copy_metadata(ur_program_handle_t to, const ur_program_handle_t *from,
+                                 uint32_t count) {
     for (uint32_t i = 0; i < count; ++i) {
         for (uint32_t k = 0; k < from[i]->reqd_count; ++k) {
             const struct stream_reqd *old = &from[i]->reqd[k];
@@ -540,7 +565,7 @@ static ur_result_t link_one(ur_program_handle_t out, uint32_t index, uint32_t co
     const void **images = malloc(count * sizeof(*images));
     size_t *sizes = malloc(count * sizeof(*sizes));
     const char **names = malloc(count * sizeof(*names));
-    char (*labels)[24] = malloc(count * sizeof(*labels));
+    char(*labels)[24] = malloc(count * sizeof(*labels));
     ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     if (!images || !sizes || !names || !labels) {
         goto free_lists;
@@ -573,9 +598,9 @@ static ur_result_t link_one(ur_program_handle_t out, uint32_t index, uint32_t co
             goto free_lists;
         }
         if (native != DRV_OK) {
-            result = ur_fail(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE, (int32_t)native, "linking: %s, %s%s%.500s",
-                             drv_result_name(native), drv_result_text(native), jit->log[0] ? ": " : "",
-                             jit->log);
+            result = ur_fail(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE, (int32_t)native,
+                             "linking: %s, %s%s%.500s", drv_result_name(native),
+                             drv_result_text(native), jit->log[0] ? ": " : "", jit->log);
             goto free_lists;
         }
     }
@@ -597,8 +622,9 @@ free_lists:
     return result;
 }
 
-static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_count, ur_device_handle_t *devices,
-                                 uint32_t count, const ur_program_handle_t *programs, const char *options,
+static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_count,
+                                 ur_device_handle_t *devices, uint32_t count,
+                                 const ur_program_handle_t *programs, const char *options,
                                  ur_program_handle_t *out) {
     UR_CHECK_POINTER(programs);
     UR_CHECK_POINTER(out);
@@ -608,15 +634,18 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     for (uint32_t i = 0; i < count; ++i) {
         UR_CHECK_PROGRAM(programs[i]);
         if (programs[i]->context != context) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "program %u of %u is of another context", i, count);
+            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                           "program %u of %u is of another context", i, count);
         }
         if (programs[i]->native) {
             return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0,
-                           "program %u of %u was made from a native one, whose code is not at hand", i, count);
+                           "program %u of %u was made from a native one, whose code is not at hand",
+                           i, count);
         }
     }
     if (!DRV_LINKS) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the driver links no code objects: link with lld");
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the driver links no code objects: link with lld");
     }
     char *log = malloc(LOG_SIZE);
     ur_program_handle_t program = make(context);
@@ -640,15 +669,17 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
             have = have && programs[k]->binary[i].given;
         }
         if (wanted && !have && devices) {
-            result = ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "a program has no code for device %d",
-                             context->places[i]->device->ordinal);
+            result =
+                ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "a program has no code for device %d",
+                        context->places[i]->device->ordinal);
         } else if (wanted && have) {
             result = link_one(program, i, count, programs, &jit);
             any = true;
         }
     }
     if (result == UR_RESULT_SUCCESS && !any) {
-        result = ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "there is no device that all programs have code for");
+        result = ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0,
+                         "there is no device that all programs have code for");
     }
     free(log);
     if (result != UR_RESULT_SUCCESS) {
@@ -662,20 +693,21 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urProgramLink(ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
-                          const char *pOptions, ur_program_handle_t *phProgram) {
+ur_result_t urProgramLink(ur_context_handle_t hContext, uint32_t count,
+                          const ur_program_handle_t *phPrograms, const char *pOptions,
+                          ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     return link_programs(hContext, 0, NULL, count, phPrograms, pOptions, phProgram);
 }
 
-ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
-                             ur_exp_program_flags_t flags, uint32_t count,
-                             const ur_program_handle_t *phPrograms, const char *pOptions,
-                             ur_program_handle_t *phProgram) {
+ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
+                             ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
+                             uint32_t count, const ur_program_handle_t *phPrograms,
+                             const char *pOptions, ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
     ur_result_t result = check_devices(hContext, numDevices, phDevices);
-    return result == UR_RESULT_SUCCESS
-               ? link_programs(hContext, numDevices, phDevices, count, phPrograms, pOptions, phProgram)
-               : result;
+    return result == UR_RESULT_SUCCESS ? link_programs(hContext, numDevices, phDevices, count,
+                                                       phPrograms, pOptions, phProgram)
+                                       : result;
 }

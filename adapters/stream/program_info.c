@@ -46,7 +46,8 @@ static ur_result_t kernel_names(ur_program_handle_t program, char **names, size_
     size_t used = 0, room = 256;
     char *text = calloc(1, room);
     drv_function *functions = NULL;
-    ur_result_t result = text ? stream_enter(program->context->places[index]) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    ur_result_t result =
+        text ? stream_enter(program->context->places[index]) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     if (result != UR_RESULT_SUCCESS) {
         goto fail;
     }
@@ -55,9 +56,10 @@ static ur_result_t kernel_names(ur_program_handle_t program, char **names, size_
     const struct stream_image *image = &program->image[index];
     if (native == DRV_OK && found) {
         functions = malloc(found * sizeof(*functions));
-        result = functions ? stream_check(drv_module_functions(program->modules[index], functions, found),
-                                          "listing kernels")
-                           : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = functions
+                     ? stream_check(drv_module_functions(program->modules[index], functions, found),
+                                    "listing kernels")
+                     : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     } else if (native == DRV_UNSUPPORTED) {
         found = image->count;
     } else {
@@ -66,7 +68,8 @@ static ur_result_t kernel_names(ur_program_handle_t program, char **names, size_
     for (unsigned i = 0; i < found && result == UR_RESULT_SUCCESS; ++i) {
         const char *name = functions ? NULL : image->kernels[i].name;
         if (functions) {
-            result = stream_check(drv_function_name(functions[i], &name), "asking for a kernel's name");
+            result =
+                stream_check(drv_function_name(functions[i], &name), "asking for a kernel's name");
         }
         if (result != UR_RESULT_SUCCESS) {
             break;
@@ -96,8 +99,8 @@ fail:
     return result;
 }
 
-ur_result_t urProgramGetInfo(ur_program_handle_t hProgram, ur_program_info_t propName, size_t propSize,
-                             void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urProgramGetInfo(ur_program_handle_t hProgram, ur_program_info_t propName,
+                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_PROGRAM(hProgram);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
@@ -162,8 +165,8 @@ ur_result_t urProgramGetInfo(ur_program_handle_t hProgram, ur_program_info_t pro
 }
 
 ur_result_t urProgramGetBuildInfo(ur_program_handle_t hProgram, ur_device_handle_t hDevice,
-                                  ur_program_build_info_t propName, size_t propSize, void *pPropValue,
-                                  size_t *pPropSizeRet) {
+                                  ur_program_build_info_t propName, size_t propSize,
+                                  void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
@@ -173,7 +176,8 @@ ur_result_t urProgramGetBuildInfo(ur_program_handle_t hProgram, ur_device_handle
     }
     int index = stream_context_index(hProgram->context, hDevice);
     if (index < 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the program's context");
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                       "the device is not of the program's context");
     }
     pthread_mutex_lock(&hProgram->lock);
     switch (propName) {
@@ -197,7 +201,8 @@ ur_result_t urProgramGetBuildInfo(ur_program_handle_t hProgram, ur_device_handle
     return result;
 }
 
-ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram, ur_native_handle_t *phNativeProgram) {
+ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram,
+                                     ur_native_handle_t *phNativeProgram) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(phNativeProgram);
     int index = built_for(hProgram);
@@ -208,12 +213,14 @@ ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram, ur_native_han
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count,
-                                                const ur_specialization_constant_info_t *pSpecConstants) {
+ur_result_t
+urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count,
+                                    const ur_specialization_constant_info_t *pSpecConstants) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pSpecConstants);
     if (count == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "native code has no specialization constants");
+    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                   "native code has no specialization constants");
 }

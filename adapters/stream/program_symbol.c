@@ -10,7 +10,8 @@ ur_result_t urProgramGetFunctionPointer(ur_device_handle_t hDevice, ur_program_h
     UR_CHECK_POINTER(ppFunctionPointer);
     int index = stream_context_index(hProgram->context, hDevice);
     if (index < 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the program's context");
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                       "the device is not of the program's context");
     }
     drv_module module;
     drv_function function;
@@ -24,15 +25,16 @@ ur_result_t urProgramGetFunctionPointer(ur_device_handle_t hDevice, ur_program_h
     drv_result native = drv_module_function(&function, module, pFunctionName);
     if (native == DRV_OK) {
         return ur_fail(UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE, 0,
-                       "the driver tells no address of %s that device code could call", pFunctionName);
+                       "the driver tells no address of %s that device code could call",
+                       pFunctionName);
     }
     return drv_is_not_found(native) ? ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_NAME, (int32_t)native,
                                               "the program has no function %s", pFunctionName)
                                     : stream_fail(native, "looking for a function");
 }
 
-static ur_result_t find_global(ur_program_handle_t program, uint32_t index, const char *name, void **pointer,
-                               size_t *size) {
+static ur_result_t find_global(ur_program_handle_t program, uint32_t index, const char *name,
+                               void **pointer, size_t *size) {
     drv_module module;
     ur_result_t result = stream_program_module(program, index, &module);
     if (result == UR_RESULT_SUCCESS) {
@@ -45,13 +47,16 @@ static ur_result_t find_global(ur_program_handle_t program, uint32_t index, cons
     name = in_code ? in_code : name;
     drv_result native = drv_module_global(pointer, size, module, name);
     if (drv_is_not_found(native)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, (int32_t)native, "the program has no variable %s", name);
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, (int32_t)native,
+                       "the program has no variable %s", name);
     }
     return stream_check(native, "looking for a variable");
 }
 
-ur_result_t urProgramGetGlobalVariablePointer(ur_device_handle_t hDevice, ur_program_handle_t hProgram,
-                                              const char *pGlobalVariableName, size_t *pGlobalVariableSizeRet,
+ur_result_t urProgramGetGlobalVariablePointer(ur_device_handle_t hDevice,
+                                              ur_program_handle_t hProgram,
+                                              const char *pGlobalVariableName,
+                                              size_t *pGlobalVariableSizeRet,
                                               void **ppGlobalVariablePointerRet) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_PROGRAM(hProgram);
@@ -59,11 +64,13 @@ ur_result_t urProgramGetGlobalVariablePointer(ur_device_handle_t hDevice, ur_pro
     UR_CHECK_POINTER(ppGlobalVariablePointerRet);
     int index = stream_context_index(hProgram->context, hDevice);
     if (index < 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the program's context");
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                       "the device is not of the program's context");
     }
     void *pointer;
     size_t size;
-    ur_result_t result = find_global(hProgram, (uint32_t)index, pGlobalVariableName, &pointer, &size);
+    ur_result_t result =
+        find_global(hProgram, (uint32_t)index, pGlobalVariableName, &pointer, &size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -74,9 +81,10 @@ ur_result_t urProgramGetGlobalVariablePointer(ur_device_handle_t hDevice, ur_pro
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t global_copy(ur_queue_handle_t queue, ur_program_handle_t program, const char *name,
-                               bool write, bool blocking, size_t count, size_t offset, void *host,
-                               uint32_t waits, const ur_event_handle_t *list, ur_event_handle_t *event) {
+static ur_result_t global_copy(ur_queue_handle_t queue, ur_program_handle_t program,
+                               const char *name, bool write, bool blocking, size_t count,
+                               size_t offset, void *host, uint32_t waits,
+                               const ur_event_handle_t *list, ur_event_handle_t *event) {
     UR_CHECK_QUEUE(queue);
     UR_CHECK_PROGRAM(program);
     UR_CHECK_POINTER(name);
@@ -86,18 +94,21 @@ static ur_result_t global_copy(ur_queue_handle_t queue, ur_program_handle_t prog
     }
     unsigned char *variable;
     size_t size;
-    ur_result_t result = find_global(program, (uint32_t)stream_context_index(program->context, queue->device), name,
-                                     (void **)&variable, &size);
+    ur_result_t result =
+        find_global(program, (uint32_t)stream_context_index(program->context, queue->device), name,
+                    (void **)&variable, &size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (offset > size || count > size - offset) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%zu bytes from %zu are not in variable %s of %zu",
-                       count, offset, name, size);
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%zu bytes from %zu are not in variable %s of %zu", count, offset, name,
+                       size);
     }
     struct stream_command c;
     result = stream_begin(&c, queue,
-                          write ? UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE : UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ,
+                          write ? UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE
+                                : UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ,
                           waits, list, event != NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -110,20 +121,22 @@ static ur_result_t global_copy(ur_queue_handle_t queue, ur_program_handle_t prog
     return stream_end(&c, result, blocking, event);
 }
 
-ur_result_t urEnqueueDeviceGlobalVariableWrite(ur_queue_handle_t hQueue, ur_program_handle_t hProgram,
-                                               const char *name, bool blockingWrite, size_t count,
-                                               size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
+ur_result_t urEnqueueDeviceGlobalVariableWrite(ur_queue_handle_t hQueue,
+                                               ur_program_handle_t hProgram, const char *name,
+                                               bool blockingWrite, size_t count, size_t offset,
+                                               const void *pSrc, uint32_t numEventsInWaitList,
                                                const ur_event_handle_t *phEventWaitList,
                                                ur_event_handle_t *phEvent) {
-    return global_copy(hQueue, hProgram, name, true, blockingWrite, count, offset, (void *)(uintptr_t)pSrc,
-                       numEventsInWaitList, phEventWaitList, phEvent);
+    return global_copy(hQueue, hProgram, name, true, blockingWrite, count, offset,
+                       (void *)(uintptr_t)pSrc, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-ur_result_t urEnqueueDeviceGlobalVariableRead(ur_queue_handle_t hQueue, ur_program_handle_t hProgram,
-                                              const char *name, bool blockingRead, size_t count, size_t offset,
+ur_result_t urEnqueueDeviceGlobalVariableRead(ur_queue_handle_t hQueue,
+                                              ur_program_handle_t hProgram, const char *name,
+                                              bool blockingRead, size_t count, size_t offset,
                                               void *pDst, uint32_t numEventsInWaitList,
                                               const ur_event_handle_t *phEventWaitList,
                                               ur_event_handle_t *phEvent) {
-    return global_copy(hQueue, hProgram, name, false, blockingRead, count, offset, pDst, numEventsInWaitList,
-                       phEventWaitList, phEvent);
+    return global_copy(hQueue, hProgram, name, false, blockingRead, count, offset, pDst,
+                       numEventsInWaitList, phEventWaitList, phEvent);
 }

@@ -1,5 +1,6 @@
-/* Queues. In order: one native stream. Out of order: several, made as they are needed; a command goes behind the one
- * that it waits for where that is the newest of its stream, and else to the next stream in turn. */
+/* Queues. In order: one native stream. Out of order: several, made as they are needed; a command
+ * goes behind the one that it waits for where that is the newest of its stream, and else to the
+ * next stream in turn. */
 #include "stream.h"
 
 void stream_queue_hold(ur_queue_handle_t queue) {
@@ -26,8 +27,8 @@ ur_result_t stream_track_ready(ur_queue_handle_t queue, struct stream_track *tra
     return result;
 }
 
-static ur_result_t make(ur_context_handle_t context, struct stream_place *place, ur_queue_flags_t flags,
-                        ur_queue_handle_t *out) {
+static ur_result_t make(ur_context_handle_t context, struct stream_place *place,
+                        ur_queue_flags_t flags, ur_queue_handle_t *out) {
     ur_queue_handle_t queue = calloc(1, sizeof(*queue));
     if (!queue) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -106,7 +107,8 @@ ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevi
     for (size_t i = 0; i < sizeof(both) / sizeof(both[0]); ++i) {
         if ((flags & both[i][0]) && (flags & both[i][1])) {
             return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 0,
-                           "the queue flags 0x%x and 0x%x exclude each other", both[i][0], both[i][1]);
+                           "the queue flags 0x%x and 0x%x exclude each other", both[i][0],
+                           both[i][1]);
         }
     }
     if (flags & (UR_QUEUE_FLAG_ON_DEVICE | UR_QUEUE_FLAG_ON_DEVICE_DEFAULT)) {
@@ -134,7 +136,8 @@ ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevi
         queue->priority = flags & UR_QUEUE_FLAG_PRIORITY_LOW ? least : greatest;
     }
     if (flags & UR_QUEUE_FLAG_USE_DEFAULT_STREAM) {
-        queue->tracks[0] = (struct stream_track){.made = true}; /* the driver's default stream is 0 */
+        queue->tracks[0] =
+            (struct stream_track){.made = true}; /* the driver's default stream is 0 */
         queue->adopted = true;
     } else {
         result = stream_track_ready(queue, &queue->tracks[0]);
@@ -248,8 +251,8 @@ ur_result_t urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_des
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQueue, ur_context_handle_t hContext,
-                                          ur_device_handle_t hDevice,
+ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQueue,
+                                          ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                           const ur_queue_native_properties_t *pProperties,
                                           ur_queue_handle_t *phQueue) {
     UR_CHECK_CONTEXT(hContext);
@@ -269,8 +272,9 @@ ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQueue, ur_co
         }
     }
     if (!place || (hDevice && place->device != hDevice)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
-                       "the native stream belongs to no device of this context, or not to the one named");
+        return ur_fail(
+            UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+            "the native stream belongs to no device of this context, or not to the one named");
     }
     bool with_default = false;
     int priority = 0, least = 0, greatest = 0;
@@ -304,5 +308,6 @@ ur_result_t urDeviceWaitExp(ur_device_handle_t hDevice) {
     if (result == UR_RESULT_SUCCESS) {
         result = stream_enter(place);
     }
-    return result == UR_RESULT_SUCCESS ? stream_check(drv_context_wait(), "waiting for the device") : result;
+    return result == UR_RESULT_SUCCESS ? stream_check(drv_context_wait(), "waiting for the device")
+                                       : result;
 }

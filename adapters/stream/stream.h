@@ -1,18 +1,22 @@
-/* The body that the CUDA and the HIP adapter share: its objects, who owns what, and which lock guards it.
+/* The body that the CUDA and the HIP adapter share: its objects, who owns what, and which lock
+ * guards it.
  *
  * Everything under this folder is compiled once for each driver, against that driver's driver.h.
  *
- *   device - place (a native context on a device) < context - queue - tracks (native streams) - events
+ *   device - place (a native context on a device) < context - queue - tracks (native streams) -
+ * events
  *
- * A device has one place for its primary context, made when first needed and kept until the adapter goes; a context
- * made from a native one brings a place of its own. Queues, programs, memory and so on retain their context.
+ * A device has one place for its primary context, made when first needed and kept until the adapter
+ * goes; a context made from a native one brings a place of its own. Queues, programs, memory and so
+ * on retain their context.
  *
- * Contexts and queues have two counts. `object.refs` is the interface's: at zero the object gives up everything it
- * owns. `holds` keeps the bare structure: one for the object itself, one for each event that names it. Events are
- * kept by the allocator of USM as marks, and that belongs to the context, so an event must not keep its context.
+ * Contexts and queues have two counts. `object.refs` is the interface's: at zero the object gives
+ * up everything it owns. `holds` keeps the bare structure: one for the object itself, one for each
+ * event that names it. Events are kept by the allocator of USM as marks, and that belongs to the
+ * context, so an event must not keep its context.
  *
- * Locks, in the order in which they may be taken: adapter's, context's, program's, queue's, place's. Spin locks are
- * leaves and held over no call of the driver.
+ * Locks, in the order in which they may be taken: adapter's, context's, program's, queue's,
+ * place's. Spin locks are leaves and held over no call of the driver.
  */
 #ifndef STREAM_H
 #define STREAM_H
@@ -45,12 +49,12 @@
 #include "worker.h"
 
 enum {
-    STREAM_TRACKS = 8,      /* native streams of an out-of-order queue */
+    STREAM_TRACKS = 8, /* native streams of an out-of-order queue */
     STREAM_ATTRS = DRV_ATTR_COUNT,
     STREAM_BASE_ALIGN = 128, /* bytes: of sub-buffers; the widest vector */
 };
 
-/* ---- adapter, platform, device -------------------------------------------------------------------------- */
+/* ---- adapter, platform, device --------------------------------------------------------------- */
 
 struct stream_place;
 
@@ -81,7 +85,8 @@ struct ur_device_handle_t_ {
     uint32_t *peers;            /* times that access to the device of this index was enabled */
 };
 
-/* adapter.c: what the driver says of a failure goes to urAdapterGetLastError; returns the mapped result. */
+/* adapter.c: what the driver says of a failure goes to urAdapterGetLastError; returns the mapped
+ * result. */
 ur_result_t stream_fail(drv_result result, const char *what) __attribute__((cold));
 static inline ur_result_t stream_check(drv_result result, const char *what) {
     return result == DRV_OK ? UR_RESULT_SUCCESS : stream_fail(result, what);
@@ -97,8 +102,8 @@ static inline uint32_t stream_device_index(ur_device_handle_t device) {
     return (uint32_t)device->ordinal;
 }
 
-/* device_info.c and the driver's device.c: queries that only this driver can answer. UNSUPPORTED_ENUMERATION for
- * those it cannot. */
+/* device_info.c and the driver's device.c: queries that only this driver can answer.
+ * UNSUPPORTED_ENUMERATION for those it cannot. */
 ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t property, ur_info_out out);
 /* Fills arch, manager and the like. */
 void drv_device_describe(ur_device_handle_t device);
@@ -106,7 +111,7 @@ void drv_version_text(int version, char *text, size_t size);
 /* Where a block's shared memory starts, in bytes. Pre: the place was entered. */
 ur_result_t drv_shared_start(struct stream_place *place, uint32_t *start);
 
-/* ---- places ---------------------------------------------------------------------------------------------- */
+/* ---- places ---------------------------------------------------------------------------------- */
 
 enum { STREAM_SPARE_EVENTS = 256 };
 
@@ -143,8 +148,10 @@ struct stream_place {
 };
 
 /* place.c */
-ur_result_t stream_place_of(ur_device_handle_t device, struct stream_place **place); /* primary; not retained */
-ur_result_t stream_place_adopt(ur_device_handle_t device, drv_context native, struct stream_place **place);
+ur_result_t stream_place_of(ur_device_handle_t device,
+                            struct stream_place **place); /* primary; not retained */
+ur_result_t stream_place_adopt(ur_device_handle_t device, drv_context native,
+                               struct stream_place **place);
 void stream_place_retain(struct stream_place *place);
 void stream_place_release(struct stream_place *place);
 static inline ur_result_t stream_enter(const struct stream_place *place) {
@@ -153,14 +160,15 @@ static inline ur_result_t stream_enter(const struct stream_place *place) {
     }
     return stream_check(drv_make_current(place->native), "making the device's context current");
 }
-/* The same for putting things away, which the driver does in whatever context is current: nobody hears of a failure.
- * False in a forked process, where they stay with the driver. */
+/* The same for putting things away, which the driver does in whatever context is current: nobody
+ * hears of a failure. False in a forked process, where they stay with the driver. */
 static inline bool stream_entered(const struct stream_place *place) {
     if (stream_forked()) {
         return false;
     }
     if (drv_make_current(place->native) != DRV_OK) {
-        (void)drv_make_current(place->native); /* a thread that has none yet can put nothing away without */
+        (void)drv_make_current(
+            place->native); /* a thread that has none yet can put nothing away without */
     }
     return true;
 }
@@ -177,7 +185,7 @@ ur_result_t stream_clock_start(struct stream_place *place);
 ur_result_t stream_clock_event(struct stream_place *place, drv_event event, uint64_t *time);
 ur_result_t stream_clock_now(struct stream_place *place, uint64_t *device, uint64_t *host);
 
-/* ---- contexts ---------------------------------------------------------------------------------------------- */
+/* ---- contexts -------------------------------------------------------------------------------- */
 
 struct ur_context_handle_t_ {
     ur_object object;
@@ -188,7 +196,7 @@ struct ur_context_handle_t_ {
 
     ur_pool_slots_t slots; /* pools of the devices where none is named in the order of a queue */
     _Atomic uint32_t host_tasks; /* enqueued and not ended */
-    ur_pool_t *plain;      /* where urUSM*Alloc allocates without a pool */
+    ur_pool_t *plain;            /* where urUSM*Alloc allocates without a pool */
 
     pthread_mutex_t lock; /* guards what follows */
     struct ur_deleters deleters;
@@ -203,7 +211,7 @@ struct stream_place *stream_context_place(ur_context_handle_t context, ur_device
 /* Its index in the context, or -1. */
 int stream_context_index(ur_context_handle_t context, ur_device_handle_t device);
 
-/* ---- queues and events ---------------------------------------------------------------------------------------- */
+/* ---- queues and events ----------------------------------------------------------------------- */
 
 struct stream_track {
     drv_stream native;
@@ -215,22 +223,23 @@ struct stream_track {
 /* What every command touches lies together. */
 struct ur_queue_handle_t_ {
     ur_object object;
-    ur_context_handle_t context; /* retained until the last reference goes; held until the last hold goes */
+    ur_context_handle_t
+        context; /* retained until the last reference goes; held until the last hold goes */
     ur_device_handle_t device;
     struct stream_place *place;
     ur_lane_t *lane;
     ur_queue_flags_t flags;
     bool in_order, profiling;
-    bool adopted; /* tracks[0] is the program's */
+    bool adopted;        /* tracks[0] is the program's */
     ur_spin_t free_lock; /* guards free_events and closed */
     bool closed;
     ur_event_handle_t free_events;
 
     pthread_mutex_t lock; /* held over a command and what goes with it; guards what follows */
-    uint64_t serial;      /* of the newest command; not counted where no event is asked for in order */
+    uint64_t serial; /* of the newest command; not counted where no event is asked for in order */
     struct stream_track tracks[STREAM_TRACKS];
-    uint32_t turn;        /* track of the next command that follows no other */
-    uint64_t barrier;            /* serial of the newest barrier, 0 if none */
+    uint32_t turn;                   /* track of the next command that follows no other */
+    uint64_t barrier;                /* serial of the newest barrier, 0 if none */
     ur_event_handle_t barrier_event; /* retained */
 
     ur_pool_queue_t pool; /* this and what follows: not under the lock */
@@ -255,11 +264,12 @@ struct ur_event_handle_t_ {
     ur_event_handle_t next; /* in the queue's free list */
 
     ur_stamp_t stamp;
-    ur_event_handle_t same_as; /* retained: complete when that one is, with no native event of its own */
+    ur_event_handle_t
+        same_as; /* retained: complete when that one is, with no native event of its own */
     ur_context_handle_t context; /* the queue's, or held where there is none */
     struct stream_place *place;
-    drv_event start; /* valid if has_start: only where times are asked for */
-    uint64_t queued; /* host time of the call */
+    drv_event start;     /* valid if has_start: only where times are asked for */
+    uint64_t queued;     /* host time of the call */
     ur_spin_t time_lock; /* guards `timestamped` and what follows */
     uint64_t started, ended;
 };
@@ -271,11 +281,14 @@ void stream_queue_unhold(ur_queue_handle_t queue);
 ur_result_t stream_track_ready(ur_queue_handle_t queue, struct stream_track *track);
 
 /* event.c */
-ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, bool timed, ur_event_handle_t *event);
+ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, bool timed,
+                              ur_event_handle_t *event);
 /* The same without native events: for one that is complete, or complete when another is. */
-ur_result_t stream_event_take_bare(ur_queue_handle_t queue, ur_command_t command, ur_event_handle_t *event);
+ur_result_t stream_event_take_bare(ur_queue_handle_t queue, ur_command_t command,
+                                   ur_event_handle_t *event);
 void stream_event_drop(ur_event_handle_t event); /* gives up one reference */
-bool stream_event_done(ur_event_handle_t event); /* also for a failed one; asks the driver if need be */
+bool stream_event_done(
+    ur_event_handle_t event); /* also for a failed one; asks the driver if need be */
 ur_result_t stream_event_wait(ur_event_handle_t event);
 /* Makes a stream wait. Pre: the stream's place was entered. */
 ur_result_t stream_event_order(drv_stream stream, ur_event_handle_t event);
@@ -299,19 +312,25 @@ struct stream_command {
 };
 ur_result_t stream_begin(struct stream_command *c, ur_queue_handle_t queue, ur_command_t command,
                          uint32_t count, const ur_event_handle_t *waits, bool want_event);
-ur_result_t stream_end(struct stream_command *c, ur_result_t result, bool blocking, ur_event_handle_t *event);
+ur_result_t stream_end(struct stream_command *c, ur_result_t result, bool blocking,
+                       ur_event_handle_t *event);
 /* Makes the command come after every earlier one of the queue. */
 ur_result_t stream_after_all(struct stream_command *c);
-/* As stream_end, and later commands wait for this one. Pre: stream_after_all, and c->event is there. */
-ur_result_t stream_end_barrier(struct stream_command *c, ur_result_t result, ur_event_handle_t *event);
-/* Before a copy out of host memory. The driver may read memory that it does not know when it is called, so that what a
- * host task ahead of the copy writes there would come too late: while there are such tasks, what the copy comes after is
- * waited for. Nothing else costs more than a look at a counter. */
+/* As stream_end, and later commands wait for this one. Pre: stream_after_all, and c->event is
+ * there. */
+ur_result_t stream_end_barrier(struct stream_command *c, ur_result_t result,
+                               ur_event_handle_t *event);
+/* Before a copy out of host memory. The driver may read memory that it does not know when it is
+ * called, so that what a host task ahead of the copy writes there would come too late: while there
+ * are such tasks, what the copy comes after is waited for. Nothing else costs more than a look at a
+ * counter. */
 ur_result_t stream_settle_tasks(ur_queue_handle_t queue, const void *from, uint32_t count,
                                 const ur_event_handle_t *waits);
 /* Checks that the wait list can be waited for by commands of this context. */
-ur_result_t stream_waits_check(ur_context_handle_t context, uint32_t count, const ur_event_handle_t *waits);
-/* A queue in order that nobody wants to hear from: no lock, no event. `submit` may follow at once; then stream_note. */
+ur_result_t stream_waits_check(ur_context_handle_t context, uint32_t count,
+                               const ur_event_handle_t *waits);
+/* A queue in order that nobody wants to hear from: no lock, no event. `submit` may follow at once;
+ * then stream_note. */
 static inline bool stream_is_plain(ur_queue_handle_t queue, uint32_t count, const void *event) {
     return queue->in_order && count == 0 && !event && queue->tracks[0].made;
 }
@@ -319,7 +338,7 @@ static inline void stream_note(ur_queue_handle_t queue) {
     ur_lane_submit(queue->lane, NULL, 0, NULL);
 }
 
-/* ---- programs and kernels ------------------------------------------------------------------------------------- */
+/* ---- programs and kernels -------------------------------------------------------------------- */
 
 struct stream_binary {
     void *data; /* with a terminating zero that `size` does not count */
@@ -336,7 +355,7 @@ struct stream_reqd {
 
 struct ur_program_handle_t_ {
     ur_object object;
-    ur_context_handle_t context; /* retained */
+    ur_context_handle_t context;  /* retained */
     struct stream_binary *binary; /* one for each device of the context */
     struct stream_image *image;   /* what is known of each without the driver */
     struct stream_reqd *reqd;     /* from the metadata that the program came with */
@@ -347,7 +366,7 @@ struct ur_program_handle_t_ {
     /* Programs that this one was linked from are not kept: linking copies. */
 
     pthread_mutex_t lock; /* guards what follows */
-    drv_module *modules; /* one for each device */
+    drv_module *modules;  /* one for each device */
     bool *loaded;
     ur_program_build_status_t *status;
     ur_program_binary_type_t *type;
@@ -369,9 +388,9 @@ struct stream_arg {
     bool set;
     uint32_t size;
     union {
-        uint64_t small; /* values up to 8 bytes, pointers */
-        void *large;    /* malloced, `room` bytes */
-        ur_mem_handle_t mem; /* retained */
+        uint64_t small;              /* values up to 8 bytes, pointers */
+        void *large;                 /* malloced, `room` bytes */
+        ur_mem_handle_t mem;         /* retained */
         ur_sampler_handle_t sampler; /* retained */
     } value;
     uint32_t room;
@@ -386,9 +405,9 @@ struct ur_kernel_handle_t_ {
     struct stream_function *function; /* one for each device of the context */
     uint32_t param_count;
     bool params_known;
-    uint32_t *param_size;  /* if params_known */
-    uint8_t *param_local;  /* likewise: 1 where the image says that it is local memory */
-    bool promised;         /* any of the following is set: what the source asks of work-groups */
+    uint32_t *param_size; /* if params_known */
+    uint8_t *param_local; /* likewise: 1 where the image says that it is local memory */
+    bool promised;        /* any of the following is set: what the source asks of work-groups */
     uint32_t reqd[3], max_size[3];
     uint64_t max_linear;
 
@@ -398,9 +417,10 @@ struct ur_kernel_handle_t_ {
 };
 
 /* program.c */
-ur_result_t stream_program_module(ur_program_handle_t program, uint32_t device_index, drv_module *module);
+ur_result_t stream_program_module(ur_program_handle_t program, uint32_t device_index,
+                                  drv_module *module);
 
-/* ---- memory objects ---------------------------------------------------------------------------------------------- */
+/* ---- memory objects -------------------------------------------------------------------------- */
 
 struct ur_mem_handle_t_ {
     ur_object object;
@@ -464,7 +484,8 @@ struct stream_foreign *stream_foreign_take(ur_context_handle_t context, void *po
                                            enum stream_foreign_kind kind);
 
 /* fill.c: fills `size` bytes with a pattern. Pre: as in drv_fill; pattern_size divides size. */
-ur_result_t stream_fill(drv_stream stream, void *to, const void *pattern, size_t pattern_size, size_t size);
+ur_result_t stream_fill(drv_stream stream, void *to, const void *pattern, size_t pattern_size,
+                        size_t size);
 
 /* First structure of a chain with this type, or NULL. */
 static inline const void *stream_find_next(const void *chain, ur_structure_type_t type) {

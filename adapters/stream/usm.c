@@ -35,10 +35,11 @@ void stream_usm_stop(ur_context_handle_t context) {
     }
 }
 
-/* ---- allocations ------------------------------------------------------------------------------------------ */
+/* ---- allocations ----------------------------------------------------------------------------- */
 
-static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t device, ur_pool_mem_t type,
-                            const ur_usm_desc_t *desc, ur_usm_pool_handle_t pool, size_t size, void **out) {
+static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t device,
+                            ur_pool_mem_t type, const ur_usm_desc_t *desc,
+                            ur_usm_pool_handle_t pool, size_t size, void **out) {
     UR_CHECK_CONTEXT(context);
     UR_CHECK_POINTER(out);
     size_t align = 0;
@@ -48,17 +49,20 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
             return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
         }
         if (type == UR_POOL_SHARED && device->attr[DRV_ATTR_MANAGED_MEMORY] <= 0) {
-            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the device has no managed memory");
+            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                           "the device has no managed memory");
         }
     }
     if (desc) {
         align = desc->align;
         if (align & (align - 1)) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "alignment %zu is no power of two", align);
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "alignment %zu is no power of two",
+                           align);
         }
         UR_CHECK_FLAGS(desc->hints, UR_USM_ADVICE_FLAGS_MASK);
         if (align > stream_pool_backend.max_align) {
-            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, 0, "alignment %zu: at most %zu is supported", align,
+            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, 0,
+                           "alignment %zu: at most %zu is supported", align,
                            stream_pool_backend.max_align);
         }
     }
@@ -66,29 +70,32 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
         return UR_RESULT_ERROR_INVALID_USM_SIZE;
     }
     if (type != UR_POOL_HOST && device->memory && size > device->memory) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_USM_SIZE, 0, "%zu bytes are more than the device's %zu", size,
-                       device->memory);
+        return ur_fail(UR_RESULT_ERROR_INVALID_USM_SIZE, 0,
+                       "%zu bytes are more than the device's %zu", size, device->memory);
     }
     ur_result_t result = pool ? ur_pool_handle_alloc(context, device, type, pool, size, align, out)
                               : ur_pool_alloc(context->plain, device, type, size, align, out);
-    if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
+    if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+        result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
         return ur_fail(result, 0, "no memory for an allocation of %zu bytes", size);
     }
     return result;
 }
 
-ur_result_t urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
-                           size_t size, void **ppMem) {
+ur_result_t urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc,
+                           ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     return allocate(hContext, NULL, UR_POOL_HOST, pUSMDesc, pool, size, ppMem);
 }
 
-ur_result_t urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
-                             ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
+ur_result_t urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                             const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t size,
+                             void **ppMem) {
     return allocate(hContext, hDevice, UR_POOL_DEVICE, pUSMDesc, pool, size, ppMem);
 }
 
-ur_result_t urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
-                             ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
+ur_result_t urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                             const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t size,
+                             void **ppMem) {
     return allocate(hContext, hDevice, UR_POOL_SHARED, pUSMDesc, pool, size, ppMem);
 }
 
@@ -114,8 +121,9 @@ ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
 
 /* Rows as far apart as the device likes to read them. */
 ur_result_t urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                 const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t widthInBytes,
-                                 size_t height, size_t elementSizeBytes, void **ppMem, size_t *pResultPitch) {
+                                 const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
+                                 size_t widthInBytes, size_t height, size_t elementSizeBytes,
+                                 void **ppMem, size_t *pResultPitch) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(ppMem);
@@ -125,12 +133,14 @@ ur_result_t urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
     }
     if (pool) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "memory with a pitch comes from no pool");
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "memory with a pitch comes from no pool");
     }
     if (pUSMDesc && (pUSMDesc->align & (pUSMDesc->align - 1))) {
         return UR_RESULT_ERROR_INVALID_VALUE;
     }
-    if (widthInBytes == 0 || height == 0 || elementSizeBytes == 0 || widthInBytes > SIZE_MAX / 2 / height) {
+    if (widthInBytes == 0 || height == 0 || elementSizeBytes == 0 ||
+        widthInBytes > SIZE_MAX / 2 / height) {
         return UR_RESULT_ERROR_INVALID_USM_SIZE;
     }
     unsigned element = elementSizeBytes <= 4 ? 4 : elementSizeBytes <= 8 ? 8 : 16;
@@ -154,11 +164,11 @@ ur_result_t urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_
     return UR_RESULT_SUCCESS;
 }
 
-/* ---- queries --------------------------------------------------------------------------------------------------- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
 /* Memory that somebody else took from the driver. */
-static ur_result_t ask_driver(ur_context_handle_t context, const void *pointer, ur_pool_memory_t *memory,
-                              ur_usm_type_t *type) {
+static ur_result_t ask_driver(ur_context_handle_t context, const void *pointer,
+                              ur_pool_memory_t *memory, ur_usm_type_t *type) {
     struct drv_pointer info;
     ur_result_t result = stream_enter(context->places[0]);
     if (result != UR_RESULT_SUCCESS) {
@@ -166,7 +176,8 @@ static ur_result_t ask_driver(ur_context_handle_t context, const void *pointer, 
     }
     *memory = (ur_pool_memory_t){0};
     *type = UR_USM_TYPE_UNKNOWN;
-    if (stream_is_reserved(pointer) || drv_pointer_get(pointer, &info) != DRV_OK || info.type == DRV_POINTER_UNKNOWN) {
+    if (stream_is_reserved(pointer) || drv_pointer_get(pointer, &info) != DRV_OK ||
+        info.type == DRV_POINTER_UNKNOWN) {
         return UR_RESULT_SUCCESS;
     }
     *type = info.type == DRV_POINTER_HOST     ? UR_USM_TYPE_HOST
@@ -182,8 +193,9 @@ static ur_result_t ask_driver(ur_context_handle_t context, const void *pointer, 
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem, ur_usm_alloc_info_t propName,
-                                 size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem,
+                                 ur_usm_alloc_info_t propName, size_t propSize, void *pPropValue,
+                                 size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
@@ -217,7 +229,7 @@ ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem,
     }
 }
 
-/* ---- memory of the program ---------------------------------------------------------------------------------------- */
+/* ---- memory of the program ------------------------------------------------------------------- */
 
 ur_result_t stream_foreign_add(ur_context_handle_t context, void *pointer, void *base, size_t size,
                                enum stream_foreign_kind kind, struct stream_place *place) {
@@ -225,10 +237,11 @@ ur_result_t stream_foreign_add(ur_context_handle_t context, void *pointer, void 
     if (!foreign) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    *foreign = (struct stream_foreign){.pointer = pointer, .base = base, .kind = kind, .place = place};
-    ur_result_t result =
-        ur_pool_track(context->space, pointer, size, kind == STREAM_REGISTERED ? UR_POOL_HOST : UR_POOL_DEVICE,
-                      kind == STREAM_REGISTERED ? NULL : place->device, NULL);
+    *foreign =
+        (struct stream_foreign){.pointer = pointer, .base = base, .kind = kind, .place = place};
+    ur_result_t result = ur_pool_track(context->space, pointer, size,
+                                       kind == STREAM_REGISTERED ? UR_POOL_HOST : UR_POOL_DEVICE,
+                                       kind == STREAM_REGISTERED ? NULL : place->device, NULL);
     if (result != UR_RESULT_SUCCESS) {
         free(foreign);
         return result;
@@ -270,18 +283,22 @@ struct stream_foreign *stream_foreign_take(ur_context_handle_t context, void *po
     return found;
 }
 
-static ur_result_t register_host(ur_context_handle_t context, void *memory, size_t size, bool read_only) {
+static ur_result_t register_host(ur_context_handle_t context, void *memory, size_t size,
+                                 bool read_only) {
     if (context->places[0]->device->attr[DRV_ATTR_HOST_REGISTER] == 0) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the device cannot register memory of the host");
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the device cannot register memory of the host");
     }
     ur_result_t result = stream_enter(context->places[0]);
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_host_register(memory, size, read_only), "registering memory of the host");
+        result = stream_check(drv_host_register(memory, size, read_only),
+                              "registering memory of the host");
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_foreign_add(context, memory, memory, size, STREAM_REGISTERED, context->places[0]);
+    result =
+        stream_foreign_add(context, memory, memory, size, STREAM_REGISTERED, context->places[0]);
     if (result != UR_RESULT_SUCCESS) {
         (void)drv_host_unregister(memory);
     }
@@ -291,19 +308,22 @@ static ur_result_t register_host(ur_context_handle_t context, void *memory, size
 static ur_result_t unregister_host(ur_context_handle_t context, void *memory) {
     struct stream_foreign *foreign = stream_foreign_take(context, memory, STREAM_REGISTERED);
     if (!foreign) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p was not registered with this context", memory);
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p was not registered with this context",
+                       memory);
     }
     (void)ur_pool_free(context->space, memory, NULL);
     ur_result_t result = stream_enter(foreign->place);
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_host_unregister(foreign->base), "unregistering memory of the host");
+        result =
+            stream_check(drv_host_unregister(foreign->base), "unregistering memory of the host");
     }
     free(foreign);
     return result;
 }
 
-ur_result_t urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t size,
-                                      const ur_exp_usm_host_alloc_register_properties_t *pProperties) {
+ur_result_t
+urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t size,
+                          const ur_exp_usm_host_alloc_register_properties_t *pProperties) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pHostMem);
     if (size == 0) {

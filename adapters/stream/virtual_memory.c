@@ -4,13 +4,13 @@
 static ur_result_t supported(ur_device_handle_t device) {
     return device->attr[DRV_ATTR_VIRTUAL_MEMORY] > 0 && drv_has_virtual()
                ? UR_RESULT_SUCCESS
-               : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "device %d has no virtual memory for programs",
-                         device->ordinal);
+               : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                         "device %d has no virtual memory for programs", device->ordinal);
 }
 
 /* The largest of the devices' granularities, which are powers of two. */
-static ur_result_t granularity(ur_context_handle_t context, ur_device_handle_t device, bool recommended,
-                               size_t *out) {
+static ur_result_t granularity(ur_context_handle_t context, ur_device_handle_t device,
+                               bool recommended, size_t *out) {
     size_t most = 1;
     for (uint32_t i = 0; i < context->device_count; ++i) {
         ur_device_handle_t at = context->places[i]->device;
@@ -20,7 +20,8 @@ static ur_result_t granularity(ur_context_handle_t context, ur_device_handle_t d
         size_t bytes = 0;
         ur_result_t result = supported(at);
         if (result == UR_RESULT_SUCCESS) {
-            result = stream_check(drv_granularity(&bytes, at->ordinal, recommended), "asking for the granularity");
+            result = stream_check(drv_granularity(&bytes, at->ordinal, recommended),
+                                  "asking for the granularity");
         }
         if (result != UR_RESULT_SUCCESS) {
             return result;
@@ -43,14 +44,17 @@ static ur_result_t begin(ur_context_handle_t context, const void *start, size_t 
         return result;
     }
     if (size == 0 || size % unit != 0 || (uintptr_t)start % unit != 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "%zu bytes at %p are no multiples of %zu", size, start, unit);
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "%zu bytes at %p are no multiples of %zu",
+                       size, start, unit);
     }
     return UR_RESULT_SUCCESS;
 }
 
 ur_result_t urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                           size_t allocationSize, ur_virtual_mem_granularity_info_t propName,
-                                           size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+                                           size_t allocationSize,
+                                           ur_virtual_mem_granularity_info_t propName,
+                                           size_t propSize, void *pPropValue,
+                                           size_t *pPropSizeRet) {
     (void)allocationSize;
     UR_CHECK_CONTEXT(hContext);
     if (hDevice) {
@@ -71,12 +75,14 @@ ur_result_t urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_devi
     size_t unit;
     result = stream_enter(hContext->places[0]);
     if (result == UR_RESULT_SUCCESS) {
-        result = granularity(hContext, hDevice, propName == UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED, &unit);
+        result = granularity(hContext, hDevice,
+                             propName == UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED, &unit);
     }
     return result == UR_RESULT_SUCCESS ? ur_info_value(out, size_t, unit) : result;
 }
 
-ur_result_t urVirtualMemReserve(ur_context_handle_t hContext, const void *pStart, size_t size, void **ppStart) {
+ur_result_t urVirtualMemReserve(ur_context_handle_t hContext, const void *pStart, size_t size,
+                                void **ppStart) {
     UR_CHECK_POINTER(ppStart);
     ur_result_t result = begin(hContext, NULL, size);
     if (result != UR_RESULT_SUCCESS) {
@@ -93,13 +99,16 @@ ur_result_t urVirtualMemReserve(ur_context_handle_t hContext, const void *pStart
 ur_result_t urVirtualMemFree(ur_context_handle_t hContext, const void *pStart, size_t size) {
     UR_CHECK_POINTER(pStart);
     ur_result_t result = begin(hContext, pStart, size);
-    return result == UR_RESULT_SUCCESS ? stream_check(drv_unreserve(pStart, size), "freeing addresses") : result;
+    return result == UR_RESULT_SUCCESS
+               ? stream_check(drv_unreserve(pStart, size), "freeing addresses")
+               : result;
 }
 
 static ur_result_t read_access(ur_virtual_mem_access_flags_t flags, enum drv_access *access) {
     UR_CHECK_FLAGS(flags, UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK);
     if (flags & (flags - 1)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_ENUMERATION, 0, "more than one kind of access is asked for");
+        return ur_fail(UR_RESULT_ERROR_INVALID_ENUMERATION, 0,
+                       "more than one kind of access is asked for");
     }
     *access = flags & UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE  ? DRV_ACCESS_READ_WRITE
               : flags & UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY ? DRV_ACCESS_READ
@@ -108,11 +117,13 @@ static ur_result_t read_access(ur_virtual_mem_access_flags_t flags, enum drv_acc
 }
 
 /* For every device of the context that can have it; the first must. */
-static ur_result_t set_access(ur_context_handle_t context, const void *start, size_t size, enum drv_access access) {
+static ur_result_t set_access(ur_context_handle_t context, const void *start, size_t size,
+                              enum drv_access access) {
     bool any = false;
     drv_result last = DRV_OK;
     for (uint32_t i = 0; i < context->device_count; ++i) {
-        drv_result native = drv_access_set(start, size, context->places[i]->device->ordinal, access);
+        drv_result native =
+            drv_access_set(start, size, context->places[i]->device->ordinal, access);
         any = any || native == DRV_OK;
         last = native == DRV_OK ? last : native;
     }
@@ -133,13 +144,16 @@ ur_result_t urVirtualMemMap(ur_context_handle_t hContext, const void *pStart, si
         return result;
     }
     if (hPhysicalMem->context != hContext) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the physical memory is of another context");
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                       "the physical memory is of another context");
     }
     if (offset > hPhysicalMem->size || size > hPhysicalMem->size - offset) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "%zu bytes from %zu are not in physical memory of %zu", size,
-                       offset, hPhysicalMem->size);
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "%zu bytes from %zu are not in physical memory of %zu", size, offset,
+                       hPhysicalMem->size);
     }
-    result = stream_check(drv_map_memory(pStart, size, hPhysicalMem->native, offset), "mapping memory");
+    result =
+        stream_check(drv_map_memory(pStart, size, hPhysicalMem->native, offset), "mapping memory");
     if (result != UR_RESULT_SUCCESS || access == DRV_ACCESS_NONE) {
         return result; /* memory just mapped has no access */
     }
@@ -153,7 +167,9 @@ ur_result_t urVirtualMemMap(ur_context_handle_t hContext, const void *pStart, si
 ur_result_t urVirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, size_t size) {
     UR_CHECK_POINTER(pStart);
     ur_result_t result = begin(hContext, pStart, size);
-    return result == UR_RESULT_SUCCESS ? stream_check(drv_unmap_memory(pStart, size), "unmapping memory") : result;
+    return result == UR_RESULT_SUCCESS
+               ? stream_check(drv_unmap_memory(pStart, size), "unmapping memory")
+               : result;
 }
 
 ur_result_t urVirtualMemSetAccess(ur_context_handle_t hContext, const void *pStart, size_t size,
@@ -199,10 +215,10 @@ ur_result_t urVirtualMemGetInfo(ur_context_handle_t hContext, const void *pStart
                                                          : UR_VIRTUAL_MEM_ACCESS_FLAG_NONE);
 }
 
-/* ---- physical memory ------------------------------------------------------------------------------------------ */
+/* ---- physical memory ------------------------------------------------------------------------- */
 
-ur_result_t urPhysicalMemCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
-                                const ur_physical_mem_properties_t *pProperties,
+ur_result_t urPhysicalMemCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                size_t size, const ur_physical_mem_properties_t *pProperties,
                                 ur_physical_mem_handle_t *phPhysicalMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
@@ -216,7 +232,8 @@ ur_result_t urPhysicalMemCreate(ur_context_handle_t hContext, ur_device_handle_t
     }
     bool exported = pProperties && (pProperties->flags & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC);
     if (exported && hDevice->attr[DRV_ATTR_EXPORT_FD] <= 0) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the device shares no physical memory");
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the device shares no physical memory");
     }
     ur_result_t result = begin(hContext, NULL, size);
     if (result != UR_RESULT_SUCCESS) {
@@ -258,15 +275,17 @@ ur_result_t urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
     ur_context_handle_t context = hPhysicalMem->context;
     ur_result_t result = stream_enter(context->places[0]);
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_physical_release(hPhysicalMem->native), "freeing physical memory");
+        result =
+            stream_check(drv_physical_release(hPhysicalMem->native), "freeing physical memory");
     }
     free(hPhysicalMem);
     urContextRelease(context);
     return result;
 }
 
-ur_result_t urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMem, ur_physical_mem_info_t propName,
-                                 size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMem,
+                                 ur_physical_mem_info_t propName, size_t propSize, void *pPropValue,
+                                 size_t *pPropSizeRet) {
     UR_CHECK_PHYSICAL_MEM(hPhysicalMem);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);

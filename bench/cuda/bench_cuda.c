@@ -1,7 +1,8 @@
-/* What the adapter adds to the driver: each case is measured through the loader and adapter and, in the same process and
- * in turns, through the driver's own calls. Times are of the calls alone, not of the device's work: a round is enqueued,
- * timed, and waited for untimed. A launch takes a tenth more or less from one second to the next, so everything that a
- * rule names is measured in each of its rounds, and the rule is held against the median of the rounds' differences. */
+/* What the adapter adds to the driver: each case is measured through the loader and adapter and, in
+ * the same process and in turns, through the driver's own calls. Times are of the calls alone, not
+ * of the device's work: a round is enqueued, timed, and waited for untimed. A launch takes a tenth
+ * more or less from one second to the next, so everything that a rule names is measured in each of
+ * its rounds, and the rule is held against the median of the rounds' differences. */
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stddef.h>
@@ -71,7 +72,7 @@ static _Noreturn void give_up(const char *call, int result) {
     exit(1);
 }
 
-/* ---- measuring ------------------------------------------------------------------------------------------------- */
+/* ---- measuring ------------------------------------------------------------------------------- */
 
 typedef void step(void *data, int count);
 
@@ -90,7 +91,8 @@ static double median_of(const double *values) {
 }
 
 /* Runs up to SIDES sides by turns, the first of which changes from round to round. */
-static void measure(step *const *sides, int count, void *data, void (*settle)(void *data), int batch) {
+static void measure(step *const *sides, int count, void *data, void (*settle)(void *data),
+                    int batch) {
     int each = batch * scale < 1 ? 1 : (int)(batch * scale);
     for (int round = -WARM; round < ROUNDS; ++round) {
         for (int turn = 0; turn < count; ++turn) {
@@ -107,11 +109,14 @@ static void measure(step *const *sides, int count, void *data, void (*settle)(vo
 }
 
 #define MEASURE(data, batch, ...)                                                                  \
-    measure((step *const[]){__VA_ARGS__}, (int)(sizeof((step *const[]){__VA_ARGS__}) / sizeof(step *)), (data), \
-            settle_queue, (batch))
+    measure((step *const[]){__VA_ARGS__},                                                          \
+            (int)(sizeof((step *const[]){__VA_ARGS__}) / sizeof(step *)), (data), settle_queue,    \
+            (batch))
 
-/* Side `ours` may take the sum of the sides times their factors, plus `more` ns. `driver`: a side for comparison, or -1. */
-static void row(const char *name, int ours, int driver, const double factor[SIDES], double more, const char *rule) {
+/* Side `ours` may take the sum of the sides times their factors, plus `more` ns. `driver`: a side
+ * for comparison, or -1. */
+static void row(const char *name, int ours, int driver, const double factor[SIDES], double more,
+                const char *rule) {
     double over[ROUNDS];
     for (int round = 0; round < ROUNDS; ++round) {
         over[round] = sample[ours][round] - more;
@@ -139,7 +144,7 @@ static void note(const char *name, int side) {
 
 #define SUM(...) ((const double[SIDES]){__VA_ARGS__})
 
-/* ---- one queue ------------------------------------------------------------------------------------------------- */
+/* ---- one queue ------------------------------------------------------------------------------- */
 
 struct queue_case {
     ur_queue_handle_t queue;
@@ -186,8 +191,8 @@ static void launch_ours(void *data, int count) {
     ur_exp_kernel_arg_properties_t args[3];
     fill_args(c, args, own.memory);
     for (int i = 0; i < count; ++i) {
-        UR(urEnqueueKernelLaunchWithArgsExp(c->queue, own.kernel, 1, NULL, global, local, 3, args, NULL, 0, NULL,
-                                            NULL));
+        UR(urEnqueueKernelLaunchWithArgsExp(c->queue, own.kernel, 1, NULL, global, local, 3, args,
+                                            NULL, 0, NULL, NULL));
     }
 }
 
@@ -199,7 +204,8 @@ static void launch_raw(void *data, int count) {
     }
 }
 
-/* The driver's launch, of the adapter's own function on its own stream: what is left between this and ours is ours. */
+/* The driver's launch, of the adapter's own function on its own stream: what is left between this
+ * and ours is ours. */
 static void launch_raw_same(void *data, int count) {
     struct queue_case *c = data;
     ur_native_handle_t stream, function;
@@ -207,7 +213,8 @@ static void launch_raw_same(void *data, int count) {
     UR(urKernelGetNativeHandle(own.kernel, &function));
     void *params[] = {&own.memory, &c->value, &c->factor};
     for (int i = 0; i < count; ++i) {
-        CU(raw.cuLaunchKernel((CUfunction)function, 1, 1, 1, 64, 1, 1, 0, (CUstream)stream, params, NULL));
+        CU(raw.cuLaunchKernel((CUfunction)function, 1, 1, 1, 64, 1, 1, 0, (CUstream)stream, params,
+                              NULL));
     }
 }
 
@@ -217,8 +224,8 @@ static void launch_event_ours(void *data, int count) {
     fill_args(c, args, own.memory);
     for (int i = 0; i < count; ++i) {
         ur_event_handle_t event;
-        UR(urEnqueueKernelLaunchWithArgsExp(c->queue, own.kernel, 1, NULL, global, local, 3, args, NULL, 0, NULL,
-                                            &event));
+        UR(urEnqueueKernelLaunchWithArgsExp(c->queue, own.kernel, 1, NULL, global, local, 3, args,
+                                            NULL, 0, NULL, &event));
         UR(urEventRelease(event));
     }
 }
@@ -277,8 +284,8 @@ static void chain_ours(void *data, int count) {
         void *memory;
         UR(urEnqueueUSMDeviceAllocExp(c->queue, NULL, c->size, NULL, 0, NULL, &memory, NULL));
         fill_args(c, args, memory);
-        UR(urEnqueueKernelLaunchWithArgsExp(c->queue, own.kernel, 1, NULL, global, local, 3, args, NULL, 0, NULL,
-                                            NULL));
+        UR(urEnqueueKernelLaunchWithArgsExp(c->queue, own.kernel, 1, NULL, global, local, 3, args,
+                                            NULL, 0, NULL, NULL));
         UR(urEnqueueUSMFreeExp(c->queue, NULL, memory, 0, NULL, NULL));
     }
 }
@@ -301,8 +308,9 @@ static void graph_launches(void *data, int count) {
     fill_args(c, args, own.memory);
     for (int i = 0; i < count; ++i) {
         ur_event_handle_t event;
-        UR(urEnqueueKernelLaunchWithArgsExp(c->queue, own.kernel, 1, NULL, global, local, 3, args, NULL, c->last != NULL,
-                                            c->last ? &c->last : NULL, &event));
+        UR(urEnqueueKernelLaunchWithArgsExp(c->queue, own.kernel, 1, NULL, global, local, 3, args,
+                                            NULL, c->last != NULL, c->last ? &c->last : NULL,
+                                            &event));
         if (c->last) {
             UR(urEventRelease(c->last));
         }
@@ -316,11 +324,11 @@ static void graph_chain(void *data, int count) {
     for (int i = 0; i < count; ++i) {
         void *memory;
         ur_event_handle_t allocated, launched, freed;
-        UR(urEnqueueUSMDeviceAllocExp(c->queue, NULL, c->size, NULL, c->last != NULL, c->last ? &c->last : NULL,
-                                      &memory, &allocated));
+        UR(urEnqueueUSMDeviceAllocExp(c->queue, NULL, c->size, NULL, c->last != NULL,
+                                      c->last ? &c->last : NULL, &memory, &allocated));
         fill_args(c, args, memory);
-        UR(urEnqueueKernelLaunchWithArgsExp(c->queue, own.kernel, 1, NULL, global, local, 3, args, NULL, 1, &allocated,
-                                            &launched));
+        UR(urEnqueueKernelLaunchWithArgsExp(c->queue, own.kernel, 1, NULL, global, local, 3, args,
+                                            NULL, 1, &allocated, &launched));
         UR(urEnqueueUSMFreeExp(c->queue, NULL, memory, 1, &launched, &freed));
         if (c->last) {
             UR(urEventRelease(c->last));
@@ -331,7 +339,7 @@ static void graph_chain(void *data, int count) {
     }
 }
 
-/* ---- plain allocations ------------------------------------------------------------------------------------------- */
+/* ---- plain allocations ----------------------------------------------------------------------- */
 
 static void plain_ours(void *data, int count) {
     struct queue_case *c = data;
@@ -351,10 +359,10 @@ static void plain_raw(void *data, int count) {
     }
 }
 
-/* ---- threads ----------------------------------------------------------------------------------------------------- */
+/* ---- threads --------------------------------------------------------------------------------- */
 
-/* All threads launch at the same time, each to a stream of its own, the driver's calls and ours by turns. A round's time
- * is that from the common start to the end of the last thread. */
+/* All threads launch at the same time, each to a stream of its own, the driver's calls and ours by
+ * turns. A round's time is that from the common start to the end of the last thread. */
 struct team {
     pthread_barrier_t barrier;
     pthread_mutex_t lock; /* guards `ended` */
@@ -420,7 +428,7 @@ static void threads(void) {
     pthread_barrier_destroy(&team.barrier);
 }
 
-/* ---- setting up ------------------------------------------------------------------------------------------------------ */
+/* ---- setting up ------------------------------------------------------------------------------ */
 
 static char *read_kernel(const char *path, size_t *size) {
     enum { MOST = 1 << 20 };
@@ -440,7 +448,8 @@ static char *read_raw_kernel(void) {
     char path[4096];
     size_t size;
     const char *dot = strrchr(kernel_path, '.');
-    snprintf(path, sizeof(path), "%.*s.ptx", (int)(dot ? dot - kernel_path : (ptrdiff_t)strlen(kernel_path)), kernel_path);
+    snprintf(path, sizeof(path), "%.*s.ptx",
+             (int)(dot ? dot - kernel_path : (ptrdiff_t)strlen(kernel_path)), kernel_path);
     return read_kernel(path, &size);
 }
 
@@ -461,7 +470,9 @@ static void set_up(void) {
         }
     }
     uint32_t platforms = 0;
-    if (!own.adapter || urPlatformGet(own.adapter, 1, &own.platform, &platforms) != UR_RESULT_SUCCESS || !platforms) {
+    if (!own.adapter ||
+        urPlatformGet(own.adapter, 1, &own.platform, &platforms) != UR_RESULT_SUCCESS ||
+        !platforms) {
         fprintf(stderr, "bench: adapter %s has no platform\n", adapter_name);
         exit(1);
     }
@@ -497,8 +508,8 @@ static void set_up(void) {
     int version = 0;
     CU(raw.cuDeviceGetName(name, sizeof(name), device));
     CU(raw.cuDriverGetVersion(&version));
-    printf("device %s, driver interface %d, adapter %s, %d rounds of %d\n\n", name, version, adapter_name, ROUNDS,
-           (int)(BATCH * scale));
+    printf("device %s, driver interface %d, adapter %s, %d rounds of %d\n\n", name, version,
+           adapter_name, ROUNDS, (int)(BATCH * scale));
     free(text);
     free(raw_text);
 }
@@ -527,12 +538,14 @@ int main(int argc, char **argv) {
         } else if (strncmp(argv[i], "--scale=", 8) == 0) {
             scale = atof(argv[i] + 8);
         } else {
-            fprintf(stderr, "usage: %s [--adapter=cuda|hip] [--kernel=FILE.ptx] [--scale=FACTOR]\n", argv[0]);
+            fprintf(stderr, "usage: %s [--adapter=cuda|hip] [--kernel=FILE.ptx] [--scale=FACTOR]\n",
+                    argv[0]);
             return 2;
         }
     }
     set_up();
-    struct queue_case in_order = {.stream = native.stream, .event = native.event, .value = 1, .factor = 2};
+    struct queue_case in_order = {
+        .stream = native.stream, .event = native.event, .value = 1, .factor = 2};
     struct queue_case free_order = in_order;
     ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL,
                                         UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
@@ -540,10 +553,12 @@ int main(int argc, char **argv) {
     UR(urQueueCreate(own.context, own.device, &properties, &free_order.queue));
 
     bool pools = native.pool != NULL;
-    printf("%-42s %9s %9s %7s %9s\n", "ns an operation, medians", "ours", "driver", "ratio", "at most");
-    bool same = strcmp(adapter_name, "cuda") == 0; /* what other adapters hand out is not the driver's own */
-    MEASURE(&in_order, BATCH, launch_ours, launch_raw, launch_event_ours, launch_event_raw, record_raw,
-            same ? launch_raw_same : launch_raw);
+    printf("%-42s %9s %9s %7s %9s\n", "ns an operation, medians", "ours", "driver", "ratio",
+           "at most");
+    bool same = strcmp(adapter_name, "cuda") ==
+                0; /* what other adapters hand out is not the driver's own */
+    MEASURE(&in_order, BATCH, launch_ours, launch_raw, launch_event_ours, launch_event_raw,
+            record_raw, same ? launch_raw_same : launch_raw);
     row("launch", 0, 1, SUM([1] = 1.03), 0, "1.03 x driver");
     row("launch with signal event", 2, 3, SUM([0] = 1, [4] = 1), 60, "launch + cuEventRecord + 60");
     note("cuEventRecord alone", 4);
@@ -564,7 +579,8 @@ int main(int argc, char **argv) {
     MEASURE(&in_order, BATCH, chain_ours, pools ? chain_raw : chain_ours, launch_ours);
     row("allocate, launch, free in order", 0, pools ? 1 : -1, SUM([2] = 1), 80, "launch + 80");
     MEASURE(&free_order, BATCH, graph_chain, graph_launches);
-    row("the same as event graph, out of order", 0, -1, SUM([1] = 1.25), 0, "1.25 x launches alone");
+    row("the same as event graph, out of order", 0, -1, SUM([1] = 1.25), 0,
+        "1.25 x launches alone");
     in_order.size = 4096;
     MEASURE(&in_order, BATCH, plain_ours, plain_raw);
     row("urUSMDeviceAlloc and urUSMFree, 4 KiB", 0, 1, SUM(0), 150, "150 ns");

@@ -79,7 +79,8 @@ static int foreign_binaries(void) {
     IS(UR_RESULT_ERROR_INVALID_BINARY, load(elf, sizeof(elf), &program));
     CHECK(strstr(last_error(), "cut off") != NULL);
     IS(UR_RESULT_ERROR_INVALID_BINARY, load("neither", 7, &program));
-    /* The header of a cubin for one architecture as two generations of tools write it, and nothing more. */
+    /* The header of a cubin for one architecture as two generations of tools write it, and nothing
+     * more. */
     memset(elf + 40, 0, 8);
     for (int i = 0; is_cuda() && i < 2; ++i) {
         elf[7] = i ? 0x41 : 0x33;

@@ -1,9 +1,11 @@
-/* A libcuda.so.1 that runs on the software engine. It does what the CUDA adapter asks of the real one, with the same
- * prototypes, since both include cuda.h; what it lacks of the real one is in README.md.
+/* A libcuda.so.1 that runs on the software engine. It does what the CUDA adapter asks of the real
+ * one, with the same prototypes, since both include cuda.h; what it lacks of the real one is in
+ * README.md.
  *
- * Two devices of compute capability 8.0. Kernels come from host code: a module is looked for among the files *.ptx and
- * *.hsaco in the folders of UR_SOFTWARE_DRIVER_KERNELS (else UR_CONFORMANCE_KERNELS), and the .so of that name is what
- * runs. */
+ * Two devices of compute capability 8.0. Kernels come from host code: a module is looked for among
+ * the files *.ptx and
+ * *.hsaco in the folders of UR_SOFTWARE_DRIVER_KERNELS (else UR_CONFORMANCE_KERNELS), and the .so
+ * of that name is what runs. */
 #ifndef SOFT_CUDA_INTERNAL_H
 #define SOFT_CUDA_INTERNAL_H
 
@@ -34,14 +36,14 @@ struct device {
     CUdevice ordinal;
     struct eng_device *engine;
     struct CUctx_st *primary;
-    pthread_mutex_t lock; /* guards primary */
+    pthread_mutex_t lock;  /* guards primary */
     _Atomic uint64_t used; /* bytes of device memory given out */
 };
 
 struct CUctx_st {
     struct device *device;
     unsigned refs;
-    _Atomic int sticky; /* CUresult that every call returns once a kernel faulted */
+    _Atomic int sticky;        /* CUresult that every call returns once a kernel faulted */
     struct eng_stream *legacy; /* the default stream, and all streams that wait for it */
     struct eng_command *work;  /* its last command that can fault, retained */
     uint32_t peers;
@@ -60,10 +62,18 @@ struct CUevent_st {
     unsigned flags;
     pthread_mutex_t lock;
     struct eng_command *last; /* retained; NULL: never recorded, which counts as complete */
-    struct eng_command *work; /* what the stream had last to do then, retained: its fault is the event's too */
+    struct eng_command
+        *work; /* what the stream had last to do then, retained: its fault is the event's too */
 };
 
-enum memory_kind { MEMORY_DEVICE, MEMORY_HOST, MEMORY_MANAGED, MEMORY_REGISTERED, MEMORY_MAPPED, MEMORY_POOL };
+enum memory_kind {
+    MEMORY_DEVICE,
+    MEMORY_HOST,
+    MEMORY_MANAGED,
+    MEMORY_REGISTERED,
+    MEMORY_MAPPED,
+    MEMORY_POOL
+};
 struct memory {
     enum memory_kind kind;
     struct CUctx_st *context;
@@ -105,8 +115,8 @@ CUresult soft_enter_context(const char *name);
         }                                                                                          \
     } while (0)
 
-/* For what gives something up: a failure on request is reported, as an earlier error of the device would be, and the
- * thing is given up all the same. */
+/* For what gives something up: a failure on request is reported, as an earlier error of the device
+ * would be, and the thing is given up all the same. */
 #define ENTER_RELEASE(reported)                                                                    \
     CUresult reported = soft_enter(__func__);                                                      \
     do {                                                                                           \

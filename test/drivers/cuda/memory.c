@@ -40,11 +40,13 @@ static CUresult allocate(enum memory_kind kind, size_t size, void **out) {
     if (!record) {
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
-    *record = (struct memory){.kind = kind, .context = soft_current, .ordinal = device->ordinal, .size = size};
+    *record = (struct memory){
+        .kind = kind, .context = soft_current, .ordinal = device->ordinal, .size = size};
     uint64_t before = kind == MEMORY_DEVICE ? atomic_fetch_add(&device->used, size) : 0;
-    int result = before + size > DEVICE_MEMORY || size > DEVICE_MEMORY
-                     ? ENG_ERR_MEMORY
-                     : eng_mem_alloc(soft_root(), size, kind == MEMORY_DEVICE ? 512 : 4096, record, out);
+    int result =
+        before + size > DEVICE_MEMORY || size > DEVICE_MEMORY
+            ? ENG_ERR_MEMORY
+            : eng_mem_alloc(soft_root(), size, kind == MEMORY_DEVICE ? 512 : 4096, record, out);
     if (result != ENG_OK) {
         if (kind == MEMORY_DEVICE) {
             atomic_fetch_sub(&device->used, size);
@@ -87,8 +89,8 @@ EXPORT CUresult CUDAAPI cuMemAlloc(CUdeviceptr *address, size_t size) {
     return result;
 }
 
-EXPORT CUresult CUDAAPI cuMemAllocPitch(CUdeviceptr *address, size_t *pitch, size_t width, size_t height,
-                                        unsigned int element) {
+EXPORT CUresult CUDAAPI cuMemAllocPitch(CUdeviceptr *address, size_t *pitch, size_t width,
+                                        size_t height, unsigned int element) {
     ENTER_CONTEXT();
     if (element != 4 && element != 8 && element != 16) {
         return CUDA_ERROR_INVALID_VALUE;
@@ -103,7 +105,8 @@ EXPORT CUresult CUDAAPI cuMemAllocPitch(CUdeviceptr *address, size_t *pitch, siz
 EXPORT CUresult CUDAAPI cuMemFree(CUdeviceptr address) {
     ENTER_RELEASE(reported);
     CUresult result =
-        address ? give_back(pointer_of(address), 1u << MEMORY_DEVICE | 1u << MEMORY_MANAGED) : CUDA_SUCCESS;
+        address ? give_back(pointer_of(address), 1u << MEMORY_DEVICE | 1u << MEMORY_MANAGED)
+                : CUDA_SUCCESS;
     return result == CUDA_SUCCESS ? reported : result;
 }
 
@@ -140,8 +143,10 @@ EXPORT CUresult CUDAAPI cuMemHostRegister(void *pointer, size_t size, unsigned i
     if (!record) {
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
-    *record = (struct memory){
-        .kind = MEMORY_REGISTERED, .context = soft_current, .ordinal = soft_current->device->ordinal, .size = size};
+    *record = (struct memory){.kind = MEMORY_REGISTERED,
+                              .context = soft_current,
+                              .ordinal = soft_current->device->ordinal,
+                              .size = size};
     if (eng_mem_register(soft_root(), pointer, size, record) != ENG_OK) {
         free(record);
         return CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
@@ -175,8 +180,8 @@ EXPORT CUresult CUDAAPI cuMemGetAddressRange(CUdeviceptr *base, size_t *size, CU
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuPointerGetAttributes(unsigned int count, CUpointer_attribute *attributes, void **data,
-                                               CUdeviceptr address) {
+EXPORT CUresult CUDAAPI cuPointerGetAttributes(unsigned int count, CUpointer_attribute *attributes,
+                                               void **data, CUdeviceptr address) {
     ENTER_CONTEXT();
     struct eng_mem memory;
     struct memory *record = soft_find(pointer_of(address), &memory) ? memory.tag : NULL;
@@ -199,16 +204,17 @@ EXPORT CUresult CUDAAPI cuPointerGetAttributes(unsigned int count, CUpointer_att
     return CUDA_SUCCESS;
 }
 
-/* ---- copies ---------------------------------------------------------------------------------------------- */
+/* ---- copies ---------------------------------------------------------------------------------- */
 
 static int free_staging(void *data) {
     free(data);
     return 0;
 }
 
-/* Memory that the driver does not know is the host's and pageable: reading it is over when the call returns, and so is
- * writing it. */
-EXPORT CUresult CUDAAPI cuMemcpyAsync(CUdeviceptr to_address, CUdeviceptr from_address, size_t size, CUstream stream) {
+/* Memory that the driver does not know is the host's and pageable: reading it is over when the call
+ * returns, and so is writing it. */
+EXPORT CUresult CUDAAPI cuMemcpyAsync(CUdeviceptr to_address, CUdeviceptr from_address, size_t size,
+                                      CUstream stream) {
     ENTER_CONTEXT();
     void *to = pointer_of(to_address), *from = pointer_of(from_address);
     struct eng_mem memory;
@@ -243,13 +249,14 @@ EXPORT CUresult CUDAAPI cuMemcpyAsync(CUdeviceptr to_address, CUdeviceptr from_a
 }
 
 /* A side of a copy of rows: where it starts and how far rows and slices are apart. */
-static bool side(CUmemorytype type, const void *host, CUdeviceptr device, CUarray array, size_t x, size_t y, size_t z,
-                 size_t pitch, size_t height, size_t width, size_t rows, size_t slices, unsigned char **start,
-                 size_t *row, size_t *slice, bool *pageable) {
+static bool side(CUmemorytype type, const void *host, CUdeviceptr device, CUarray array, size_t x,
+                 size_t y, size_t z, size_t pitch, size_t height, size_t width, size_t rows,
+                 size_t slices, unsigned char **start, size_t *row, size_t *slice, bool *pageable) {
     struct eng_mem memory;
     *pageable = false;
     if (type == CU_MEMORYTYPE_ARRAY) {
-        size_t high = array->desc.Height ? array->desc.Height : 1, deep = array->desc.Depth ? array->desc.Depth : 1;
+        size_t high = array->desc.Height ? array->desc.Height : 1,
+               deep = array->desc.Depth ? array->desc.Depth : 1;
         if (x + width > array->row || y + rows > high || z + slices > deep) {
             return false;
         }
@@ -258,7 +265,8 @@ static bool side(CUmemorytype type, const void *host, CUdeviceptr device, CUarra
         *start = array->data + z * *slice + y * *row + x;
         return true;
     }
-    unsigned char *base = type == CU_MEMORYTYPE_HOST ? (unsigned char *)(uintptr_t)host : pointer_of(device);
+    unsigned char *base =
+        type == CU_MEMORYTYPE_HOST ? (unsigned char *)(uintptr_t)host : pointer_of(device);
     *row = pitch ? pitch : width;
     *slice = *row * (height ? height : rows);
     if (!base || *row < width || (slices > 1 && *slice < *row * rows)) {
@@ -266,23 +274,27 @@ static bool side(CUmemorytype type, const void *host, CUdeviceptr device, CUarra
     }
     *start = base + z * *slice + y * *row + x;
     *pageable = !soft_find(*start, &memory);
-    return soft_range(*start, (slices - 1) * *slice + (rows - 1) * *row + width, type == CU_MEMORYTYPE_DEVICE);
+    return soft_range(*start, (slices - 1) * *slice + (rows - 1) * *row + width,
+                      type == CU_MEMORYTYPE_DEVICE);
 }
 
 EXPORT CUresult CUDAAPI cuMemcpy3DAsync(const CUDA_MEMCPY3D *copy, CUstream stream) {
     ENTER_CONTEXT();
-    struct eng_rect rect = {.width = copy->WidthInBytes, .rows = copy->Height, .slices = copy->Depth};
+    struct eng_rect rect = {
+        .width = copy->WidthInBytes, .rows = copy->Height, .slices = copy->Depth};
     if (!rect.width || !rect.rows || !rect.slices) {
         return CUDA_SUCCESS;
     }
     unsigned char *to, *from;
     bool to_pageable, from_pageable;
-    if (!side(copy->srcMemoryType, copy->srcHost, copy->srcDevice, copy->srcArray, copy->srcXInBytes, copy->srcY,
-              copy->srcZ, copy->srcPitch, copy->srcHeight, rect.width, rect.rows, rect.slices, &from,
-              &rect.src_row_pitch, &rect.src_slice_pitch, &from_pageable) ||
-        !side(copy->dstMemoryType, copy->dstHost, copy->dstDevice, copy->dstArray, copy->dstXInBytes, copy->dstY,
-              copy->dstZ, copy->dstPitch, copy->dstHeight, rect.width, rect.rows, rect.slices, &to,
-              &rect.dst_row_pitch, &rect.dst_slice_pitch, &to_pageable)) {
+    if (!side(copy->srcMemoryType, copy->srcHost, copy->srcDevice, copy->srcArray,
+              copy->srcXInBytes, copy->srcY, copy->srcZ, copy->srcPitch, copy->srcHeight,
+              rect.width, rect.rows, rect.slices, &from, &rect.src_row_pitch, &rect.src_slice_pitch,
+              &from_pageable) ||
+        !side(copy->dstMemoryType, copy->dstHost, copy->dstDevice, copy->dstArray,
+              copy->dstXInBytes, copy->dstY, copy->dstZ, copy->dstPitch, copy->dstHeight,
+              rect.width, rect.rows, rect.slices, &to, &rect.dst_row_pitch, &rect.dst_slice_pitch,
+              &to_pageable)) {
         return CUDA_ERROR_INVALID_VALUE;
     }
     rect.dst = to;
@@ -316,15 +328,16 @@ EXPORT CUresult CUDAAPI cuMemcpy2DAsync(const CUDA_MEMCPY2D *copy, CUstream stre
     return cuMemcpy3DAsync(&whole, stream);
 }
 
-/* ---- fills ------------------------------------------------------------------------------------------------- */
+/* ---- fills ----------------------------------------------------------------------------------- */
 
-static CUresult fill(CUdeviceptr address, size_t pitch, const void *value, size_t width, size_t count, size_t rows,
-                     CUstream stream) {
+static CUresult fill(CUdeviceptr address, size_t pitch, const void *value, size_t width,
+                     size_t count, size_t rows, CUstream stream) {
     void *to = pointer_of(address);
     if (count == 0 || rows == 0) {
         return CUDA_SUCCESS;
     }
-    if (address % width || pitch % width || !soft_range(to, (rows - 1) * pitch + width * count, true)) {
+    if (address % width || pitch % width ||
+        !soft_range(to, (rows - 1) * pitch + width * count, true)) {
         return CUDA_ERROR_INVALID_VALUE;
     }
     struct eng_command *event = NULL;
@@ -334,44 +347,48 @@ static CUresult fill(CUdeviceptr address, size_t pitch, const void *value, size_
     return soft_done(stream, result, &event);
 }
 
-EXPORT CUresult CUDAAPI cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t count, CUstream stream) {
+EXPORT CUresult CUDAAPI cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t count,
+                                        CUstream stream) {
     ENTER_CONTEXT();
     return fill(to, 0, &value, 1, count, 1, stream);
 }
 
-EXPORT CUresult CUDAAPI cuMemsetD16Async(CUdeviceptr to, unsigned short value, size_t count, CUstream stream) {
+EXPORT CUresult CUDAAPI cuMemsetD16Async(CUdeviceptr to, unsigned short value, size_t count,
+                                         CUstream stream) {
     ENTER_CONTEXT();
     return fill(to, 0, &value, 2, count, 1, stream);
 }
 
-EXPORT CUresult CUDAAPI cuMemsetD32Async(CUdeviceptr to, unsigned int value, size_t count, CUstream stream) {
+EXPORT CUresult CUDAAPI cuMemsetD32Async(CUdeviceptr to, unsigned int value, size_t count,
+                                         CUstream stream) {
     ENTER_CONTEXT();
     return fill(to, 0, &value, 4, count, 1, stream);
 }
 
-EXPORT CUresult CUDAAPI cuMemsetD2D8Async(CUdeviceptr to, size_t pitch, unsigned char value, size_t width,
-                                          size_t height, CUstream stream) {
+EXPORT CUresult CUDAAPI cuMemsetD2D8Async(CUdeviceptr to, size_t pitch, unsigned char value,
+                                          size_t width, size_t height, CUstream stream) {
     ENTER_CONTEXT();
     return fill(to, pitch, &value, 1, width, height, stream);
 }
 
-EXPORT CUresult CUDAAPI cuMemsetD2D16Async(CUdeviceptr to, size_t pitch, unsigned short value, size_t width,
-                                           size_t height, CUstream stream) {
+EXPORT CUresult CUDAAPI cuMemsetD2D16Async(CUdeviceptr to, size_t pitch, unsigned short value,
+                                           size_t width, size_t height, CUstream stream) {
     ENTER_CONTEXT();
     return fill(to, pitch, &value, 2, width, height, stream);
 }
 
-EXPORT CUresult CUDAAPI cuMemsetD2D32Async(CUdeviceptr to, size_t pitch, unsigned int value, size_t width,
-                                           size_t height, CUstream stream) {
+EXPORT CUresult CUDAAPI cuMemsetD2D32Async(CUdeviceptr to, size_t pitch, unsigned int value,
+                                           size_t width, size_t height, CUstream stream) {
     ENTER_CONTEXT();
     return fill(to, pitch, &value, 4, width, height, stream);
 }
 
-/* ---- hints ---------------------------------------------------------------------------------------------------- */
+/* ---- hints ----------------------------------------------------------------------------------- */
 
 static CUresult hint(CUdeviceptr address, size_t size, CUmemLocation location) {
     struct eng_mem memory;
-    if (!soft_find(pointer_of(address), &memory) || ((struct memory *)memory.tag)->kind != MEMORY_MANAGED ||
+    if (!soft_find(pointer_of(address), &memory) ||
+        ((struct memory *)memory.tag)->kind != MEMORY_MANAGED ||
         !soft_range(pointer_of(address), size, true) ||
         (location.type == CU_MEM_LOCATION_TYPE_DEVICE && !soft_device(location.id))) {
         return CUDA_ERROR_INVALID_VALUE;
@@ -379,8 +396,9 @@ static CUresult hint(CUdeviceptr address, size_t size, CUmemLocation location) {
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuMemPrefetchAsync_v2(CUdeviceptr address, size_t size, CUmemLocation location,
-                                              unsigned int flags, CUstream stream) {
+EXPORT CUresult CUDAAPI cuMemPrefetchAsync_v2(CUdeviceptr address, size_t size,
+                                              CUmemLocation location, unsigned int flags,
+                                              CUstream stream) {
     ENTER_CONTEXT();
     CUresult result = flags ? CUDA_ERROR_INVALID_VALUE : hint(address, size, location);
     if (result != CUDA_SUCCESS) {
@@ -397,21 +415,23 @@ EXPORT CUresult CUDAAPI cuMemAdvise_v2(CUdeviceptr address, size_t size, CUmem_a
     return hint(address, size, location);
 }
 
-/* ---- arrays ----------------------------------------------------------------------------------------------------- */
+/* ---- arrays ---------------------------------------------------------------------------------- */
 
 EXPORT CUresult CUDAAPI cuArray3DCreate(CUarray *array, const CUDA_ARRAY3D_DESCRIPTOR *desc) {
     ENTER_CONTEXT();
     static const struct {
         CUarray_format format;
         size_t bytes;
-    } sizes[] = {{CU_AD_FORMAT_UNSIGNED_INT8, 1},  {CU_AD_FORMAT_UNSIGNED_INT16, 2}, {CU_AD_FORMAT_UNSIGNED_INT32, 4},
-                 {CU_AD_FORMAT_SIGNED_INT8, 1},    {CU_AD_FORMAT_SIGNED_INT16, 2},   {CU_AD_FORMAT_SIGNED_INT32, 4},
+    } sizes[] = {{CU_AD_FORMAT_UNSIGNED_INT8, 1},  {CU_AD_FORMAT_UNSIGNED_INT16, 2},
+                 {CU_AD_FORMAT_UNSIGNED_INT32, 4}, {CU_AD_FORMAT_SIGNED_INT8, 1},
+                 {CU_AD_FORMAT_SIGNED_INT16, 2},   {CU_AD_FORMAT_SIGNED_INT32, 4},
                  {CU_AD_FORMAT_HALF, 2},           {CU_AD_FORMAT_FLOAT, 4}};
     size_t bytes = 0;
     for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); ++i) {
         bytes = sizes[i].format == desc->Format ? sizes[i].bytes : bytes;
     }
-    if (!bytes || !desc->Width || (desc->NumChannels != 1 && desc->NumChannels != 2 && desc->NumChannels != 4)) {
+    if (!bytes || !desc->Width ||
+        (desc->NumChannels != 1 && desc->NumChannels != 2 && desc->NumChannels != 4)) {
         return CUDA_ERROR_INVALID_VALUE;
     }
     struct CUarray_st *made = calloc(1, sizeof(*made));
@@ -441,7 +461,8 @@ EXPORT CUresult CUDAAPI cuArrayDestroy(CUarray array) {
 
 /* Objects for kernels name the array; host code has no images, so nothing looks into them. */
 EXPORT CUresult CUDAAPI cuTexObjectCreate(CUtexObject *object, const CUDA_RESOURCE_DESC *resource,
-                                          const CUDA_TEXTURE_DESC *texture, const CUDA_RESOURCE_VIEW_DESC *view) {
+                                          const CUDA_TEXTURE_DESC *texture,
+                                          const CUDA_RESOURCE_VIEW_DESC *view) {
     (void)texture;
     (void)view;
     ENTER_CONTEXT();
@@ -455,7 +476,8 @@ EXPORT CUresult CUDAAPI cuTexObjectDestroy(CUtexObject object) {
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuSurfObjectCreate(CUsurfObject *object, const CUDA_RESOURCE_DESC *resource) {
+EXPORT CUresult CUDAAPI cuSurfObjectCreate(CUsurfObject *object,
+                                           const CUDA_RESOURCE_DESC *resource) {
     ENTER_CONTEXT();
     *object = (CUsurfObject)(uintptr_t)resource->res.array.hArray;
     return CUDA_SUCCESS;

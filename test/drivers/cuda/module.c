@@ -1,5 +1,5 @@
-/* Modules and launches. PTX is not translated: the driver finds the file that the text came from and runs the host code
- * that was made of the same source. */
+/* Modules and launches. PTX is not translated: the driver finds the file that the text came from
+ * and runs the host code that was made of the same source. */
 #include <dirent.h>
 #include <dlfcn.h>
 #include <stdarg.h>
@@ -32,7 +32,7 @@ struct CUmod_st {
     unsigned function_count;
 };
 
-/* ---- the compiler's words ------------------------------------------------------------------------------------- */
+/* ---- the compiler's words -------------------------------------------------------------------- */
 
 struct log {
     char *text;
@@ -62,7 +62,7 @@ static void say(struct log log, const char *format, ...) {
     va_end(args);
 }
 
-/* ---- finding host code ------------------------------------------------------------------------------------------ */
+/* ---- finding host code ----------------------------------------------------------------------- */
 
 static bool same_file(const char *path, const void *image, size_t size) {
     FILE *file = fopen(path, "rb");
@@ -78,8 +78,8 @@ static bool same_file(const char *path, const void *image, size_t size) {
 }
 
 /* Looks in one folder for a file with this content. */
-static bool find_in(const char *folder, const char *ending, const void *image, size_t size, char *path,
-                    size_t path_size) {
+static bool find_in(const char *folder, const char *ending, const void *image, size_t size,
+                    char *path, size_t path_size) {
     DIR *dir = opendir(folder);
     if (!dir) {
         return false;
@@ -100,7 +100,8 @@ static bool find_in(const char *folder, const char *ending, const void *image, s
     return found;
 }
 
-static bool find_code(const void *image, size_t size, const char *ending, char *path, size_t path_size) {
+static bool find_code(const void *image, size_t size, const char *ending, char *path,
+                      size_t path_size) {
     const char *folders = getenv("UR_SOFTWARE_DRIVER_KERNELS");
     folders = folders ? folders : getenv("UR_CONFORMANCE_KERNELS");
     while (folders && *folders) {
@@ -115,7 +116,8 @@ static bool find_code(const void *image, size_t size, const char *ending, char *
     return false;
 }
 
-/* Each load has variables of its own, so the file is copied: the same one twice would be one library. */
+/* Each load has variables of its own, so the file is copied: the same one twice would be one
+ * library. */
 static bool open_part(struct part *part, const char *path) {
     FILE *file = fopen(path, "rb");
     int copy = memfd_create("module", MFD_CLOEXEC);
@@ -134,7 +136,8 @@ static bool open_part(struct part *part, const char *path) {
     }
     part->file = copy;
     part->table = part->library ? dlsym(part->library, UR_HOSTCODE_SYMBOL) : NULL;
-    if (!part->table || part->table->magic != UR_HOSTCODE_MAGIC || part->table->version != UR_HOSTCODE_VERSION) {
+    if (!part->table || part->table->magic != UR_HOSTCODE_MAGIC ||
+        part->table->version != UR_HOSTCODE_VERSION) {
         if (part->library) {
             dlclose(part->library);
         }
@@ -155,7 +158,10 @@ static bool too_new(const char *text, struct log log) {
     const char *target = strstr(text, ".target sm_");
     int arch = target ? atoi(target + 11) : 0;
     if (arch > 80) {
-        say(log, "ptxas fatal : Program with .target 'sm_%d' cannot be compiled for architecture 'sm_80'", arch);
+        say(log,
+            "ptxas fatal : Program with .target 'sm_%d' cannot be compiled for architecture "
+            "'sm_80'",
+            arch);
         return true;
     }
     return false;
@@ -174,7 +180,8 @@ static CUresult add_code(struct CUmod_st *module, const char *image, struct log 
         return CUDA_ERROR_INVALID_PTX;
     }
     if (!find_code(image, strlen(image), ".ptx", path, sizeof(path))) {
-        say(log, "ptxas fatal : Unexpected end of text: no host code belongs to these %zu bytes", strlen(image));
+        say(log, "ptxas fatal : Unexpected end of text: no host code belongs to these %zu bytes",
+            strlen(image));
         return CUDA_ERROR_INVALID_PTX;
     }
     if (!open_part(&module->parts[module->part_count], path)) {
@@ -212,7 +219,8 @@ EXPORT CUresult CUDAAPI cuModuleLoadDataEx(CUmodule *out, const void *image, uns
             size_t length = strcspn(text, "\n");
             snprintf(path, sizeof(path), "%.*s", (int)length, text);
             text += length + (text[length] == '\n');
-            result = module->part_count < PARTS_MOST && open_part(&module->parts[module->part_count], path)
+            result = module->part_count < PARTS_MOST &&
+                             open_part(&module->parts[module->part_count], path)
                          ? CUDA_SUCCESS
                          : CUDA_ERROR_INVALID_IMAGE;
             module->part_count += result == CUDA_SUCCESS;
@@ -236,7 +244,9 @@ EXPORT CUresult CUDAAPI cuModuleLoadDataEx(CUmodule *out, const void *image, uns
         for (uint32_t k = 0; k < module->parts[i].table->kernel_count; ++k) {
             const struct ur_hostcode_kernel *kernel = &module->parts[i].table->kernels[k];
             module->functions[at++] = (struct CUfunc_st){
-                .module = module, .kernel = kernel, .allowed_shared = SHARED_STANDARD - (int)kernel->static_local_size};
+                .module = module,
+                .kernel = kernel,
+                .allowed_shared = SHARED_STANDARD - (int)kernel->static_local_size};
         }
     }
     *out = module;
@@ -250,7 +260,8 @@ EXPORT CUresult CUDAAPI cuModuleUnload(CUmodule module) {
     return reported;
 }
 
-EXPORT CUresult CUDAAPI cuModuleGetFunction(CUfunction *function, CUmodule module, const char *name) {
+EXPORT CUresult CUDAAPI cuModuleGetFunction(CUfunction *function, CUmodule module,
+                                            const char *name) {
     ENTER_CONTEXT();
     if (!name || !name[0]) {
         return CUDA_ERROR_INVALID_VALUE;
@@ -270,7 +281,8 @@ EXPORT CUresult CUDAAPI cuModuleGetFunctionCount(unsigned int *count, CUmodule m
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuModuleEnumerateFunctions(CUfunction *functions, unsigned int count, CUmodule module) {
+EXPORT CUresult CUDAAPI cuModuleEnumerateFunctions(CUfunction *functions, unsigned int count,
+                                                   CUmodule module) {
     ENTER_CONTEXT();
     for (unsigned i = 0; i < count && i < module->function_count; ++i) {
         functions[i] = &module->functions[i];
@@ -278,7 +290,8 @@ EXPORT CUresult CUDAAPI cuModuleEnumerateFunctions(CUfunction *functions, unsign
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuModuleGetGlobal(CUdeviceptr *address, size_t *size, CUmodule module, const char *name) {
+EXPORT CUresult CUDAAPI cuModuleGetGlobal(CUdeviceptr *address, size_t *size, CUmodule module,
+                                          const char *name) {
     ENTER_CONTEXT();
     if (!name || !name[0]) {
         return CUDA_ERROR_INVALID_VALUE;
@@ -300,14 +313,15 @@ EXPORT CUresult CUDAAPI cuModuleGetGlobal(CUdeviceptr *address, size_t *size, CU
     return CUDA_ERROR_NOT_FOUND;
 }
 
-/* ---- linking ------------------------------------------------------------------------------------------------------ */
+/* ---- linking --------------------------------------------------------------------------------- */
 
 struct CUlinkState_st {
     char text[PARTS_MOST * 1024];
     struct log log;
 };
 
-EXPORT CUresult CUDAAPI cuLinkCreate(unsigned int count, CUjit_option *options, void **values, CUlinkState *state) {
+EXPORT CUresult CUDAAPI cuLinkCreate(unsigned int count, CUjit_option *options, void **values,
+                                     CUlinkState *state) {
     ENTER_CONTEXT();
     struct CUlinkState_st *made = calloc(1, sizeof(*made));
     if (!made) {
@@ -319,8 +333,9 @@ EXPORT CUresult CUDAAPI cuLinkCreate(unsigned int count, CUjit_option *options, 
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuLinkAddData(CUlinkState state, CUjitInputType type, void *data, size_t size,
-                                      const char *name, unsigned int count, CUjit_option *options, void **values) {
+EXPORT CUresult CUDAAPI cuLinkAddData(CUlinkState state, CUjitInputType type, void *data,
+                                      size_t size, const char *name, unsigned int count,
+                                      CUjit_option *options, void **values) {
     (void)count;
     (void)options;
     (void)values;
@@ -352,7 +367,7 @@ EXPORT CUresult CUDAAPI cuLinkDestroy(CUlinkState state) {
     return reported;
 }
 
-/* ---- functions ------------------------------------------------------------------------------------------------------- */
+/* ---- functions ------------------------------------------------------------------------------- */
 
 EXPORT CUresult CUDAAPI cuFuncGetName(const char **name, CUfunction function) {
     ENTER();
@@ -360,7 +375,8 @@ EXPORT CUresult CUDAAPI cuFuncGetName(const char **name, CUfunction function) {
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuFuncGetParamInfo(CUfunction function, size_t index, size_t *offset, size_t *size) {
+EXPORT CUresult CUDAAPI cuFuncGetParamInfo(CUfunction function, size_t index, size_t *offset,
+                                           size_t *size) {
     ENTER();
     if (index >= function->kernel->arg_count) {
         return CUDA_ERROR_INVALID_VALUE;
@@ -374,10 +390,12 @@ EXPORT CUresult CUDAAPI cuFuncGetParamInfo(CUfunction function, size_t index, si
 
 static int threads_of(const struct ur_hostcode_kernel *kernel) {
     uint64_t reqd = kernel->reqd_group_size[0];
-    return reqd ? (int)(reqd * kernel->reqd_group_size[1] * kernel->reqd_group_size[2]) : THREADS_MOST;
+    return reqd ? (int)(reqd * kernel->reqd_group_size[1] * kernel->reqd_group_size[2])
+                : THREADS_MOST;
 }
 
-EXPORT CUresult CUDAAPI cuFuncGetAttribute(int *value, CUfunction_attribute attribute, CUfunction function) {
+EXPORT CUresult CUDAAPI cuFuncGetAttribute(int *value, CUfunction_attribute attribute,
+                                           CUfunction function) {
     ENTER();
     switch ((int)attribute) {
     case CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
@@ -400,7 +418,8 @@ EXPORT CUresult CUDAAPI cuFuncGetAttribute(int *value, CUfunction_attribute attr
     }
 }
 
-EXPORT CUresult CUDAAPI cuFuncSetAttribute(CUfunction function, CUfunction_attribute attribute, int value) {
+EXPORT CUresult CUDAAPI cuFuncSetAttribute(CUfunction function, CUfunction_attribute attribute,
+                                           int value) {
     ENTER();
     if (attribute == CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES) {
         if (value < 0 || value + (int)function->kernel->static_local_size > SHARED_MOST) {
@@ -409,7 +428,9 @@ EXPORT CUresult CUDAAPI cuFuncSetAttribute(CUfunction function, CUfunction_attri
         function->allowed_shared = value;
         return CUDA_SUCCESS;
     }
-    return attribute == CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    return attribute == CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
+               ? CUDA_SUCCESS
+               : CUDA_ERROR_INVALID_VALUE;
 }
 
 EXPORT CUresult CUDAAPI cuFuncSetCacheConfig(CUfunction function, CUfunc_cache config) {
@@ -419,8 +440,9 @@ EXPORT CUresult CUDAAPI cuFuncSetCacheConfig(CUfunction function, CUfunc_cache c
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction function, int threads,
-                                                                    size_t shared) {
+EXPORT CUresult CUDAAPI cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks,
+                                                                    CUfunction function,
+                                                                    int threads, size_t shared) {
     ENTER();
     if (threads <= 0) {
         return CUDA_ERROR_INVALID_VALUE;
@@ -434,7 +456,8 @@ EXPORT CUresult CUDAAPI cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks,
 }
 
 EXPORT CUresult CUDAAPI cuOccupancyMaxPotentialBlockSize(int *grid, int *block, CUfunction function,
-                                                         CUoccupancyB2DSize shared_of, size_t shared, int limit) {
+                                                         CUoccupancyB2DSize shared_of,
+                                                         size_t shared, int limit) {
     (void)shared_of;
     (void)shared;
     ENTER();
@@ -444,11 +467,12 @@ EXPORT CUresult CUDAAPI cuOccupancyMaxPotentialBlockSize(int *grid, int *block, 
     return CUDA_SUCCESS;
 }
 
-/* ---- launching ----------------------------------------------------------------------------------------------------------- */
+/* ---- launching ------------------------------------------------------------------------------- */
 
-/* The size of a local argument: up to the next one, or to the end. Arguments hold addresses behind the kernel's own
- * local memory. */
-static size_t local_size(const struct ur_hostcode_kernel *kernel, void **params, uint32_t index, uint64_t end) {
+/* The size of a local argument: up to the next one, or to the end. Arguments hold addresses behind
+ * the kernel's own local memory. */
+static size_t local_size(const struct ur_hostcode_kernel *kernel, void **params, uint32_t index,
+                         uint64_t end) {
     uint64_t mine = *(uint64_t *)params[index], next = end;
     for (uint32_t i = 0; i < kernel->arg_count; ++i) {
         if (kernel->args[i].kind == UR_HOSTCODE_ARG_LOCAL && i != index) {
@@ -459,21 +483,22 @@ static size_t local_size(const struct ur_hostcode_kernel *kernel, void **params,
     return next > mine ? (size_t)(next - mine) : 0;
 }
 
-static CUresult launch(CUfunction function, const unsigned grid[3], const unsigned block[3], unsigned shared,
-                       CUstream stream, void **params) {
+static CUresult launch(CUfunction function, const unsigned grid[3], const unsigned block[3],
+                       unsigned shared, CUstream stream, void **params) {
     const struct ur_hostcode_kernel *kernel = function->kernel;
     if (soft_stream_context(stream) != function->module->context) {
         return CUDA_ERROR_INVALID_HANDLE;
     }
     uint64_t threads = (uint64_t)block[0] * block[1] * block[2];
-    if (!threads || !grid[0] || !grid[1] || !grid[2] || block[2] > 64 || grid[1] > 65535 || grid[2] > 65535 ||
-        (int)shared > function->allowed_shared) {
+    if (!threads || !grid[0] || !grid[1] || !grid[2] || block[2] > 64 || grid[1] > 65535 ||
+        grid[2] > 65535 || (int)shared > function->allowed_shared) {
         return CUDA_ERROR_INVALID_VALUE;
     }
     if (threads > (uint64_t)threads_of(kernel)) {
         return CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES;
     }
-    /* Generated code tells the dimensions by the sizes, as there is nothing else to tell them by. */
+    /* Generated code tells the dimensions by the sizes, as there is nothing else to tell them by.
+     */
     bool deep = (uint64_t)grid[2] * block[2] > 1, high = (uint64_t)grid[1] * block[1] > 1;
     struct eng_launch what = {.kernel = kernel, .dims = deep ? 3 : high ? 2 : 1};
     for (int i = 0; i < 3; ++i) {
@@ -492,7 +517,8 @@ static CUresult launch(CUfunction function, const unsigned grid[3], const unsign
     if (kernel->arg_count > ARGS || (kernel->arg_count && !params)) {
         return CUDA_ERROR_INVALID_VALUE;
     }
-    /* The adapter aligns where the dynamic part starts; behind that its size is what the launch asked for. */
+    /* The adapter aligns where the dynamic part starts; behind that its size is what the launch
+     * asked for. */
     uint64_t end = kernel->static_local_size + shared;
     for (uint32_t i = 0; i < kernel->arg_count; ++i) {
         const struct ur_hostcode_arg *arg = &kernel->args[i];
@@ -502,7 +528,8 @@ static CUresult launch(CUfunction function, const unsigned grid[3], const unsign
             args[i] = NULL;
             sizes[i] = local_size(kernel, params, i, end);
             if (*(uint64_t *)params[i] < kernel->static_local_size || sizes[i] == 0) {
-                return CUDA_ERROR_ILLEGAL_ADDRESS; /* a real kernel would run over its own variables */
+                return CUDA_ERROR_ILLEGAL_ADDRESS; /* a real kernel would run over its own variables
+                                                    */
             }
         } else if (arg->kind == UR_HOSTCODE_ARG_POINTER) {
             void *pointer = *(void **)params[i];
@@ -518,20 +545,21 @@ static CUresult launch(CUfunction function, const unsigned grid[3], const unsign
     return soft_done(stream, eng_kernel(&submit, &what), &event);
 }
 
-EXPORT CUresult CUDAAPI cuLaunchKernel(CUfunction function, unsigned int grid_x, unsigned int grid_y,
-                                       unsigned int grid_z, unsigned int block_x, unsigned int block_y,
-                                       unsigned int block_z, unsigned int shared, CUstream stream, void **params,
-                                       void **extra) {
+EXPORT CUresult CUDAAPI cuLaunchKernel(CUfunction function, unsigned int grid_x,
+                                       unsigned int grid_y, unsigned int grid_z,
+                                       unsigned int block_x, unsigned int block_y,
+                                       unsigned int block_z, unsigned int shared, CUstream stream,
+                                       void **params, void **extra) {
     ENTER_CONTEXT();
     if (!function || extra) {
         return CUDA_ERROR_INVALID_VALUE;
     }
-    return launch(function, (unsigned[]){grid_x, grid_y, grid_z}, (unsigned[]){block_x, block_y, block_z}, shared,
-                  stream, params);
+    return launch(function, (unsigned[]){grid_x, grid_y, grid_z},
+                  (unsigned[]){block_x, block_y, block_z}, shared, stream, params);
 }
 
-EXPORT CUresult CUDAAPI cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction function, void **params,
-                                         void **extra) {
+EXPORT CUresult CUDAAPI cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction function,
+                                         void **params, void **extra) {
     ENTER_CONTEXT();
     if (!function || extra) {
         return CUDA_ERROR_INVALID_VALUE;
@@ -540,14 +568,16 @@ EXPORT CUresult CUDAAPI cuLaunchKernelEx(const CUlaunchConfig *config, CUfunctio
         if (config->attrs[i].id == CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) {
             return CUDA_ERROR_NOT_SUPPORTED;
         }
-        if (config->attrs[i].id == CU_LAUNCH_ATTRIBUTE_COOPERATIVE && config->attrs[i].value.cooperative) {
+        if (config->attrs[i].id == CU_LAUNCH_ATTRIBUTE_COOPERATIVE &&
+            config->attrs[i].value.cooperative) {
             int blocks = 2048 / (int)(config->blockDimX * config->blockDimY * config->blockDimZ);
-            if ((uint64_t)config->gridDimX * config->gridDimY * config->gridDimZ > (uint64_t)blocks * soft_threads()) {
+            if ((uint64_t)config->gridDimX * config->gridDimY * config->gridDimZ >
+                (uint64_t)blocks * soft_threads()) {
                 return CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
             }
         }
     }
     return launch(function, (unsigned[]){config->gridDimX, config->gridDimY, config->gridDimZ},
-                  (unsigned[]){config->blockDimX, config->blockDimY, config->blockDimZ}, config->sharedMemBytes,
-                  config->hStream, params);
+                  (unsigned[]){config->blockDimX, config->blockDimY, config->blockDimZ},
+                  config->sharedMemBytes, config->hStream, params);
 }

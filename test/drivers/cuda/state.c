@@ -41,7 +41,8 @@ CUresult soft_enter(const char *name) {
         return CUDA_ERROR_NOT_PERMITTED;
     }
     if (soft_fails(name)) {
-        return strstr(name, "Alloc") || strstr(name, "Create") ? CUDA_ERROR_OUT_OF_MEMORY : CUDA_ERROR_UNKNOWN;
+        return strstr(name, "Alloc") || strstr(name, "Create") ? CUDA_ERROR_OUT_OF_MEMORY
+                                                               : CUDA_ERROR_UNKNOWN;
     }
     return CUDA_SUCCESS;
 }
@@ -76,7 +77,8 @@ CUresult soft_result(int result) {
     }
 }
 
-/* Devices that CUDA_VISIBLE_DEVICES names: indices up to the first that is none, as the real driver reads it. */
+/* Devices that CUDA_VISIBLE_DEVICES names: indices up to the first that is none, as the real driver
+ * reads it. */
 static int visible_devices(int count) {
     const char *text = getenv("CUDA_VISIBLE_DEVICES");
     int seen = 0;
@@ -166,8 +168,10 @@ static const struct {
     {CUDA_ERROR_INVALID_HANDLE, "CUDA_ERROR_INVALID_HANDLE", "invalid resource handle"},
     {CUDA_ERROR_NOT_FOUND, "CUDA_ERROR_NOT_FOUND", "named symbol not found"},
     {CUDA_ERROR_NOT_READY, "CUDA_ERROR_NOT_READY", "device not ready"},
-    {CUDA_ERROR_ILLEGAL_ADDRESS, "CUDA_ERROR_ILLEGAL_ADDRESS", "an illegal memory access was encountered"},
-    {CUDA_ERROR_LAUNCH_TIMEOUT, "CUDA_ERROR_LAUNCH_TIMEOUT", "the launch timed out and was terminated"},
+    {CUDA_ERROR_ILLEGAL_ADDRESS, "CUDA_ERROR_ILLEGAL_ADDRESS",
+     "an illegal memory access was encountered"},
+    {CUDA_ERROR_LAUNCH_TIMEOUT, "CUDA_ERROR_LAUNCH_TIMEOUT",
+     "the launch timed out and was terminated"},
     {CUDA_ERROR_LAUNCH_FAILED, "CUDA_ERROR_LAUNCH_FAILED", "unspecified launch failure"},
     {CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES",
      "too many resources requested for launch"},
@@ -205,7 +209,7 @@ EXPORT CUresult CUDAAPI cuGetErrorString(CUresult error, const char **text) {
     return *text ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-/* ---- devices -------------------------------------------------------------------------------------------- */
+/* ---- devices --------------------------------------------------------------------------------- */
 
 EXPORT CUresult CUDAAPI cuDeviceGetCount(int *count) {
     ENTER();
@@ -260,7 +264,8 @@ EXPORT CUresult CUDAAPI cuDeviceGetPCIBusId(char *text, int length, CUdevice dev
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice device) {
+EXPORT CUresult CUDAAPI cuDeviceGetAttribute(int *value, CUdevice_attribute attribute,
+                                             CUdevice device) {
     ENTER();
     if (!soft_device(device)) {
         return CUDA_ERROR_INVALID_DEVICE;
@@ -362,8 +367,8 @@ EXPORT CUresult CUDAAPI cuDeviceCanAccessPeer(int *possible, CUdevice device, CU
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attribute, CUdevice device,
-                                                CUdevice peer) {
+EXPORT CUresult CUDAAPI cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attribute,
+                                                CUdevice device, CUdevice peer) {
     (void)attribute;
     ENTER();
     if (!soft_device(device) || !soft_device(peer) || device == peer) {
@@ -373,7 +378,7 @@ EXPORT CUresult CUDAAPI cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribut
     return CUDA_SUCCESS;
 }
 
-/* ---- contexts ----------------------------------------------------------------------------------------------- */
+/* ---- contexts -------------------------------------------------------------------------------- */
 
 EXPORT CUresult CUDAAPI cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice ordinal) {
     ENTER();

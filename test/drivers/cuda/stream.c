@@ -2,11 +2,13 @@
 #include "internal.h"
 
 struct CUctx_st *soft_stream_context(CUstream stream) {
-    return stream && stream != CU_STREAM_LEGACY && stream != CU_STREAM_PER_THREAD ? stream->context : soft_current;
+    return stream && stream != CU_STREAM_LEGACY && stream != CU_STREAM_PER_THREAD ? stream->context
+                                                                                  : soft_current;
 }
 
 struct eng_stream *soft_stream(CUstream stream) {
-    bool own = stream && stream != CU_STREAM_LEGACY && stream != CU_STREAM_PER_THREAD && stream->engine;
+    bool own =
+        stream && stream != CU_STREAM_LEGACY && stream != CU_STREAM_PER_THREAD && stream->engine;
     return own ? stream->engine : soft_stream_context(stream)->legacy;
 }
 
@@ -24,10 +26,12 @@ static void on_complete(struct eng_command *command, int reached, void *data) {
     }
 }
 
-static pthread_mutex_t work_lock = PTHREAD_MUTEX_INITIALIZER; /* guards `work` of contexts and streams */
+static pthread_mutex_t work_lock =
+    PTHREAD_MUTEX_INITIALIZER; /* guards `work` of contexts and streams */
 
 static struct eng_command **work_of(CUstream stream) {
-    bool own = stream && stream != CU_STREAM_LEGACY && stream != CU_STREAM_PER_THREAD && stream->engine;
+    bool own =
+        stream && stream != CU_STREAM_LEGACY && stream != CU_STREAM_PER_THREAD && stream->engine;
     return own ? &stream->work : &soft_stream_context(stream)->work;
 }
 
@@ -57,7 +61,8 @@ CUresult soft_drain(CUstream stream) {
     return sticky ? (CUresult)sticky : soft_result(result);
 }
 
-EXPORT CUresult CUDAAPI cuStreamCreateWithPriority(CUstream *stream, unsigned int flags, int priority) {
+EXPORT CUresult CUDAAPI cuStreamCreateWithPriority(CUstream *stream, unsigned int flags,
+                                                   int priority) {
     ENTER_CONTEXT();
     if (flags & ~(unsigned)CU_STREAM_NON_BLOCKING) {
         return CUDA_ERROR_INVALID_VALUE;
@@ -156,7 +161,8 @@ static int run_callback(void *data) {
     struct callback callback = *(struct callback *)data;
     free(data);
     soft_in_callback = true;
-    callback.function(callback.stream, (CUresult)atomic_load(&callback.context->sticky), callback.data);
+    callback.function(callback.stream, (CUresult)atomic_load(&callback.context->sticky),
+                      callback.data);
     soft_in_callback = false;
     return 0;
 }
@@ -179,7 +185,7 @@ EXPORT CUresult CUDAAPI cuStreamAddCallback(CUstream stream, CUstreamCallback fu
     return soft_result(result);
 }
 
-/* ---- events ------------------------------------------------------------------------------------------- */
+/* ---- events ---------------------------------------------------------------------------------- */
 
 EXPORT CUresult CUDAAPI cuEventCreate(CUevent *event, unsigned int flags) {
     ENTER_CONTEXT();
@@ -245,7 +251,8 @@ EXPORT CUresult CUDAAPI cuEventRecord(CUevent event, CUstream stream) {
     return CUDA_SUCCESS;
 }
 
-/* What an event that is complete answers. The work before it may have faulted so lately that nobody has heard yet. */
+/* What an event that is complete answers. The work before it may have faulted so lately that nobody
+ * has heard yet. */
 static CUresult answer(CUevent event, int state) {
     pthread_mutex_lock(&event->lock);
     if (event->work) {
@@ -323,7 +330,8 @@ EXPORT CUresult CUDAAPI cuEventElapsedTime(float *milliseconds, CUevent from, CU
     return elapsed(milliseconds, from, to);
 }
 
-#ifdef cuEventElapsedTime /* which then names the newest form; releases from before it have this one */
+#ifdef cuEventElapsedTime /* which then names the newest form; releases from before it have this   \
+                             one */
 #undef cuEventElapsedTime
 CUresult CUDAAPI cuEventElapsedTime(float *milliseconds, CUevent from, CUevent to);
 

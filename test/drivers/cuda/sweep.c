@@ -1,6 +1,6 @@
-/* A bit of everything, for sweeps that let one call of the driver after the other fail. Whatever fails, what was made is
- * released and the process ends by itself: with 0 if each call either worked or gave an error, and 1 if a result is wrong
- * that was reported as right. */
+/* A bit of everything, for sweeps that let one call of the driver after the other fail. Whatever
+ * fails, what was made is released and the process ends by itself: with 0 if each call either
+ * worked or gave an error, and 1 if a result is wrong that was reported as right. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -47,8 +47,8 @@ static void usm_and_events(ur_queue_flags_t flags) {
             wrong |= host[i] != 0x5a;
         }
     }
-    if (ok(urEnqueueUSMDeviceAllocExp(queue, NULL, COUNT, NULL, filled ? 1 : 0, filled ? &filled : NULL, &pooled,
-                                      NULL))) {
+    if (ok(urEnqueueUSMDeviceAllocExp(queue, NULL, COUNT, NULL, filled ? 1 : 0,
+                                      filled ? &filled : NULL, &pooled, NULL))) {
         (void)urEnqueueUSMFill(queue, pooled, 1, "\x01", COUNT, 0, NULL, NULL);
         (void)urEnqueueUSMFreeExp(queue, NULL, pooled, 0, NULL, &freed);
     }
@@ -56,7 +56,8 @@ static void usm_and_events(ur_queue_flags_t flags) {
     (void)urEnqueueEventsWaitWithBarrier(queue, 0, NULL, NULL);
     uint64_t time;
     if (copied) {
-        (void)urEventGetProfilingInfo(copied, UR_PROFILING_INFO_COMMAND_END, sizeof(time), &time, NULL);
+        (void)urEventGetProfilingInfo(copied, UR_PROFILING_INFO_COMMAND_END, sizeof(time), &time,
+                                      NULL);
     }
     (void)urQueueFinish(queue);
     if (filled) {
@@ -84,12 +85,13 @@ static void buffers(void) {
     ur_buffer_properties_t properties = {UR_STRUCTURE_TYPE_BUFFER_PROPERTIES, NULL, values};
     ur_buffer_region_t region = {UR_STRUCTURE_TYPE_BUFFER_REGION, NULL, 128, 128};
     if (ok(urQueueCreate(context, device, NULL, &queue)) &&
-        ok(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER, sizeof(values),
-                             &properties, &buffer))) {
+        ok(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER,
+                             sizeof(values), &properties, &buffer))) {
         void *map = NULL;
-        (void)urMemBufferPartition(buffer, UR_MEM_FLAG_READ_WRITE, UR_BUFFER_CREATE_TYPE_REGION, &region, &part);
-        if (ok(urEnqueueMemBufferMap(queue, buffer, true, UR_MAP_FLAG_READ | UR_MAP_FLAG_WRITE, 0, sizeof(values), 0,
-                                     NULL, NULL, &map))) {
+        (void)urMemBufferPartition(buffer, UR_MEM_FLAG_READ_WRITE, UR_BUFFER_CREATE_TYPE_REGION,
+                                   &region, &part);
+        if (ok(urEnqueueMemBufferMap(queue, buffer, true, UR_MAP_FLAG_READ | UR_MAP_FLAG_WRITE, 0,
+                                     sizeof(values), 0, NULL, NULL, &map))) {
             wrong |= memcmp(map, values, sizeof(values)) != 0;
             (void)urEnqueueMemUnmap(queue, buffer, map, 0, NULL, NULL);
         }
@@ -120,7 +122,8 @@ static void kernels(const char *path) {
         fclose(file);
     }
     if (ok(urProgramCreateWithBinary(context, 1, &device, &size, &binary, NULL, &program)) &&
-        ok(urProgramBuild(context, program, "-O2")) && ok(urKernelCreate(program, "add", &kernel)) &&
+        ok(urProgramBuild(context, program, "-O2")) &&
+        ok(urKernelCreate(program, "add", &kernel)) &&
         ok(urQueueCreate(context, device, NULL, &queue))) {
         size_t global = 64;
         int *data = NULL, value = 5;
@@ -137,8 +140,8 @@ static void kernels(const char *path) {
                  .size = sizeof(value),
                  .value.value = &value}};
             memset(data, 0, 64 * sizeof(*data));
-            bool launched = ok(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, NULL, &global, NULL, 2, args, NULL, 0,
-                                                                NULL, &event));
+            bool launched = ok(urEnqueueKernelLaunchWithArgsExp(
+                queue, kernel, 1, NULL, &global, NULL, 2, args, NULL, 0, NULL, &event));
             if (ok(urQueueFinish(queue)) && launched) {
                 wrong |= data[63] != 5;
             }
@@ -170,7 +173,8 @@ int main(int argc, char **argv) {
         ok(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, NULL)) &&
         ok(urContextCreate(1, &device, NULL, &context))) {
         usm_and_events(0);
-        usm_and_events(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE);
+        usm_and_events(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE |
+                       UR_QUEUE_FLAG_PROFILING_ENABLE);
         buffers();
         if (argc > 1) {
             kernels(argv[1]);

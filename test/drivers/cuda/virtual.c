@@ -1,5 +1,5 @@
-/* Address ranges, the memory behind them, and pools. Physical memory is a file in memory, so that it can be mapped where
- * the program wants it and handed to another process. */
+/* Address ranges, the memory behind them, and pools. Physical memory is a file in memory, so that
+ * it can be mapped where the program wants it and handed to another process. */
 #include <errno.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -35,7 +35,8 @@ static void unref(struct physical *physical) {
     }
 }
 
-EXPORT CUresult CUDAAPI cuMemGetAllocationGranularity(size_t *bytes, const CUmemAllocationProp *prop,
+EXPORT CUresult CUDAAPI cuMemGetAllocationGranularity(size_t *bytes,
+                                                      const CUmemAllocationProp *prop,
                                                       CUmemAllocationGranularity_flags option) {
     (void)option;
     ENTER();
@@ -46,15 +47,15 @@ EXPORT CUresult CUDAAPI cuMemGetAllocationGranularity(size_t *bytes, const CUmem
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuMemAddressReserve(CUdeviceptr *start, size_t size, size_t alignment, CUdeviceptr wish,
-                                            unsigned long long flags) {
+EXPORT CUresult CUDAAPI cuMemAddressReserve(CUdeviceptr *start, size_t size, size_t alignment,
+                                            CUdeviceptr wish, unsigned long long flags) {
     ENTER();
     if (size == 0 || size % GRANULARITY || flags || (alignment & (alignment - 1))) {
         return CUDA_ERROR_INVALID_VALUE;
     }
     void *hint = (void *)(uintptr_t)wish;
-    unsigned char *got =
-        mmap(hint, size + GRANULARITY, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    unsigned char *got = mmap(hint, size + GRANULARITY, PROT_NONE,
+                              MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (got == MAP_FAILED) {
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
@@ -79,8 +80,8 @@ EXPORT CUresult CUDAAPI cuMemAddressFree(CUdeviceptr start, size_t size) {
 EXPORT CUresult CUDAAPI cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
                                     const CUmemAllocationProp *prop, unsigned long long flags) {
     ENTER();
-    if (size == 0 || size % GRANULARITY || flags || prop->location.type != CU_MEM_LOCATION_TYPE_DEVICE ||
-        !soft_device(prop->location.id)) {
+    if (size == 0 || size % GRANULARITY || flags ||
+        prop->location.type != CU_MEM_LOCATION_TYPE_DEVICE || !soft_device(prop->location.id)) {
         return CUDA_ERROR_INVALID_VALUE;
     }
     if (size > DEVICE_MEMORY) {
@@ -114,12 +115,12 @@ EXPORT CUresult CUDAAPI cuMemRelease(CUmemGenericAllocationHandle handle) {
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuMemMap(CUdeviceptr start, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
-                                 unsigned long long flags) {
+EXPORT CUresult CUDAAPI cuMemMap(CUdeviceptr start, size_t size, size_t offset,
+                                 CUmemGenericAllocationHandle handle, unsigned long long flags) {
     ENTER();
     struct physical *physical = (struct physical *)(uintptr_t)handle;
-    if (!physical || size == 0 || size % GRANULARITY || start % GRANULARITY || flags || offset > physical->size ||
-        size > physical->size - offset) {
+    if (!physical || size == 0 || size % GRANULARITY || start % GRANULARITY || flags ||
+        offset > physical->size || size > physical->size - offset) {
         return CUDA_ERROR_INVALID_VALUE;
     }
     struct mapping *made = calloc(1, sizeof(*made));
@@ -131,14 +132,16 @@ EXPORT CUresult CUDAAPI cuMemMap(CUdeviceptr start, size_t size, size_t offset, 
         return CUDA_ERROR_INVALID_VALUE; /* something is mapped there */
     }
     *record = (struct memory){.kind = MEMORY_MAPPED, .ordinal = physical->ordinal, .size = size};
-    if (mmap(at, size, PROT_NONE, MAP_SHARED | MAP_FIXED, physical->file, (off_t)offset) == MAP_FAILED) {
+    if (mmap(at, size, PROT_NONE, MAP_SHARED | MAP_FIXED, physical->file, (off_t)offset) ==
+        MAP_FAILED) {
         eng_mem_unregister(soft_root(), at);
         free(made);
         free(record);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     atomic_fetch_add(&physical->refs, 1);
-    *made = (struct mapping){.start = at, .size = size, .physical = physical, .offset = offset, .record = record};
+    *made = (struct mapping){
+        .start = at, .size = size, .physical = physical, .offset = offset, .record = record};
     pthread_mutex_lock(&lock);
     made->next = mappings;
     mappings = made;
@@ -171,7 +174,8 @@ EXPORT CUresult CUDAAPI cuMemUnmap(CUdeviceptr start, size_t size) {
         }
         *at = one->next;
         eng_mem_unregister(soft_root(), one->start);
-        mmap(one->start, one->size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+        mmap(one->start, one->size, PROT_NONE,
+             MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
         unref(one->physical);
         free(one->record);
         free(one);
@@ -180,7 +184,8 @@ EXPORT CUresult CUDAAPI cuMemUnmap(CUdeviceptr start, size_t size) {
     return whole ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-EXPORT CUresult CUDAAPI cuMemSetAccess(CUdeviceptr start, size_t size, const CUmemAccessDesc *desc, size_t count) {
+EXPORT CUresult CUDAAPI cuMemSetAccess(CUdeviceptr start, size_t size, const CUmemAccessDesc *desc,
+                                       size_t count) {
     ENTER();
     char *from = (char *)(uintptr_t)start;
     pthread_mutex_lock(&lock);
@@ -205,7 +210,8 @@ EXPORT CUresult CUDAAPI cuMemSetAccess(CUdeviceptr start, size_t size, const CUm
     return whole ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-EXPORT CUresult CUDAAPI cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr start) {
+EXPORT CUresult CUDAAPI cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location,
+                                       CUdeviceptr start) {
     ENTER();
     char *from = (char *)(uintptr_t)start;
     CUresult result = CUDA_ERROR_INVALID_VALUE;
@@ -220,8 +226,10 @@ EXPORT CUresult CUDAAPI cuMemGetAccess(unsigned long long *flags, const CUmemLoc
     return result;
 }
 
-EXPORT CUresult CUDAAPI cuMemExportToShareableHandle(void *shared, CUmemGenericAllocationHandle handle,
-                                                     CUmemAllocationHandleType type, unsigned long long flags) {
+EXPORT CUresult CUDAAPI cuMemExportToShareableHandle(void *shared,
+                                                     CUmemGenericAllocationHandle handle,
+                                                     CUmemAllocationHandleType type,
+                                                     unsigned long long flags) {
     ENTER();
     if (type != CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR || flags) {
         return CUDA_ERROR_NOT_SUPPORTED;
@@ -234,7 +242,8 @@ EXPORT CUresult CUDAAPI cuMemExportToShareableHandle(void *shared, CUmemGenericA
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *shared,
+EXPORT CUresult CUDAAPI cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle,
+                                                       void *shared,
                                                        CUmemAllocationHandleType type) {
     ENTER_CONTEXT();
     struct stat about;
@@ -258,7 +267,7 @@ EXPORT CUresult CUDAAPI cuMemImportFromShareableHandle(CUmemGenericAllocationHan
     return CUDA_SUCCESS;
 }
 
-/* ---- pools ------------------------------------------------------------------------------------------------------- */
+/* ---- pools ----------------------------------------------------------------------------------- */
 
 /* Freed memory that a pool keeps, to be given out again for the same size. */
 struct kept {
@@ -333,7 +342,8 @@ EXPORT CUresult CUDAAPI cuMemPoolTrimTo(CUmemoryPool pool, size_t keep) {
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attribute, void *value) {
+EXPORT CUresult CUDAAPI cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attribute,
+                                              void *value) {
     ENTER();
     uint64_t number = *(cuuint64_t *)value;
     CUresult result = CUDA_SUCCESS;
@@ -357,7 +367,8 @@ EXPORT CUresult CUDAAPI cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attri
     return result;
 }
 
-EXPORT CUresult CUDAAPI cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attribute, void *value) {
+EXPORT CUresult CUDAAPI cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attribute,
+                                              void *value) {
     ENTER();
     CUresult result = CUDA_SUCCESS;
     pthread_mutex_lock(&pool->lock);
@@ -384,7 +395,8 @@ EXPORT CUresult CUDAAPI cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attri
     return result;
 }
 
-EXPORT CUresult CUDAAPI cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count) {
+EXPORT CUresult CUDAAPI cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map,
+                                           size_t count) {
     (void)pool;
     (void)map;
     (void)count;
@@ -411,8 +423,11 @@ static CUresult take_new(struct CUmemPoolHandle_st *pool, size_t size, void **po
     if (!record) {
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
-    *record = (struct memory){
-        .kind = MEMORY_POOL, .context = soft_current, .ordinal = pool->ordinal, .size = size, .pool = pool};
+    *record = (struct memory){.kind = MEMORY_POOL,
+                              .context = soft_current,
+                              .ordinal = pool->ordinal,
+                              .size = size,
+                              .pool = pool};
     int result = eng_mem_alloc(soft_root(), size, 512, record, pointer);
     if (result != ENG_OK) {
         free(record);
@@ -420,8 +435,8 @@ static CUresult take_new(struct CUmemPoolHandle_st *pool, size_t size, void **po
     return soft_result(result);
 }
 
-EXPORT CUresult CUDAAPI cuMemAllocFromPoolAsync(CUdeviceptr *address, size_t size, CUmemoryPool pool,
-                                                CUstream stream) {
+EXPORT CUresult CUDAAPI cuMemAllocFromPoolAsync(CUdeviceptr *address, size_t size,
+                                                CUmemoryPool pool, CUstream stream) {
     ENTER_CONTEXT();
     if (size == 0) {
         return CUDA_ERROR_INVALID_VALUE;
@@ -429,7 +444,9 @@ EXPORT CUresult CUDAAPI cuMemAllocFromPoolAsync(CUdeviceptr *address, size_t siz
     size_t whole = (size + 511) / 512 * 512;
     void *pointer = NULL;
     pthread_mutex_lock(&pool->lock);
-    CUresult result = pool->max_size && pool->used + whole > pool->max_size ? CUDA_ERROR_OUT_OF_MEMORY : CUDA_SUCCESS;
+    CUresult result = pool->max_size && pool->used + whole > pool->max_size
+                          ? CUDA_ERROR_OUT_OF_MEMORY
+                          : CUDA_SUCCESS;
     if (result == CUDA_SUCCESS) {
         pointer = take_kept(pool, whole);
         if (pointer) { /* the free has run, which is more than the streams' order says */
@@ -443,7 +460,8 @@ EXPORT CUresult CUDAAPI cuMemAllocFromPoolAsync(CUdeviceptr *address, size_t siz
         pool->used += whole;
         ++pool->refs;
         pool->used_high = pool->used > pool->used_high ? pool->used : pool->used_high;
-        pool->reserved_high = pool->reserved > pool->reserved_high ? pool->reserved : pool->reserved_high;
+        pool->reserved_high =
+            pool->reserved > pool->reserved_high ? pool->reserved : pool->reserved_high;
     }
     pthread_mutex_unlock(&pool->lock);
     if (result != CUDA_SUCCESS) {

@@ -20,7 +20,8 @@ hipError_t hipMemAllocPitch(hipDeviceptr_t *pointer, size_t *pitch, size_t width
 hipError_t hipHostMalloc(void **pointer, size_t size, unsigned int flags) {
     (void)flags;
     ENTER();
-    return shim_return(cuMemHostAlloc(pointer, size, CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP));
+    return shim_return(
+        cuMemHostAlloc(pointer, size, CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP));
 }
 
 hipError_t hipHostFree(void *pointer) {
@@ -30,14 +31,16 @@ hipError_t hipHostFree(void *pointer) {
 
 hipError_t hipMallocManaged(void **pointer, size_t size, unsigned int flags) {
     ENTER();
-    return shim_return(cuMemAllocManaged((CUdeviceptr *)pointer, size,
-                                         flags == hipMemAttachHost ? CU_MEM_ATTACH_HOST : CU_MEM_ATTACH_GLOBAL));
+    return shim_return(
+        cuMemAllocManaged((CUdeviceptr *)pointer, size,
+                          flags == hipMemAttachHost ? CU_MEM_ATTACH_HOST : CU_MEM_ATTACH_GLOBAL));
 }
 
 hipError_t hipHostRegister(void *pointer, size_t size, unsigned int flags) {
     (void)flags;
     ENTER();
-    return shim_return(cuMemHostRegister(pointer, size, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP));
+    return shim_return(cuMemHostRegister(
+        pointer, size, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP));
 }
 
 hipError_t hipHostUnregister(void *pointer) {
@@ -59,7 +62,8 @@ hipError_t hipPointerGetAttributes(hipPointerAttribute_t *attributes, const void
     ENTER();
     unsigned type = 0, managed = 0;
     int device = -1;
-    CUpointer_attribute which[] = {CU_POINTER_ATTRIBUTE_MEMORY_TYPE, CU_POINTER_ATTRIBUTE_IS_MANAGED,
+    CUpointer_attribute which[] = {CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
+                                   CU_POINTER_ATTRIBUTE_IS_MANAGED,
                                    CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL};
     void *values[] = {&type, &managed, &device};
     CUresult result = cuPointerGetAttributes(3, which, values, shim_address(pointer));
@@ -74,9 +78,10 @@ hipError_t hipPointerGetAttributes(hipPointerAttribute_t *attributes, const void
     return hipSuccess;
 }
 
-/* ---- copies and fills ------------------------------------------------------------------------------------ */
+/* ---- copies and fills ------------------------------------------------------------------------ */
 
-hipError_t hipMemcpyAsync(void *to, const void *from, size_t size, hipMemcpyKind kind, hipStream_t stream) {
+hipError_t hipMemcpyAsync(void *to, const void *from, size_t size, hipMemcpyKind kind,
+                          hipStream_t stream) {
     (void)kind;
     ENTER();
     return shim_return(cuMemcpyAsync(shim_address(to), shim_address(from), size, (CUstream)stream));
@@ -88,7 +93,9 @@ static size_t element_of(const hipArray *array) {
 
 hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream) {
     ENTER();
-    size_t element = p->srcArray ? element_of(p->srcArray) : p->dstArray ? element_of(p->dstArray) : 1;
+    size_t element = p->srcArray   ? element_of(p->srcArray)
+                     : p->dstArray ? element_of(p->dstArray)
+                                   : 1;
     CUDA_MEMCPY3D copy = {.srcY = p->srcPos.y,
                           .srcZ = p->srcPos.z,
                           .dstY = p->dstPos.y,
@@ -121,25 +128,29 @@ hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream
     return shim_return(cuMemcpy3DAsync(&copy, (CUstream)stream));
 }
 
-hipError_t hipMemsetD8Async(hipDeviceptr_t to, unsigned char value, size_t count, hipStream_t stream) {
+hipError_t hipMemsetD8Async(hipDeviceptr_t to, unsigned char value, size_t count,
+                            hipStream_t stream) {
     ENTER();
     return shim_return(cuMemsetD8Async(shim_address(to), value, count, (CUstream)stream));
 }
 
-hipError_t hipMemsetD16Async(hipDeviceptr_t to, unsigned short value, size_t count, hipStream_t stream) {
+hipError_t hipMemsetD16Async(hipDeviceptr_t to, unsigned short value, size_t count,
+                             hipStream_t stream) {
     ENTER();
     return shim_return(cuMemsetD16Async(shim_address(to), value, count, (CUstream)stream));
 }
 
 hipError_t hipMemsetD32Async(hipDeviceptr_t to, int value, size_t count, hipStream_t stream) {
     ENTER();
-    return shim_return(cuMemsetD32Async(shim_address(to), (unsigned)value, count, (CUstream)stream));
+    return shim_return(
+        cuMemsetD32Async(shim_address(to), (unsigned)value, count, (CUstream)stream));
 }
 
-hipError_t hipMemset2DAsync(void *to, size_t pitch, int value, size_t width, size_t height, hipStream_t stream) {
+hipError_t hipMemset2DAsync(void *to, size_t pitch, int value, size_t width, size_t height,
+                            hipStream_t stream) {
     ENTER();
-    return shim_return(
-        cuMemsetD2D8Async(shim_address(to), pitch, (unsigned char)value, width, height, (CUstream)stream));
+    return shim_return(cuMemsetD2D8Async(shim_address(to), pitch, (unsigned char)value, width,
+                                         height, (CUstream)stream));
 }
 
 static CUmemLocation location(int device) {
@@ -158,10 +169,11 @@ hipError_t hipMemAdvise(const void *pointer, size_t size, hipMemoryAdvise advice
     if (advice > hipMemAdviseUnsetAccessedBy) {
         return hipErrorInvalidValue;
     }
-    return shim_return(cuMemAdvise_v2(shim_address(pointer), size, (CUmem_advise)advice, location(device)));
+    return shim_return(
+        cuMemAdvise_v2(shim_address(pointer), size, (CUmem_advise)advice, location(device)));
 }
 
-/* ---- images ------------------------------------------------------------------------------------------------ */
+/* ---- images ---------------------------------------------------------------------------------- */
 
 hipError_t hipArray3DCreate(hipArray **array, const HIP_ARRAY3D_DESCRIPTOR *desc) {
     ENTER();
@@ -221,7 +233,8 @@ hipError_t hipTexObjectCreate(hipTextureObject_t *texture, const HIP_RESOURCE_DE
     }
     CUDA_RESOURCE_DESC native = {.resType = CU_RESOURCE_TYPE_ARRAY};
     native.res.array.hArray = resource->res.array.hArray->data;
-    CUDA_TEXTURE_DESC native_how = {.filterMode = (CUfilter_mode)how->filterMode, .flags = how->flags};
+    CUDA_TEXTURE_DESC native_how = {.filterMode = (CUfilter_mode)how->filterMode,
+                                    .flags = how->flags};
     for (int i = 0; i < 3; ++i) {
         native_how.addressMode[i] = (CUaddress_mode)how->addressMode[i];
     }
@@ -233,11 +246,12 @@ hipError_t hipTexObjectDestroy(hipTextureObject_t texture) {
     return shim_return(cuTexObjectDestroy((CUtexObject)(uintptr_t)texture));
 }
 
-/* ---- address ranges ------------------------------------------------------------------------------------------- */
+/* ---- address ranges -------------------------------------------------------------------------- */
 
 static CUmemAllocationProp allocation(const hipMemAllocationProp *prop) {
     return (CUmemAllocationProp){.type = CU_MEM_ALLOCATION_TYPE_PINNED,
-                                 .requestedHandleTypes = (CUmemAllocationHandleType)prop->requestedHandleType,
+                                 .requestedHandleTypes =
+                                     (CUmemAllocationHandleType)prop->requestedHandleType,
                                  .location = {CU_MEM_LOCATION_TYPE_DEVICE, prop->location.id}};
 }
 
@@ -245,12 +259,15 @@ hipError_t hipMemGetAllocationGranularity(size_t *bytes, const hipMemAllocationP
                                           hipMemAllocationGranularity_flags option) {
     ENTER();
     CUmemAllocationProp native = allocation(prop);
-    return shim_return(cuMemGetAllocationGranularity(bytes, &native, (CUmemAllocationGranularity_flags)option));
+    return shim_return(
+        cuMemGetAllocationGranularity(bytes, &native, (CUmemAllocationGranularity_flags)option));
 }
 
-hipError_t hipMemAddressReserve(void **start, size_t size, size_t alignment, void *wish, unsigned long long flags) {
+hipError_t hipMemAddressReserve(void **start, size_t size, size_t alignment, void *wish,
+                                unsigned long long flags) {
     ENTER();
-    return shim_return(cuMemAddressReserve((CUdeviceptr *)start, size, alignment, shim_address(wish), flags));
+    return shim_return(
+        cuMemAddressReserve((CUdeviceptr *)start, size, alignment, shim_address(wish), flags));
 }
 
 hipError_t hipMemAddressFree(void *start, size_t size) {
@@ -258,8 +275,8 @@ hipError_t hipMemAddressFree(void *start, size_t size) {
     return shim_return(cuMemAddressFree(shim_address(start), size));
 }
 
-hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size, const hipMemAllocationProp *prop,
-                        unsigned long long flags) {
+hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
+                        const hipMemAllocationProp *prop, unsigned long long flags) {
     ENTER();
     CUmemAllocationProp native = allocation(prop);
     return shim_return(cuMemCreate((CUmemGenericAllocationHandle *)handle, size, &native, flags));
@@ -270,11 +287,11 @@ hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle) {
     return shim_return(cuMemRelease((CUmemGenericAllocationHandle)(uintptr_t)handle));
 }
 
-hipError_t hipMemMap(void *start, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
-                     unsigned long long flags) {
+hipError_t hipMemMap(void *start, size_t size, size_t offset,
+                     hipMemGenericAllocationHandle_t handle, unsigned long long flags) {
     ENTER();
-    return shim_return(
-        cuMemMap(shim_address(start), size, offset, (CUmemGenericAllocationHandle)(uintptr_t)handle, flags));
+    return shim_return(cuMemMap(shim_address(start), size, offset,
+                                (CUmemGenericAllocationHandle)(uintptr_t)handle, flags));
 }
 
 hipError_t hipMemUnmap(void *start, size_t size) {
@@ -302,20 +319,22 @@ hipError_t hipMemGetAccess(unsigned long long *flags, const hipMemLocation *wher
 }
 
 hipError_t hipMemExportToShareableHandle(void *shared, hipMemGenericAllocationHandle_t handle,
-                                         hipMemAllocationHandleType type, unsigned long long flags) {
+                                         hipMemAllocationHandleType type,
+                                         unsigned long long flags) {
     ENTER();
-    return shim_return(cuMemExportToShareableHandle(shared, (CUmemGenericAllocationHandle)(uintptr_t)handle,
+    return shim_return(cuMemExportToShareableHandle(shared,
+                                                    (CUmemGenericAllocationHandle)(uintptr_t)handle,
                                                     (CUmemAllocationHandleType)type, flags));
 }
 
 hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle, void *shared,
                                            hipMemAllocationHandleType type) {
     ENTER();
-    return shim_return(cuMemImportFromShareableHandle((CUmemGenericAllocationHandle *)handle, shared,
-                                                      (CUmemAllocationHandleType)type));
+    return shim_return(cuMemImportFromShareableHandle((CUmemGenericAllocationHandle *)handle,
+                                                      shared, (CUmemAllocationHandleType)type));
 }
 
-/* ---- pools -------------------------------------------------------------------------------------------------------- */
+/* ---- pools ----------------------------------------------------------------------------------- */
 
 hipError_t hipMemPoolCreate(hipMemPool_t *pool, const hipMemPoolProps *props) {
     ENTER();
@@ -336,18 +355,21 @@ hipError_t hipMemPoolTrimTo(hipMemPool_t pool, size_t keep) {
 
 hipError_t hipMemPoolSetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, void *value) {
     ENTER();
-    return shim_return(cuMemPoolSetAttribute((CUmemoryPool)pool, (CUmemPool_attribute)attribute, value));
+    return shim_return(
+        cuMemPoolSetAttribute((CUmemoryPool)pool, (CUmemPool_attribute)attribute, value));
 }
 
 hipError_t hipMemPoolGetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, void *value) {
     ENTER();
-    return shim_return(cuMemPoolGetAttribute((CUmemoryPool)pool, (CUmemPool_attribute)attribute, value));
+    return shim_return(
+        cuMemPoolGetAttribute((CUmemoryPool)pool, (CUmemPool_attribute)attribute, value));
 }
 
-hipError_t hipMallocFromPoolAsync(void **pointer, size_t size, hipMemPool_t pool, hipStream_t stream) {
+hipError_t hipMallocFromPoolAsync(void **pointer, size_t size, hipMemPool_t pool,
+                                  hipStream_t stream) {
     ENTER();
-    return shim_return(
-        cuMemAllocFromPoolAsync((CUdeviceptr *)pointer, size, (CUmemoryPool)pool, (CUstream)stream));
+    return shim_return(cuMemAllocFromPoolAsync((CUdeviceptr *)pointer, size, (CUmemoryPool)pool,
+                                               (CUstream)stream));
 }
 
 hipError_t hipFreeAsync(void *pointer, hipStream_t stream) {

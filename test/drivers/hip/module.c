@@ -12,7 +12,7 @@ enum { PARAMS_MOST = 256 };
 /* What hipModule_t and hipFunction_t point to. */
 struct module {
     CUmodule native;
-    struct stream_image image; /* of the code object; empty if PTX was given */
+    struct stream_image image;          /* of the code object; empty if PTX was given */
     struct function *_Atomic functions; /* pushed by any thread, taken down with the module */
 };
 
@@ -62,7 +62,8 @@ static char *find_ptx(const void *image, size_t size) {
         snprintf(folder, sizeof(folder), "%.*s", (int)length, folders);
         folders += length + (folders[length] == ':');
         DIR *dir = opendir(folder);
-        for (struct dirent *entry = dir ? readdir(dir) : NULL; entry && !found; entry = readdir(dir)) {
+        for (struct dirent *entry = dir ? readdir(dir) : NULL; entry && !found;
+             entry = readdir(dir)) {
             size_t name = strlen(entry->d_name);
             if (name <= 6 || strcmp(entry->d_name + name - 6, ".hsaco") != 0) {
                 continue;
@@ -82,8 +83,8 @@ static char *find_ptx(const void *image, size_t size) {
     return found;
 }
 
-hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned int count, hipJitOption *options,
-                               void **values) {
+hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned int count,
+                               hipJitOption *options, void **values) {
     (void)count;
     (void)options;
     (void)values;
@@ -128,18 +129,19 @@ hipError_t hipModuleUnload(hipModule_t module) {
 }
 
 /* Where shared memory starts: what the kernel of this text writes. */
-static const char probe[] = ".version 6.0\n.target sm_50\n.address_size 64\n"
-                            ".extern .shared .align 16 .b8 dynamic[];\n"
-                            ".visible .entry shim_start(.param .u64 out)\n{\n"
-                            "  .reg .b64 %rd<3>;\n  ld.param.u64 %rd1, [out];\n  mov.u64 %rd2, dynamic;\n"
-                            "  st.global.u64 [%rd1], %rd2;\n  ret;\n}\n";
+static const char probe[] =
+    ".version 6.0\n.target sm_50\n.address_size 64\n"
+    ".extern .shared .align 16 .b8 dynamic[];\n"
+    ".visible .entry shim_start(.param .u64 out)\n{\n"
+    "  .reg .b64 %rd<3>;\n  ld.param.u64 %rd1, [out];\n  mov.u64 %rd2, dynamic;\n"
+    "  st.global.u64 [%rd1], %rd2;\n  ret;\n}\n";
 
 static CUresult shared_start(uint32_t *start) {
     int device = 0, reserved = 0;
     *start = 0;
     if (cuCtxGetDevice(&device) != CUDA_SUCCESS ||
-        cuDeviceGetAttribute(&reserved, CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK, device) !=
-            CUDA_SUCCESS ||
+        cuDeviceGetAttribute(&reserved, CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK,
+                             device) != CUDA_SUCCESS ||
         reserved <= 0) {
         return CUDA_SUCCESS;
     }
@@ -154,7 +156,9 @@ static CUresult shared_start(uint32_t *start) {
     void *params[] = {&memory};
     result = cuModuleGetFunction(&function, module, "shim_start");
     result = result == CUDA_SUCCESS ? cuMemAlloc(&memory, 8) : result;
-    result = result == CUDA_SUCCESS ? cuLaunchKernel(function, 1, 1, 1, 1, 1, 1, 16, NULL, params, NULL) : result;
+    result = result == CUDA_SUCCESS
+                 ? cuLaunchKernel(function, 1, 1, 1, 1, 1, 1, 16, NULL, params, NULL)
+                 : result;
     result = result == CUDA_SUCCESS ? cuMemcpyAsync(shim_address(&value), memory, 8, NULL) : result;
     result = result == CUDA_SUCCESS ? cuStreamSynchronize(NULL) : result;
     if (memory) {
@@ -192,16 +196,19 @@ hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, con
     return hipSuccess;
 }
 
-hipError_t hipModuleGetGlobal(hipDeviceptr_t *pointer, size_t *size, hipModule_t module, const char *name) {
+hipError_t hipModuleGetGlobal(hipDeviceptr_t *pointer, size_t *size, hipModule_t module,
+                              const char *name) {
     ENTER();
-    return shim_return(cuModuleGetGlobal((CUdeviceptr *)pointer, size, ((struct module *)module)->native, name));
+    return shim_return(
+        cuModuleGetGlobal((CUdeviceptr *)pointer, size, ((struct module *)module)->native, name));
 }
 
 static CUfunction native(hipFunction_t function) {
     return ((struct function *)function)->native;
 }
 
-hipError_t hipFuncGetAttribute(int *value, hipFunction_attribute attribute, hipFunction_t function) {
+hipError_t hipFuncGetAttribute(int *value, hipFunction_attribute attribute,
+                               hipFunction_t function) {
     ENTER();
     static const struct {
         hipFunction_attribute from;
@@ -211,7 +218,8 @@ hipError_t hipFuncGetAttribute(int *value, hipFunction_attribute attribute, hipF
         {HIP_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES},
         {HIP_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES},
         {HIP_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_NUM_REGS},
-        {HIP_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES},
+        {HIP_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+         CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES},
     };
     for (size_t i = 0; i < sizeof(map) / sizeof(map[0]); ++i) {
         if (map[i].from == attribute) {
@@ -221,24 +229,26 @@ hipError_t hipFuncGetAttribute(int *value, hipFunction_attribute attribute, hipF
     return hipErrorInvalidValue;
 }
 
-hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, hipFunction_t function, int threads,
-                                                              size_t shared) {
+hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, hipFunction_t function,
+                                                              int threads, size_t shared) {
     ENTER();
-    return shim_return(cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, native(function), threads, shared));
+    return shim_return(
+        cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, native(function), threads, shared));
 }
 
-hipError_t hipModuleOccupancyMaxPotentialBlockSize(int *grid, int *block, hipFunction_t function, size_t shared,
-                                                   int limit) {
+hipError_t hipModuleOccupancyMaxPotentialBlockSize(int *grid, int *block, hipFunction_t function,
+                                                   size_t shared, int limit) {
     ENTER();
-    return shim_return(cuOccupancyMaxPotentialBlockSize(grid, block, native(function), NULL, shared, limit));
+    return shim_return(
+        cuOccupancyMaxPotentialBlockSize(grid, block, native(function), NULL, shared, limit));
 }
 
-/* Arguments that are local memory hold its address behind the kernel's own; shared memory of these devices may start
- * elsewhere than at 0. */
+/* Arguments that are local memory hold its address behind the kernel's own; shared memory of these
+ * devices may start elsewhere than at 0. */
 hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned int grid_x, unsigned int grid_y,
                                  unsigned int grid_z, unsigned int block_x, unsigned int block_y,
-                                 unsigned int block_z, unsigned int shared, hipStream_t stream, void **params,
-                                 void **extra) {
+                                 unsigned int block_z, unsigned int shared, hipStream_t stream,
+                                 void **params, void **extra) {
     ENTER();
     struct function *own = (struct function *)function;
     void *moved[PARAMS_MOST];
@@ -255,6 +265,6 @@ hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned int grid_x, un
         }
         params = moved;
     }
-    return shim_return(cuLaunchKernel(own->native, grid_x, grid_y, grid_z, block_x, block_y, block_z, shared,
-                                      (CUstream)stream, params, extra));
+    return shim_return(cuLaunchKernel(own->native, grid_x, grid_y, grid_z, block_x, block_y,
+                                      block_z, shared, (CUstream)stream, params, extra));
 }

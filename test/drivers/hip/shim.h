@@ -1,8 +1,10 @@
-/* A libamdhip64.so.5 on top of CUDA's driver interface, by hand. It has the binary interface of AMD's own library, since
- * it includes the same header as the adapter, and needs libcuda.so.1: the software one of test/drivers/cuda, or NVIDIA's.
+/* A libamdhip64.so.5 on top of CUDA's driver interface, by hand. It has the binary interface of
+ * AMD's own library, since it includes the same header as the adapter, and needs libcuda.so.1: the
+ * software one of test/drivers/cuda, or NVIDIA's.
  *
- * Code objects cannot run there. A module that is given one loads the PTX of the same name instead, found by its content
- * in the folders of UR_SOFTWARE_DRIVER_KERNELS (else UR_CONFORMANCE_KERNELS); PTX given as such is taken as it is. */
+ * Code objects cannot run there. A module that is given one loads the PTX of the same name instead,
+ * found by its content in the folders of UR_SOFTWARE_DRIVER_KERNELS (else UR_CONFORMANCE_KERNELS);
+ * PTX given as such is taken as it is. */
 #ifndef HIP_SHIM_H
 #define HIP_SHIM_H
 
@@ -19,9 +21,10 @@ enum { DEVICES_MOST = 16 };
 
 /* The results of both interfaces have the same numbers where they mean the same. */
 static inline hipError_t shim_result(CUresult result) {
-    return result == CUDA_ERROR_NOT_PERMITTED || result == CUDA_ERROR_INVALID_PTX ? hipErrorInvalidKernelFile
-           : result == CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED                     ? hipErrorPeerAccessAlreadyEnabled
-                                                                                  : (hipError_t)result;
+    return result == CUDA_ERROR_NOT_PERMITTED || result == CUDA_ERROR_INVALID_PTX
+               ? hipErrorInvalidKernelFile
+           : result == CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED ? hipErrorPeerAccessAlreadyEnabled
+                                                              : (hipError_t)result;
 }
 
 /* state.c: initialises, and makes the thread's device current. */

@@ -34,8 +34,9 @@ CUcontext shim_context(int device) {
     pthread_mutex_lock(&state.lock);
     if (state.initialised && device >= 0 && device < state.count) {
         CUdevice native;
-        if (!state.context[device] && (cuDeviceGet(&native, device) != CUDA_SUCCESS ||
-                                       cuDevicePrimaryCtxRetain(&state.context[device], native) != CUDA_SUCCESS)) {
+        if (!state.context[device] &&
+            (cuDeviceGet(&native, device) != CUDA_SUCCESS ||
+             cuDevicePrimaryCtxRetain(&state.context[device], native) != CUDA_SUCCESS)) {
             state.context[device] = NULL;
         }
         context = state.context[device];
@@ -112,7 +113,8 @@ const char *hipGetErrorName(hipError_t error) {
 
 const char *hipGetErrorString(hipError_t error) {
     const char *text = NULL;
-    return cuGetErrorString((CUresult)error, &text) == CUDA_SUCCESS && text ? text : "unknown error";
+    return cuGetErrorString((CUresult)error, &text) == CUDA_SUCCESS && text ? text
+                                                                            : "unknown error";
 }
 
 hipError_t hipGetDeviceCount(int *count) {
@@ -162,7 +164,8 @@ hipError_t hipDeviceGetAttribute(int *value, hipDeviceAttribute_t attribute, int
         {hipDeviceAttributeMaxGridDimX, CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X},
         {hipDeviceAttributeMaxGridDimY, CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y},
         {hipDeviceAttributeMaxGridDimZ, CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z},
-        {hipDeviceAttributeMaxSharedMemoryPerBlock, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK},
+        {hipDeviceAttributeMaxSharedMemoryPerBlock,
+         CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK},
         {hipDeviceAttributeTotalConstantMemory, CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY},
         {hipDeviceAttributeWarpSize, CU_DEVICE_ATTRIBUTE_WARP_SIZE},
         {hipDeviceAttributeMaxRegistersPerBlock, CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK},
@@ -180,7 +183,8 @@ hipError_t hipDeviceGetAttribute(int *value, hipDeviceAttribute_t attribute, int
         {hipDeviceAttributeManagedMemory, CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY},
         {hipDeviceAttributeConcurrentManagedAccess, CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS},
         {hipDeviceAttributePageableMemoryAccess, CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS},
-        {hipDeviceAttributeHostNativeAtomicSupported, CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED},
+        {hipDeviceAttributeHostNativeAtomicSupported,
+         CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED},
         {hipDeviceAttributeMemoryPoolsSupported, CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED},
         {hipDeviceAttributeComputeMode, CU_DEVICE_ATTRIBUTE_COMPUTE_MODE},
         {hipDeviceAttributeMaxTexture1DWidth, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH},
@@ -190,7 +194,8 @@ hipError_t hipDeviceGetAttribute(int *value, hipDeviceAttribute_t attribute, int
         {hipDeviceAttributeMaxTexture3DWidth, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH},
         {hipDeviceAttributeMaxTexture3DHeight, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT},
         {hipDeviceAttributeMaxTexture3DDepth, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH},
-        {hipDeviceAttributeMaxTexture2DLayered, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS},
+        {hipDeviceAttributeMaxTexture2DLayered,
+         CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS},
         {hipDeviceAttributeMaxSurface2D, CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH},
         {hipDeviceAttributeTextureAlignment, CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT},
         {hipDeviceAttributeTexturePitchAlignment, CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT},
@@ -235,11 +240,11 @@ hipError_t hipDeviceGetP2PAttribute(int *value, hipDeviceP2PAttr attribute, int 
     if (attribute != hipDevP2PAttrNativeAtomicSupported) {
         return hipErrorInvalidValue;
     }
-    return shim_return(
-        cuDeviceGetP2PAttribute(value, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, device, peer));
+    return shim_return(cuDeviceGetP2PAttribute(
+        value, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, device, peer));
 }
 
-/* ---- streams ------------------------------------------------------------------------------------------- */
+/* ---- streams --------------------------------------------------------------------------------- */
 
 hipError_t hipStreamCreateWithPriority(hipStream_t *stream, unsigned int flags, int priority) {
     ENTER();
@@ -300,7 +305,8 @@ static void CUDA_CB call_back(CUstream stream, CUresult result, void *data) {
     callback.function((hipStream_t)stream, shim_result(result), callback.data);
 }
 
-hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t function, void *data, unsigned int flags) {
+hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t function, void *data,
+                                unsigned int flags) {
     ENTER();
     struct callback *callback = malloc(sizeof(*callback));
     if (!callback) {
@@ -314,7 +320,7 @@ hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t function
     return shim_return(result);
 }
 
-/* ---- events ---------------------------------------------------------------------------------------------- */
+/* ---- events ---------------------------------------------------------------------------------- */
 
 hipError_t hipEventCreateWithFlags(hipEvent_t *event, unsigned flags) {
     ENTER();
