@@ -1,4 +1,5 @@
 /* Devices: finding, every info query, timestamps, choice of binary, native handles. */
+#include <stdatomic.h>
 #include <time.h>
 
 #include "conf.h"
@@ -178,6 +179,28 @@ TEST(one_timestamp) {
     UR(urDeviceGetGlobalTimestamps(conf.device, NULL, NULL));
 }
 
+/* Device time is what events are stamped with. */
+TEST(timestamps_and_events) {
+    conf_need_profiling();
+    enum { SIZE = 1 << 16 };
+    uint64_t before = 0, after = 0, start = 0, end = 0;
+    unsigned char one = 1;
+    ur_queue_handle_t queue = conf_queue(UR_QUEUE_FLAG_PROFILING_ENABLE);
+    void *pointer = conf_usm(conf_usm_type(), SIZE);
+    ur_event_handle_t event = NULL;
+    UR_OR_UNSUPPORTED(urDeviceGetGlobalTimestamps(conf.device, &before, NULL));
+    UR(urEnqueueUSMFill(queue, pointer, 1, &one, SIZE, 0, NULL, &event));
+    conf_event(event);
+    UR(urEventWait(1, &event));
+    UR(urDeviceGetGlobalTimestamps(conf.device, &after, NULL));
+    UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_START, sizeof start, &start, NULL));
+    UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, sizeof end, &end, NULL));
+    uint64_t slack = 2000000; /* a device's time may be worked out from the host's */
+    CHECK_MSG(start + slack >= before && end <= after + slack && start <= end,
+              "a command from %" PRIu64 " to %" PRIu64 " ran between %" PRIu64 " and %" PRIu64,
+              start, end, before, after);
+}
+
 static const char *own_target(void) {
     switch ((int)conf.backend) {
     case UR_BACKEND_CUDA:
@@ -248,6 +271,44 @@ TEST(wait) {
     CHECK_EQ(status, UR_EVENT_STATUS_COMPLETE);
 }
 
+static void take_time(void *data) {
+    nanosleep(&(struct timespec){.tv_nsec = 30000000}, NULL);
+    atomic_store((atomic_int *)data, 1);
+}
+
+static void release_context(void *context) {
+    urContextRelease(context);
+}
+
+static void release_queue(void *queue) {
+    urQueueRelease(queue);
+}
+
+/* Every queue of the device counts, of whatever order and context. */
+TEST(wait_for_all) {
+    NEED(UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP);
+    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
+    static atomic_int done[3];
+    ur_context_handle_t other = NULL;
+    ur_queue_handle_t queues[3] = {conf_queue(0), NULL, NULL};
+    queues[1] = conf_has_queue_flag(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE)
+                    ? conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE)
+                    : conf_queue(0);
+    UR(urContextCreate(1, &conf.device, NULL, &other));
+    conf_defer(release_context, other);
+    UR(urQueueCreate(other, conf.device, NULL, &queues[2]));
+    conf_defer(release_queue, queues[2]);
+    for (int i = 0; i < 3; ++i) {
+        atomic_store(&done[i], 0);
+        UR(urEnqueueHostTaskExp(queues[i], take_time, &done[i], NULL, 0, NULL, NULL));
+    }
+    UR(urDeviceWaitExp(conf.device));
+    for (int i = 0; i < 3; ++i) {
+        CHECK_MSG(atomic_load(&done[i]), "the task of queue %d is not done", i);
+    }
+    UR(urDeviceWaitExp(conf.device)); /* with nothing to wait for */
+}
+
 static const conf_test tests[] = {
     CONF_TEST(finds, "urDeviceGet urDeviceRelease urDeviceGetInfo",
               "finds each device once, and by its type"),
@@ -268,6 +329,9 @@ static const conf_test tests[] = {
     CONF_TEST(select_no_binary, "urDeviceSelectBinary", "chooses none where none fits"),
     CONF_TEST(native_handle, "urDeviceGetNativeHandle urDeviceCreateWithNativeHandle",
               "gives a handle that leads back to the device"),
+    CONF_TEST(timestamps_and_events, "urDeviceGetGlobalTimestamps",
+              "gives the time that events are stamped with"),
+    CONF_TEST(wait_for_all, "urDeviceWaitExp", "waits for every queue of the device"),
     CONF_TEST(wait, "urDeviceWaitExp", "returns when all commands of the device are complete"),
 };
 
