@@ -136,6 +136,7 @@ ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platf
     device->ns_per_tick = resolution == 0 ? 1.0
                           : ticks         ? 1e9 / (double)resolution
                                           : (double)resolution;
+    ze_sysman_init(device);
     ur_object_init(&device->object, UR_KIND_DEVICE);
     return read_subs(device);
 }

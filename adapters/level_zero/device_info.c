@@ -109,12 +109,11 @@ static ur_result_t partition_type(ur_device_handle_t device, ur_info_out out) {
 }
 
 static ur_result_t pci_address(ur_device_handle_t device, ur_info_out out) {
-    if (!ze.zeDevicePciGetPropertiesExt ||
-        !ze_platform_has(device->platform, "ZE_extension_pci_properties")) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
     ze_pci_ext_properties_t pci = {.stype = ZE_STRUCTURE_TYPE_PCI_EXT_PROPERTIES};
-    ur_result_t result = ZE_CHECK(zeDevicePciGetPropertiesExt, device->ze, &pci);
+    ur_result_t result = ze.zeDevicePciGetPropertiesExt &&
+                                 ze_platform_has(device->platform, "ZE_extension_pci_properties")
+                             ? ZE_CHECK(zeDevicePciGetPropertiesExt, device->ze, &pci)
+                             : ze_sysman_pci(device, &pci.address);
     if (result) {
         return result;
     }
@@ -148,7 +147,7 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
     const ze_device_compute_properties_t *c = &device->compute;
     const ze_device_module_properties_t *m = &device->module;
     const ze_device_image_properties_t *image = &device->image;
-    bool images = false; /* image.c */
+    bool images = image->maxImageDims2D && image->maxReadImageArgs && image->maxSamplers;
     switch (name) {
     case UR_DEVICE_INFO_TYPE:
         return ur_info_value(out, ur_device_type_t, type_of(device));

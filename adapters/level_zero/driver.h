@@ -14,6 +14,12 @@
 
 #include "ur_api.h"
 
+/* Not in all headers that the adapter must build with. */
+ze_result_t ZE_APICALL zesInit(uint32_t flags);
+ze_result_t ZE_APICALL zesDriverGet(uint32_t *count, zes_driver_handle_t *drivers);
+ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
+                                    zes_device_handle_t *devices);
+
 #define ZE_CALLS(X)                                                                                \
     X(REQUIRED, zeInit)                                                                            \
     X(REQUIRED, zeDriverGet)                                                                       \
@@ -108,7 +114,23 @@
     X(REQUIRED, zeVirtualMemSetAccessAttribute)                                                    \
     X(REQUIRED, zeVirtualMemGetAccessAttribute)                                                    \
     X(REQUIRED, zePhysicalMemCreate)                                                               \
-    X(REQUIRED, zePhysicalMemDestroy)
+    X(REQUIRED, zePhysicalMemDestroy)                                                              \
+    X(OPTIONAL, zesInit)                                                                           \
+    X(OPTIONAL, zesDriverGet)                                                                      \
+    X(OPTIONAL, zesDeviceGet)                                                                      \
+    X(OPTIONAL, zesDeviceGetProperties)                                                            \
+    X(OPTIONAL, zesDevicePciGetProperties)                                                         \
+    X(OPTIONAL, zesDeviceEnumMemoryModules)                                                        \
+    X(OPTIONAL, zesMemoryGetProperties)                                                            \
+    X(OPTIONAL, zesMemoryGetState)                                                                 \
+    X(OPTIONAL, zesMemoryGetBandwidth)                                                             \
+    X(OPTIONAL, zesDeviceEnumFrequencyDomains)                                                     \
+    X(OPTIONAL, zesFrequencyGetProperties)                                                         \
+    X(OPTIONAL, zesFrequencyGetState)                                                              \
+    X(OPTIONAL, zesDeviceEnumPowerDomains)                                                         \
+    X(OPTIONAL, zesPowerGetProperties)                                                             \
+    X(OPTIONAL, zesDeviceEnumFans)                                                                 \
+    X(OPTIONAL, zesFanGetState)
 
 #define ZE_CALL_MEMBER(need, name) __typeof__(name) *name;
 struct ze_calls {

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "image.h"
 #include "ze.h"
 
 /* What the entry points are given. */
@@ -45,6 +46,29 @@ static ur_result_t set_value(struct ze_native_kernel *native, uint32_t index, si
     return UR_RESULT_SUCCESS;
 }
 
+/* An image or a sampler. Not remembered: after one is gone another may have its handle, and the
+ * driver has read what lies behind it. */
+static ur_result_t set_object(struct ze_native_kernel *native, uint32_t index, const void *handle) {
+    if (index < native->properties.numKernelArgs) {
+        native->args[index].tag = 0;
+    }
+    ur_result_t result = set_value(native, index, sizeof(handle), &handle);
+    if (!result) {
+        native->args[index].tag = 0;
+    }
+    return result;
+}
+
+static ur_result_t set_mem(struct ze_native_kernel *native, ur_device_handle_t device,
+                           uint32_t index, ur_mem_handle_t mem) {
+    if (mem && mem->is_image) {
+        ur_result_t result = ze_image_reach(mem, device);
+        return result ? result : set_object(native, index, mem->image_raw);
+    }
+    uint64_t pointer = mem ? (uint64_t)(uintptr_t)ze_mem_pointer(mem) : 0;
+    return set_value(native, index, sizeof(pointer), &pointer);
+}
+
 static ur_result_t set_arg(struct ze_native_kernel *native, ur_device_handle_t device,
                            const ur_exp_kernel_arg_properties_t *arg) {
     switch (arg->type) {
@@ -78,16 +102,11 @@ static ur_result_t set_arg(struct ze_native_kernel *native, ur_device_handle_t d
         if (mem && !ur_object_is(mem, UR_KIND_MEM)) {
             return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
         }
-        uint64_t pointer = !mem            ? 0
-                           : mem->is_image ? (uint64_t)(uintptr_t)mem->image
-                                           : (uint64_t)(uintptr_t)ze_mem_pointer(mem);
-        return set_value(native, arg->index, sizeof(pointer), &pointer);
+        return set_mem(native, device, arg->index, mem);
     }
-    case UR_EXP_KERNEL_ARG_TYPE_SAMPLER: {
+    case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
         UR_CHECK_SAMPLER(arg->value.sampler);
-        uint64_t sampler = (uint64_t)(uintptr_t)arg->value.sampler->ze;
-        return set_value(native, arg->index, sizeof(sampler), &sampler);
-    }
+        return set_object(native, arg->index, arg->value.sampler->raw);
     default:
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
@@ -642,11 +661,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
     (void)pProperties;
+    UR_CHECK_KERNEL(hKernel);
+    UR_CHECK_SAMPLER(hArgValue);
     ur_result_t result = check_index(hKernel, argIndex);
     if (result) {
         return result;
     }
-    UR_CHECK_SAMPLER(hArgValue);
     ur_object_retain(&hArgValue->object);
     ur_exp_kernel_arg_properties_t arg = {.type = UR_EXP_KERNEL_ARG_TYPE_SAMPLER,
                                           .index = argIndex,

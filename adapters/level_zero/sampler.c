@@ -13,8 +13,10 @@ static ur_result_t sampler_new(ur_context_handle_t context, ze_sampler_handle_t 
     ur_object_init(&sampler->object, UR_KIND_SAMPLER);
     sampler->context = context;
     sampler->ze = native;
+    sampler->raw = ze_raw(ZEL_HANDLE_SAMPLER, native);
     sampler->adopted = adopted;
     sampler->desc = *desc;
+    sampler->desc.pNext = NULL;
     ze_context_retain(context);
     *out = sampler;
     return UR_RESULT_SUCCESS;
@@ -26,6 +28,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pDesc);
     UR_CHECK_POINTER(phSampler);
+    if (!pDesc->normalizedCoords &&
+        (pDesc->addressingMode == UR_SAMPLER_ADDRESSING_MODE_REPEAT ||
+         pDesc->addressingMode == UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "images repeat only where coordinates are normalised");
+    }
     ze_sampler_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_SAMPLER_DESC,
                               .isNormalized = pDesc->normalizedCoords};
     switch ((int)pDesc->addressingMode) {

@@ -70,6 +70,7 @@ struct ur_platform_handle_t_ {
 struct ur_device_handle_t_ {
     ur_object object;
     ze_device_handle_t ze;
+    zes_device_handle_t sysman; /* of the root device; NULL: not open */
     ur_platform_handle_t platform;
     ur_device_handle_t parent; /* NULL for a root device */
     ur_device_handle_t *subs;
@@ -98,7 +99,9 @@ static inline uint64_t ze_device_ns(ur_device_handle_t device, uint64_t ticks) {
     return (uint64_t)((double)ticks * device->ns_per_tick);
 }
 /* sysman.c: what only the system management part of the driver knows; UNSUPPORTED_ENUMERATION
- * without it. */
+ * without it. Pre of ze_sysman_init: the device's properties and its parent are known. */
+void ze_sysman_init(ur_device_handle_t device);
+ur_result_t ze_sysman_pci(ur_device_handle_t device, ze_pci_address_ext_t *address);
 ur_result_t ze_sysman_info(ur_device_handle_t device, ur_device_info_t name, ur_info_out out);
 
 /* ---- contexts ------------------------------------------------------------------------------- */
@@ -521,6 +524,7 @@ struct ur_mem_handle_t_ {
     struct ze_map *maps;
     /* images */
     ze_image_handle_t image;
+    ze_image_handle_t image_raw; /* as an argument of the driver's kernels */
     ur_image_format_t format;
     ur_image_desc_t desc;
     size_t element_size;
@@ -537,6 +541,7 @@ struct ur_sampler_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained */
     ze_sampler_handle_t ze;
+    ze_sampler_handle_t raw; /* as an argument of the driver's kernels */
     bool adopted;
     ur_sampler_desc_t desc;
 };

@@ -181,6 +181,17 @@ static ze_result_t ZE_APICALL cache(ze_device_handle_t device, uint32_t *count,
     return ZE_RESULT_SUCCESS;
 }
 
+static ze_result_t ZE_APICALL images(ze_device_handle_t device, ze_device_image_properties_t *out) {
+    (void)device;
+    ENTER(zeDeviceGetImageProperties);
+    out->maxImageDims1D = out->maxImageDims2D = SOFT_IMAGE_SIDE;
+    out->maxImageDims3D = out->maxImageArraySlices = SOFT_IMAGE_DEPTH;
+    out->maxImageBufferSize = 0;
+    out->maxSamplers = 16;
+    out->maxReadImageArgs = out->maxWriteImageArgs = 128;
+    return ZE_RESULT_SUCCESS;
+}
+
 static ze_result_t ZE_APICALL p2p(ze_device_handle_t device, ze_device_handle_t peer,
                                   ze_device_p2p_properties_t *out) {
     (void)device, (void)peer;
@@ -220,6 +231,7 @@ void device_tables(ze_device_dditable_t *table) {
     table->pfnGetMemoryProperties = memory;
     table->pfnGetMemoryAccessProperties = access_properties;
     table->pfnGetCacheProperties = cache;
+    table->pfnGetImageProperties = images;
     table->pfnGetP2PProperties = p2p;
     table->pfnCanAccessPeer = can_access;
     table->pfnGetStatus = status;

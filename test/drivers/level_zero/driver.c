@@ -102,8 +102,9 @@ static ze_result_t ZE_APICALL ipc_properties(ze_driver_handle_t handle,
 static ze_result_t ZE_APICALL extensions(ze_driver_handle_t handle, uint32_t *count,
                                          ze_driver_extension_properties_t *list) {
     static const char *const names[] = {"ZE_experimental_global_offset",
-                                        "ZE_experimental_event_pool_counter_based"};
-    uint32_t have = options()->modern ? 2 : 1;
+                                        "ZE_experimental_event_pool_counter_based",
+                                        "ZE_extension_image_copy"};
+    uint32_t have = options()->modern ? 3 : 1;
     (void)handle;
     ENTER(zeDriverGetExtensionProperties);
     if (*count == 0 || !list) {
@@ -216,6 +217,8 @@ TABLE(zeGetCommandListProcAddrTable, ze_command_list_dditable_t, list_tables(tab
 TABLE(zeGetEventProcAddrTable, ze_event_dditable_t, event_tables(table, NULL))
 TABLE(zeGetEventPoolProcAddrTable, ze_event_pool_dditable_t, event_tables(NULL, table))
 TABLE(zeGetMemProcAddrTable, ze_mem_dditable_t, memory_tables(table))
+TABLE(zeGetImageProcAddrTable, ze_image_dditable_t, image_tables(table, NULL))
+TABLE(zeGetSamplerProcAddrTable, ze_sampler_dditable_t, image_tables(NULL, table))
 TABLE(zeGetVirtualMemProcAddrTable, ze_virtual_mem_dditable_t, virtual_tables(table, NULL))
 TABLE(zeGetPhysicalMemProcAddrTable, ze_physical_mem_dditable_t, virtual_tables(NULL, table))
 TABLE(zeGetModuleProcAddrTable, ze_module_dditable_t, module_tables(table, NULL, NULL, NULL))

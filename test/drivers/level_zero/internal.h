@@ -24,7 +24,7 @@
 
 #include "soft.h"
 
-enum { SOFT_MAX_DEVICES = 8, SOFT_SUBS = 2 };
+enum { SOFT_MAX_DEVICES = 8, SOFT_SUBS = 2, SOFT_IMAGE_SIDE = 16384, SOFT_IMAGE_DEPTH = 2048 };
 
 struct options {
     bool modern, init_fails, lost;
@@ -126,7 +126,21 @@ struct memory {
     ze_memory_type_t type;
     struct _ze_device_handle_t *device;
     struct _ze_context_handle_t *context;
-    bool imported;
+    bool imported; /* no USM: the program's, or an image's */
+};
+
+/* Pixels lie row after row, as kernels of host code are told in `view`. */
+struct _ze_image_handle_t {
+    struct ur_hostcode_image view;
+    struct _ze_context_handle_t *context;
+    struct memory *memory; /* tag of the pixels */
+    uint32_t rows, slices; /* as regions count them */
+    size_t row_pitch, slice_pitch;
+};
+
+struct _ze_sampler_handle_t {
+    struct _ze_context_handle_t *context;
+    size_t bits; /* enum ur_hostcode_sampler */
 };
 
 /* One thread at a time may be between these two with an object that is not thread-safe. */
@@ -151,6 +165,24 @@ ze_result_t submission_begin(struct submission *s, ze_command_list_handle_t list
                              const char *name);
 ze_result_t submission_end(struct submission *s, ze_command_list_handle_t list, int result);
 
+/* Runs an expression, which names s.engine, as one command of `list`. */
+#define SUBMIT(function, text, signal, count, waits, ...)                                          \
+    do {                                                                                           \
+        ENTER(function);                                                                           \
+        if (options()->lost) {                                                                     \
+            return ZE_RESULT_ERROR_DEVICE_LOST;                                                    \
+        }                                                                                          \
+        struct submission s;                                                                       \
+        step_in(&list->inside, "two threads append to one list at once");                          \
+        ze_result_t result = submission_begin(&s, list, signal, count, waits, text);               \
+        if (result == ZE_RESULT_SUCCESS) {                                                         \
+            int code = __VA_ARGS__;                                                                \
+            result = submission_end(&s, list, code);                                               \
+        }                                                                                          \
+        step_out(&list->inside);                                                                   \
+        return result;                                                                             \
+    } while (0)
+
 /* Tables of the parts. */
 void device_tables(ze_device_dditable_t *table);
 void list_tables(ze_command_list_dditable_t *table);
@@ -159,6 +191,8 @@ void memory_tables(ze_mem_dditable_t *table);
 void virtual_tables(ze_virtual_mem_dditable_t *table, ze_physical_mem_dditable_t *physical);
 void module_tables(ze_module_dditable_t *module, ze_module_build_log_dditable_t *log,
                    ze_kernel_dditable_t *kernel, ze_kernel_exp_dditable_t *exp);
+void image_tables(ze_image_dditable_t *image, ze_sampler_dditable_t *sampler);
+void image_list_tables(ze_command_list_dditable_t *table);
 ze_result_t list_synchronize(ze_command_list_handle_t list, uint64_t timeout);
 ze_result_t import_memory(ze_driver_handle_t driver, void *pointer, size_t size);
 ze_result_t release_memory(ze_driver_handle_t driver, void *pointer);

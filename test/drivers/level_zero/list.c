@@ -42,24 +42,6 @@ static ze_result_t ZE_APICALL destroy(ze_command_list_handle_t list) {
     LEAVE(zeCommandListDestroy);
 }
 
-/* Runs `call`, which names s.engine, as one command of the list. */
-#define SUBMIT(function, text, signal, count, waits, ...)                                          \
-    do {                                                                                           \
-        ENTER(function);                                                                           \
-        if (options()->lost) {                                                                     \
-            return ZE_RESULT_ERROR_DEVICE_LOST;                                                    \
-        }                                                                                          \
-        struct submission s;                                                                       \
-        step_in(&list->inside, "two threads append to one list at once");                          \
-        ze_result_t result = submission_begin(&s, list, signal, count, waits, text);               \
-        if (result == ZE_RESULT_SUCCESS) {                                                         \
-            int code = __VA_ARGS__;                                                                \
-            result = submission_end(&s, list, code);                                               \
-        }                                                                                          \
-        step_out(&list->inside);                                                                   \
-        return result;                                                                             \
-    } while (0)
-
 static ze_result_t ZE_APICALL barrier(ze_command_list_handle_t list, ze_event_handle_t signal,
                                       uint32_t count, ze_event_handle_t *waits) {
     SUBMIT(zeCommandListAppendBarrier, "barrier", signal, count, waits,
@@ -190,6 +172,7 @@ void list_tables(ze_command_list_dditable_t *table) {
     table->pfnAppendMemAdvise = advise;
     table->pfnAppendSignalEvent = signal_event;
     table->pfnAppendWaitOnEvents = wait_events;
+    image_list_tables(table);
     table->pfnAppendLaunchKernel = launch_kernel;
     table->pfnAppendLaunchCooperativeKernel = launch_kernel;
 }

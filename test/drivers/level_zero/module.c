@@ -300,6 +300,21 @@ static ze_result_t ZE_APICALL suggest_count(ze_kernel_handle_t kernel, uint32_t 
     return ZE_RESULT_SUCCESS;
 }
 
+/* From the handle that the argument is given by to what host code takes. */
+static void convert(uint32_t kind, void *bytes) {
+    void *handle;
+    memcpy(&handle, bytes, sizeof(handle));
+    if (!handle) {
+        broken("a kernel is given no image or sampler");
+    }
+    if (kind == UR_HOSTCODE_ARG_IMAGE) {
+        struct ur_hostcode_image *view = &((ze_image_handle_t)handle)->view;
+        memcpy(bytes, &view, sizeof(view));
+    } else {
+        memcpy(bytes, &((ze_sampler_handle_t)handle)->bits, sizeof(size_t));
+    }
+}
+
 static ze_result_t ZE_APICALL set_argument(ze_kernel_handle_t kernel, uint32_t index, size_t size,
                                            const void *value) {
     ENTER(zeKernelSetArgumentValue);
@@ -320,6 +335,9 @@ static ze_result_t ZE_APICALL set_argument(ze_kernel_handle_t kernel, uint32_t i
         if (value) {
             memcpy(bytes, value, size);
         }
+    }
+    if (value && (type->kind == UR_HOSTCODE_ARG_IMAGE || type->kind == UR_HOSTCODE_ARG_SAMPLER)) {
+        convert(type->kind, bytes);
     }
     step_in(&kernel->inside, "two threads use one kernel at once");
     free(kernel->args[index].bytes);

@@ -1,0 +1,175 @@
+/* Commands on images. */
+#include "enqueue.h"
+#include "image.h"
+#include "ze.h"
+
+ur_result_t ze_image_check(ur_mem_handle_t mem) {
+    UR_CHECK_MEM(mem);
+    return mem->is_image ? UR_RESULT_SUCCESS
+                         : ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
+                                   "a buffer where an image is wanted");
+}
+
+ur_result_t ze_image_reach(ur_mem_handle_t image, ur_device_handle_t device) {
+    ur_device_handle_t home = image->context->devices[0];
+    ur_device_handle_t root = home->parent ? home->parent : home;
+    return root == (device->parent ? device->parent : device)
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                         "an image of a context of several devices can be used on the first "
+                         "alone");
+}
+
+/* The layers of an array of one-dimensional images are rows to Level Zero. */
+static ze_image_region_t native_region(const ur_image_desc_t *desc, ur_rect_offset_t origin,
+                                       ur_rect_region_t region) {
+    if (desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY) {
+        return (ze_image_region_t){(uint32_t)origin.x,     (uint32_t)origin.z,     0,
+                                   (uint32_t)region.width, (uint32_t)region.depth, 1};
+    }
+    return (ze_image_region_t){(uint32_t)origin.x,      (uint32_t)origin.y,
+                               (uint32_t)origin.z,      (uint32_t)region.width,
+                               (uint32_t)region.height, (uint32_t)region.depth};
+}
+
+static ur_result_t append_plain(struct ze_command *c, const struct ze_pixels *p,
+                                const ze_image_region_t *region, bool to_image, void *host,
+                                ze_event_handle_t signal, uint32_t count,
+                                ze_event_handle_t *waits) {
+    return to_image ? ZE_CHECK(zeCommandListAppendImageCopyFromMemory, c->list, p->image->image,
+                               host, region, signal, count, waits)
+                    : ZE_CHECK(zeCommandListAppendImageCopyToMemory, c->list, host, p->image->image,
+                               region, signal, count, waits);
+}
+
+/* A driver that takes no pitches is given rows. */
+static ur_result_t append_rows(struct ze_command *c, const struct ze_pixels *p, bool to_image) {
+    ur_result_t result = ze_append_first(c);
+    for (size_t z = 0; z < p->region.depth && !result; ++z) {
+        for (size_t y = 0; y < p->region.height && !result; ++y) {
+            ur_rect_offset_t at = {p->origin.x, p->origin.y + y, p->origin.z + z};
+            ur_rect_region_t row = {p->region.width, 1, 1};
+            ze_image_region_t region = native_region(&p->image->desc, at, row);
+            result = append_plain(c, p, &region, to_image, p->host + z * p->slice + y * p->row,
+                                  NULL, 0, NULL);
+        }
+    }
+    return result ? result : ze_append_last(c);
+}
+
+ur_result_t ze_append_pixels(struct ze_command *c, ur_device_handle_t device,
+                             const struct ze_pixels *p, bool to_image) {
+    ze_image_region_t region = native_region(&p->image->desc, p->origin, p->region);
+    size_t line = p->region.width * p->image->element_size;
+    if ((p->row == line || p->region.height == 1) &&
+        (p->slice == line * p->region.height || p->region.depth == 1)) {
+        return append_plain(c, p, &region, to_image, p->host, c->signal, c->count, c->native);
+    }
+    bool flat = p->image->desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY;
+    size_t row = flat ? p->slice : p->row, slice = flat ? p->slice * p->region.depth : p->slice;
+    if (!ze.zeCommandListAppendImageCopyFromMemoryExt ||
+        !ze.zeCommandListAppendImageCopyToMemoryExt || row > UINT32_MAX || slice > UINT32_MAX ||
+        !ze_platform_has(device->platform, "ZE_extension_image_copy")) {
+        return append_rows(c, p, to_image);
+    }
+    return to_image ? ZE_CHECK(zeCommandListAppendImageCopyFromMemoryExt, c->list, p->image->image,
+                               p->host, &region, (uint32_t)row, (uint32_t)slice, c->signal,
+                               c->count, c->native)
+                    : ZE_CHECK(zeCommandListAppendImageCopyToMemoryExt, c->list, p->host,
+                               p->image->image, &region, (uint32_t)row, (uint32_t)slice, c->signal,
+                               c->count, c->native);
+}
+
+/* Post: origin and region as ur_image_box leaves them. */
+static ur_result_t check_box(ur_queue_handle_t queue, ur_mem_handle_t image,
+                             ur_rect_offset_t *origin, ur_rect_region_t *region) {
+    UR_CHECK_QUEUE(queue);
+    ur_result_t result = ze_image_check(image);
+    if (result) {
+        return result;
+    }
+    if (image->context != queue->context) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                       "the image is of another context than the queue");
+    }
+    result = ze_image_reach(image, queue->device);
+    return result ? result : ur_image_box(&image->desc, origin, region);
+}
+
+static ur_result_t move(ur_queue_handle_t queue, ur_command_t command, bool blocking,
+                        struct ze_pixels *p, uint32_t count, const ur_event_handle_t *waits,
+                        ur_event_handle_t *event) {
+    struct ze_command c;
+    ur_result_t result = check_box(queue, p->image, &p->origin, &p->region);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_POINTER(p->host);
+    if ((result = ur_image_host_pitches(p->region, p->image->element_size, &p->row, &p->slice)) ||
+        (result = ze_begin(&c, queue, command, count, waits, event || blocking))) {
+        return result;
+    }
+    result = ze_append_pixels(&c, queue->device, p, command == UR_COMMAND_MEM_IMAGE_WRITE);
+    return ze_end(&c, result, blocking, event);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
+                      ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
+                      size_t slicePitch, void *pDst, uint32_t numEventsInWaitList,
+                      const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    struct ze_pixels pixels = {hImage, origin, region, pDst, rowPitch, slicePitch};
+    return move(hQueue, UR_COMMAND_MEM_IMAGE_READ, blockingRead, &pixels, numEventsInWaitList,
+                phEventWaitList, phEvent);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite,
+                       ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
+                       size_t slicePitch, void *pSrc, uint32_t numEventsInWaitList,
+                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    struct ze_pixels pixels = {hImage, origin, region, pSrc, rowPitch, slicePitch};
+    return move(hQueue, UR_COMMAND_MEM_IMAGE_WRITE, blockingWrite, &pixels, numEventsInWaitList,
+                phEventWaitList, phEvent);
+}
+
+/* Whether boxes of that size at both places of one image share a pixel. */
+static bool overlap(ur_rect_offset_t a, ur_rect_offset_t b, ur_rect_region_t size) {
+    return a.x < b.x + size.width && b.x < a.x + size.width && a.y < b.y + size.height &&
+           b.y < a.y + size.height && a.z < b.z + size.depth && b.z < a.z + size.depth;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
+    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    ur_rect_region_t to = region;
+    ur_result_t result;
+    if ((result = check_box(hQueue, hImageSrc, &srcOrigin, &region)) ||
+        (result = check_box(hQueue, hImageDst, &dstOrigin, &to))) {
+        return result;
+    }
+    if (hImageSrc->format.channelOrder != hImageDst->format.channelOrder ||
+        hImageSrc->format.channelType != hImageDst->format.channelType) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
+                       "the images of a copy have different formats");
+    }
+    if (to.height != region.height) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "rows cannot be copied to layers");
+    }
+    if (hImageSrc->image == hImageDst->image && overlap(srcOrigin, dstOrigin, region)) {
+        return ur_fail(UR_RESULT_ERROR_OVERLAPPING_REGIONS, 0, "source and destination overlap");
+    }
+    ze_image_region_t source = native_region(&hImageSrc->desc, srcOrigin, region);
+    ze_image_region_t target = native_region(&hImageDst->desc, dstOrigin, region);
+    struct ze_command c;
+    result = ze_begin(&c, hQueue, UR_COMMAND_MEM_IMAGE_COPY, numEventsInWaitList, phEventWaitList,
+                      phEvent != NULL);
+    if (result) {
+        return result;
+    }
+    result = ZE_CHECK(zeCommandListAppendImageCopyRegion, c.list, hImageDst->image,
+                      hImageSrc->image, &target, &source, c.signal, c.count, c.native);
+    return ze_end(&c, result, false, phEvent);
+}
