@@ -350,7 +350,12 @@ void eng_pages_unreserve(void *start, size_t size);
 int eng_pages_use(struct eng *eng, void *start, size_t size, void *tag);
 void eng_pages_drop(struct eng *eng, void *start, size_t size);
 
-/* Bytes given out by eng_mem_alloc and eng_pages_use now. */
+/* Counts memory that a software driver has from elsewhere against the limit; false: that is reached.
+ */
+bool eng_mem_charge(struct eng *eng, size_t size);
+void eng_mem_uncharge(struct eng *eng, size_t size);
+
+/* Bytes given out by eng_mem_alloc and eng_pages_use, and charged, now. */
 uint64_t eng_mem_used(struct eng *eng);
 
 /* ------------------------------------------------------------------------------------------------------

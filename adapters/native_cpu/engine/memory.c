@@ -11,13 +11,17 @@ struct mem_range {
     bool owned; /* ours to free */
 };
 
-static bool reserve(struct eng *eng, size_t size) {
+bool eng_mem_charge(struct eng *eng, size_t size) {
     uint64_t used = atomic_fetch_add_explicit(&eng->memory_used, size, memory_order_relaxed) + size;
 
     if (!eng->test.memory_limit || used <= eng->test.memory_limit)
         return true;
     atomic_fetch_sub_explicit(&eng->memory_used, size, memory_order_relaxed);
     return false;
+}
+
+void eng_mem_uncharge(struct eng *eng, size_t size) {
+    atomic_fetch_sub_explicit(&eng->memory_used, size, memory_order_relaxed);
 }
 
 static int insert(struct eng *eng, void *ptr, size_t size, void *tag, bool owned) {
@@ -49,7 +53,7 @@ int eng_mem_alloc(struct eng *eng, size_t size, size_t align, void *tag, void **
         return ENG_ERR_INJECTED;
     if (align < sizeof(max_align_t))
         align = sizeof(max_align_t);
-    if (size > PTRDIFF_MAX - align || !reserve(eng, size))
+    if (size > PTRDIFF_MAX - align || !eng_mem_charge(eng, size))
         return ENG_ERR_MEMORY;
     if (posix_memalign(&memory, align, size) != 0) {
         result = ENG_ERR_MEMORY;
@@ -154,7 +158,7 @@ int eng_pages_use(struct eng *eng, void *start, size_t size, void *tag) {
 
     if (eng_test_fails(eng, "eng_pages_use"))
         return ENG_ERR_INJECTED;
-    if (!reserve(eng, size))
+    if (!eng_mem_charge(eng, size))
         return ENG_ERR_MEMORY;
     result = insert(eng, start, size, tag, false);
     if (result != ENG_OK)

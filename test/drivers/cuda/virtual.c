@@ -13,6 +13,7 @@ struct physical {
     int file;
     size_t size;
     int ordinal;
+    bool charged; /* counted as memory of the device; not so what another process made */
 };
 
 struct mapping {
@@ -30,6 +31,10 @@ static struct mapping *mappings;
 
 static void unref(struct physical *physical) {
     if (atomic_fetch_sub(&physical->refs, 1) == 1) {
+        if (physical->charged) {
+            atomic_fetch_sub(&soft_device(physical->ordinal)->used, physical->size);
+            eng_mem_uncharge(soft_root(), physical->size);
+        }
         close(physical->file);
         free(physical);
     }
@@ -84,26 +89,36 @@ EXPORT CUresult CUDAAPI cuMemCreate(CUmemGenericAllocationHandle *handle, size_t
         prop->location.type != CU_MEM_LOCATION_TYPE_DEVICE || !soft_device(prop->location.id)) {
         return CUDA_ERROR_INVALID_VALUE;
     }
-    if (size > DEVICE_MEMORY) {
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    }
+    struct device *device = soft_device(prop->location.id);
     struct physical *physical = calloc(1, sizeof(*physical));
     if (!physical) {
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
-    physical->file = memfd_create("physical", MFD_CLOEXEC);
-    if (physical->file < 0 || ftruncate(physical->file, (off_t)size) != 0) {
-        if (physical->file >= 0) {
-            close(physical->file);
-        }
-        free(physical);
-        return CUDA_ERROR_OUT_OF_MEMORY;
+    uint64_t before = atomic_fetch_add(&device->used, size);
+    if (size > DEVICE_MEMORY || before > DEVICE_MEMORY - size || !eng_mem_charge(soft_root(), size)) {
+        goto uncount;
     }
+    physical->file = memfd_create("physical", MFD_CLOEXEC);
+    if (physical->file < 0) {
+        goto uncharge;
+    }
+    if (ftruncate(physical->file, (off_t)size) != 0) {
+        close(physical->file);
+        goto uncharge;
+    }
+    physical->charged = true;
     atomic_init(&physical->refs, 1);
     physical->size = size;
     physical->ordinal = prop->location.id;
     *handle = (CUmemGenericAllocationHandle)(uintptr_t)physical;
     return CUDA_SUCCESS;
+
+uncharge:
+    eng_mem_uncharge(soft_root(), size);
+uncount:
+    atomic_fetch_sub(&device->used, size);
+    free(physical);
+    return CUDA_ERROR_OUT_OF_MEMORY;
 }
 
 EXPORT CUresult CUDAAPI cuMemRelease(CUmemGenericAllocationHandle handle) {
