@@ -17,19 +17,6 @@ void stream_params_free(struct stream_params *params) {
     }
 }
 
-/* OpenCL's own encoding of a sampler: what generated code takes it for. */
-static uint64_t sampler_bits(const ur_sampler_desc_t *desc) {
-    static const uint8_t address[] = {
-        [UR_SAMPLER_ADDRESSING_MODE_NONE] = 0,
-        [UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE] = 2,
-        [UR_SAMPLER_ADDRESSING_MODE_CLAMP] = 4,
-        [UR_SAMPLER_ADDRESSING_MODE_REPEAT] = 6,
-        [UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT] = 8,
-    };
-    return (desc->normalizedCoords ? 1u : 0u) | address[desc->addressingMode] |
-           (desc->filterMode == UR_SAMPLER_FILTER_MODE_LINEAR ? 0x20u : 0x10u);
-}
-
 static ur_result_t shared_start(struct stream_place *place, uint32_t *start) {
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&place->lock);
@@ -121,7 +108,7 @@ static ur_result_t pack_object(struct stream_params *params, ur_kernel_handle_t 
         return place_local(kernel, function, queue->place, index, arg->size, local, slot);
     case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
         UR_CHECK_SAMPLER(arg->value.sampler);
-        *slot = sampler_bits(&arg->value.sampler->desc);
+        *slot = ur_sampler_bits(&arg->value.sampler->desc);
         *given = width;
         return UR_RESULT_SUCCESS;
     default:

@@ -136,10 +136,78 @@ TEST(maps) {
     UR(urVirtualMemFree(conf.context, start, 2 * size));
 }
 
+/* Maps all of the memory at addresses of its own and moves one byte, at the end, in or out. */
+static void touch(ur_physical_mem_handle_t mem, size_t size, unsigned char *in,
+                  unsigned char *out) {
+    char *start = NULL;
+    ur_queue_handle_t queue = conf_queue(0);
+    UR(urVirtualMemReserve(conf.context, NULL, size, (void **)&start));
+    UR(urVirtualMemMap(conf.context, start, size, mem, 0, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE));
+    if (in) {
+        UR(urEnqueueUSMMemcpy(queue, true, start + size - 1, in, 1, 0, NULL, NULL));
+    }
+    if (out) {
+        UR(urEnqueueUSMMemcpy(queue, true, out, start + size - 1, 1, 0, NULL, NULL));
+    }
+    UR(urVirtualMemUnmap(conf.context, start, size));
+    UR(urVirtualMemFree(conf.context, start, size));
+}
+
+/* In one process, which is all that a program of the suite is; the data are the same as for
+ * another. */
+TEST(shares) {
+    need_virtual();
+    NEED(UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP);
+    size_t size = granularity() * 2, handle_size = 0;
+    ur_physical_mem_properties_t properties = {UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES, NULL,
+                                               UR_PHYSICAL_MEM_FLAG_ENABLE_IPC};
+    ur_physical_mem_handle_t mem = NULL, opened = NULL;
+    void *handle = NULL;
+    UR(urPhysicalMemCreate(conf.context, conf.device, size, &properties, &mem));
+    conf_defer(release_physical, mem);
+    unsigned char in = 0x3d, out = 0;
+    touch(mem, size, &in, NULL);
+    UR(urIPCGetPhysMemHandleExp(conf.context, mem, &handle, &handle_size));
+    CHECK(handle != NULL && handle_size > 0);
+    UR(urIPCOpenPhysMemHandleExp(conf.context, conf.device, handle, handle_size, &opened));
+    CHECK(opened != NULL);
+    touch(opened, size, NULL, &out);
+    CHECK_EQ(out, 0x3d);
+    in = 0x4e;
+    touch(opened, size, &in, NULL);
+    UR(urIPCClosePhysMemHandleExp(conf.context, opened));
+    touch(mem, size, NULL, &out);
+    CHECK_EQ(out, 0x4e);
+    opened = NULL;
+    ur_result_t result =
+        urIPCOpenPhysMemHandleExp(conf.context, conf.device, handle, handle_size - 1, &opened);
+    CHECK_MSG(result == UR_RESULT_ERROR_INVALID_VALUE && !opened, "data cut off by a byte gave %s",
+              conf_result_name(result));
+    UR(urIPCPutPhysMemHandleExp(conf.context, handle));
+}
+
+TEST(not_shared) {
+    need_virtual();
+    NEED(UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP);
+    ur_physical_mem_handle_t mem = some_physical();
+    void *handle = NULL;
+    size_t size = 77;
+    UR_IS_ONE_OF(urIPCGetPhysMemHandleExp(conf.context, mem, &handle, &size),
+                 UR_RESULT_ERROR_INVALID_ARGUMENT, UR_RESULT_ERROR_INVALID_VALUE);
+    CHECK(handle == NULL);
+    CHECK_EQ(size, 77);
+}
+
 static const conf_test tests[] = {
     CONF_TEST(references,
               "urPhysicalMemCreate urPhysicalMemRetain urPhysicalMemRelease urPhysicalMemGetInfo",
               "starts with one reference and knows its device"),
+    CONF_TEST(shares,
+              "urIPCGetPhysMemHandleExp urIPCOpenPhysMemHandleExp urIPCClosePhysMemHandleExp "
+              "urIPCPutPhysMemHandleExp",
+              "gives data from which the same memory is opened"),
+    CONF_TEST(not_shared, "urIPCGetPhysMemHandleExp",
+              "refuses memory that was not made for sharing"),
     CONF_TEST(unknown_query, "urPhysicalMemGetInfo",
               "refuses unknown enumerators and writes nothing"),
     CONF_TEST(reserves, "urVirtualMemReserve urVirtualMemFree",
