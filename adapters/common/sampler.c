@@ -1,5 +1,5 @@
-/* Samplers of adapters whose drivers sample through an object made of image and sampler together, or
- * have none: a sampler by itself is only what it was described as. */
+/* Samplers of adapters whose drivers sample through an object made of image and sampler together,
+ * or have none: a sampler by itself is only what it was described as. */
 #include <stdlib.h>
 
 #include "check.h"
@@ -15,8 +15,9 @@ ur_result_t urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_
         (unsigned)pDesc->filterMode > UR_SAMPLER_FILTER_MODE_LINEAR) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
-    if (!pDesc->normalizedCoords && (pDesc->addressingMode == UR_SAMPLER_ADDRESSING_MODE_REPEAT ||
-                                     pDesc->addressingMode == UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT)) {
+    if (!pDesc->normalizedCoords &&
+        (pDesc->addressingMode == UR_SAMPLER_ADDRESSING_MODE_REPEAT ||
+         pDesc->addressingMode == UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "images repeat only where coordinates are normalised");
     }
@@ -49,8 +50,8 @@ ur_result_t urSamplerRelease(ur_sampler_handle_t hSampler) {
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urSamplerGetInfo(ur_sampler_handle_t hSampler, ur_sampler_info_t propName, size_t propSize,
-                             void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urSamplerGetInfo(ur_sampler_handle_t hSampler, ur_sampler_info_t propName,
+                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_SAMPLER(hSampler);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
