@@ -227,6 +227,13 @@ TABLE(zeGetModuleBuildLogProcAddrTable, ze_module_build_log_dditable_t,
 TABLE(zeGetKernelProcAddrTable, ze_kernel_dditable_t, module_tables(NULL, NULL, table, NULL))
 TABLE(zeGetKernelExpProcAddrTable, ze_kernel_exp_dditable_t, module_tables(NULL, NULL, NULL, table))
 
+TABLE(zesGetDeviceProcAddrTable, zes_device_dditable_t, sysman_device_tables(table))
+TABLE(zesGetMemoryProcAddrTable, zes_memory_dditable_t, sysman_part_tables(table, NULL, NULL, NULL))
+TABLE(zesGetFrequencyProcAddrTable, zes_frequency_dditable_t,
+      sysman_part_tables(NULL, table, NULL, NULL))
+TABLE(zesGetPowerProcAddrTable, zes_power_dditable_t, sysman_part_tables(NULL, NULL, table, NULL))
+TABLE(zesGetFanProcAddrTable, zes_fan_dditable_t, sysman_part_tables(NULL, NULL, NULL, table))
+
 /* The loader wants a function for every table of its headers; those below stay empty. */
 #define EMPTY(name)                                                                                \
     EXPORT ze_result_t ZE_APICALL name(ze_api_version_t version, void *table);                     \

@@ -14,6 +14,8 @@
 
 #include <level_zero/ze_api.h>
 #include <level_zero/ze_ddi.h>
+#include <level_zero/zes_api.h>
+#include <level_zero/zes_ddi.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -193,6 +195,9 @@ void module_tables(ze_module_dditable_t *module, ze_module_build_log_dditable_t 
                    ze_kernel_dditable_t *kernel, ze_kernel_exp_dditable_t *exp);
 void image_tables(ze_image_dditable_t *image, ze_sampler_dditable_t *sampler);
 void image_list_tables(ze_command_list_dditable_t *table);
+void sysman_device_tables(zes_device_dditable_t *table);
+void sysman_part_tables(zes_memory_dditable_t *memory, zes_frequency_dditable_t *frequency,
+                        zes_power_dditable_t *power, zes_fan_dditable_t *fan);
 ze_result_t list_synchronize(ze_command_list_handle_t list, uint64_t timeout);
 ze_result_t import_memory(ze_driver_handle_t driver, void *pointer, size_t size);
 ze_result_t release_memory(ze_driver_handle_t driver, void *pointer);
