@@ -92,8 +92,12 @@ static ur_block_t *from_own(ur_request_t *r) {
         return NULL;
     }
     ur_spin_lock(&r->heap->lock);
-    ur_heap_drain(r->heap, domain);
+    /* What lies in the quick lists is kept for its own sizes as long as there is other memory. */
     ur_block_t *block = domain->in_order ? take_from(r, domain, UINT64_MAX) : NULL;
+    if (!block) {
+        ur_heap_drain(r->heap, domain);
+        block = domain->in_order ? take_from(r, domain, UINT64_MAX) : NULL;
+    }
     if (!block && ur_pool_breaks(UR_RULE_SAME_QUEUE)) {
         for (ur_domain_t *other = r->heap->domains; other && !block; other = other->next) {
             ur_heap_drain(r->heap, other);
