@@ -14,6 +14,7 @@ struct physical {
     size_t size;
     int ordinal;
     bool charged; /* counted as memory of the device; not so what another process made */
+    struct physical *next, **at; /* in `physicals` */
 };
 
 struct mapping {
@@ -29,8 +30,30 @@ struct mapping {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards mappings */
 static struct mapping *mappings;
 
+/* What was not released is the driver's, as on a device: not memory that the program has lost. */
+static pthread_mutex_t physicals_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct physical *physicals;
+
+static void keep(struct physical *physical) {
+    atomic_init(&physical->refs, 1);
+    pthread_mutex_lock(&physicals_lock);
+    physical->next = physicals;
+    physical->at = &physicals;
+    if (physicals) {
+        physicals->at = &physical->next;
+    }
+    physicals = physical;
+    pthread_mutex_unlock(&physicals_lock);
+}
+
 static void unref(struct physical *physical) {
     if (atomic_fetch_sub(&physical->refs, 1) == 1) {
+        pthread_mutex_lock(&physicals_lock);
+        *physical->at = physical->next;
+        if (physical->next) {
+            physical->next->at = physical->at;
+        }
+        pthread_mutex_unlock(&physicals_lock);
         if (physical->charged) {
             atomic_fetch_sub(&soft_device(physical->ordinal)->used, physical->size);
             eng_mem_uncharge(soft_root(), physical->size);
@@ -107,7 +130,7 @@ EXPORT CUresult CUDAAPI cuMemCreate(CUmemGenericAllocationHandle *handle, size_t
         goto uncharge;
     }
     physical->charged = true;
-    atomic_init(&physical->refs, 1);
+    keep(physical);
     physical->size = size;
     physical->ordinal = prop->location.id;
     *handle = (CUmemGenericAllocationHandle)(uintptr_t)physical;
@@ -274,7 +297,7 @@ EXPORT CUresult CUDAAPI cuMemImportFromShareableHandle(CUmemGenericAllocationHan
         close(file);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
-    atomic_init(&physical->refs, 1);
+    keep(physical);
     physical->file = file;
     physical->size = (size_t)about.st_size;
     physical->ordinal = soft_current->device->ordinal;
