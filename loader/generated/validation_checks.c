@@ -2,19 +2,12 @@
  * Do not edit: change the specification or the template and run that command. */
 /* The rules about the parameters of each entry point: a check returns the number of the rule that is broken plus
  * one, or 0. Where the assembly form of the layer exists (validation_x86_64.S), it calls the checks with the
- * arguments where the program put them. They save the registers that they use, all others too, so that the
- * arguments are still there for what is below; and `pad` stands for the return address that the call has put on the
- * stack above those arguments that are there. Elsewhere each check has a wrapper in C. */
+ * arguments where the program put them; see validation.h. Elsewhere each check has a wrapper in C. */
 #include <stddef.h>
 
 #include "../layers/validation.h"
 
-#if LOADER_CHECKS_IN_PLACE
-#define CHECK __attribute__((visibility("hidden"), no_caller_saved_registers)) uint32_t
-#else
-#define CHECK static inline uint32_t
-#endif
-
+#define CHECK LOADER_CHECK
 #define BROKEN(rule) ((rule) + 1)
 
 /* Three rules about a wait list: it is there, it is not empty, it holds no NULL. */

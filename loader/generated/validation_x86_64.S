@@ -9,6 +9,31 @@
 
     .text
 
+    /* Calls a check, and has all arguments where they were after it. */
+    .macro UR_ASK check
+#if LOADER_CHECKS_KEEP
+    call \check
+#else
+    pushq %rdi
+    pushq %rsi
+    pushq %rdx
+    pushq %rcx
+    pushq %r8
+    pushq %r9
+    subq $8, %rsp
+    .cfi_adjust_cfa_offset 56
+    call \check
+    addq $8, %rsp
+    popq %r9
+    popq %r8
+    popq %rcx
+    popq %rdx
+    popq %rsi
+    popq %rdi
+    .cfi_adjust_cfa_offset -56
+#endif
+    .endm
+
     /* Parameters: else the broken rule is said. */
     .macro UR_CHECKED name, offset
     .p2align 4
@@ -16,7 +41,7 @@
     .hidden loader_checked_\name
     .type loader_checked_\name, @function
 loader_checked_\name:
-    call loader_check_\name
+    UR_ASK loader_check_\name
     testl %eax, %eax
     jne loader_check_failed
     movq loader_checks_next(%rip), %rax
@@ -31,7 +56,7 @@ loader_checked_\name:
     .hidden loader_quick_\name
     .type loader_quick_\name, @function
 loader_quick_\name:
-    call loader_is_plain_\name
+    UR_ASK loader_is_plain_\name
     testl %eax, %eax
     je loader_tracked_\name
     movq loader_tracked_next(%rip), %rax
@@ -238,7 +263,7 @@ loader_checked_EnqueueKernelLaunchWithArgsExp:
     jne 1b
     jmp 14b
 9:
-    call loader_check_EnqueueKernelLaunchWithArgsExp
+    UR_ASK loader_check_EnqueueKernelLaunchWithArgsExp
     testl %eax, %eax
     jne loader_check_failed
     movq loader_checks_next(%rip), %rax

@@ -9,16 +9,26 @@
 #include "../layer.h"
 #include "validation_form.h"
 
-/* What a call puts on the stack above the arguments that are there. Eight bytes that are passed on
- * the stack too, because a member of theirs is not aligned. */
-#if LOADER_CHECKS_IN_PLACE
+/* Checks that are called with the arguments where the program put them (validation_x86_64.S). What
+ * the call puts on the stack above those that are there is a parameter before them, LOADER_PAD. */
+#if LOADER_CHECKS_IN_PLACE && LOADER_CHECKS_KEEP
+/* Leaves every register as it was but for the result. */
+#define LOADER_CHECK __attribute__((visibility("hidden"), no_caller_saved_registers)) uint32_t
+/* Eight bytes that are passed on the stack too, because a member of theirs is not aligned. */
 struct __attribute__((packed)) loader_pad {
     char before;
     uint32_t word;
     char after[3];
 };
 #define LOADER_PAD struct loader_pad pad,
+#elif LOADER_CHECKS_IN_PLACE
+#define LOADER_CHECK __attribute__((visibility("hidden"))) uint32_t
+struct loader_pad {
+    uint64_t words[8];
+};
+#define LOADER_PAD struct loader_pad pad,
 #else
+#define LOADER_CHECK static inline uint32_t
 #define LOADER_PAD
 #endif
 

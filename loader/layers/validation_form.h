@@ -10,4 +10,12 @@
 #define LOADER_CHECKS_IN_PLACE 0
 #endif
 
+/* GCC has functions that save the registers that they use, arguments too. For other compilers the
+ * assembly saves all that hold arguments. */
+#if defined(__clang__)
+#define LOADER_CHECKS_KEEP 0
+#else
+#define LOADER_CHECKS_KEEP 1
+#endif
+
 #endif

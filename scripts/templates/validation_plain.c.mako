@@ -1,7 +1,7 @@
 ${banner}
 /* Is there anything to do around a call that is made very often but to call on? Every handle is live and of its
  * kind, no event is asked for, and no memory is allocated in the order of queues. Called by validation_x86_64.S,
- * with the arguments where the program put them; see validation_checks.c for how. */
+ * with the arguments where the program put them; see validation.h. */
 #include "../layers/tracked.h"
 #include "../layers/validation.h"
 
@@ -10,7 +10,7 @@ ${banner}
 /* Most parameters are no handles. */
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 
-#define PLAIN __attribute__((visibility("hidden"), no_caller_saved_registers)) uint32_t
+#define PLAIN LOADER_CHECK
 
 static inline __attribute__((always_inline)) bool
 all_are(uint32_t count, const ur_event_handle_t *list, unsigned kind) {
