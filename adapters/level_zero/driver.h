@@ -15,6 +15,7 @@
 #include "ur_api.h"
 
 /* Not in all headers that the adapter must build with. */
+ze_result_t ZE_APICALL zeMemPutIpcHandle(ze_context_handle_t context, ze_ipc_mem_handle_t handle);
 ze_result_t ZE_APICALL zesInit(uint32_t flags);
 ze_result_t ZE_APICALL zesDriverGet(uint32_t *count, zes_driver_handle_t *drivers);
 ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
@@ -81,6 +82,11 @@ ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
     X(REQUIRED, zeMemFree)                                                                         \
     X(REQUIRED, zeMemGetAllocProperties)                                                           \
     X(REQUIRED, zeMemGetAddressRange)                                                              \
+    X(OPTIONAL, zeDriverGetIpcProperties)                                                          \
+    X(OPTIONAL, zeMemGetIpcHandle)                                                                 \
+    X(OPTIONAL, zeMemPutIpcHandle)                                                                 \
+    X(OPTIONAL, zeMemOpenIpcHandle)                                                                \
+    X(OPTIONAL, zeMemCloseIpcHandle)                                                               \
     X(REQUIRED, zeModuleCreate)                                                                    \
     X(REQUIRED, zeModuleDestroy)                                                                   \
     X(REQUIRED, zeModuleDynamicLink)                                                               \

@@ -400,6 +400,8 @@ ur_result_t ze_usm_reserve(ur_context_handle_t context, ur_device_handle_t devic
                            void **out);
 /* False if [pointer, pointer + size) goes past the allocation that it begins in. */
 bool ze_usm_fits(ur_context_handle_t context, const void *pointer, size_t size);
+/* ipc.c: whether memory can be shared between processes */
+bool ze_ipc_has(ur_platform_handle_t platform);
 /* usm_import.c */
 bool ze_is_imported(ur_context_handle_t context, const void *pointer);
 void ze_imported_drop_all(ur_context_handle_t context);

@@ -24,6 +24,8 @@ static void read_options(void) {
             chosen.init_fails = true;
         } else if (strcmp(one, "lost") == 0) {
             chosen.lost = true;
+        } else if (strcmp(one, "ipc") == 0) {
+            chosen.ipc = true;
         } else if (strncmp(one, "devices:", 8) == 0) {
             chosen.devices = (uint32_t)strtoul(one + 8, NULL, 10);
             chosen.devices = chosen.devices > SOFT_MAX_DEVICES ? SOFT_MAX_DEVICES : chosen.devices;
@@ -95,7 +97,7 @@ static ze_result_t ZE_APICALL ipc_properties(ze_driver_handle_t handle,
                                              ze_driver_ipc_properties_t *properties) {
     (void)handle;
     ENTER(zeDriverGetIpcProperties);
-    properties->flags = 0;
+    properties->flags = options()->ipc ? ZE_IPC_PROPERTY_FLAG_MEMORY : 0;
     return ZE_RESULT_SUCCESS;
 }
 

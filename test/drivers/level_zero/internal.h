@@ -2,9 +2,9 @@
  * ZE_ENABLE_ALT_DRIVERS.
  *
  *     ZE_SOFTWARE=OPTIONS      separated by commas: `new` (version 1.9: lists in order,
- * counter-based events, the host waits for lists), `devices:N` (default 1), `init:fail`, `lost`
- * (devices are lost) ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of
- * the same source
+ * counter-based events, the host waits for lists), `devices:N` (default 1), `init:fail`, `ipc`
+ * (device memory can be shared between processes), `lost` (devices are lost)
+ * ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of the same source
  *
  * and the variables of ../common/soft.h. A rule of Level Zero that is broken ends the process with
  * a message.
@@ -29,7 +29,7 @@
 enum { SOFT_MAX_DEVICES = 8, SOFT_SUBS = 2, SOFT_IMAGE_SIDE = 16384, SOFT_IMAGE_DEPTH = 2048 };
 
 struct options {
-    bool modern, init_fails, lost;
+    bool modern, init_fails, lost, ipc;
     uint32_t devices;
 };
 const struct options *options(void);
@@ -129,6 +129,9 @@ struct memory {
     struct _ze_device_handle_t *device;
     struct _ze_context_handle_t *context;
     bool imported; /* no USM: the program's, or an image's */
+    bool opened;   /* of another process */
+    size_t mapped; /* bytes of `file`; 0: memory of the engine */
+    int file;
 };
 
 /* Pixels lie row after row, as kernels of host code are told in `view`. */

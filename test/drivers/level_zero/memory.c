@@ -1,8 +1,114 @@
 /* USM, memory of the program, reserved addresses and physical memory. */
+#include <fcntl.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
 #include "internal.h"
+
+/* Device memory that other processes can map: a file, where the option `ipc` says so. The handle
+ * names the file and the process that has it open. */
+struct ipc_handle {
+    int32_t process, file;
+    uint64_t size;
+};
+
+static int map_file(int file, size_t size, struct memory *memory, void **out) {
+    void *at = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    if (at == MAP_FAILED) {
+        return ENG_ERR_MEMORY;
+    }
+    memory->file = file;
+    memory->mapped = size;
+    int result = eng_mem_register(engine(), at, size, memory);
+    if (result != ENG_OK) {
+        munmap(at, size);
+        return result;
+    }
+    *out = at;
+    return ENG_OK;
+}
+
+static int share_pages(size_t size, struct memory *memory, void **out) {
+    int file = memfd_create("device memory", MFD_CLOEXEC);
+    int result = ENG_ERR_MEMORY;
+    if (file >= 0 && ftruncate(file, (off_t)size) == 0) {
+        result = map_file(file, size, memory, out);
+    }
+    if (result != ENG_OK && file >= 0) {
+        close(file);
+    }
+    return result;
+}
+
+static int drop_pages(void *pointer, struct memory *memory) {
+    int result = eng_mem_unregister(engine(), pointer);
+    if (result == ENG_OK) {
+        munmap(pointer, memory->mapped);
+        close(memory->file);
+    }
+    return result;
+}
+
+static ze_result_t ZE_APICALL get_ipc(ze_context_handle_t context, const void *pointer,
+                                      ze_ipc_mem_handle_t *out) {
+    ENTER(zeMemGetIpcHandle);
+    struct eng_mem found;
+    if (!eng_mem_find(engine(), pointer, &found) || found.base != pointer) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    struct memory *memory = found.tag;
+    if (memory->context != context || !memory->mapped || memory->opened) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    struct ipc_handle handle = {getpid(), memory->file, memory->mapped};
+    memset(out, 0, sizeof(*out));
+    memcpy(out->data, &handle, sizeof(handle));
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL open_ipc(ze_context_handle_t context, ze_device_handle_t device,
+                                       ze_ipc_mem_handle_t data, ze_ipc_memory_flags_t flags,
+                                       void **out) {
+    (void)flags;
+    ENTER(zeMemOpenIpcHandle);
+    struct ipc_handle handle;
+    char path[64];
+    memcpy(&handle, data.data, sizeof(handle));
+    snprintf(path, sizeof(path), "/proc/%d/fd/%d", handle.process, handle.file);
+    int file = open(path, O_RDWR | O_CLOEXEC);
+    if (file < 0) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    struct memory *memory = calloc(1, sizeof(*memory));
+    int result = ENG_ERR_MEMORY;
+    if (memory) {
+        *memory = (struct memory){
+            .type = ZE_MEMORY_TYPE_DEVICE, .device = device, .context = context, .opened = true};
+        result = map_file(file, handle.size, memory, out);
+    }
+    if (result != ENG_OK) {
+        free(memory);
+        close(file);
+        return result_of(result);
+    }
+    atomic_fetch_add(&context->children, 1);
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL close_ipc(ze_context_handle_t context, const void *pointer) {
+    struct eng_mem found;
+    if (!eng_mem_find(engine(), pointer, &found) || found.base != pointer ||
+        !((struct memory *)found.tag)->opened) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    struct memory *memory = found.tag;
+    if (drop_pages(found.base, memory) != ENG_OK) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    free(memory);
+    atomic_fetch_sub(&context->children, 1);
+    LEAVE(zeMemCloseIpcHandle);
+}
 
 static ze_result_t allocate(ze_context_handle_t context, ze_memory_type_t type,
                             ze_device_handle_t device, size_t size, size_t align, void **out) {
@@ -16,8 +122,12 @@ static ze_result_t allocate(ze_context_handle_t context, ze_memory_type_t type,
         return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     *memory = (struct memory){.type = type, .device = device, .context = context};
-    int result = size == 0 ? ENG_ERR_INVALID
-                           : eng_mem_alloc(engine(), size, align ? align : 128, memory, out);
+    int result = ENG_ERR_INVALID;
+    if (size > 0) {
+        result = options()->ipc && type == ZE_MEMORY_TYPE_DEVICE
+                     ? share_pages(size, memory, out)
+                     : eng_mem_alloc(engine(), size, align ? align : 128, memory, out);
+    }
     if (result != ENG_OK) {
         free(memory);
         return result == ENG_ERR_MEMORY ? full : result_of(result);
@@ -57,10 +167,11 @@ static ze_result_t ZE_APICALL release(ze_context_handle_t context, void *pointer
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
     struct memory *memory = found.tag;
-    if (memory->context != context || memory->imported) {
+    if (memory->context != context || memory->imported || memory->opened) {
         broken("memory is freed that is not the context's");
     }
-    if (eng_mem_free(engine(), pointer) != ENG_OK) {
+    if ((memory->mapped ? drop_pages(pointer, memory) : eng_mem_free(engine(), pointer)) !=
+        ENG_OK) {
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
     free(memory);
@@ -111,6 +222,9 @@ void memory_tables(ze_mem_dditable_t *table) {
     table->pfnFree = release;
     table->pfnGetAllocProperties = properties;
     table->pfnGetAddressRange = range;
+    table->pfnGetIpcHandle = get_ipc;
+    table->pfnOpenIpcHandle = open_ipc;
+    table->pfnCloseIpcHandle = close_ipc;
 }
 
 ze_result_t import_memory(ze_driver_handle_t handle, void *pointer, size_t size) {

@@ -1,0 +1,135 @@
+/* Device memory shared between processes. A driver shares whole allocations: what travels names the
+ * place in one. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ze.h"
+
+enum { MAGIC = 0x5a435255 }; /* "URCZ" */
+
+/* What travels. Both processes run this adapter on the same machine. */
+struct shared_memory {
+    uint32_t magic;
+    uint32_t reserved;
+    uint64_t offset;
+    ze_ipc_mem_handle_t handle;
+};
+
+bool ze_ipc_has(ur_platform_handle_t platform) {
+    ze_driver_ipc_properties_t ipc = {.stype = ZE_STRUCTURE_TYPE_DRIVER_IPC_PROPERTIES};
+    return ze.zeDriverGetIpcProperties && ze.zeMemGetIpcHandle && ze.zeMemOpenIpcHandle &&
+           ze.zeMemCloseIpcHandle &&
+           ze.zeDriverGetIpcProperties(platform->ze, &ipc) == ZE_RESULT_SUCCESS &&
+           (ipc.flags & ZE_IPC_PROPERTY_FLAG_MEMORY);
+}
+
+static ur_result_t need_ipc(ur_context_handle_t context) {
+    UR_CHECK_CONTEXT(context);
+    return ze_ipc_has(context->platform) ? UR_RESULT_SUCCESS
+                                         : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                                                   "the driver shares no memory between processes");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
+                                                         void **ppIPCMemHandleData,
+                                                         size_t *pIPCMemHandleDataSizeRet) {
+    ur_result_t result = need_ipc(hContext);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_POINTER(pMem);
+    UR_CHECK_POINTER(ppIPCMemHandleData);
+    UR_CHECK_POINTER(pIPCMemHandleDataSizeRet);
+    ze_memory_allocation_properties_t about = {.stype =
+                                                   ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES};
+    result = ZE_CHECK(zeMemGetAllocProperties, hContext->ze, pMem, &about, NULL);
+    if (!result && about.type != ZE_MEMORY_TYPE_DEVICE) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no device memory of the context",
+                         pMem);
+    }
+    void *base = NULL;
+    if (!result) {
+        result = ZE_CHECK(zeMemGetAddressRange, hContext->ze, pMem, &base, NULL);
+    }
+    if (result) {
+        return result;
+    }
+    struct shared_memory *shared = calloc(1, sizeof(*shared));
+    if (!shared) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    result = ZE_CHECK(zeMemGetIpcHandle, hContext->ze, base, &shared->handle);
+    if (result) {
+        free(shared);
+        return result;
+    }
+    shared->magic = MAGIC;
+    shared->offset = (uint64_t)((char *)pMem - (char *)base);
+    *ppIPCMemHandleData = shared;
+    *pIPCMemHandleDataSizeRet = sizeof(*shared);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hContext,
+                                                         void *pIPCMemHandleData) {
+    ur_result_t result = need_ipc(hContext);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_POINTER(pIPCMemHandleData);
+    struct shared_memory *shared = pIPCMemHandleData;
+    if (shared->magic != MAGIC) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these are no data of shared memory");
+    }
+    /* Drivers from before that call keep the handle until the memory goes. */
+    result = ze.zeMemPutIpcHandle ? ZE_CHECK(zeMemPutIpcHandle, hContext->ze, shared->handle)
+                                  : UR_RESULT_SUCCESS;
+    shared->magic = 0;
+    free(shared);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hContext,
+                                                          ur_device_handle_t hDevice,
+                                                          void *pIPCMemHandleData,
+                                                          size_t ipcMemHandleDataSize,
+                                                          void **ppMem) {
+    ur_result_t result = need_ipc(hContext);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pIPCMemHandleData);
+    UR_CHECK_POINTER(ppMem);
+    if (ze_context_index(hContext, hDevice) == UINT32_MAX) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
+    }
+    struct shared_memory shared;
+    if (ipcMemHandleDataSize != sizeof(shared)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "data of shared memory have %zu bytes, not %zu", sizeof(shared),
+                       ipcMemHandleDataSize);
+    }
+    memcpy(&shared, pIPCMemHandleData, sizeof(shared));
+    if (shared.magic != MAGIC) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these are no data of shared memory");
+    }
+    void *base = NULL;
+    result = ZE_CHECK(zeMemOpenIpcHandle, hContext->ze, hDevice->ze, shared.handle, 0, &base);
+    if (!result) {
+        *ppMem = (char *)base + shared.offset;
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t hContext,
+                                                           void *pMem) {
+    ur_result_t result = need_ipc(hContext);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_POINTER(pMem);
+    void *base = NULL;
+    result = ZE_CHECK(zeMemGetAddressRange, hContext->ze, pMem, &base, NULL);
+    return result ? result : ZE_CHECK(zeMemCloseIpcHandle, hContext->ze, base);
+}
