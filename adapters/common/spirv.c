@@ -1,4 +1,4 @@
-#include "spirv.h"
+#include "spirv_module.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -23,18 +23,21 @@ enum {
     OP_FUNCTION_CALL = 57,
     OP_LOAD = 61,
     OP_STORE = 62,
+    OP_LABEL = 248,
     OP_BRANCH = 249,
     OP_BRANCH_CONDITIONAL = 250,
     OP_RETURN_VALUE = 254,
+    OP_UNREACHABLE = 255,
 };
 
-#define HEADER_WORDS 5
+#define HEADER_WORDS UR_SPIRV_HEADER_WORDS
 #define LAST_LISTED 271    /* up to here each opcode is in the table below or not assigned */
 #define ID_LIMIT 0x3fffffu /* the universal limit of the specification, section 2.17 */
 
-/* Which words of an instruction are its result. Opcodes outside these ranges are later ones or
- * extensions. */
-enum shape { UNKNOWN, NO_RESULT, RESULT, TYPED_RESULT };
+#define UNKNOWN UR_SPIRV_UNKNOWN
+#define NO_RESULT UR_SPIRV_NO_RESULT
+#define RESULT UR_SPIRV_RESULT
+#define TYPED_RESULT UR_SPIRV_TYPED
 static const struct {
     uint16_t first, last;
     uint8_t shape;
@@ -55,7 +58,7 @@ static const struct {
     {259, 259, TYPED_RESULT}, {260, 260, NO_RESULT},    {261, 271, TYPED_RESULT},
 };
 
-static enum shape shape_of(unsigned opcode) {
+enum ur_spirv_shape ur_spirv_shape_of(unsigned opcode) {
     for (size_t i = 0; i < sizeof(shapes) / sizeof(shapes[0]); ++i) {
         if (opcode >= shapes[i].first && opcode <= shapes[i].last) {
             return shapes[i].shape;
@@ -66,7 +69,7 @@ static enum shape shape_of(unsigned opcode) {
 
 /* Numbers are given out in blocks: the core from 0, and from 4096 on one block for each vendor. */
 static bool opcode_exists(uint32_t opcode) {
-    return opcode <= LAST_LISTED ? shape_of(opcode) != UNKNOWN
+    return opcode <= LAST_LISTED ? ur_spirv_shape_of(opcode) != UNKNOWN
                                  : opcode < 512 || (opcode >= 4160 && opcode < 8192);
 }
 
@@ -119,28 +122,11 @@ static uint32_t text_word(uint32_t opcode, bool *last) {
 }
 
 static bool capability_exists(uint32_t value) {
-    return value < 512 || (value >= 4096 && value < 8192);
+    return value < UR_SPIRV_CORE_CAPABILITIES || (value >= 4096 && value < 8192);
 }
 
-struct module {
-    const unsigned char *code;
-    uint32_t words, bound;
-    unsigned char *defined; /* one bit an id: it is, or may be, the result of an instruction */
-    char *why;
-    size_t why_size;
-};
-
-static uint32_t word(const struct module *module, uint32_t index) {
-    uint32_t value;
-    memcpy(&value, module->code + (size_t)index * 4, 4);
-    return value;
-}
-
-static enum ur_spirv_fault fault(const struct module *module, enum ur_spirv_fault kind,
-                                 const char *format, ...) __attribute__((format(printf, 3, 4)));
-
-static enum ur_spirv_fault fault(const struct module *module, enum ur_spirv_fault kind,
-                                 const char *format, ...) {
+enum ur_spirv_fault ur_spirv_fault_at(const struct ur_spirv_module *module,
+                                      enum ur_spirv_fault kind, const char *format, ...) {
     va_list args;
     va_start(args, format);
     vsnprintf(module->why, module->why_size, format, args);
@@ -148,73 +134,100 @@ static enum ur_spirv_fault fault(const struct module *module, enum ur_spirv_faul
     return kind;
 }
 
-static void define(const struct module *module, uint32_t id) {
+static bool is_utf8(const unsigned char *text, size_t length) {
+    for (size_t i = 0; i < length;) {
+        unsigned char first = text[i++];
+        unsigned more = first < 0x80   ? 0
+                        : first < 0xc2 ? 4
+                        : first < 0xe0 ? 1
+                        : first < 0xf0 ? 2
+                                       : 3;
+        if (first > 0xf4 || more > 3 || more > length - i) {
+            return false;
+        }
+        for (; more; --more) {
+            if ((text[i++] & 0xc0) != 0x80) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static void define(const struct ur_spirv_module *module, uint32_t id, uint32_t at) {
     if (id != 0 && id < module->bound) {
-        module->defined[id / 8] |= (unsigned char)(1u << id % 8);
+        module->defined[id] = at;
     }
 }
 
-static bool is_defined(const struct module *module, uint32_t id) {
-    return id != 0 && id < module->bound && (module->defined[id / 8] >> id % 8 & 1);
+static bool is_defined(const struct ur_spirv_module *module, uint32_t id) {
+    return id != 0 && id < module->bound && module->defined[id];
 }
 
-static enum ur_spirv_fault check_header(const struct module *module, size_t size, uint32_t newest) {
-    uint32_t magic = size >= 4 ? word(module, 0) : 0;
+static enum ur_spirv_fault check_header(const struct ur_spirv_module *module, size_t size,
+                                        uint32_t newest) {
+    uint32_t magic = size >= 4 ? ur_spirv_word(module, 0) : 0;
     if (magic == __builtin_bswap32(UR_SPIRV_MAGIC)) {
-        return fault(module, UR_SPIRV_MALFORMED, "the module has the other byte order");
+        return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED, "the module has the other byte order");
     }
     if (magic != UR_SPIRV_MAGIC) {
-        return fault(module, UR_SPIRV_NOT_SPIRV, "the first word is not SPIR-V's magic number");
+        return ur_spirv_fault_at(module, UR_SPIRV_NOT_SPIRV,
+                                 "the first word is not SPIR-V's magic number");
     }
     if (size % 4 != 0) {
-        return fault(module, UR_SPIRV_MALFORMED, "%zu bytes are not a whole number of words", size);
+        return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED,
+                                 "%zu bytes are not a whole number of words", size);
     }
     if (size / 4 > UINT32_MAX || size / 4 < HEADER_WORDS) {
-        return fault(module, UR_SPIRV_MALFORMED, "the module has %zu words, and its header alone 5",
-                     size / 4);
+        return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED,
+                                 "the module has %zu words, and its header alone 5", size / 4);
     }
-    uint32_t version = word(module, 1);
+    uint32_t version = ur_spirv_word(module, 1);
     if ((version & 0xff0000ffu) != 0 || version >> 16 == 0) {
-        return fault(module, UR_SPIRV_MALFORMED, "word 1, 0x%08x, is no version", version);
+        return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED, "word 1, 0x%08x, is no version",
+                                 version);
     }
     if (newest && version > newest) {
-        return fault(module, UR_SPIRV_TOO_NEW,
-                     "the module is of SPIR-V %u.%u, and the newest version taken is %u.%u",
-                     version >> 16, version >> 8 & 0xff, newest >> 16, newest >> 8 & 0xff);
+        return ur_spirv_fault_at(
+            module, UR_SPIRV_TOO_NEW,
+            "the module is of SPIR-V %u.%u, and the newest version taken is %u.%u", version >> 16,
+            version >> 8 & 0xff, newest >> 16, newest >> 8 & 0xff);
     }
-    uint32_t bound = word(module, 3);
+    uint32_t bound = ur_spirv_word(module, 3);
     if (bound == 0 || bound > ID_LIMIT + 1) {
-        return fault(module, UR_SPIRV_MALFORMED, "the bound of ids, %u, is not in 1 to %u", bound,
-                     ID_LIMIT + 1);
+        return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED,
+                                 "the bound of ids, %u, is not in 1 to %u", bound, ID_LIMIT + 1);
     }
-    if (word(module, 4) != 0) {
-        return fault(module, UR_SPIRV_MALFORMED, "the schema in word 4 is %u instead of 0",
-                     word(module, 4));
+    if (ur_spirv_word(module, 4) != 0) {
+        return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED,
+                                 "the schema in word 4 is %u instead of 0",
+                                 ur_spirv_word(module, 4));
     }
     return UR_SPIRV_OK;
 }
 
 /* First pass: lengths, nesting of functions, and which ids exist. */
-static enum ur_spirv_fault check_instructions(const struct module *module) {
+static enum ur_spirv_fault check_instructions(struct ur_spirv_module *module) {
     bool in_function = false, has_model = false, has_capability = false;
-    uint32_t last_opcode = 0;
+    uint32_t last_opcode = 0, label = 0;
     for (uint32_t at = HEADER_WORDS; at < module->words;) {
-        uint32_t first = word(module, at), length = first >> 16, opcode = first & 0xffff;
+        uint32_t first = ur_spirv_word(module, at), length = first >> 16, opcode = first & 0xffff;
         if (length == 0 || length > module->words - at) {
-            return fault(module, UR_SPIRV_MALFORMED,
-                         "instruction %u at word %u has %u words, and %u are left: the module is "
-                         "cut off or damaged",
-                         opcode, at, length, module->words - at);
+            return ur_spirv_fault_at(
+                module, UR_SPIRV_MALFORMED,
+                "instruction %u at word %u has %u words, and %u are left: the module is "
+                "cut off or damaged",
+                opcode, at, length, module->words - at);
         }
         if (!opcode_exists(opcode)) {
-            return fault(module, UR_SPIRV_MALFORMED, "word %u has the unknown opcode %u", at,
-                         opcode);
+            return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED,
+                                     "word %u has the unknown opcode %u", at, opcode);
         }
-        enum shape shape = shape_of(opcode);
+        enum ur_spirv_shape shape = ur_spirv_shape_of(opcode);
         uint32_t needs = shape == TYPED_RESULT ? 3 : shape == RESULT ? 2 : 1;
         if (length < needs || length < fewest_words(opcode)) {
-            return fault(module, UR_SPIRV_MALFORMED, "instruction %u at word %u is too short",
-                         opcode, at);
+            return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED,
+                                     "instruction %u at word %u is too short", opcode, at);
         }
         bool text_last;
         uint32_t text = text_word(opcode, &text_last);
@@ -222,34 +235,52 @@ static enum ur_spirv_fault check_instructions(const struct module *module) {
             const char *bytes = (const char *)module->code + (size_t)(at + text) * 4;
             size_t room = (size_t)(length - text) * 4, used = strnlen(bytes, room) + 1;
             if (used > room || (text_last && room - used >= 4)) {
-                return fault(module, UR_SPIRV_MALFORMED,
-                             "the text of instruction %u at word %u does not end where that does",
-                             opcode, at);
+                return ur_spirv_fault_at(
+                    module, UR_SPIRV_MALFORMED,
+                    "the text of instruction %u at word %u does not end where that does", opcode,
+                    at);
+            }
+            if (!is_utf8((const unsigned char *)bytes, used - 1)) {
+                return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED,
+                                         "the text of instruction %u at word %u is not UTF-8",
+                                         opcode, at);
             }
         }
         if (shape == TYPED_RESULT || shape == RESULT) {
-            uint32_t id = word(module, at + needs - 1);
+            uint32_t id = ur_spirv_word(module, at + needs - 1);
             if (id == 0 || id >= module->bound) {
-                return fault(module, UR_SPIRV_MALFORMED,
-                             "instruction %u at word %u defines id %u, outside the bound %u",
-                             opcode, at, id, module->bound);
+                return ur_spirv_fault_at(
+                    module, UR_SPIRV_MALFORMED,
+                    "instruction %u at word %u defines id %u, outside the bound %u", opcode, at, id,
+                    module->bound);
             }
-            define(module, id);
+            if (module->defined[id] &&
+                ur_spirv_shape_of(ur_spirv_word(module, module->defined[id]) & 0xffff) != UNKNOWN) {
+                return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED,
+                                         "word %u defines id %u, as word %u does", at + needs - 1,
+                                         id, module->defined[id]);
+            }
+            define(module, id, at);
         } else if (shape == UNKNOWN) {
             /* Of an extension: its result, if it has one, is in one of these places. */
             for (uint32_t i = 1; i <= 2 && i < length; ++i) {
-                define(module, word(module, at + i));
+                define(module, ur_spirv_word(module, at + i), at);
             }
         }
         if (opcode == OP_CAPABILITY) {
             if (length != 2) {
-                return fault(module, UR_SPIRV_MALFORMED, "the capability at word %u has no value",
-                             at);
+                return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED,
+                                         "the capability at word %u has no value", at);
             }
-            if (!capability_exists(word(module, at + 1))) {
-                return fault(module, UR_SPIRV_CAPABILITY,
-                             "word %u declares the unknown capability %u", at,
-                             word(module, at + 1));
+            if (!capability_exists(ur_spirv_word(module, at + 1))) {
+                return ur_spirv_fault_at(module, UR_SPIRV_CAPABILITY,
+                                         "word %u declares the unknown capability %u", at,
+                                         ur_spirv_word(module, at + 1));
+            }
+            if (ur_spirv_word(module, at + 1) < UR_SPIRV_CORE_CAPABILITIES) {
+                module->capabilities[ur_spirv_word(module, at + 1)] = true;
+            } else {
+                module->extended = true;
             }
             has_capability = true;
         } else if (opcode == OP_EXTENSION) {
@@ -258,55 +289,62 @@ static enum ur_spirv_fault check_instructions(const struct module *module) {
                 memcpy(prefix, module->code + (size_t)(at + 1) * 4, 4);
             }
             if (memcmp(prefix, "SPV_", 4) != 0) {
-                return fault(module, UR_SPIRV_MALFORMED,
-                             "word %u declares an extension whose name does not begin with SPV_",
-                             at);
+                return ur_spirv_fault_at(
+                    module, UR_SPIRV_MALFORMED,
+                    "word %u declares an extension whose name does not begin with SPV_", at);
             }
         } else if (opcode == OP_MEMORY_MODEL) {
             if (length != 3) {
-                return fault(module, UR_SPIRV_MALFORMED, "the memory model at word %u is too short",
-                             at);
+                return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED,
+                                         "the memory model at word %u is too short", at);
             }
             has_model = true;
         } else if (opcode == OP_FUNCTION) {
             if (in_function || length != 5) {
-                return fault(module, UR_SPIRV_MALFORMED,
-                             in_function ? "the function at word %u begins inside another one"
-                                         : "the function at word %u has the wrong length",
-                             at);
+                return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED,
+                                         in_function
+                                             ? "the function at word %u begins inside another one"
+                                             : "the function at word %u has the wrong length",
+                                         at);
             }
             in_function = true;
         } else if (opcode == OP_FUNCTION_END) {
             if (!in_function) {
-                return fault(module, UR_SPIRV_MALFORMED, "word %u ends a function outside of one",
-                             at);
+                return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED,
+                                         "word %u ends a function outside of one", at);
             }
             /* A body ends with a terminator; a declaration with its parameters. */
             if (!(last_opcode >= OP_BRANCH && last_opcode <= 255) && last_opcode != OP_FUNCTION &&
-                last_opcode != OP_FUNCTION_PARAMETER && shape_of(last_opcode) != UNKNOWN &&
+                last_opcode != OP_FUNCTION_PARAMETER && ur_spirv_shape_of(last_opcode) != UNKNOWN &&
                 last_opcode != 8 && last_opcode != 317) {
-                return fault(module, UR_SPIRV_MALFORMED,
-                             "the function that ends at word %u does not return", at);
+                return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED,
+                                         "the function that ends at word %u does not return", at);
             }
             in_function = false;
+        }
+        if (opcode == OP_LABEL) {
+            label = ur_spirv_word(module, at + 1);
+        } else if (opcode >= OP_BRANCH && opcode <= OP_UNREACHABLE && label) {
+            module->ends[label] = at;
+            label = 0;
         }
         last_opcode = opcode;
         at += length;
     }
     if (!has_capability || !has_model) {
-        return fault(module, UR_SPIRV_MALFORMED, "the module ends before %s",
-                     has_capability ? "its memory model" : "its first capability");
+        return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED, "the module ends before %s",
+                                 has_capability ? "its memory model" : "its first capability");
     }
     if (in_function) {
-        return fault(module, UR_SPIRV_MALFORMED, "the module ends inside a function");
+        return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED, "the module ends inside a function");
     }
     return UR_SPIRV_OK;
 }
 
 /* Second pass: the ids that an instruction names, as far as their places are known, exist. */
-static enum ur_spirv_fault check_references(const struct module *module) {
+static enum ur_spirv_fault check_references(const struct ur_spirv_module *module) {
     for (uint32_t at = HEADER_WORDS; at < module->words;) {
-        uint32_t first = word(module, at), length = first >> 16, opcode = first & 0xffff;
+        uint32_t first = ur_spirv_word(module, at), length = first >> 16, opcode = first & 0xffff;
         uint32_t from = 0, to = 0; /* words from..to-1 are ids */
         switch (opcode) {
         case OP_ENTRY_POINT:
@@ -354,23 +392,25 @@ static enum ur_spirv_fault check_references(const struct module *module) {
             break;
         }
         if (to > length) {
-            return fault(module, UR_SPIRV_MALFORMED, "instruction %u at word %u is too short",
-                         opcode, at);
+            return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED,
+                                     "instruction %u at word %u is too short", opcode, at);
         }
         for (uint32_t i = from; i < to; ++i) {
-            if (!is_defined(module, word(module, at + i))) {
-                return fault(module, UR_SPIRV_MALFORMED,
-                             opcode == OP_ENTRY_POINT
-                                 ? "the entry point at word %u names function %u, which the module "
-                                   "does not define: it is cut off"
-                                 : "word %u names id %u, which the module does not define",
-                             opcode == OP_ENTRY_POINT ? at : at + i, word(module, at + i));
+            if (!is_defined(module, ur_spirv_word(module, at + i))) {
+                return ur_spirv_fault_at(
+                    module, UR_SPIRV_MALFORMED,
+                    opcode == OP_ENTRY_POINT
+                        ? "the entry point at word %u names function %u, which the module "
+                          "does not define: it is cut off"
+                        : "word %u names id %u, which the module does not define",
+                    opcode == OP_ENTRY_POINT ? at : at + i, ur_spirv_word(module, at + i));
             }
         }
-        if (shape_of(opcode) == TYPED_RESULT && !is_defined(module, word(module, at + 1))) {
-            return fault(module, UR_SPIRV_MALFORMED,
-                         "word %u names type %u, which the module does not define", at + 1,
-                         word(module, at + 1));
+        if (ur_spirv_shape_of(opcode) == TYPED_RESULT &&
+            !is_defined(module, ur_spirv_word(module, at + 1))) {
+            return ur_spirv_fault_at(module, UR_SPIRV_MALFORMED,
+                                     "word %u names type %u, which the module does not define",
+                                     at + 1, ur_spirv_word(module, at + 1));
         }
         at += length;
     }
@@ -379,31 +419,38 @@ static enum ur_spirv_fault check_references(const struct module *module) {
 
 enum ur_spirv_fault ur_spirv_check(const void *code, size_t size, uint32_t newest, char *why,
                                    size_t why_size) {
-    struct module module = {.code = code, .why = why, .why_size = why_size};
+    struct ur_spirv_module module = {.code = code, .why = why, .why_size = why_size};
     enum ur_spirv_fault result = check_header(&module, size, newest);
     if (result) {
         return result;
     }
     module.words = (uint32_t)(size / 4);
-    module.bound = word(&module, 3);
-    module.defined = calloc(1, module.bound / 8 + 1);
-    if (!module.defined) {
-        return fault(&module, UR_SPIRV_OUT_OF_MEMORY, "out of host memory");
+    module.bound = ur_spirv_word(&module, 3);
+    module.defined = calloc(module.bound, sizeof(*module.defined));
+    module.ends = calloc(module.bound, sizeof(*module.ends));
+    if (!module.defined || !module.ends) {
+        free(module.defined);
+        free(module.ends);
+        return ur_spirv_fault_at(&module, UR_SPIRV_OUT_OF_MEMORY, "out of host memory");
     }
     result = check_instructions(&module);
     if (result == UR_SPIRV_OK) {
         result = check_references(&module);
     }
+    if (result == UR_SPIRV_OK && !module.extended) {
+        result = ur_spirv_check_types(&module);
+    }
     free(module.defined);
+    free(module.ends);
     return result;
 }
 
 void ur_spirv_capabilities(const void *code, size_t size, void (*found)(void *user, uint32_t value),
                            void *user) {
-    struct module module = {.code = code, .words = (uint32_t)(size / 4)};
-    for (uint32_t at = HEADER_WORDS; at < module.words; at += word(&module, at) >> 16) {
-        if ((word(&module, at) & 0xffff) == OP_CAPABILITY) {
-            found(user, word(&module, at + 1));
+    struct ur_spirv_module module = {.code = code, .words = (uint32_t)(size / 4)};
+    for (uint32_t at = HEADER_WORDS; at < module.words; at += ur_spirv_word(&module, at) >> 16) {
+        if ((ur_spirv_word(&module, at) & 0xffff) == OP_CAPABILITY) {
+            found(user, ur_spirv_word(&module, at + 1));
         }
     }
 }

@@ -169,8 +169,9 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     atomic_store_explicit(&task->filled, true, memory_order_release);
     code = ocl.clSetEventCallback(ready, CL_COMPLETE, on_ready, task);
     if (code != CL_SUCCESS) {
-        /* The queue must not wait for ever. */
-        ocl.clSetUserEventStatus(task->done, code);
+        /* The queue must not wait for ever. It goes on as if the task were not there: what fails
+         * while it still waits for something else ends the process in PoCL 3.1. */
+        ocl.clSetUserEventStatus(task->done, CL_COMPLETE);
         call = "clSetEventCallback";
         goto release_events;
     }

@@ -8,37 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "damage.h"
 #include "ur_api.h"
-
-static uint64_t next_random(uint64_t *state) {
-    uint64_t x = (*state += 0x9e3779b97f4a7c15u);
-    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ x >> 27) * 0x94d049bb133111ebu;
-    return x ^ x >> 31;
-}
-
-static uint32_t damaged(const uint32_t *words, size_t count, size_t at, uint64_t seed) {
-    uint64_t state = seed * 1000003 + at;
-    uint32_t value = words[at], other = words[next_random(&state) % count];
-    uint32_t bound = words[3] ? words[3] : 1, random = (uint32_t)next_random(&state);
-    switch (next_random(&state) % 8) {
-    case 0:
-        return value ^ 1u << random % 32;
-    case 1:
-        return value + 1;
-    case 2:
-        return value - 1;
-    case 3:
-        return 0;
-    case 4:
-        return random;
-    case 5: /* an id of something else */
-    case 6:
-        return 1 + random % bound;
-    default:
-        return other;
-    }
-}
 
 static const char *last_error(ur_adapter_handle_t adapter) {
     const char *text = NULL;
@@ -67,11 +38,16 @@ int main(int argc, char **argv) {
         urContextCreate(1, &device, NULL, &context)) {
         return 77;
     }
+    char il[256] = "";
+    if (urDeviceGetInfo(device, UR_DEVICE_INFO_IL_VERSION, sizeof(il), il, NULL) || !il[0]) {
+        fprintf(stderr, "the device takes no SPIR-V\n");
+        return 77;
+    }
     setvbuf(stdout, NULL, _IONBF, 0);
     for (size_t at = first; at < count && step; at += step) {
         ur_program_handle_t program = NULL;
         memcpy(copy, words, count * 4);
-        copy[at] = damaged(words, count, at, seed);
+        copy[at] = damage(words, count, at, seed);
         printf("%zu\n", at);
         alarm(60);
         ur_result_t result = urProgramCreateWithIL(context, copy, count * 4, NULL, &program);

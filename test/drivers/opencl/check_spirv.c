@@ -1,0 +1,115 @@
+/* The check of SPIR-V modules (adapters/common/spirv.h) by itself: check_spirv MODULE...
+ *
+ * Each module is taken as it is, refused when it is cut off at any word, and survived with any one
+ * word damaged in 50 ways. Some kinds of damage that compilers do not survive are named. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "damage.h"
+#include "spirv.h"
+
+enum { WORDS = 1 << 16, SEEDS = 50 };
+
+static int wrong;
+
+static enum ur_spirv_fault check(const uint32_t *words, size_t count, char *why, size_t size) {
+    /* In memory of its exact size, so that reading past it is seen. */
+    void *copy = malloc(count ? count * 4 : 1);
+    memcpy(copy, words, count * 4);
+    enum ur_spirv_fault result = ur_spirv_check(copy, count * 4, 0, why, size);
+    free(copy);
+    return result;
+}
+
+/* The word of the `nth` instruction with that opcode, 0 if there are fewer. */
+static size_t find(const uint32_t *words, size_t count, uint32_t opcode, unsigned nth) {
+    for (size_t at = 5; at < count; at += words[at] >> 16) {
+        if ((words[at] & 0xffff) == opcode && nth-- == 0) {
+            return at;
+        }
+    }
+    return 0;
+}
+
+static void named_damage(const uint32_t *words, size_t count) {
+    static const struct {
+        uint32_t opcode, word, value;
+        const char *says;
+    } cases[] = {
+        {17, 1, 100, "capability"},      /* a capability of nobody */
+        {11, 2, 0x21212121, "extended"}, /* another set of instructions */
+        {14, 1, 0, "memory model"},      /* addresses without a size */
+        {15, 1, 0, "kernel"},            /* an entry point of a shader */
+        {15, 2, 1, "function"},          /* which is no function */
+        {21, 2, 24, "width"},            /* an integer of 24 bits */
+        {32, 3, 1, "type"},              /* a pointer to an instruction set */
+        {54, 4, 1, "type"},              /* a function of no type */
+        {71, 2, 200, "decoration"},      /* a decoration of nobody */
+        {62, 2, 1, "operand"},           /* a store of what is no value */
+    };
+    static uint32_t copy[WORDS];
+    char why[256];
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); ++i) {
+        size_t at = find(words, count, cases[i].opcode, 0);
+        if (!at) {
+            continue;
+        }
+        memcpy(copy, words, count * 4);
+        copy[at + cases[i].word] = cases[i].value;
+        if (check(copy, count, why, sizeof(why)) == UR_SPIRV_OK || !strstr(why, cases[i].says)) {
+            fprintf(stderr, "word %u of instruction %u as %u: '%s', which is not about '%s'\n",
+                    cases[i].word, cases[i].opcode, cases[i].value, why, cases[i].says);
+            wrong = 1;
+        }
+    }
+    /* The memory model after the entry point. */
+    size_t model = find(words, count, 14, 0), entry = find(words, count, 15, 0);
+    size_t length = words[entry] >> 16;
+    memcpy(copy, words, count * 4);
+    memcpy(&copy[model], &words[entry], length * 4);
+    memcpy(&copy[model + length], &words[model], 12);
+    if (check(copy, count, why, sizeof(why)) == UR_SPIRV_OK || !strstr(why, "too late")) {
+        fprintf(stderr, "sections in another order: '%s'\n", why);
+        wrong = 1;
+    }
+}
+
+int main(int argc, char **argv) {
+    static uint32_t words[WORDS], copy[WORDS];
+    char why[256];
+    size_t tried = 0, refused = 0;
+    for (int i = 1; i < argc; ++i) {
+        FILE *file = fopen(argv[i], "rb");
+        size_t count = file ? fread(words, 4, WORDS, file) : 0;
+        if (file) {
+            fclose(file);
+        }
+        why[0] = '\0';
+        if (!count || check(words, count, why, sizeof(why)) != UR_SPIRV_OK) {
+            fprintf(stderr, "%s: %s\n", argv[i], count ? why : "cannot be read");
+            return 1;
+        }
+        for (size_t cut = 0; cut < count; ++cut) {
+            if (check(words, cut, why, sizeof(why)) == UR_SPIRV_OK &&
+                cut != find(words, count, 14, 0) + 3) { /* where nothing has been named yet */
+                fprintf(stderr, "%s: taken when cut off at word %zu of %zu\n", argv[i], cut, count);
+                wrong = 1;
+            }
+        }
+        memcpy(copy, words, count * 4);
+        for (uint64_t seed = 1; seed <= SEEDS; ++seed) {
+            for (size_t at = 0; at < count; ++at) {
+                copy[at] = damage(words, count, at, seed);
+                bool same = copy[at] == words[at];
+                tried += !same;
+                refused += !same && check(copy, count, why, sizeof(why)) != UR_SPIRV_OK;
+                copy[at] = words[at];
+            }
+        }
+        named_damage(words, count);
+    }
+    printf("%zu damaged modules, %zu refused\n", tried, refused);
+    /* What is left are numbers, names and the like, which may be others. */
+    return wrong || refused * 10 < tried * 7;
+}
