@@ -84,6 +84,12 @@ static ur_block_t *take_from(ur_request_t *r, ur_domain_t *domain, uint64_t limi
     return carve(r, block, domain, NULL);
 }
 
+/* Whether the pool holds an eighth more than its peak. */
+static bool is_tight(const ur_request_t *r) {
+    size_t held = atomic_load_explicit(&r->pool->reserved, memory_order_relaxed);
+    return held - held / 8 > atomic_load_explicit(&r->pool->used_high, memory_order_relaxed);
+}
+
 /* ---- own: freed earlier on this queue ---- */
 
 static ur_block_t *from_own(ur_request_t *r) {
@@ -92,8 +98,10 @@ static ur_block_t *from_own(ur_request_t *r) {
         return NULL;
     }
     ur_spin_lock(&r->heap->lock);
-    /* What lies in the quick lists is kept for its own sizes as long as there is other memory. */
-    ur_block_t *block = domain->in_order ? take_from(r, domain, UINT64_MAX) : NULL;
+    /* What lies in the quick lists is kept for its own sizes as long as there is other memory, unless
+     * the pool holds so much that merging matters more. */
+    ur_block_t *block =
+        domain->in_order && !is_tight(r) ? take_from(r, domain, UINT64_MAX) : NULL;
     if (!block) {
         ur_heap_drain(r->heap, domain);
         block = domain->in_order ? take_from(r, domain, UINT64_MAX) : NULL;
@@ -441,10 +449,7 @@ static bool is_out_of_memory(ur_result_t result) {
  * back. Marks are made ahead, now and then. */
 static void look_ahead(ur_request_t *r) {
     enum { EVERY = 16 };
-    ur_pool_t *pool = r->pool;
-    size_t held = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
-    size_t peak = atomic_load_explicit(&pool->used_high, memory_order_relaxed);
-    if (r->heap->parts && held - held / 8 > peak && r->domain && ++r->domain->turns % EVERY == 0) {
+    if (r->heap->parts && r->domain && is_tight(r) && ++r->domain->turns % EVERY == 0) {
         uint64_t latency = 0;
         ur_lane_poll(r->queue->lane, ur_lane_seq(r->queue->lane), true, &latency);
     }
