@@ -15,6 +15,7 @@ set(UR_SPIRV_SOURCES
 set(UR_SELF_SOURCES
     ${UR_COMMON_DIR}/adapter.c
     ${UR_COMMON_DIR}/device.c
+    ${UR_COMMON_DIR}/facts.c
     ${UR_COMMON_DIR}/image_check.c
     ${UR_COMMON_DIR}/mem_check.c
     ${UR_COMMON_DIR}/metadata.c

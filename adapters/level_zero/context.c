@@ -199,19 +199,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContex
     if (result) {
         return result;
     }
-    switch (propName) {
-    case UR_CONTEXT_INFO_NUM_DEVICES:
-        return ur_info_value(out, uint32_t, hContext->device_count);
-    case UR_CONTEXT_INFO_DEVICES:
-        return ur_info_array(out, hContext->devices, hContext->device_count);
-    case UR_CONTEXT_INFO_REFERENCE_COUNT:
-        return ur_info_value(out, uint32_t, ur_object_refs(&hContext->object));
-    case UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT:
-    case UR_CONTEXT_INFO_USM_FILL2D_SUPPORT:
-        return ur_info_value(out, ur_bool_t, 1);
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
+    return ur_context_facts(out, propName, &hContext->object, hContext->devices,
+                            hContext->device_count);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t hContext,

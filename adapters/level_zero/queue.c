@@ -363,30 +363,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue,
     if (result) {
         return result;
     }
-    switch (propName) {
-    case UR_QUEUE_INFO_CONTEXT:
-        return ur_info_value(out, ur_context_handle_t, hQueue->context);
-    case UR_QUEUE_INFO_DEVICE:
-        return ur_info_value(out, ur_device_handle_t, hQueue->device);
-    case UR_QUEUE_INFO_FLAGS:
-        return ur_info_value(out, ur_queue_flags_t, hQueue->flags);
-    case UR_QUEUE_INFO_REFERENCE_COUNT:
-        return ur_info_value(out, uint32_t, ur_object_refs(&hQueue->object));
-    case UR_QUEUE_INFO_EMPTY: {
+    if (propName == UR_QUEUE_INFO_EMPTY) {
         bool empty = false;
-        if (!pPropValue) {
-            return ur_info_value(out, ur_bool_t, 0);
-        }
-        result = is_empty(hQueue, &empty);
+        result = pPropValue ? is_empty(hQueue, &empty) : UR_RESULT_SUCCESS;
         return result ? result : ur_info_value(out, ur_bool_t, empty);
     }
-    case UR_QUEUE_INFO_DEVICE_DEFAULT:
-    case UR_QUEUE_INFO_SIZE:
-        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0,
-                       "the property is one of queues on the device, which this is not");
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
+    return ur_queue_facts(out, propName, &hQueue->object, hQueue->context, hQueue->device,
+                          hQueue->flags);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {

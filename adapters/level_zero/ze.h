@@ -26,6 +26,7 @@
 #include "device.h"
 #include "driver.h"
 #include "error.h"
+#include "facts.h"
 #include "handle.h"
 #include "info.h"
 #include "lock.h"

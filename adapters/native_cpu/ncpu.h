@@ -14,6 +14,7 @@
 #include "device.h"
 #include "engine.h"
 #include "error.h"
+#include "facts.h"
 #include "handle.h"
 #include "info.h"
 #include "log.h"

@@ -119,23 +119,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    switch ((int)propName) {
-    case UR_QUEUE_INFO_CONTEXT:
-        return ur_info_value(out, ur_context_handle_t, hQueue->context);
-    case UR_QUEUE_INFO_DEVICE:
-        return ur_info_value(out, ur_device_handle_t, hQueue->device);
-    case UR_QUEUE_INFO_FLAGS:
-        return ur_info_value(out, ur_queue_flags_t, hQueue->flags);
-    case UR_QUEUE_INFO_REFERENCE_COUNT:
-        return ur_info_value(out, uint32_t, ur_object_refs(&hQueue->object));
-    case UR_QUEUE_INFO_EMPTY:
+    if (propName == UR_QUEUE_INFO_EMPTY) {
         return ur_info_value(out, ur_bool_t, eng_stream_idle(hQueue->stream));
-    case UR_QUEUE_INFO_DEVICE_DEFAULT:
-    case UR_QUEUE_INFO_SIZE:
-        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0, "the queue is not on the device");
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
+    return ur_queue_facts(out, propName, &hQueue->object, hQueue->context, hQueue->device,
+                          hQueue->flags);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {

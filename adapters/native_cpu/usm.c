@@ -142,28 +142,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hCo
     }
     ur_pool_memory_t memory = {0};
     bool found = ur_pool_find(hContext->space, pMem, &memory);
-    if (!found && propName != UR_USM_ALLOC_INFO_TYPE &&
-        (unsigned)propName <= UR_USM_ALLOC_INFO_POOL) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no USM of the context", pMem);
-    }
-    switch ((int)propName) {
-    case UR_USM_ALLOC_INFO_TYPE:
-        return ur_info_value(out, ur_usm_type_t,
-                             found ? (ur_usm_type_t)memory.type : UR_USM_TYPE_UNKNOWN);
-    case UR_USM_ALLOC_INFO_BASE_PTR:
-        return ur_info_value(out, void *, memory.base);
-    case UR_USM_ALLOC_INFO_SIZE:
-        return ur_info_value(out, size_t, memory.size);
-    case UR_USM_ALLOC_INFO_DEVICE:
-        return ur_info_value(out, ur_device_handle_t, memory.device);
-    case UR_USM_ALLOC_INFO_POOL:
-        if (!memory.pool) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is of no pool", pMem);
-        }
-        return ur_info_value(out, ur_usm_pool_handle_t, memory.pool);
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
+    return ur_usm_facts(out, propName, pMem, found ? &memory : NULL);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst,

@@ -11,6 +11,7 @@
 #include "device.h"
 #include "driver.h"
 #include "error.h"
+#include "facts.h"
 #include "handle.h"
 #include "info.h"
 #include "log.h"

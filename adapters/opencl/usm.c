@@ -245,21 +245,5 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hCo
     if (!ocl_usm_find(hContext, pMem, &found)) {
         return foreign_info(hContext, pMem, propName, out);
     }
-    switch (propName) {
-    case UR_USM_ALLOC_INFO_TYPE:
-        return ur_info_value(out, ur_usm_type_t, (ur_usm_type_t)found.type);
-    case UR_USM_ALLOC_INFO_BASE_PTR:
-        return ur_info_value(out, void *, found.base);
-    case UR_USM_ALLOC_INFO_SIZE:
-        return ur_info_value(out, size_t, found.size);
-    case UR_USM_ALLOC_INFO_DEVICE:
-        return ur_info_value(out, ur_device_handle_t, found.device);
-    case UR_USM_ALLOC_INFO_POOL:
-        if (!found.pool) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the allocation is from no pool");
-        }
-        return ur_info_value(out, ur_usm_pool_handle_t, found.pool);
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
+    return ur_usm_facts(out, propName, pMem, &found);
 }

@@ -35,7 +35,7 @@ ur_result_t stream_settle_tasks(ur_queue_handle_t queue, const void *from, uint3
         result = stream_event_wait(waits[i]);
     }
     if (result == UR_RESULT_SUCCESS && queue->in_order) {
-        result = stream_check(drv_stream_wait(queue->tracks[0].native), "waiting for host tasks");
+        result = stream_finish(queue->tracks[0].native, "waiting for host tasks");
     } else if (result == UR_RESULT_SUCCESS) {
         pthread_mutex_lock(&queue->lock);
         ur_event_handle_t barrier = queue->barrier_event;
@@ -158,7 +158,7 @@ void stream_become_barrier(struct stream_command *c) {
 }
 
 ur_result_t stream_command_wait(struct stream_command *c, uint64_t seen) {
-    ur_result_t result = stream_check(drv_stream_wait(c->stream), "waiting for a command");
+    ur_result_t result = stream_finish(c->stream, "waiting for a command");
     if (result == UR_RESULT_SUCCESS && c->queue->in_order) {
         ur_pool_queue_finished(&c->queue->pool, seen);
     }

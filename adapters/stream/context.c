@@ -116,33 +116,23 @@ ur_result_t urContextGetInfo(ur_context_handle_t hContext, ur_context_info_t pro
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    switch (propName) {
-    case UR_CONTEXT_INFO_NUM_DEVICES:
-        return ur_info_value(out, uint32_t, hContext->device_count);
-    case UR_CONTEXT_INFO_DEVICES: {
-        size_t size = hContext->device_count * sizeof(ur_device_handle_t);
-        if (out.value) {
-            if (out.size < size) {
-                return UR_RESULT_ERROR_INVALID_SIZE;
-            }
-            ur_device_handle_t *devices = out.value;
-            for (uint32_t i = 0; i < hContext->device_count; ++i) {
-                devices[i] = hContext->places[i]->device;
-            }
-        }
-        if (out.size_ret) {
-            *out.size_ret = size;
-        }
-        return UR_RESULT_SUCCESS;
+    if (propName != UR_CONTEXT_INFO_DEVICES) {
+        return ur_context_facts(out, propName, &hContext->object, NULL, hContext->device_count);
     }
-    case UR_CONTEXT_INFO_REFERENCE_COUNT:
-        return ur_info_value(out, uint32_t, ur_object_refs(&hContext->object));
-    case UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT:
-    case UR_CONTEXT_INFO_USM_FILL2D_SUPPORT:
-        return ur_info_value(out, ur_bool_t, true);
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    size_t size = hContext->device_count * sizeof(ur_device_handle_t);
+    if (out.value) {
+        if (out.size < size) {
+            return UR_RESULT_ERROR_INVALID_SIZE;
+        }
+        ur_device_handle_t *devices = out.value;
+        for (uint32_t i = 0; i < hContext->device_count; ++i) {
+            devices[i] = hContext->places[i]->device;
+        }
     }
+    if (out.size_ret) {
+        *out.size_ret = size;
+    }
+    return UR_RESULT_SUCCESS;
 }
 
 ur_result_t urContextGetNativeHandle(ur_context_handle_t hContext,

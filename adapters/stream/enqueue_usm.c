@@ -301,7 +301,7 @@ ur_result_t urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst, cons
     }
     result = stream_check(drv_copy_linear(pDst, pSrc, size, stream), "copying memory");
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_stream_wait(stream), "copying memory");
+        result = stream_finish(stream, "copying memory");
     }
     stream_place_put_idle(place, stream);
     return result;

@@ -117,7 +117,7 @@ static ur_result_t copy_in(ur_mem_handle_t mem, const void *host) {
     }
     result = stream_check(drv_copy_rect(&copy, stream), "filling an image");
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_stream_wait(stream), "filling an image");
+        result = stream_finish(stream, "filling an image");
     }
     stream_place_put_idle(mem->place, stream);
     return result;

@@ -15,7 +15,7 @@ static ur_result_t copy_now(struct stream_place *place, void *to, const void *fr
     }
     result = stream_check(drv_copy_linear(to, from, size, stream), "filling a buffer");
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_stream_wait(stream), "filling a buffer");
+        result = stream_finish(stream, "filling a buffer");
     }
     stream_place_put_idle(place, stream);
     return result;

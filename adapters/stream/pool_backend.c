@@ -352,7 +352,7 @@ static ur_result_t zero_now(void *context, void *device, ur_pool_mem_t type, voi
     }
     result = stream_check(drv_fill(memory, 0, 1, size, stream), "zeroing memory");
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_stream_wait(stream), "zeroing memory");
+        result = stream_finish(stream, "zeroing memory");
     }
     stream_place_put_idle(place, stream);
     return result;
@@ -513,7 +513,7 @@ static ur_result_t native_alloc_now(void *native, size_t size, void **memory) {
     }
     result = pool_result(drv_pool_alloc(&got, size, pool->pool, stream));
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_stream_wait(stream), "allocating from a memory pool");
+        result = stream_finish(stream, "allocating from a memory pool");
         if (result == UR_RESULT_SUCCESS) {
             *memory = got;
         } else {
@@ -527,10 +527,16 @@ static ur_result_t native_alloc_now(void *native, size_t size, void **memory) {
 static void native_free_now(void *native, void *memory) {
     struct native_pool *pool = native;
     drv_stream stream;
-    if (stream_enter(pool->place) == UR_RESULT_SUCCESS &&
-        stream_place_idle(pool->place, &stream) == UR_RESULT_SUCCESS) {
-        (void)drv_pool_free(memory, stream);
+    bool freed = false;
+    if (!stream_entered(pool->place)) {
+        return;
+    }
+    if (stream_place_idle(pool->place, &stream) == UR_RESULT_SUCCESS) {
+        freed = drv_pool_free(memory, stream) == DRV_OK;
         stream_place_put_idle(pool->place, stream);
+    }
+    if (!freed) {
+        (void)drv_free_device(memory); /* which frees memory of pools as well, and waits */
     }
 }
 

@@ -180,39 +180,29 @@ ur_result_t urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName, s
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    switch (propName) {
-    case UR_QUEUE_INFO_CONTEXT:
-        return ur_info_value(out, ur_context_handle_t, hQueue->context);
-    case UR_QUEUE_INFO_DEVICE:
-        return ur_info_value(out, ur_device_handle_t, hQueue->device);
-    case UR_QUEUE_INFO_FLAGS:
-        return ur_info_value(out, ur_queue_flags_t, hQueue->flags);
-    case UR_QUEUE_INFO_REFERENCE_COUNT:
-        return ur_info_value(out, uint32_t, ur_object_refs(&hQueue->object));
-    case UR_QUEUE_INFO_EMPTY: {
-        if (!out.value) {
-            return ur_info_value(out, ur_bool_t, false);
-        }
-        result = stream_enter(hQueue->place);
-        if (result != UR_RESULT_SUCCESS) {
-            return result;
-        }
-        drv_stream streams[STREAM_TRACKS];
-        uint32_t count = streams_of(hQueue, streams);
-        ur_bool_t empty = true;
-        for (uint32_t i = 0; i < count; ++i) {
-            drv_result native = drv_stream_query(streams[i]);
-            if (native == DRV_NOT_READY) {
-                empty = false;
-            } else if (native != DRV_OK) {
-                return stream_fail(native, "asking whether a queue is empty");
-            }
-        }
-        return ur_info_value(out, ur_bool_t, empty);
+    if (propName != UR_QUEUE_INFO_EMPTY) {
+        return ur_queue_facts(out, propName, &hQueue->object, hQueue->context, hQueue->device,
+                              hQueue->flags);
     }
-    default: /* what concerns queues on the device */
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    if (!out.value) {
+        return ur_info_value(out, ur_bool_t, false);
     }
+    result = stream_enter(hQueue->place);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    drv_stream streams[STREAM_TRACKS];
+    uint32_t count = streams_of(hQueue, streams);
+    ur_bool_t empty = true;
+    for (uint32_t i = 0; i < count; ++i) {
+        drv_result native = drv_stream_query(streams[i]);
+        if (native == DRV_NOT_READY) {
+            empty = false;
+        } else if (native != DRV_OK) {
+            return stream_fail(native, "asking whether a queue is empty");
+        }
+    }
+    return ur_info_value(out, ur_bool_t, empty);
 }
 
 ur_result_t urQueueFinish(ur_queue_handle_t hQueue) {

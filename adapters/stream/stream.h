@@ -35,6 +35,7 @@
 #include "device.h"
 #include "driver.h"
 #include "error.h"
+#include "facts.h"
 #include "handle.h"
 #include "image.h"
 #include "info.h"
@@ -167,10 +168,19 @@ static inline bool stream_entered(const struct stream_place *place) {
         return false;
     }
     if (drv_make_current(place->native) != DRV_OK) {
-        (void)drv_make_current(
-            place->native); /* a thread that has none yet can put nothing away without */
+        /* A thread that has none yet can put nothing away without. */
+        (void)drv_make_current(place->native);
     }
     return true;
+}
+/* Waits for what is on the stream, whose memory the caller, or its caller, may give away then. A
+ * failure may be about something earlier, and the work goes on: it is waited for once more. */
+static inline ur_result_t stream_finish(drv_stream stream, const char *what) {
+    ur_result_t result = stream_check(drv_stream_wait(stream), what);
+    if (result != UR_RESULT_SUCCESS) {
+        (void)drv_stream_wait(stream);
+    }
+    return result;
 }
 ur_result_t stream_place_event(struct stream_place *place, bool timed, drv_event *event);
 void stream_place_put_event(struct stream_place *place, bool timed, drv_event event);

@@ -168,21 +168,21 @@ ur_result_t urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_
 
 /* Memory that somebody else took from the driver. */
 static ur_result_t ask_driver(ur_context_handle_t context, const void *pointer,
-                              ur_pool_memory_t *memory, ur_usm_type_t *type) {
+                              ur_pool_memory_t *memory, bool *found) {
     struct drv_pointer info;
     ur_result_t result = stream_enter(context->places[0]);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     *memory = (ur_pool_memory_t){0};
-    *type = UR_USM_TYPE_UNKNOWN;
     if (stream_is_reserved(pointer) || drv_pointer_get(pointer, &info) != DRV_OK ||
         info.type == DRV_POINTER_UNKNOWN) {
         return UR_RESULT_SUCCESS;
     }
-    *type = info.type == DRV_POINTER_HOST     ? UR_USM_TYPE_HOST
-            : info.type == DRV_POINTER_DEVICE ? UR_USM_TYPE_DEVICE
-                                              : UR_USM_TYPE_SHARED;
+    *found = true;
+    memory->type = info.type == DRV_POINTER_HOST     ? UR_POOL_HOST
+                   : info.type == DRV_POINTER_DEVICE ? UR_POOL_DEVICE
+                                                     : UR_POOL_SHARED;
     memory->base = info.base;
     memory->size = info.size;
     for (uint32_t i = 0; i < context->device_count; ++i) {
@@ -204,29 +204,14 @@ ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem,
         return result;
     }
     ur_pool_memory_t memory;
-    ur_usm_type_t type;
-    if (ur_pool_find(hContext->space, pMem, &memory)) {
-        type = (ur_usm_type_t)memory.type;
-    } else {
-        result = ask_driver(hContext, pMem, &memory, &type);
+    bool found = ur_pool_find(hContext->space, pMem, &memory);
+    if (!found) {
+        result = ask_driver(hContext, pMem, &memory, &found);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
     }
-    switch (propName) {
-    case UR_USM_ALLOC_INFO_TYPE:
-        return ur_info_value(out, ur_usm_type_t, type);
-    case UR_USM_ALLOC_INFO_BASE_PTR:
-        return ur_info_value(out, void *, memory.base);
-    case UR_USM_ALLOC_INFO_SIZE:
-        return ur_info_value(out, size_t, memory.size);
-    case UR_USM_ALLOC_INFO_DEVICE:
-        return ur_info_value(out, ur_device_handle_t, memory.device);
-    case UR_USM_ALLOC_INFO_POOL:
-        return ur_info_value(out, ur_usm_pool_handle_t, memory.pool);
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
+    return ur_usm_facts(out, propName, pMem, found ? &memory : NULL);
 }
 
 /* ---- memory of the program ------------------------------------------------------------------- */

@@ -1,0 +1,68 @@
+#include "facts.h"
+
+#include "error.h"
+
+ur_result_t ur_queue_facts(ur_info_out out, ur_queue_info_t name, ur_object *queue,
+                           ur_context_handle_t context, ur_device_handle_t device,
+                           ur_queue_flags_t flags) {
+    switch (name) {
+    case UR_QUEUE_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, context);
+    case UR_QUEUE_INFO_DEVICE:
+        return ur_info_value(out, ur_device_handle_t, device);
+    case UR_QUEUE_INFO_FLAGS:
+        return ur_info_value(out, ur_queue_flags_t, flags);
+    case UR_QUEUE_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(queue));
+    case UR_QUEUE_INFO_DEVICE_DEFAULT:
+    case UR_QUEUE_INFO_SIZE:
+        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0,
+                       "the property is one of queues on the device, which this is not");
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+ur_result_t ur_context_facts(ur_info_out out, ur_context_info_t name, ur_object *context,
+                             const ur_device_handle_t *devices, uint32_t device_count) {
+    switch (name) {
+    case UR_CONTEXT_INFO_NUM_DEVICES:
+        return ur_info_value(out, uint32_t, device_count);
+    case UR_CONTEXT_INFO_DEVICES:
+        return ur_info_array(out, devices, device_count);
+    case UR_CONTEXT_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(context));
+    case UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT:
+    case UR_CONTEXT_INFO_USM_FILL2D_SUPPORT:
+        return ur_info_value(out, ur_bool_t, 1);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+ur_result_t ur_usm_facts(ur_info_out out, ur_usm_alloc_info_t name, const void *pointer,
+                         const ur_pool_memory_t *memory) {
+    if ((unsigned)name > UR_USM_ALLOC_INFO_POOL) {
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+    if (!memory) {
+        return name == UR_USM_ALLOC_INFO_TYPE
+                   ? ur_info_value(out, ur_usm_type_t, UR_USM_TYPE_UNKNOWN)
+                   : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no USM of the context",
+                             pointer);
+    }
+    switch (name) {
+    case UR_USM_ALLOC_INFO_TYPE:
+        return ur_info_value(out, ur_usm_type_t, (ur_usm_type_t)memory->type);
+    case UR_USM_ALLOC_INFO_BASE_PTR:
+        return ur_info_value(out, void *, memory->base);
+    case UR_USM_ALLOC_INFO_SIZE:
+        return ur_info_value(out, size_t, memory->size);
+    case UR_USM_ALLOC_INFO_DEVICE:
+        return ur_info_value(out, ur_device_handle_t, memory->device);
+    default:
+        return memory->pool
+                   ? ur_info_value(out, ur_usm_pool_handle_t, memory->pool)
+                   : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is of no pool", pointer);
+    }
+}

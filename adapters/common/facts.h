@@ -1,0 +1,24 @@
+/* Answers to info queries that follow from how an object was made. An adapter answers what it must
+ * ask the driver for, and hands the rest on. UNSUPPORTED_ENUMERATION for a property that does not
+ * exist. */
+#ifndef UR_COMMON_FACTS_H
+#define UR_COMMON_FACTS_H
+
+#include "handle.h"
+#include "info.h"
+#include "pool/pool.h"
+
+/* All but UR_QUEUE_INFO_EMPTY, of a queue that is not on the device. */
+ur_result_t ur_queue_facts(ur_info_out out, ur_queue_info_t name, ur_object *queue,
+                           ur_context_handle_t context, ur_device_handle_t device,
+                           ur_queue_flags_t flags);
+
+/* Rectangles of USM are copied and filled. */
+ur_result_t ur_context_facts(ur_info_out out, ur_context_info_t name, ur_object *context,
+                             const ur_device_handle_t *devices, uint32_t device_count);
+
+/* `memory` holds `pointer`; NULL: nothing known does. */
+ur_result_t ur_usm_facts(ur_info_out out, ur_usm_alloc_info_t name, const void *pointer,
+                         const ur_pool_memory_t *memory);
+
+#endif
