@@ -4959,6 +4959,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
  * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
  *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
@@ -4983,6 +4984,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
  * @param phEvent [out, optional] returns an event that tracks the command; NULL if none is wanted
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
  *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS

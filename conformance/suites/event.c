@@ -330,6 +330,11 @@ static void work_in_callback(ur_event_handle_t event, ur_execution_info_t status
     atomic_store(&c->done, 1);
 }
 
+/* The callback uses what the test has made. */
+static void wait_for_callback(void *user) {
+    conf_wait_flag(&((in_callback *)user)->done, 20);
+}
+
 TEST(callback_works) {
     static in_callback c;
     memset(&c, 0, sizeof c);
@@ -345,6 +350,7 @@ TEST(callback_works) {
         urEventRelease(c.keep);
         conf_check_supported(__FILE__, __LINE__, "urEventSetCallback", result);
     }
+    conf_defer_settled(wait_for_callback, NULL, &c);
     UR(urQueueFinish(queue));
     CHECK_MSG(conf_wait_flag(&c.done, 20), "a callback that enqueues and releases does not return");
     CHECK_EQ(atomic_load(&c.result), UR_RESULT_SUCCESS);

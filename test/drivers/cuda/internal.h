@@ -117,12 +117,17 @@ CUresult soft_enter_context(const char *name);
 
 /* For what gives something up: a failure on request is reported, as an earlier error of the device
  * would be, and the thing is given up all the same. */
-#define ENTER_RELEASE(reported)                                                                    \
+#define ENTER_RELEASE_ANYWHERE(reported)                                                           \
     CUresult reported = soft_enter(__func__);                                                      \
     do {                                                                                           \
         if (reported == CUDA_ERROR_NOT_INITIALIZED || reported == CUDA_ERROR_NOT_PERMITTED) {      \
             return reported;                                                                       \
         }                                                                                          \
+    } while (0)
+/* Where a context must be current. */
+#define ENTER_RELEASE(reported)                                                                    \
+    ENTER_RELEASE_ANYWHERE(reported);                                                              \
+    do {                                                                                           \
         if (!soft_current) {                                                                       \
             return CUDA_ERROR_INVALID_CONTEXT;                                                     \
         }                                                                                          \
@@ -140,6 +145,9 @@ CUresult soft_done(CUstream stream, int engine_result, struct eng_command *const
 void soft_keep_work(struct eng_command **kept, struct eng_command *work);
 /* Waits for the stream and reports a fault. */
 CUresult soft_drain(CUstream stream);
+
+/* virtual.c: gives an allocation from a pool back at once. Pre: it is the start of one. */
+CUresult soft_pool_give_back(void *pointer, struct memory *record);
 
 /* memory.c */
 bool soft_find(const void *pointer, struct eng_mem *memory);

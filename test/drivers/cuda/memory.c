@@ -104,9 +104,11 @@ EXPORT CUresult CUDAAPI cuMemAllocPitch(CUdeviceptr *address, size_t *pitch, siz
 
 EXPORT CUresult CUDAAPI cuMemFree(CUdeviceptr address) {
     ENTER_RELEASE(reported);
+    struct memory *pooled = exact(pointer_of(address), 1u << MEMORY_POOL);
     CUresult result =
-        address ? give_back(pointer_of(address), 1u << MEMORY_DEVICE | 1u << MEMORY_MANAGED)
-                : CUDA_SUCCESS;
+        !address ? CUDA_SUCCESS
+        : pooled ? soft_pool_give_back(pointer_of(address), pooled)
+                 : give_back(pointer_of(address), 1u << MEMORY_DEVICE | 1u << MEMORY_MANAGED);
     return result == CUDA_SUCCESS ? reported : result;
 }
 

@@ -406,10 +406,7 @@ unlock:
 }
 
 EXPORT CUresult CUDAAPI cuDevicePrimaryCtxRelease(CUdevice ordinal) {
-    CUresult reported = soft_enter(__func__);
-    if (reported == CUDA_ERROR_NOT_INITIALIZED || reported == CUDA_ERROR_NOT_PERMITTED) {
-        return reported;
-    }
+    ENTER_RELEASE_ANYWHERE(reported);
     struct device *device = soft_device(ordinal);
     if (!device) {
         return CUDA_ERROR_INVALID_DEVICE;

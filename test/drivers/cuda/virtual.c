@@ -101,8 +101,8 @@ EXPORT CUresult CUDAAPI cuMemAddressReserve(CUdeviceptr *start, size_t size, siz
 }
 
 EXPORT CUresult CUDAAPI cuMemAddressFree(CUdeviceptr start, size_t size) {
-    ENTER();
-    return munmap((void *)(uintptr_t)start, size) == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    ENTER_RELEASE_ANYWHERE(reported);
+    return munmap((void *)(uintptr_t)start, size) == 0 ? reported : CUDA_ERROR_INVALID_VALUE;
 }
 
 EXPORT CUresult CUDAAPI cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
@@ -145,12 +145,12 @@ uncount:
 }
 
 EXPORT CUresult CUDAAPI cuMemRelease(CUmemGenericAllocationHandle handle) {
-    ENTER();
+    ENTER_RELEASE_ANYWHERE(reported);
     if (!handle) {
         return CUDA_ERROR_INVALID_VALUE;
     }
     unref((struct physical *)(uintptr_t)handle);
-    return CUDA_SUCCESS;
+    return reported;
 }
 
 EXPORT CUresult CUDAAPI cuMemMap(CUdeviceptr start, size_t size, size_t offset,
@@ -200,7 +200,7 @@ static bool covered(const char *start, size_t size) {
 }
 
 EXPORT CUresult CUDAAPI cuMemUnmap(CUdeviceptr start, size_t size) {
-    ENTER();
+    ENTER_RELEASE_ANYWHERE(reported);
     char *from = (char *)(uintptr_t)start;
     pthread_mutex_lock(&lock);
     bool whole = covered(from, size);
@@ -219,7 +219,7 @@ EXPORT CUresult CUDAAPI cuMemUnmap(CUdeviceptr start, size_t size) {
         free(one);
     }
     pthread_mutex_unlock(&lock);
-    return whole ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    return whole ? reported : CUDA_ERROR_INVALID_VALUE;
 }
 
 EXPORT CUresult CUDAAPI cuMemSetAccess(CUdeviceptr start, size_t size, const CUmemAccessDesc *desc,
@@ -530,6 +530,31 @@ static int free_now(void *data) {
     return 0;
 }
 
+static struct pool_free *pool_free_new(void *pointer, struct memory *record) {
+    struct pool_free *freed = malloc(sizeof(*freed));
+    struct kept *kept = malloc(sizeof(*kept));
+    if (!freed || !kept) {
+        free(freed);
+        free(kept);
+        return NULL;
+    }
+    *freed = (struct pool_free){pointer, record, record->pool, kept};
+    pthread_mutex_lock(&record->pool->lock);
+    record->pool->used -= record->size;
+    pthread_mutex_unlock(&record->pool->lock);
+    return freed;
+}
+
+CUresult soft_pool_give_back(void *pointer, struct memory *record) {
+    struct pool_free *freed = pool_free_new(pointer, record);
+    if (!freed) {
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    eng_device_wait(soft_device(record->ordinal)->engine);
+    free_now(freed);
+    return CUDA_SUCCESS;
+}
+
 EXPORT CUresult CUDAAPI cuMemFreeAsync(CUdeviceptr address, CUstream stream) {
     ENTER_CONTEXT();
     struct eng_mem memory;
@@ -539,17 +564,10 @@ EXPORT CUresult CUDAAPI cuMemFreeAsync(CUdeviceptr address, CUstream stream) {
         return CUDA_ERROR_INVALID_VALUE;
     }
     struct memory *record = memory.tag;
-    struct pool_free *freed = malloc(sizeof(*freed));
-    struct kept *kept = malloc(sizeof(*kept));
-    if (!freed || !kept) {
-        free(freed);
-        free(kept);
+    struct pool_free *freed = pool_free_new(pointer, record);
+    if (!freed) {
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
-    *freed = (struct pool_free){pointer, record, record->pool, kept};
-    pthread_mutex_lock(&record->pool->lock);
-    record->pool->used -= record->size;
-    pthread_mutex_unlock(&record->pool->lock);
     struct eng_submit submit = soft_submit(stream, "free to pool", NULL);
     submit.flags = ENG_RUN_ALWAYS;
     int result = eng_check_free(&submit, pointer);
@@ -560,8 +578,8 @@ EXPORT CUresult CUDAAPI cuMemFreeAsync(CUdeviceptr address, CUstream stream) {
         pthread_mutex_lock(&record->pool->lock);
         record->pool->used += record->size;
         pthread_mutex_unlock(&record->pool->lock);
+        free(freed->kept);
         free(freed);
-        free(kept);
     }
     return soft_result(result);
 }
