@@ -495,8 +495,8 @@ static enum ur_spirv_fault check_before_use(const struct at *at) {
 
 /* Those of shaders, whose capabilities OpenCL does not have. */
 static bool of_shaders(uint32_t opcode) {
-    return opcode == OP_TYPE_MATRIX || opcode == 60 || opcode == 84 || opcode == 87 ||
-           (opcode >= 89 && opcode <= 94) || (opcode >= 143 && opcode <= 147) ||
+    return opcode == OP_TYPE_MATRIX || opcode == 60 || opcode == 68 || opcode == 84 ||
+           opcode == 87 || (opcode >= 89 && opcode <= 94) || (opcode >= 143 && opcode <= 147) ||
            (opcode >= 207 && opcode <= 221) || opcode == 252;
 }
 
