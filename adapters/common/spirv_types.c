@@ -288,7 +288,7 @@ static enum ur_spirv_fault check_execution_mode(const struct at *at) {
             return UR_SPIRV_OK;
         }
     }
-    CHECK(false, "a mode that kernels do not have");
+    WRONG("instruction %u at word %u: a mode that kernels do not have", at->opcode, at->word);
 }
 
 /* `type` is that of the variable. */
