@@ -76,13 +76,13 @@ TEST(hints) {
                                              UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE,
                                              UR_QUEUE_FLAG_USE_DEFAULT_STREAM,
                                              UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM};
+    ur_mem_handle_t mem = conf_buffer(4);
     for (size_t i = 0; i < CONF_COUNT(hints); ++i) {
         ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, hints[i]};
         ur_queue_handle_t queue = NULL;
         ur_result_t result = urQueueCreate(conf.context, conf.device, &properties, &queue);
         CHECK_MSG(result == UR_RESULT_SUCCESS, "flag 0x%x: %s", hints[i], conf_result_name(result));
         int dummy = 0;
-        ur_mem_handle_t mem = conf_buffer(4);
         result = urEnqueueMemBufferRead(queue, mem, true, 0, 4, &dummy, 0, NULL, NULL);
         urQueueRelease(queue);
         CHECK_MSG(result == UR_RESULT_SUCCESS, "work on a queue of flag 0x%x: %s", hints[i],
@@ -171,18 +171,23 @@ TEST(release_with_work) {
     unsigned char *host = conf_alloc(SIZE), value = 0x77;
     ur_queue_handle_t queue = NULL;
     UR(urQueueCreate(conf.context, conf.device, NULL, &queue));
-    UR(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, SIZE, 0, NULL, NULL));
     ur_event_handle_t event = NULL;
-    UR(urEnqueueMemBufferRead(queue, mem, false, 0, SIZE, host, 0, NULL, &event));
+    ur_result_t result = urEnqueueMemBufferFill(queue, mem, &value, 1, 0, SIZE, 0, NULL, NULL);
+    if (result == UR_RESULT_SUCCESS) {
+        result = urEnqueueMemBufferRead(queue, mem, false, 0, SIZE, host, 0, NULL, &event);
+    }
     UR(urQueueRelease(queue));
-    UR(urEventWait(1, &event));
+    CHECK_MSG(result == UR_RESULT_SUCCESS, "work on the queue: %s", conf_result_name(result));
+    result = urEventWait(1, &event);
     UR(urEventRelease(event));
+    CHECK_MSG(result == UR_RESULT_SUCCESS, "urEventWait: %s", conf_result_name(result));
     CHECK_EQ(host[0], value);
     CHECK_EQ(host[SIZE - 1], value);
 }
 
 TEST(native_handle) {
     ur_queue_handle_t queue = conf_queue(0);
+    ur_mem_handle_t mem = conf_buffer(64);
     ur_native_handle_t native = 0, again = 0;
     UR_OR_UNSUPPORTED(urQueueGetNativeHandle(queue, NULL, &native));
     ur_queue_native_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES, NULL,
@@ -192,7 +197,6 @@ TEST(native_handle) {
         urQueueCreateWithNativeHandle(native, conf.context, conf.device, &properties, &made));
     CHECK(made != NULL);
     ur_result_t result = urQueueGetNativeHandle(made, NULL, &again);
-    ur_mem_handle_t mem = conf_buffer(64);
     int value = 5, read = 0;
     ur_result_t work =
         urEnqueueMemBufferWrite(made, mem, true, 0, sizeof value, &value, 0, NULL, NULL);
