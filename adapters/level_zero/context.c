@@ -20,7 +20,10 @@ static ur_result_t context_new(ze_context_handle_t native, bool owned, uint32_t 
     context->devices = calloc(count, sizeof(*context->devices));
     context->helpers = calloc(count, sizeof(*context->helpers));
     context->space = ur_pool_space_create(&ze_pool_backend, context);
-    if (!context->devices || !context->helpers || !context->space) {
+    if (context->devices) {
+        memcpy(context->devices, devices, count * sizeof(*devices));
+    }
+    if (!context->devices || !context->helpers || !context->space || ze_residents_open(context)) {
         if (context->space) {
             ur_pool_space_destroy(context->space);
         }
@@ -31,7 +34,6 @@ static ur_result_t context_new(ze_context_handle_t native, bool owned, uint32_t 
     }
     for (uint32_t i = 0; i < count; ++i) {
         ur_object_retain(&devices[i]->object);
-        context->devices[i] = devices[i];
         pthread_mutex_init(&context->helpers[i].lock, NULL);
     }
     pthread_mutex_init(&context->lock, NULL);
@@ -71,6 +73,7 @@ void ze_context_release(ur_context_handle_t context) {
         urDeviceRelease(context->devices[i]);
     }
     ze_event_pools_destroy(context);
+    ze_residents_close(context);
     free(context->helpers);
     if (context->owned) {
         ze.zeContextDestroy(context->ze);

@@ -40,7 +40,7 @@ static void mem_free(ur_mem_handle_t mem) {
         ze.zeImageDestroy(mem->image);
     }
     if (mem->pointer && !parent && !mem->adopted) {
-        ZE_CHECK(zeMemFree, context->ze, mem->pointer);
+        ze_usm_release(context, mem->pointer);
     }
     pthread_mutex_destroy(&mem->lock);
     free(mem);

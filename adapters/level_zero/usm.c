@@ -7,6 +7,29 @@
 
 enum { MAX_ALIGN = 1 << 21 };
 
+ur_result_t ze_usm_release(ur_context_handle_t context, void *memory) {
+    ze_residents_remove(context, memory);
+    return ZE_CHECK(zeMemFree, context->ze, memory);
+}
+
+static ur_result_t reserve_on_device(ur_context_handle_t context, ur_device_handle_t device,
+                                     const ze_device_mem_alloc_desc_t *desc, size_t size,
+                                     size_t align, void **out) {
+    void *memory = NULL;
+    ur_result_t result =
+        ZE_CHECK(zeMemAllocDevice, context->ze, desc, size, align, device->ze, &memory);
+    if (result) {
+        return result;
+    }
+    result = ze_residents_add(context, device, memory, size);
+    if (result) {
+        ze.zeMemFree(context->ze, memory);
+        return result;
+    }
+    *out = memory;
+    return result;
+}
+
 ur_result_t ze_usm_reserve(ur_context_handle_t context, ur_device_handle_t device,
                            ur_usm_type_t type, size_t size, size_t align, bool read_only,
                            void **out) {
@@ -29,7 +52,7 @@ ur_result_t ze_usm_reserve(ur_context_handle_t context, ur_device_handle_t devic
     case UR_USM_TYPE_HOST:
         return ZE_CHECK(zeMemAllocHost, context->ze, &on_host, size, align, out);
     case UR_USM_TYPE_DEVICE:
-        return ZE_CHECK(zeMemAllocDevice, context->ze, &on_device, size, align, device->ze, out);
+        return reserve_on_device(context, device, &on_device, size, align, out);
     default:
         return ZE_CHECK(zeMemAllocShared, context->ze, &on_device, &on_host, size, align,
                         device->ze, out);
@@ -49,7 +72,7 @@ static ur_result_t pool_reserve(void *context, void *device, ur_pool_mem_t type,
 static void pool_release(void *context, void *device, ur_pool_mem_t type, void *memory,
                          size_t size) {
     (void)device, (void)type, (void)size;
-    ZE_CHECK(zeMemFree, ((ur_context_handle_t)context)->ze, memory);
+    ze_usm_release(context, memory);
 }
 
 static ur_event_state_t pool_event_state(void *event) {
@@ -159,7 +182,7 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
     }
     result = ur_pool_track(context->space, memory, size, (ur_pool_mem_t)type, device, NULL);
     if (result) {
-        ze.zeMemFree(context->ze, memory);
+        ze_usm_release(context, memory);
         return result;
     }
     *out = memory;
@@ -214,7 +237,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void
     case UR_FREED_POOL:
         return UR_RESULT_SUCCESS;
     case UR_FREED_PLAIN:
-        return ZE_CHECK(zeMemFree, hContext->ze, pMem);
+        return ze_usm_release(hContext, pMem);
     default:
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
                        "%p is not the start of a live allocation of the context", pMem);

@@ -136,8 +136,6 @@ struct ze_helper {
     pthread_mutex_t lock;
 };
 
-struct ze_mapping; /* virtual.c */
-
 struct ur_context_handle_t_ {
     ur_object object;
     _Atomic uint32_t holds;
@@ -157,7 +155,8 @@ struct ur_context_handle_t_ {
     pthread_mutex_t lock; /* guards what follows, and the making of helpers */
     struct ze_event_slab *slabs;
     struct ur_deleters deleters;
-    struct ze_imported *imported; /* usm_import.c */
+    struct ze_imported *imported;   /* usm_import.c */
+    struct ze_residents *residents; /* peer.c; NULL: no device of it can have a peer */
 };
 
 void ze_context_hold(ur_context_handle_t context);
@@ -399,8 +398,17 @@ extern const ur_pool_backend_t ze_pool_backend;
 ur_result_t ze_usm_reserve(ur_context_handle_t context, ur_device_handle_t device,
                            ur_usm_type_t type, size_t size, size_t align, bool read_only,
                            void **out);
+/* Gives back what ze_usm_reserve returned. */
+ur_result_t ze_usm_release(ur_context_handle_t context, void *memory);
 /* False if [pointer, pointer + size) goes past the allocation that it begins in. */
 bool ze_usm_fits(ur_context_handle_t context, const void *pointer, size_t size);
+/* peer.c: the device allocations of a context, which are resident on all devices whose access to
+ * them is enabled. Opened with the context, closed before the native one goes. */
+ur_result_t ze_residents_open(ur_context_handle_t context);
+void ze_residents_close(ur_context_handle_t context);
+ur_result_t ze_residents_add(ur_context_handle_t context, ur_device_handle_t device, void *memory,
+                             size_t size);
+void ze_residents_remove(ur_context_handle_t context, void *memory);
 /* ipc.c: whether memory can be shared between processes */
 bool ze_ipc_has(ur_platform_handle_t platform);
 /* usm_import.c */

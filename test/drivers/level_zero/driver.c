@@ -169,13 +169,6 @@ static ze_result_t ZE_APICALL context_destroy(ze_context_handle_t context) {
     LEAVE(zeContextDestroy);
 }
 
-static ze_result_t ZE_APICALL make_resident(ze_context_handle_t context, ze_device_handle_t device,
-                                            void *pointer, size_t size) {
-    (void)context, (void)device, (void)pointer, (void)size;
-    ENTER(zeContextMakeMemoryResident);
-    return ZE_RESULT_SUCCESS;
-}
-
 /* ---- tables --------------------------------------------------------------------------------- */
 
 EXPORT ze_result_t ZE_APICALL zeGetGlobalProcAddrTable(ze_api_version_t version,
@@ -204,7 +197,7 @@ EXPORT ze_result_t ZE_APICALL zeGetContextProcAddrTable(ze_api_version_t version
     table->pfnCreateEx = context_create_ex;
     table->pfnDestroy = context_destroy;
     table->pfnMakeMemoryResident = make_resident;
-    table->pfnEvictMemory = make_resident;
+    table->pfnEvictMemory = evict_memory;
     return ZE_RESULT_SUCCESS;
 }
 

@@ -128,9 +128,10 @@ struct memory {
     ze_memory_type_t type;
     struct _ze_device_handle_t *device;
     struct _ze_context_handle_t *context;
-    bool imported; /* no USM: the program's, or an image's */
-    bool opened;   /* of another process */
-    size_t mapped; /* bytes of `file`; 0: memory of the engine */
+    bool imported;             /* no USM: the program's, or an image's */
+    bool opened;               /* of another process */
+    _Atomic uint32_t resident; /* bits of the devices where it was made so */
+    size_t mapped;             /* bytes of `file`; 0: memory of the engine */
     int file;
 };
 
@@ -193,6 +194,10 @@ void device_tables(ze_device_dditable_t *table);
 void list_tables(ze_command_list_dditable_t *table);
 void event_tables(ze_event_dditable_t *event, ze_event_pool_dditable_t *pool);
 void memory_tables(ze_mem_dditable_t *table);
+ze_result_t make_resident(ze_context_handle_t context, ze_device_handle_t device, void *pointer,
+                          size_t size);
+ze_result_t evict_memory(ze_context_handle_t context, ze_device_handle_t device, void *pointer,
+                         size_t size);
 void virtual_tables(ze_virtual_mem_dditable_t *table, ze_physical_mem_dditable_t *physical);
 void module_tables(ze_module_dditable_t *module, ze_module_build_log_dditable_t *log,
                    ze_kernel_dditable_t *kernel, ze_kernel_exp_dditable_t *exp);

@@ -215,6 +215,56 @@ static ze_result_t ZE_APICALL range(ze_context_handle_t context, const void *poi
     return ZE_RESULT_SUCCESS;
 }
 
+/* ---- residency ------------------------------------------------------------------------------ */
+
+/* Root devices have the bits below 8, their parts those above. */
+static uint32_t bit_of(ze_device_handle_t device) {
+    return 1u << (device->parent
+                      ? SOFT_MAX_DEVICES + SOFT_SUBS * device->parent->number + device->number
+                      : device->number);
+}
+
+/* NULL unless the whole range is one allocation's of the context. */
+static struct memory *allocation(ze_context_handle_t context, const void *pointer, size_t size) {
+    struct eng_mem found;
+    if (!eng_mem_find(engine(), pointer, &found)) {
+        return NULL;
+    }
+    struct memory *memory = found.tag;
+    size_t at = (size_t)((const char *)pointer - (const char *)found.base);
+    return memory->context == context && !memory->imported && size <= found.size - at ? memory
+                                                                                      : NULL;
+}
+
+ze_result_t make_resident(ze_context_handle_t context, ze_device_handle_t device, void *pointer,
+                          size_t size) {
+    ENTER(zeContextMakeMemoryResident);
+    struct memory *memory = allocation(context, pointer, size);
+    if (!memory) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    atomic_fetch_or(&memory->resident, bit_of(device));
+    return ZE_RESULT_SUCCESS;
+}
+
+ze_result_t evict_memory(ze_context_handle_t context, ze_device_handle_t device, void *pointer,
+                         size_t size) {
+    struct memory *memory = allocation(context, pointer, size);
+    if (!memory || !(atomic_fetch_and(&memory->resident, ~bit_of(device)) & bit_of(device))) {
+        broken("memory is evicted from a device where it was not made resident");
+    }
+    LEAVE(zeContextEvictMemory);
+}
+
+/* For tests: the bits of the devices where memory was made resident. */
+__attribute__((visibility("default"))) uint32_t ze_software_resident(const void *pointer);
+uint32_t ze_software_resident(const void *pointer) {
+    struct eng_mem found;
+    return eng_mem_find(engine(), pointer, &found)
+               ? atomic_load(&((struct memory *)found.tag)->resident)
+               : 0;
+}
+
 void memory_tables(ze_mem_dditable_t *table) {
     table->pfnAllocShared = alloc_shared;
     table->pfnAllocDevice = alloc_device;
