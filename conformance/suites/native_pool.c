@@ -223,8 +223,7 @@ TEST(refuses) {
           urEnqueueUSMDeviceAllocExp(queue, pool, 0, NULL, 0, NULL, &pointer, NULL));
     CHECK(pointer == (void *)1);
     UR(urEnqueueUSMDeviceAllocExp(queue, pool, 64, NULL, 0, NULL, &pointer, NULL));
-    UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
-          urEnqueueUSMFreeExp(queue, other, pointer, 0, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE, urEnqueueUSMFreeExp(queue, other, pointer, 0, NULL, NULL));
     UR_IS(UR_RESULT_ERROR_INVALID_MEM_OBJECT,
           urEnqueueUSMFreeExp(queue, pool, (char *)pointer + 1, 0, NULL, NULL));
     UR(urEnqueueUSMFreeExp(queue, pool, pointer, 0, NULL, NULL));
@@ -232,8 +231,8 @@ TEST(refuses) {
           urEnqueueUSMFreeExp(queue, pool, pointer, 0, NULL, NULL));
     UR(urQueueFinish(queue));
     /* The driver's pool has memory of the driver. */
-    ur_usm_pool_buffer_desc_t buffer = {UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC, NULL, &pool, 4096,
-                                        UR_USM_TYPE_HOST, NULL};
+    ur_usm_pool_buffer_desc_t buffer = {
+        UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC, NULL, &pool, 4096, UR_USM_TYPE_HOST, NULL};
     ur_usm_pool_desc_t desc = {UR_STRUCTURE_TYPE_USM_POOL_DESC, &buffer,
                                UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP};
     ur_usm_pool_handle_t none = NULL;
