@@ -273,11 +273,10 @@ ur_result_t urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
         return UR_RESULT_SUCCESS;
     }
     ur_context_handle_t context = hPhysicalMem->context;
-    ur_result_t result = stream_enter(context->places[0]);
-    if (result == UR_RESULT_SUCCESS) {
-        result =
-            stream_check(drv_physical_release(hPhysicalMem->native), "freeing physical memory");
-    }
+    ur_result_t result =
+        stream_entered(context->places[0])
+            ? stream_check(drv_physical_release(hPhysicalMem->native), "freeing physical memory")
+            : UR_RESULT_ERROR_DEVICE_LOST;
     free(hPhysicalMem);
     urContextRelease(context);
     return result;

@@ -143,14 +143,25 @@ static void touch(ur_physical_mem_handle_t mem, size_t size, unsigned char *in,
     ur_queue_handle_t queue = conf_queue(0);
     UR(urVirtualMemReserve(conf.context, NULL, size, (void **)&start));
     UR(urVirtualMemMap(conf.context, start, size, mem, 0, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE));
-    if (in) {
-        UR(urEnqueueUSMMemcpy(queue, true, start + size - 1, in, 1, 0, NULL, NULL));
+    char *last = start + size - 1;
+    ur_result_t moved = urEnqueueUSMMemcpy(queue, true, in ? last : (char *)out,
+                                           in ? (char *)in : last, 1, 0, NULL, NULL);
+    ur_result_t unmapped = urVirtualMemUnmap(conf.context, start, size);
+    if (unmapped) {
+        urVirtualMemUnmap(conf.context, start, size); /* one call of the driver may have failed */
     }
-    if (out) {
-        UR(urEnqueueUSMMemcpy(queue, true, out, start + size - 1, 1, 0, NULL, NULL));
+    ur_result_t freed = urVirtualMemFree(conf.context, start, size);
+    UR(moved);
+    UR(unmapped);
+    UR(freed);
+}
+
+static void close_opened(void *user) {
+    ur_physical_mem_handle_t *opened = user;
+    if (*opened) {
+        urIPCClosePhysMemHandleExp(conf.context, *opened);
+        *opened = NULL;
     }
-    UR(urVirtualMemUnmap(conf.context, start, size));
-    UR(urVirtualMemFree(conf.context, start, size));
 }
 
 /* In one process, which is all that a program of the suite is; the data are the same as for
@@ -161,10 +172,13 @@ TEST(shares) {
     size_t size = granularity() * 2, handle_size = 0;
     ur_physical_mem_properties_t properties = {UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES, NULL,
                                                UR_PHYSICAL_MEM_FLAG_ENABLE_IPC};
-    ur_physical_mem_handle_t mem = NULL, opened = NULL;
+    static ur_physical_mem_handle_t opened;
+    ur_physical_mem_handle_t mem = NULL;
     void *handle = NULL;
     UR(urPhysicalMemCreate(conf.context, conf.device, size, &properties, &mem));
     conf_defer(release_physical, mem);
+    opened = NULL;
+    conf_defer(close_opened, &opened);
     unsigned char in = 0x3d, out = 0;
     touch(mem, size, &in, NULL);
     UR(urIPCGetPhysMemHandleExp(conf.context, mem, &handle, &handle_size));
@@ -175,7 +189,9 @@ TEST(shares) {
     CHECK_EQ(out, 0x3d);
     in = 0x4e;
     touch(opened, size, &in, NULL);
-    UR(urIPCClosePhysMemHandleExp(conf.context, opened));
+    ur_physical_mem_handle_t closing = opened;
+    opened = NULL;
+    UR(urIPCClosePhysMemHandleExp(conf.context, closing));
     touch(mem, size, NULL, &out);
     CHECK_EQ(out, 0x4e);
     opened = NULL;

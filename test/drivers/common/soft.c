@@ -122,6 +122,7 @@ void soft_finish(void) {
     if (atomic_exchange(&soft.finished, true) || !path || !*path || !soft.engine) {
         return;
     }
+    (void)eng_settle(soft.engine, 2000000000u); /* what commands gave up last may be on its way */
     file = fopen(path, "ae");
     if (!file) {
         fprintf(stderr, "%s: UR_SOFT_REPORT: %s: %s\n", soft.driver, path, strerror(errno));
