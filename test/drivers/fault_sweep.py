@@ -12,7 +12,7 @@ every run; they fail in the first test of a suite only.
 What may happen: the test passes, or ends because an entry point told a failure that it documents or that any call of a
 driver may end in. What may not: a crash, a hang, memory of the device or (in a build with AddressSanitizer) of the
 adapter that stays, another result, and wrong data after nothing but success. What happens in one of two runs only is a
-test that counts on time, and no finding, unless it is a crash or a hang.
+test that counts on time, and no finding, unless it is a crash or a hang. A test that fails by itself is left out.
 
 Exit status: 0 without a finding, 1 with one, 2 for wrong use.
 """
@@ -119,8 +119,9 @@ class Sweep:
         # Without a driver that can be used there are no platforms, and a reason that explains it.
         if re.search(r"has no device '.*' \(0 platforms, 0 devices, UR_RESULT_SUCCESS\)", message):
             return None
-        if re.search(r"\bstatus is 4 \(0x4\)", message):
-            return None  # the event's own status says that its command failed
+        # An event says that its command has failed, or not that it is complete; a device, that it is not available.
+        if re.search(r"\bstatus is [1-4] \(0x\d\)|UR_DEVICE_INFO_AVAILABLE", message):
+            return None
         match = re.search(r"\b(UR_RESULT_ERROR_\w+|result 0x\w+)", message.split(", expected ")[0])
         result = match and match.group(1)
         if not result:
@@ -232,7 +233,7 @@ def main():
     say(f"{options.adapter}: {total['calls']} calls, {total['runs']} of them failed in a run each; "
         f"{total['told']} runs told of it, {total['passed']} passed, {total['missed']} did not reach the call; "
         f"{total['findings']} findings, {total['left out']} tests left out")
-    return 1 if total["findings"] or total["left out"] or not total["runs"] else 0
+    return 1 if total["findings"] or not total["runs"] else 0
 
 
 if __name__ == "__main__":
