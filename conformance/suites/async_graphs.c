@@ -471,6 +471,13 @@ TEST(one_thread) {
 }
 
 TEST(many_threads) {
+    char name[256] = "";
+    (void)urPlatformGetInfo(conf.platform, UR_PLATFORM_INFO_NAME, sizeof name, name, NULL);
+    if (conf.backend == UR_BACKEND_OPENCL && strstr(name, "Intel") &&
+        !getenv("UR_CONFORMANCE_GRAPHS")) {
+        conf_skip("Intel's OpenCL on the CPU stops for ever now and then when several threads "
+                  "enqueue to queues that wait for each other (docs/validation.md)");
+    }
     run_graphs(THREADS);
 }
 
