@@ -1,0 +1,30 @@
+/* What the cases share. Each is a process of its own and runs one function of these files. */
+#ifndef LEVEL_ZERO_CASES_H
+#define LEVEL_ZERO_CASES_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "ur_api.h"
+
+#define UR(call) assert_int_equal((call), UR_RESULT_SUCCESS)
+
+extern ur_adapter_handle_t adapter; /* set by platforms() */
+/* Initialises; how many there are. */
+uint32_t platforms(ur_platform_handle_t *list, uint32_t room);
+ur_device_handle_t first_device(ur_platform_handle_t platform);
+
+/* cases_ipc.c */
+void ipc(void **state);
+/* cases_peers.c */
+void nonresident(void **state);
+void peers(void **state);
+/* cases_sysman.c */
+void sysman(void **state);
+void unmanaged(void **state);
+
+#endif

@@ -1,0 +1,128 @@
+/* Where memory is resident. */
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cases.h"
+
+typedef uint32_t (*resident_t)(const void *pointer);
+
+/* The question of the software driver where memory is resident: bit N for root device N, bit 8 + 2N
+ * and the next for its parts. */
+static resident_t find_resident(void) {
+    resident_t resident = NULL;
+    void *library = dlopen(getenv("ZE_ENABLE_ALT_DRIVERS"), RTLD_NOW | RTLD_NOLOAD);
+    assert_non_null(library);
+    void *address = dlsym(library, "ze_software_resident");
+    assert_non_null(address);
+    memcpy(&resident, &address, sizeof(resident));
+    dlclose(library);
+    return resident;
+}
+
+/* Device memory of a peer is resident where it may be reached through pointers that no command
+ * names: allocated before or after, by itself or from a pool, for as long as the access is on. */
+void peers(void **state) {
+    (void)state;
+    ur_platform_handle_t platform;
+    ur_device_handle_t devices[2], parts[2] = {NULL, NULL};
+    assert_int_equal(platforms(&platform, 1), 1);
+    UR(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 2, devices, NULL));
+    resident_t resident = find_resident();
+    ur_device_partition_property_t how = {.type = UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN,
+                                          .value.affinity_domain =
+                                              UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE};
+    ur_device_partition_properties_t properties = {UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES,
+                                                   NULL, &how, 1};
+    UR(urDevicePartition(devices[1], &properties, 2, parts, NULL));
+    ur_context_handle_t context, alone;
+    ur_queue_handle_t queue;
+    enum { SIZE = 1 << 16 };
+    void *before, *own, *apart, *after, *pooled, *of_part, *on_host;
+    UR(urContextCreate(2, devices, NULL, &context));
+    UR(urContextCreate(1, &devices[1], NULL, &alone));
+    UR(urQueueCreate(context, devices[1], NULL, &queue));
+    UR(urUSMDeviceAlloc(context, devices[1], NULL, NULL, SIZE, &before));
+    UR(urUSMDeviceAlloc(context, devices[0], NULL, NULL, SIZE, &own));
+    UR(urUSMDeviceAlloc(alone, devices[1], NULL, NULL, SIZE, &apart));
+    assert_int_equal(resident(before), 0);
+    UR(urUsmP2PEnablePeerAccessExp(devices[0], devices[1]));
+    UR(urUsmP2PEnablePeerAccessExp(devices[0], devices[1]));
+    assert_int_equal(resident(before), 1);
+    UR(urUSMDeviceAlloc(context, devices[1], NULL, NULL, SIZE, &after));
+    UR(urUSMDeviceAlloc(context, parts[0], NULL, NULL, SIZE, &of_part));
+    UR(urUSMHostAlloc(context, NULL, NULL, SIZE, &on_host));
+    UR(urEnqueueUSMDeviceAllocExp(queue, NULL, SIZE, NULL, 0, NULL, &pooled, NULL));
+    assert_int_equal(resident(after), 1);
+    assert_int_equal(resident(of_part), 1);
+    assert_int_equal(resident(pooled), 1);
+    assert_int_equal(resident(own), 0);
+    assert_int_equal(resident(apart), 0); /* a context that the other device is not in */
+    assert_int_equal(resident(on_host), 0);
+
+    /* The part's memory stays resident for as long as one of two asks for it. */
+    UR(urUsmP2PEnablePeerAccessExp(devices[0], parts[0]));
+    UR(urUsmP2PEnablePeerAccessExp(parts[1], parts[0]));
+    assert_int_equal(resident(of_part), 1 | 1 << 11);
+    UR(urUsmP2PDisablePeerAccessExp(devices[0], devices[1]));
+    assert_int_equal(resident(before), 0);
+    assert_int_equal(resident(after), 0);
+    assert_int_equal(resident(pooled), 0);
+    assert_int_equal(resident(of_part), 1 | 1 << 11);
+    UR(urUsmP2PDisablePeerAccessExp(devices[0], parts[0]));
+    UR(urUsmP2PDisablePeerAccessExp(parts[1], parts[0]));
+    assert_int_equal(resident(of_part), 0);
+    UR(urUsmP2PDisablePeerAccessExp(devices[0], devices[1])); /* it is off: nothing is evicted */
+    assert_int_equal(urUsmP2PEnablePeerAccessExp(devices[0], devices[0]),
+                     UR_RESULT_ERROR_INVALID_OPERATION);
+
+    UR(urEnqueueUSMFreeExp(queue, NULL, pooled, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    void *const all[] = {before, own, after, of_part, on_host};
+    for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); ++i) {
+        UR(urUSMFree(context, all[i]));
+    }
+    UR(urUSMFree(alone, apart));
+    UR(urQueueRelease(queue));
+    UR(urContextRelease(alone));
+    UR(urContextRelease(context));
+    UR(urDeviceRelease(parts[0]));
+    UR(urDeviceRelease(parts[1]));
+    UR(urAdapterRelease(adapter));
+}
+
+/* The third allocation cannot be made resident: nothing is, and the access stays off. An allocation
+ * that cannot be is none. */
+void nonresident(void **state) {
+    (void)state;
+    ur_platform_handle_t platform;
+    ur_device_handle_t devices[2];
+    assert_int_equal(platforms(&platform, 1), 1);
+    UR(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 2, devices, NULL));
+    resident_t resident = find_resident();
+    ur_context_handle_t context;
+    void *memory[4], *more = NULL;
+    UR(urContextCreate(2, devices, NULL, &context));
+    for (int i = 0; i < 4; ++i) {
+        UR(urUSMDeviceAlloc(context, devices[1], NULL, NULL, 4096, &memory[i]));
+    }
+    assert_int_equal(urUsmP2PEnablePeerAccessExp(devices[0], devices[1]),
+                     UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
+    for (int i = 0; i < 4; ++i) {
+        assert_int_equal(resident(memory[i]), 0);
+    }
+    UR(urUSMDeviceAlloc(context, devices[1], NULL, NULL, 4096, &more));
+    assert_int_equal(resident(more), 0);
+    UR(urUSMFree(context, more));
+    for (int i = 0; i < 4; ++i) {
+        UR(urUSMFree(context, memory[i]));
+    }
+    UR(urUsmP2PEnablePeerAccessExp(devices[0], devices[1]));
+    more = NULL;
+    assert_int_equal(urUSMDeviceAlloc(context, devices[1], NULL, NULL, 4096, &more),
+                     UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
+    assert_null(more);
+    UR(urUsmP2PDisablePeerAccessExp(devices[0], devices[1]));
+    UR(urContextRelease(context));
+    UR(urAdapterRelease(adapter));
+}
