@@ -66,3 +66,41 @@ ur_result_t ur_usm_facts(ur_info_out out, ur_usm_alloc_info_t name, const void *
                    : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is of no pool", pointer);
     }
 }
+
+ur_result_t ur_sampler_facts(ur_info_out out, ur_sampler_info_t name, ur_object *sampler,
+                             ur_context_handle_t context, const ur_sampler_desc_t *desc) {
+    switch (name) {
+    case UR_SAMPLER_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(sampler));
+    case UR_SAMPLER_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, context);
+    case UR_SAMPLER_INFO_NORMALIZED_COORDS:
+        return ur_info_value(out, ur_bool_t, desc->normalizedCoords);
+    case UR_SAMPLER_INFO_ADDRESSING_MODE:
+        return ur_info_value(out, ur_sampler_addressing_mode_t, desc->addressingMode);
+    case UR_SAMPLER_INFO_FILTER_MODE:
+        return ur_info_value(out, ur_sampler_filter_mode_t, desc->filterMode);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}
+
+ur_result_t ur_physical_mem_facts(ur_info_out out, ur_physical_mem_info_t name, ur_object *memory,
+                                  ur_context_handle_t context, ur_device_handle_t device,
+                                  size_t size, ur_physical_mem_flags_t flags) {
+    switch (name) {
+    case UR_PHYSICAL_MEM_INFO_CONTEXT:
+        return ur_info_value(out, ur_context_handle_t, context);
+    case UR_PHYSICAL_MEM_INFO_DEVICE:
+        return ur_info_value(out, ur_device_handle_t, device);
+    case UR_PHYSICAL_MEM_INFO_SIZE:
+        return ur_info_value(out, size_t, size);
+    case UR_PHYSICAL_MEM_INFO_PROPERTIES:
+        return ur_info_value(out, ur_physical_mem_properties_t,
+                             .stype = UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES, .flags = flags);
+    case UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT:
+        return ur_info_value(out, uint32_t, ur_object_refs(memory));
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}

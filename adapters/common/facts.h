@@ -21,4 +21,11 @@ ur_result_t ur_context_facts(ur_info_out out, ur_context_info_t name, ur_object 
 ur_result_t ur_usm_facts(ur_info_out out, ur_usm_alloc_info_t name, const void *pointer,
                          const ur_pool_memory_t *memory);
 
+ur_result_t ur_sampler_facts(ur_info_out out, ur_sampler_info_t name, ur_object *sampler,
+                             ur_context_handle_t context, const ur_sampler_desc_t *desc);
+
+ur_result_t ur_physical_mem_facts(ur_info_out out, ur_physical_mem_info_t name, ur_object *memory,
+                                  ur_context_handle_t context, ur_device_handle_t device,
+                                  size_t size, ur_physical_mem_flags_t flags);
+
 #endif

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "check.h"
-#include "info.h"
+#include "facts.h"
 #include "sampler.h"
 
 ur_result_t urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc,
@@ -58,18 +58,5 @@ ur_result_t urSamplerGetInfo(ur_sampler_handle_t hSampler, ur_sampler_info_t pro
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    switch (propName) {
-    case UR_SAMPLER_INFO_REFERENCE_COUNT:
-        return ur_info_value(out, uint32_t, ur_object_refs(&hSampler->object));
-    case UR_SAMPLER_INFO_CONTEXT:
-        return ur_info_value(out, ur_context_handle_t, hSampler->context);
-    case UR_SAMPLER_INFO_NORMALIZED_COORDS:
-        return ur_info_value(out, ur_bool_t, hSampler->desc.normalizedCoords);
-    case UR_SAMPLER_INFO_ADDRESSING_MODE:
-        return ur_info_value(out, ur_sampler_addressing_mode_t, hSampler->desc.addressingMode);
-    case UR_SAMPLER_INFO_FILTER_MODE:
-        return ur_info_value(out, ur_sampler_filter_mode_t, hSampler->desc.filterMode);
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
+    return ur_sampler_facts(out, propName, &hSampler->object, hSampler->context, &hSampler->desc);
 }

@@ -107,20 +107,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSample
     if (result) {
         return result;
     }
-    switch (propName) {
-    case UR_SAMPLER_INFO_REFERENCE_COUNT:
-        return ur_info_value(out, uint32_t, ur_object_refs(&hSampler->object));
-    case UR_SAMPLER_INFO_CONTEXT:
-        return ur_info_value(out, ur_context_handle_t, hSampler->context);
-    case UR_SAMPLER_INFO_NORMALIZED_COORDS:
-        return ur_info_value(out, ur_bool_t, hSampler->desc.normalizedCoords);
-    case UR_SAMPLER_INFO_ADDRESSING_MODE:
-        return ur_info_value(out, ur_sampler_addressing_mode_t, hSampler->desc.addressingMode);
-    case UR_SAMPLER_INFO_FILTER_MODE:
-        return ur_info_value(out, ur_sampler_filter_mode_t, hSampler->desc.filterMode);
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
+    return ur_sampler_facts(out, propName, &hSampler->object, hSampler->context, &hSampler->desc);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t hSampler,

@@ -230,20 +230,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_
     if (result) {
         return result;
     }
-    switch (propName) {
-    case UR_PHYSICAL_MEM_INFO_CONTEXT:
-        return ur_info_value(out, ur_context_handle_t, hPhysicalMem->context);
-    case UR_PHYSICAL_MEM_INFO_DEVICE:
-        return ur_info_value(out, ur_device_handle_t, hPhysicalMem->device);
-    case UR_PHYSICAL_MEM_INFO_SIZE:
-        return ur_info_value(out, size_t, hPhysicalMem->size);
-    case UR_PHYSICAL_MEM_INFO_PROPERTIES:
-        return ur_info_value(out, ur_physical_mem_properties_t,
-                             .stype = UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES,
-                             .flags = hPhysicalMem->flags);
-    case UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT:
-        return ur_info_value(out, uint32_t, ur_object_refs(&hPhysicalMem->object));
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
+    return ur_physical_mem_facts(out, propName, &hPhysicalMem->object, hPhysicalMem->context,
+                                 hPhysicalMem->device, hPhysicalMem->size, hPhysicalMem->flags);
 }

@@ -34,7 +34,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
                        "the physical memory is of another context");
     }
-    if (!(hPhysMem->properties.flags & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC)) {
+    if (!(hPhysMem->flags & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_ARGUMENT, 0,
                        "the physical memory was made without UR_PHYSICAL_MEM_FLAG_ENABLE_IPC");
     }

@@ -25,8 +25,7 @@ ur_result_t ncpu_physical_new(ur_context_handle_t context, ur_device_handle_t de
     memory->device = device;
     memory->size = size;
     memory->file = file;
-    memory->properties.stype = UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES;
-    memory->properties.flags = flags;
+    memory->flags = flags;
     *out = memory;
     return UR_RESULT_SUCCESS;
 }
@@ -113,18 +112,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    switch ((int)propName) {
-    case UR_PHYSICAL_MEM_INFO_CONTEXT:
-        return ur_info_value(out, ur_context_handle_t, hPhysicalMem->context);
-    case UR_PHYSICAL_MEM_INFO_DEVICE:
-        return ur_info_value(out, ur_device_handle_t, hPhysicalMem->device);
-    case UR_PHYSICAL_MEM_INFO_SIZE:
-        return ur_info_value(out, size_t, hPhysicalMem->size);
-    case UR_PHYSICAL_MEM_INFO_PROPERTIES:
-        return ur_info_bytes(out, &hPhysicalMem->properties, sizeof(hPhysicalMem->properties));
-    case UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT:
-        return ur_info_value(out, uint32_t, ur_object_refs(&hPhysicalMem->object));
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
+    return ur_physical_mem_facts(out, propName, &hPhysicalMem->object, hPhysicalMem->context,
+                                 hPhysicalMem->device, hPhysicalMem->size, hPhysicalMem->flags);
 }

@@ -10,7 +10,7 @@ struct ur_physical_mem_handle_t_ {
     ur_device_handle_t device;   /* retained */
     size_t size;
     int file; /* owned */
-    ur_physical_mem_properties_t properties;
+    ur_physical_mem_flags_t flags;
 };
 
 /* Takes over the file on success. OUT_OF_HOST_MEMORY. */

@@ -263,8 +263,7 @@ ur_result_t urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, ur_device_ha
     memory->context = hContext;
     memory->device = hDevice;
     memory->size = shared.size;
-    memory->properties.stype = UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES;
-    memory->properties.flags = UR_PHYSICAL_MEM_FLAG_ENABLE_IPC;
+    memory->flags = UR_PHYSICAL_MEM_FLAG_ENABLE_IPC;
     memory->exported = true;
     ur_object_retain(&hContext->object);
     *phPhysMem = memory;

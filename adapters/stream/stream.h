@@ -465,7 +465,7 @@ struct ur_physical_mem_handle_t_ {
     ur_device_handle_t device;
     size_t size;
     drv_physical native;
-    ur_physical_mem_properties_t properties;
+    ur_physical_mem_flags_t flags;
     bool exported;
 };
 

@@ -254,8 +254,7 @@ ur_result_t urPhysicalMemCreate(ur_context_handle_t hContext, ur_device_handle_t
     memory->device = hDevice;
     memory->size = size;
     memory->exported = exported;
-    memory->properties.stype = UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES;
-    memory->properties.flags = pProperties ? pProperties->flags : 0;
+    memory->flags = pProperties ? pProperties->flags : 0;
     ur_object_retain(&hContext->object);
     *phPhysicalMem = memory;
     return UR_RESULT_SUCCESS;
@@ -291,18 +290,6 @@ ur_result_t urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMem,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    switch (propName) {
-    case UR_PHYSICAL_MEM_INFO_CONTEXT:
-        return ur_info_value(out, ur_context_handle_t, hPhysicalMem->context);
-    case UR_PHYSICAL_MEM_INFO_DEVICE:
-        return ur_info_value(out, ur_device_handle_t, hPhysicalMem->device);
-    case UR_PHYSICAL_MEM_INFO_SIZE:
-        return ur_info_value(out, size_t, hPhysicalMem->size);
-    case UR_PHYSICAL_MEM_INFO_PROPERTIES:
-        return ur_info_bytes(out, &hPhysicalMem->properties, sizeof(hPhysicalMem->properties));
-    case UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT:
-        return ur_info_value(out, uint32_t, ur_object_refs(&hPhysicalMem->object));
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
+    return ur_physical_mem_facts(out, propName, &hPhysicalMem->object, hPhysicalMem->context,
+                                 hPhysicalMem->device, hPhysicalMem->size, hPhysicalMem->flags);
 }
