@@ -123,7 +123,7 @@ static ur_result_t make_pool(ur_context_handle_t context, ur_device_handle_t dev
     }
     config.handle = handle;
     bool native = (config.flags & UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP) != 0;
-    ur_pool_space_t *space = ur_adapter_space(context);
+    ur_pool_space_t *space = context->space;
     ur_result_t result = ur_pool_create(space, &config, &handle->pool);
     if (result) {
         free(handle);
@@ -156,7 +156,7 @@ static void release_pool(ur_usm_pool_handle_t handle) {
 
 /* The slot of a device; made, with its default pool, if there is none. NULL: no host memory. */
 static ur_pool_slot_t *slot_of(ur_context_handle_t context, ur_device_handle_t device) {
-    ur_pool_slots_t *slots = ur_adapter_slots(context);
+    ur_pool_slots_t *slots = &context->slots;
     ur_pool_slot_t *slot = atomic_load_explicit(&slots->first, memory_order_acquire);
     while (slot && slot->device != device) {
         slot = slot->next;
@@ -281,8 +281,7 @@ ur_result_t UR_APICALL urUSMPoolDestroyExp(ur_context_handle_t hContext, ur_devi
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "a default pool cannot be destroyed");
     }
     /* Where it was in use without being named, the default pool takes its place. */
-    ur_pool_slot_t *slot =
-        atomic_load_explicit(&ur_adapter_slots(hContext)->first, memory_order_acquire);
+    ur_pool_slot_t *slot = atomic_load_explicit(&hContext->slots.first, memory_order_acquire);
     for (; slot; slot = slot->next) {
         if (atomic_load_explicit(&slot->current, memory_order_relaxed) == hPool) {
             set_current(slot, slot->fallback);
@@ -369,7 +368,7 @@ static ur_result_t check_waits(ur_queue_handle_t queue, uint32_t count,
                                const ur_event_handle_t *waits) {
     ur_result_t result = ur_wait_list_check(count, waits);
     for (uint32_t i = 0; i < count && !result; ++i) {
-        if (ur_adapter_event_context(waits[i]) != ur_adapter_queue_context(queue)) {
+        if (waits[i]->context != queue->context) {
             result = ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
                              "event %u of %u in the wait list is of another context", i, count);
         }
@@ -403,10 +402,10 @@ static ur_result_t explain(ur_result_t result, ur_pool_t *pool, size_t size) {
 
 /* The pool of an enqueue that names none. */
 static ur_pool_t *current_pool(ur_queue_handle_t queue) {
-    ur_pool_queue_t *q = ur_adapter_queue(queue);
+    ur_pool_queue_t *q = &queue->pool;
     ur_pool_slot_t *slot = atomic_load_explicit(&q->slot, memory_order_acquire);
     if (__builtin_expect(!slot, 0)) {
-        slot = slot_of(ur_adapter_queue_context(queue), ur_adapter_queue_device(queue));
+        slot = slot_of(queue->context, queue->device);
         if (!slot) {
             return NULL;
         }
@@ -422,8 +421,7 @@ static inline ur_pool_t *fast_pool(ur_queue_handle_t queue, ur_usm_pool_handle_t
     if (handle) {
         return ur_object_is(handle, UR_KIND_POOL) ? handle->pool : NULL;
     }
-    ur_pool_slot_t *slot =
-        atomic_load_explicit(&ur_adapter_queue(queue)->slot, memory_order_acquire);
+    ur_pool_slot_t *slot = atomic_load_explicit(&queue->pool.slot, memory_order_acquire);
     return slot ? atomic_load_explicit(&slot->current, memory_order_acquire)->pool : NULL;
 }
 
@@ -445,7 +443,7 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
     if (result || (result = check_waits(queue, count, waits))) {
         return result;
     }
-    if (!ur_adapter_usm(ur_adapter_queue_device(queue), type)) {
+    if (!ur_adapter_usm(queue->device, type)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the device has no USM of this kind");
     }
@@ -453,8 +451,8 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
     if (!pool) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    result = ur_pool_enqueue_alloc(ur_adapter_queue(queue), pool, type, size, 0,
-                                   (void *const *)waits, count, out, (void **)event);
+    result = ur_pool_enqueue_alloc(&queue->pool, pool, type, size, 0, (void *const *)waits, count,
+                                   out, (void **)event);
     return result ? explain(result, pool, size) : UR_RESULT_SUCCESS;
 }
 
@@ -475,7 +473,7 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
                                  !phEvent && !pProperties,                                         \
                              1)) {                                                                 \
             ur_pool_t *pool = fast_pool(hQueue, pPool);                                            \
-            void *found = pool ? ur_fast_alloc(ur_adapter_queue(hQueue), pool, type, size) : NULL; \
+            void *found = pool ? ur_fast_alloc(&hQueue->pool, pool, type, size) : NULL;            \
             if (__builtin_expect(found != NULL, 1)) {                                              \
                 *ppMem = found;                                                                    \
                 return UR_RESULT_SUCCESS;                                                          \
@@ -502,7 +500,7 @@ free_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t handle, void *memory, ui
     if (result || (result = check_waits(queue, count, waits))) {
         return result;
     }
-    result = ur_pool_enqueue_free(ur_adapter_queue(queue), handle ? handle->pool : NULL, memory,
+    result = ur_pool_enqueue_free(&queue->pool, handle ? handle->pool : NULL, memory,
                                   (void *const *)waits, count, (void **)event);
     if (result == UR_RESULT_ERROR_INVALID_MEM_OBJECT) {
         return ur_fail(result, 0, "%p is not the start of a live allocation of the context",
@@ -515,7 +513,7 @@ free_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t handle, void *memory, ui
 }
 
 __attribute__((noinline)) static ur_result_t emptied(ur_queue_handle_t queue) {
-    ur_pool_emptied(ur_adapter_queue(queue)->space);
+    ur_pool_emptied(queue->pool.space);
     return UR_RESULT_SUCCESS;
 }
 
@@ -526,8 +524,7 @@ ur_result_t UR_APICALL urEnqueueUSMFreeExp(ur_queue_handle_t hQueue, ur_usm_pool
     if (__builtin_expect(hQueue && pMem && !numEventsInWaitList && !phEventWaitList && !phEvent &&
                              (!pPool || ur_object_is(pPool, UR_KIND_POOL)),
                          1)) {
-        enum ur_fast_result fast =
-            ur_fast_free(ur_adapter_queue(hQueue), pPool ? pPool->pool : NULL, pMem);
+        enum ur_fast_result fast = ur_fast_free(&hQueue->pool, pPool ? pPool->pool : NULL, pMem);
         if (__builtin_expect(fast == UR_FAST_DONE, 1)) {
             return UR_RESULT_SUCCESS;
         }

@@ -1,17 +1,19 @@
 /* The entry points of pools and of asynchronous USM, written once for all adapters.
  *
- * An adapter compiles entry.c and info.c with its own header `pool_adapter.h` on the include path,
- * which supplies, as static inline functions:
+ * An adapter compiles entry.c and info.c with its own header `pool_adapter.h` on the include path.
+ * Its handles have these members, which are read without a call on the fast paths:
  *
- *   ur_pool_space_t *ur_adapter_space(ur_context_handle_t)
- *   ur_pool_slots_t *ur_adapter_slots(ur_context_handle_t)             a member of the context,
- * zero at first bool ur_adapter_has_device(ur_context_handle_t, ur_device_handle_t) the context's
- * devices void ur_adapter_context_retain(ur_context_handle_t), ..._release(...) ur_pool_queue_t
- * *ur_adapter_queue(ur_queue_handle_t) ur_context_handle_t
- * ur_adapter_queue_context(ur_queue_handle_t) ur_device_handle_t
- * ur_adapter_queue_device(ur_queue_handle_t) ur_context_handle_t
- * ur_adapter_event_context(ur_event_handle_t) bool ur_adapter_usm(ur_device_handle_t,
- * ur_pool_mem_t)              the device can have such memory
+ * - of a context: `space` (ur_pool_space_t *) and `slots` (ur_pool_slots_t, zero at first);
+ * - of a queue: `pool` (ur_pool_queue_t), `context` and `device`;
+ * - of an event: `context`.
+ *
+ * And the header supplies, as static inline functions:
+ *
+ * - bool ur_adapter_has_device(ur_context_handle_t, ur_device_handle_t), of any object given as a
+ *   device: it is one, and the context's;
+ * - void ur_adapter_context_retain(ur_context_handle_t);
+ * - void ur_adapter_context_release(ur_context_handle_t);
+ * - bool ur_adapter_usm(ur_device_handle_t, ur_pool_mem_t): the device can have such memory.
  *
  * Where not every context has pools, it defines the macro UR_ADAPTER_POOLS(context), a bool.
  *
@@ -36,8 +38,7 @@ struct ur_usm_pool_handle_t_ {
     ur_device_handle_t device;   /* that it is for; NULL: any */
     ur_pool_t *pool;
     bool is_default;
-    _Atomic uint32_t
-        slots; /* devices whose current pool it is; then it does not keep the context */
+    _Atomic uint32_t slots; /* devices whose current pool it is; then it keeps no context */
 };
 
 /* The pools of one device of a context. Lives as long as the context. */
