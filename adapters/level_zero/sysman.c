@@ -231,9 +231,12 @@ ur_result_t ze_sysman_pci(ur_device_handle_t device, ze_pci_address_ext_t *addre
 
 ur_result_t ze_sysman_info(ur_device_handle_t device, ur_device_info_t name, ur_info_out out) {
     if (!device->sysman) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, 0,
-                       "only the driver's system management knows this, which the Level Zero "
-                       "loader has not; an old one has it with ZES_ENABLE_SYSMAN=1");
+        return ur_fail(
+            UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, 0,
+            "only the driver's system management knows this, and %s; ZES_ENABLE_SYSMAN=1 "
+            "in the environment may open it",
+            ze.zesInit ? "zesInit does not open it for this device"
+                       : "the Level Zero loader has no zesInit");
     }
     switch (name) {
     case UR_DEVICE_INFO_GLOBAL_MEM_FREE:

@@ -80,5 +80,6 @@ void unmanaged(void **state) {
     int32_t code = 0;
     UR(urAdapterGetLastError(adapter, &message, &code));
     assert_non_null(strstr(message, "ZES_ENABLE_SYSMAN=1"));
+    assert_non_null(strstr(message, "zesInit"));
     UR(urAdapterRelease(adapter));
 }

@@ -66,6 +66,12 @@ static ze_result_t ZE_APICALL get_subs(ze_device_handle_t device, uint32_t *coun
     return ZE_RESULT_SUCCESS;
 }
 
+void device_uuid(ze_device_handle_t device, ze_device_uuid_t *out) {
+    memset(out, 0, sizeof(*out));
+    out->id[0] = (uint8_t)(device->number + 1);
+    out->id[1] = device->parent ? (uint8_t)(device->parent->number + 1) : 0;
+}
+
 static ze_result_t ZE_APICALL properties(ze_device_handle_t device, ze_device_properties_t *out) {
     ENTER(zeDeviceGetProperties);
     bool hertz = out->stype == ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2;
@@ -86,9 +92,7 @@ static ze_result_t ZE_APICALL properties(ze_device_handle_t device, ze_device_pr
     out->timerResolution = hertz ? 1000000000u : 1;
     out->timestampValidBits = 64;
     out->kernelTimestampValidBits = 64;
-    memset(&out->uuid, 0, sizeof(out->uuid));
-    out->uuid.id[0] = (uint8_t)(device->number + 1);
-    out->uuid.id[1] = device->parent ? (uint8_t)(device->parent->number + 1) : 0;
+    device_uuid(device, &out->uuid);
     snprintf(out->name, sizeof(out->name), "Software Level Zero device");
     return ZE_RESULT_SUCCESS;
 }

@@ -60,7 +60,8 @@ struct _ze_device_handle_t {
 };
 extern struct _ze_driver_handle_t driver;
 struct _ze_device_handle_t *device_at(uint32_t index); /* NULL past the last */
-uint64_t memory_size(void);                            /* of a device, and of the host */
+void device_uuid(ze_device_handle_t device, ze_device_uuid_t *out);
+uint64_t memory_size(void); /* of a device, and of the host */
 
 struct _ze_context_handle_t {
     _Atomic uint32_t children; /* must be gone before it is */

@@ -1,18 +1,39 @@
-/* System management, with ZES_ENABLE_SYSMAN=1: a device's handle is also the one here. Each root
- * device has one memory module and one power domain for each sub-device, one power domain for all,
- * two domains of frequency and two fans. */
+/* System management. With ZES_ENABLE_SYSMAN=1 a device's handle is also the one here; without it
+ * zesInit opens devices of its own, in another order, which their UUIDs tell apart. One process has
+ * one or the other. Each root device has one memory module and one power domain for each
+ * sub-device, one power domain for all, two domains of frequency and two fans. */
 #include "internal.h"
 
 enum { MEMORY, FREQUENCY, POWER, FAN };
+
+/* A root device as zesInit has it. */
+struct managed {
+    struct _ze_device_handle_t *device;
+};
+static struct managed managed[SOFT_MAX_DEVICES];
+static atomic_bool initialised;
+static struct _ze_driver_handle_t managed_driver;
 
 struct part {
     uint32_t kind, number;
     struct _ze_device_handle_t *device;
 };
 
-static bool enabled(void) {
+static bool legacy(void) {
     const char *value = getenv("ZES_ENABLE_SYSMAN");
     return value && strcmp(value, "1") == 0;
+}
+
+/* NULL if the handle's kind was not initialised. */
+static struct _ze_device_handle_t *device_of(zes_device_handle_t handle) {
+    struct managed *one = (struct managed *)handle;
+    if (one >= managed && one < managed + SOFT_MAX_DEVICES) {
+        return one->device;
+    }
+    if (atomic_load(&initialised)) {
+        broken("a device of the core part is given to system management, which has its own");
+    }
+    return legacy() ? (struct _ze_device_handle_t *)handle : NULL;
 }
 
 /* Parts are there from the first question on. */
@@ -28,8 +49,8 @@ static struct part *part_of(struct _ze_device_handle_t *device, uint32_t kind, u
 
 static ze_result_t enumerate(zes_device_handle_t handle, uint32_t kind, uint32_t have,
                              uint32_t *count, void **out) {
-    struct _ze_device_handle_t *device = (struct _ze_device_handle_t *)handle;
-    if (!enabled()) {
+    struct _ze_device_handle_t *device = device_of(handle);
+    if (!device) {
         return ZE_RESULT_ERROR_UNINITIALIZED;
     }
     if (device->parent) {
@@ -70,12 +91,24 @@ static ze_result_t ZE_APICALL fans(zes_device_handle_t device, uint32_t *count,
     return enumerate(device, FAN, 2, count, (void **)out);
 }
 
-static ze_result_t ZE_APICALL pci(zes_device_handle_t device, zes_pci_properties_t *out) {
+static ze_result_t ZE_APICALL pci(zes_device_handle_t handle, zes_pci_properties_t *out) {
     ENTER(zesDevicePciGetProperties);
-    if (!enabled()) {
+    struct _ze_device_handle_t *device = device_of(handle);
+    if (!device) {
         return ZE_RESULT_ERROR_UNINITIALIZED;
     }
-    out->address = (zes_pci_address_t){0, 0x5f, ((struct _ze_device_handle_t *)device)->number, 1};
+    out->address = (zes_pci_address_t){0, 0x5f, device->number, 1};
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL properties(zes_device_handle_t handle, zes_device_properties_t *out) {
+    ENTER(zesDeviceGetProperties);
+    struct _ze_device_handle_t *device = device_of(handle);
+    if (!device) {
+        return ZE_RESULT_ERROR_UNINITIALIZED;
+    }
+    device_uuid(device, &out->core.uuid);
+    out->numSubdevices = SOFT_SUBS;
     return ZE_RESULT_SUCCESS;
 }
 
@@ -157,6 +190,7 @@ void sysman_device_tables(zes_device_dditable_t *table) {
     table->pfnEnumPowerDomains = powers;
     table->pfnEnumFans = fans;
     table->pfnPciGetProperties = pci;
+    table->pfnGetProperties = properties;
 }
 
 void sysman_part_tables(zes_memory_dditable_t *memory, zes_frequency_dditable_t *frequency,
@@ -176,4 +210,56 @@ void sysman_part_tables(zes_memory_dditable_t *memory, zes_frequency_dditable_t 
     if (fan) {
         fan->pfnGetState = fan_state;
     }
+}
+
+/* ---- what loaders from 1.9 on have ---------------------------------------------------------- */
+
+/* loader.c has these under their names. */
+#define EXPORT __attribute__((visibility("default")))
+EXPORT ze_result_t ze_software_zes_init(uint32_t flags);
+EXPORT ze_result_t ze_software_zes_drivers(uint32_t *count, zes_driver_handle_t *out);
+EXPORT ze_result_t ze_software_zes_devices(zes_driver_handle_t handle, uint32_t *count,
+                                           zes_device_handle_t *out);
+
+ze_result_t ze_software_zes_init(uint32_t flags) {
+    (void)flags;
+    ENTER(zesInit);
+    if (legacy()) {
+        return ZE_RESULT_ERROR_UNINITIALIZED; /* zeInit has done it */
+    }
+    for (uint32_t i = 0; i < options()->devices; ++i) {
+        managed[i].device = device_at(options()->devices - 1 - i);
+    }
+    atomic_store(&initialised, true);
+    return ZE_RESULT_SUCCESS;
+}
+
+ze_result_t ze_software_zes_drivers(uint32_t *count, zes_driver_handle_t *out) {
+    ENTER(zesDriverGet);
+    if (!atomic_load(&initialised)) {
+        return ZE_RESULT_ERROR_UNINITIALIZED;
+    }
+    if (*count && out) {
+        out[0] = (zes_driver_handle_t)&managed_driver;
+    }
+    *count = 1;
+    return ZE_RESULT_SUCCESS;
+}
+
+ze_result_t ze_software_zes_devices(zes_driver_handle_t handle, uint32_t *count,
+                                    zes_device_handle_t *out) {
+    ENTER(zesDeviceGet);
+    if (handle != (zes_driver_handle_t)&managed_driver) {
+        broken("system management is asked of a driver that is not its own");
+    }
+    uint32_t have = options()->devices;
+    if (*count == 0 || !out) {
+        *count = have;
+        return ZE_RESULT_SUCCESS;
+    }
+    *count = *count < have ? *count : have;
+    for (uint32_t i = 0; i < *count; ++i) {
+        out[i] = (zes_device_handle_t)&managed[i];
+    }
+    return ZE_RESULT_SUCCESS;
 }
