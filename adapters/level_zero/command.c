@@ -44,15 +44,11 @@ static ur_result_t make_room(ur_event_handle_t event, uint32_t count) {
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
-                        uint32_t count, const ur_event_handle_t *waits, bool want_event,
-                        bool transfer) {
-    UR_CHECK_QUEUE(queue);
-    ur_result_t result =
-        count || waits ? ze_waits_check(queue->context, count, waits) : UR_RESULT_SUCCESS;
-    if (result) {
-        return result;
-    }
+/* ze_begin_on without the checks. */
+static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
+                           uint32_t count, const ur_event_handle_t *waits, bool want_event,
+                           bool transfer) {
+    ur_result_t result = UR_RESULT_SUCCESS;
     c->queue = queue;
     c->event = NULL;
     c->signal = NULL;
@@ -126,9 +122,23 @@ unlock:
     return result;
 }
 
+ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
+                        uint32_t count, const ur_event_handle_t *waits, bool want_event,
+                        bool transfer) {
+    UR_CHECK_QUEUE(queue);
+    ur_result_t result =
+        count || waits ? ze_waits_check(queue->context, count, waits) : UR_RESULT_SUCCESS;
+    return result ? result : open_on(c, queue, command, count, waits, want_event, transfer);
+}
+
 ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
                      uint32_t count, const ur_event_handle_t *waits, bool want_event) {
     return ze_begin_on(c, queue, command, count, waits, want_event, false);
+}
+
+ur_result_t ze_open(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
+                    uint32_t count, const ur_event_handle_t *waits, bool want_event) {
+    return open_on(c, queue, command, count, waits, want_event, false);
 }
 
 /* After a failure: commands of several appends may have left some, and the queue must not go before
@@ -242,11 +252,19 @@ abandon_both:
 ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
                             const ur_event_handle_t *waits, ur_event_handle_t *event,
                             bool barrier) {
+    UR_CHECK_QUEUE(queue);
+    ur_result_t result =
+        count || waits ? ze_waits_check(queue->context, count, waits) : UR_RESULT_SUCCESS;
+    return result ? result : ze_open_wait(queue, command, count, waits, event, barrier);
+}
+
+ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
+                         const ur_event_handle_t *waits, ur_event_handle_t *event, bool barrier) {
     struct ze_command c;
     /* A barrier of an out-of-order queue has an event, by which the order of later commands is
      * known. */
-    bool want = event || (barrier && ur_object_is(queue, UR_KIND_QUEUE) && !queue->in_order);
-    ur_result_t result = ze_begin(&c, queue, command, count, waits, want);
+    bool want = event || (barrier && !queue->in_order);
+    ur_result_t result = ze_open(&c, queue, command, count, waits, want);
     if (result) {
         return result;
     }

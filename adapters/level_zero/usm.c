@@ -97,21 +97,21 @@ static void pool_event_settle(void *event) {
 }
 
 static ur_result_t pool_queue_wait(void *queue, void *const *events, uint32_t count) {
-    return ze_enqueue_wait(queue, UR_COMMAND_EVENTS_WAIT, count, (const ur_event_handle_t *)events,
-                           NULL, false);
+    return ze_open_wait(queue, UR_COMMAND_EVENTS_WAIT, count, (const ur_event_handle_t *)events,
+                        NULL, false);
 }
 
 static ur_result_t pool_signal(void *queue, ur_command_t kind, void *const *events, uint32_t count,
                                void **event) {
-    return ze_enqueue_wait(queue, kind, count, count ? (const ur_event_handle_t *)events : NULL,
-                           (ur_event_handle_t *)event, false);
+    return ze_open_wait(queue, kind, count, count ? (const ur_event_handle_t *)events : NULL,
+                        (ur_event_handle_t *)event, false);
 }
 
 static ur_result_t pool_zero(void *queue, void *memory, size_t size, void *const *events,
                              uint32_t count, void **event) {
     struct ze_command c;
-    ur_result_t result = ze_begin(&c, queue, UR_COMMAND_USM_FILL, count,
-                                  count ? (const ur_event_handle_t *)events : NULL, event != NULL);
+    ur_result_t result = ze_open(&c, queue, UR_COMMAND_USM_FILL, count,
+                                 count ? (const ur_event_handle_t *)events : NULL, event != NULL);
     if (result) {
         return result;
     }

@@ -339,6 +339,10 @@ ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t
 ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
                         uint32_t count, const ur_event_handle_t *waits, bool want_event,
                         bool transfer);
+/* ze_begin without the checks, for the pool: it takes its last mark while the queue is closed, when
+ * the handle is dead already. */
+ur_result_t ze_open(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
+                    uint32_t count, const ur_event_handle_t *waits, bool want_event);
 ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,
                    ur_event_handle_t *event);
 /* As ze_end, for a command that waits for all earlier ones of the queue; later ones wait for it. */
@@ -392,6 +396,9 @@ ur_result_t ze_waits_check(ur_context_handle_t context, uint32_t count,
  * events. */
 ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
                             const ur_event_handle_t *waits, ur_event_handle_t *event, bool barrier);
+/* ze_enqueue_wait without the checks: see ze_open. */
+ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
+                         const ur_event_handle_t *waits, ur_event_handle_t *event, bool barrier);
 
 /* usm.c */
 extern const ur_pool_backend_t ze_pool_backend;

@@ -38,29 +38,47 @@ static ur_result_t copy(ur_queue_handle_t queue, ur_command_t type, const char *
     return ncpu_end(&submit, eng_copy_rect(&submit.engine, rect));
 }
 
+/* Between an image and memory of the host. */
+static ur_result_t transfer(ur_queue_handle_t queue, bool write, bool blocking,
+                            ur_mem_handle_t image, ur_rect_offset_t origin, ur_rect_region_t region,
+                            size_t row_pitch, size_t slice_pitch, void *host, uint32_t count,
+                            const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    ur_result_t result = check(queue, image, &origin, &region);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    UR_CHECK_POINTER(host);
+    const struct ur_hostcode_image *view = &image->picture->view;
+    result = ur_image_host_pitches(region, view->pixel_size, &row_pitch, &slice_pitch);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct eng_rect rect = {.src = at(image, origin),
+                            .src_row_pitch = view->row_pitch,
+                            .src_slice_pitch = view->slice_pitch,
+                            .dst = host,
+                            .dst_row_pitch = row_pitch,
+                            .dst_slice_pitch = slice_pitch};
+    if (write) {
+        rect = (struct eng_rect){.src = host,
+                                 .src_row_pitch = row_pitch,
+                                 .src_slice_pitch = slice_pitch,
+                                 .dst = at(image, origin),
+                                 .dst_row_pitch = view->row_pitch,
+                                 .dst_slice_pitch = view->slice_pitch};
+    }
+    return copy(queue, write ? UR_COMMAND_MEM_IMAGE_WRITE : UR_COMMAND_MEM_IMAGE_READ,
+                write ? "image write" : "image read", blocking, image, NULL, &rect, region, count,
+                waits, event);
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL
 urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
                       ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
                       size_t slicePitch, void *pDst, uint32_t numEventsInWaitList,
                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = check(hQueue, hImage, &origin, &region);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    UR_CHECK_POINTER(pDst);
-    const struct ur_hostcode_image *view = &hImage->picture->view;
-    result = ur_image_host_pitches(region, view->pixel_size, &rowPitch, &slicePitch);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    struct eng_rect rect = {.dst = pDst,
-                            .src = at(hImage, origin),
-                            .dst_row_pitch = rowPitch,
-                            .dst_slice_pitch = slicePitch,
-                            .src_row_pitch = view->row_pitch,
-                            .src_slice_pitch = view->slice_pitch};
-    return copy(hQueue, UR_COMMAND_MEM_IMAGE_READ, "image read", blockingRead, hImage, NULL, &rect,
-                region, numEventsInWaitList, phEventWaitList, phEvent);
+    return transfer(hQueue, false, blockingRead, hImage, origin, region, rowPitch, slicePitch, pDst,
+                    numEventsInWaitList, phEventWaitList, phEvent);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL
@@ -68,24 +86,8 @@ urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool bl
                        ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
                        size_t slicePitch, void *pSrc, uint32_t numEventsInWaitList,
                        const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = check(hQueue, hImage, &origin, &region);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    UR_CHECK_POINTER(pSrc);
-    const struct ur_hostcode_image *view = &hImage->picture->view;
-    result = ur_image_host_pitches(region, view->pixel_size, &rowPitch, &slicePitch);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    struct eng_rect rect = {.dst = at(hImage, origin),
-                            .src = pSrc,
-                            .dst_row_pitch = view->row_pitch,
-                            .dst_slice_pitch = view->slice_pitch,
-                            .src_row_pitch = rowPitch,
-                            .src_slice_pitch = slicePitch};
-    return copy(hQueue, UR_COMMAND_MEM_IMAGE_WRITE, "image write", blockingWrite, hImage, NULL,
-                &rect, region, numEventsInWaitList, phEventWaitList, phEvent);
+    return transfer(hQueue, true, blockingWrite, hImage, origin, region, rowPitch, slicePitch, pSrc,
+                    numEventsInWaitList, phEventWaitList, phEvent);
 }
 
 /* Whether boxes of that size at both places of one image share a pixel. */

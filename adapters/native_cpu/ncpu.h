@@ -208,6 +208,11 @@ struct ncpu_submit {
 ur_result_t ncpu_begin(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_command_t type,
                        const char *name, uint32_t count, const ur_event_handle_t *waits,
                        ur_event_handle_t *out);
+/* The same without the checks, for the pool: it takes its last mark while the queue is closed, when
+ * the handle is dead already, and another thread may look at the queue until then. */
+ur_result_t ncpu_open(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_command_t type,
+                      const char *name, uint32_t count, const ur_event_handle_t *waits,
+                      ur_event_handle_t *out);
 /* The command keeps a reference to this object (mem, kernel or program) until it has ended. Call
  * after begin; false if memory is exhausted, then call ncpu_end with ENG_ERR_MEMORY. */
 bool ncpu_hold(struct ncpu_submit *submit, void *object);

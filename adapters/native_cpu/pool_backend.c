@@ -29,8 +29,8 @@ static void event_settle(void *event) {
 
 static ur_result_t queue_wait(void *queue, void *const *events, uint32_t count) {
     struct ncpu_submit submit;
-    ur_result_t result = ncpu_begin(&submit, queue, UR_COMMAND_EVENTS_WAIT, "wait for freed memory",
-                                    count, (const ur_event_handle_t *)events, NULL);
+    ur_result_t result = ncpu_open(&submit, queue, UR_COMMAND_EVENTS_WAIT, "wait for freed memory",
+                                   count, (const ur_event_handle_t *)events, NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -43,8 +43,8 @@ static ur_result_t signal_event(void *queue, ur_command_t kind, void *const *eve
                                 void **event) {
     struct ncpu_submit submit;
     ur_event_handle_t made;
-    ur_result_t result = ncpu_begin(&submit, queue, kind, "USM order", count,
-                                    (const ur_event_handle_t *)(count ? events : NULL), &made);
+    ur_result_t result = ncpu_open(&submit, queue, kind, "USM order", count,
+                                   (const ur_event_handle_t *)(count ? events : NULL), &made);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -60,8 +60,8 @@ static ur_result_t zero(void *queue, void *memory, size_t size, void *const *eve
     struct ncpu_submit submit;
     ur_event_handle_t made;
     ur_result_t result =
-        ncpu_begin(&submit, queue, UR_COMMAND_USM_FILL, "zero new memory", count,
-                   (const ur_event_handle_t *)(count ? events : NULL), event ? &made : NULL);
+        ncpu_open(&submit, queue, UR_COMMAND_USM_FILL, "zero new memory", count,
+                  (const ur_event_handle_t *)(count ? events : NULL), event ? &made : NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -64,6 +64,12 @@ ur_result_t ncpu_begin(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_c
                            "event %u of %u in the wait list is of another context", i, count);
         }
     }
+    return ncpu_open(submit, queue, type, name, count, waits, out);
+}
+
+ur_result_t ncpu_open(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_command_t type,
+                      const char *name, uint32_t count, const ur_event_handle_t *waits,
+                      ur_event_handle_t *out) {
     submit->engine = (struct eng_submit){.stream = queue->stream, .name = name};
     submit->queue = queue;
     submit->type = type;
