@@ -209,6 +209,8 @@ EXPORT ze_result_t ZE_APICALL zeGetContextProcAddrTable(ze_api_version_t version
     }
 TABLE(zeGetDeviceProcAddrTable, ze_device_dditable_t, device_tables(table))
 TABLE(zeGetCommandListProcAddrTable, ze_command_list_dditable_t, list_tables(table))
+TABLE(zeGetCommandQueueProcAddrTable, ze_command_queue_dditable_t, queue_tables(table, NULL))
+TABLE(zeGetFenceProcAddrTable, ze_fence_dditable_t, queue_tables(NULL, table))
 TABLE(zeGetEventProcAddrTable, ze_event_dditable_t, event_tables(table, NULL))
 TABLE(zeGetEventPoolProcAddrTable, ze_event_pool_dditable_t, event_tables(NULL, table))
 TABLE(zeGetMemProcAddrTable, ze_mem_dditable_t, memory_tables(table))

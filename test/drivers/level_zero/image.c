@@ -242,8 +242,8 @@ static ze_result_t ZE_APICALL copy_from_memory(ze_command_list_handle_t list,
                                                ze_event_handle_t signal, uint32_t count,
                                                ze_event_handle_t *waits) {
     struct eng_rect rect = from_memory(image, host, region, 0, 0);
-    SUBMIT(zeCommandListAppendImageCopyFromMemory, "image write", signal, count, waits,
-           eng_copy_rect(&s.engine, &rect));
+    return append_rect(list, "zeCommandListAppendImageCopyFromMemory", "image write", signal, count,
+                       waits, &rect);
 }
 
 static ze_result_t ZE_APICALL copy_to_memory(ze_command_list_handle_t list, void *host,
@@ -252,8 +252,8 @@ static ze_result_t ZE_APICALL copy_to_memory(ze_command_list_handle_t list, void
                                              ze_event_handle_t signal, uint32_t count,
                                              ze_event_handle_t *waits) {
     struct eng_rect rect = to_memory(image, host, region, 0, 0);
-    SUBMIT(zeCommandListAppendImageCopyToMemory, "image read", signal, count, waits,
-           eng_copy_rect(&s.engine, &rect));
+    return append_rect(list, "zeCommandListAppendImageCopyToMemory", "image read", signal, count,
+                       waits, &rect);
 }
 
 static ze_result_t ZE_APICALL copy_from_memory_ext(ze_command_list_handle_t list,
@@ -262,8 +262,8 @@ static ze_result_t ZE_APICALL copy_from_memory_ext(ze_command_list_handle_t list
                                                    uint32_t slice, ze_event_handle_t signal,
                                                    uint32_t count, ze_event_handle_t *waits) {
     struct eng_rect rect = from_memory(image, host, region, row, slice);
-    SUBMIT(zeCommandListAppendImageCopyFromMemoryExt, "image write", signal, count, waits,
-           eng_copy_rect(&s.engine, &rect));
+    return append_rect(list, "zeCommandListAppendImageCopyFromMemoryExt", "image write", signal,
+                       count, waits, &rect);
 }
 
 static ze_result_t ZE_APICALL copy_to_memory_ext(ze_command_list_handle_t list, void *host,
@@ -272,8 +272,8 @@ static ze_result_t ZE_APICALL copy_to_memory_ext(ze_command_list_handle_t list, 
                                                  uint32_t slice, ze_event_handle_t signal,
                                                  uint32_t count, ze_event_handle_t *waits) {
     struct eng_rect rect = to_memory(image, host, region, row, slice);
-    SUBMIT(zeCommandListAppendImageCopyToMemoryExt, "image read", signal, count, waits,
-           eng_copy_rect(&s.engine, &rect));
+    return append_rect(list, "zeCommandListAppendImageCopyToMemoryExt", "image read", signal, count,
+                       waits, &rect);
 }
 
 static ze_result_t ZE_APICALL copy_region(ze_command_list_handle_t list, ze_image_handle_t to,
@@ -295,8 +295,8 @@ static ze_result_t ZE_APICALL copy_region(ze_command_list_handle_t list, ze_imag
     rect.dst_slice_pitch = to->slice_pitch;
     rect.src_row_pitch = from->row_pitch;
     rect.src_slice_pitch = from->slice_pitch;
-    SUBMIT(zeCommandListAppendImageCopyRegion, "image copy", signal, count, waits,
-           eng_copy_rect(&s.engine, &rect));
+    return append_rect(list, "zeCommandListAppendImageCopyRegion", "image copy", signal, count,
+                       waits, &rect);
 }
 
 void image_list_tables(ze_command_list_dditable_t *table) {

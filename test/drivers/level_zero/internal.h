@@ -90,11 +90,29 @@ struct _ze_event_handle_t {
 struct _ze_command_list_handle_t {
     struct _ze_context_handle_t *context;
     struct _ze_device_handle_t *device;
-    struct eng_stream *stream;
+    struct eng_stream *stream; /* NULL: a regular list, which keeps its commands */
+    uint32_t ordinal;
     bool in_order, synchronous;
     _Atomic uint32_t inside;  /* threads that append: at most one at a time */
     _Atomic uint32_t pending; /* commands whose end has not been told */
     _Atomic int failed;       /* result of a command that failed, not told yet */
+    /* regular lists */
+    bool closed;
+    _Atomic uint32_t running; /* executions under way */
+    struct recorded *first, **end;
+};
+
+struct _ze_command_queue_handle_t {
+    struct _ze_command_list_handle_t
+        list; /* that executed commands go to, as if it were immediate */
+    bool synchronous;
+    pthread_mutex_t lock; /* held over an execution */
+    _Atomic uint32_t fences;
+};
+
+struct _ze_fence_handle_t {
+    struct _ze_command_queue_handle_t *queue;
+    _Atomic uint32_t state; /* enum fence_state in queue.c */
 };
 
 struct module {
@@ -172,27 +190,32 @@ ze_result_t submission_begin(struct submission *s, ze_command_list_handle_t list
                              const char *name);
 ze_result_t submission_end(struct submission *s, ze_command_list_handle_t list, int result);
 
-/* Runs an expression, which names s.engine, as one command of `list`. */
-#define SUBMIT(function, text, signal, count, waits, ...)                                          \
-    do {                                                                                           \
-        ENTER(function);                                                                           \
-        if (options()->lost) {                                                                     \
-            return ZE_RESULT_ERROR_DEVICE_LOST;                                                    \
-        }                                                                                          \
-        struct submission s;                                                                       \
-        step_in(&list->inside, "two threads append to one list at once");                          \
-        ze_result_t result = submission_begin(&s, list, signal, count, waits, text);               \
-        if (result == ZE_RESULT_SUCCESS) {                                                         \
-            int code = __VA_ARGS__;                                                                \
-            result = submission_end(&s, list, code);                                               \
-        }                                                                                          \
-        step_out(&list->inside);                                                                   \
-        return result;                                                                             \
-    } while (0)
+/* list.c: a command that is appended. */
+struct command {
+    const char *function; /* of the driver */
+    const char *text;
+    ze_event_handle_t signal;
+    uint32_t count;
+    ze_event_handle_t *waits;
+    unsigned flags; /* of the engine */
+    int (*run)(const struct eng_submit *submit, const void *args);
+    const void *args; /* copied where the command is kept */
+    size_t size;
+};
+/* Runs the command, or keeps it where the list is a regular one. */
+ze_result_t append(ze_command_list_handle_t list, const struct command *command);
+ze_result_t append_rect(ze_command_list_handle_t list, const char *function, const char *text,
+                        ze_event_handle_t signal, uint32_t count, ze_event_handle_t *waits,
+                        const struct eng_rect *rect);
+ze_result_t check_ordinal(uint32_t ordinal);
+/* Submits the commands of a closed list to `to`. A failure that a test asked for hits no half of
+ * them. */
+void replay(ze_command_list_handle_t list, ze_command_list_handle_t to);
 
 /* Tables of the parts. */
 void device_tables(ze_device_dditable_t *table);
 void list_tables(ze_command_list_dditable_t *table);
+void queue_tables(ze_command_queue_dditable_t *queue, ze_fence_dditable_t *fence);
 void event_tables(ze_event_dditable_t *event, ze_event_pool_dditable_t *pool);
 void memory_tables(ze_mem_dditable_t *table);
 ze_result_t make_resident(ze_context_handle_t context, ze_device_handle_t device, void *pointer,

@@ -1,12 +1,23 @@
-/* Immediate command lists. */
+/* Command lists: immediate ones, whose commands go to a stream, and regular ones, which keep them
+ * until a queue executes the list. */
 #include "internal.h"
+
+/* A command of a regular list; the copies of its wait list and of its arguments follow. */
+struct recorded {
+    struct recorded *next;
+    struct command command;
+};
+
+ze_result_t check_ordinal(uint32_t ordinal) {
+    return ordinal > 1 ? ZE_RESULT_ERROR_INVALID_ARGUMENT : ZE_RESULT_SUCCESS;
+}
 
 static ze_result_t ZE_APICALL create_immediate(ze_context_handle_t context,
                                                ze_device_handle_t device,
                                                const ze_command_queue_desc_t *desc,
                                                ze_command_list_handle_t *out) {
     ENTER(zeCommandListCreateImmediate);
-    if (desc->ordinal > 1 || desc->index > (desc->ordinal ? 0u : 1u)) {
+    if (check_ordinal(desc->ordinal) || desc->index > (desc->ordinal ? 0u : 1u)) {
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
     if ((desc->flags & 2) && !options()->modern) {
@@ -18,6 +29,7 @@ static ze_result_t ZE_APICALL create_immediate(ze_context_handle_t context,
     }
     list->context = context;
     list->device = device;
+    list->ordinal = desc->ordinal;
     list->in_order = desc->flags & 2;
     list->synchronous = desc->mode == ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS;
     int result =
@@ -31,49 +43,256 @@ static ze_result_t ZE_APICALL create_immediate(ze_context_handle_t context,
     return ZE_RESULT_SUCCESS;
 }
 
+static ze_result_t ZE_APICALL create(ze_context_handle_t context, ze_device_handle_t device,
+                                     const ze_command_list_desc_t *desc,
+                                     ze_command_list_handle_t *out) {
+    ENTER(zeCommandListCreate);
+    if (check_ordinal(desc->commandQueueGroupOrdinal)) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    ze_command_list_handle_t list = calloc(1, sizeof(*list));
+    if (!list) {
+        return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    list->context = context;
+    list->device = device;
+    list->ordinal = desc->commandQueueGroupOrdinal;
+    list->end = &list->first;
+    atomic_fetch_add(&context->children, 1);
+    *out = list;
+    return ZE_RESULT_SUCCESS;
+}
+
+static void forget_commands(ze_command_list_handle_t list) {
+    struct recorded *next;
+    for (struct recorded *one = list->first; one; one = next) {
+        next = one->next;
+        free(one);
+    }
+    list->first = NULL;
+    list->end = &list->first;
+}
+
 static ze_result_t ZE_APICALL destroy(ze_command_list_handle_t list) {
-    if (atomic_load(&list->pending)) {
+    if (atomic_load(&list->pending) || atomic_load(&list->running)) {
         broken("a list is destroyed while the device works on it");
     }
-    eng_stream_wait(list->stream, NULL, 0); /* the last task is just ending */
-    eng_stream_destroy(list->stream);
+    if (list->stream) {
+        eng_stream_wait(list->stream, NULL, 0); /* the last task is just ending */
+        eng_stream_destroy(list->stream);
+    } else {
+        forget_commands(list);
+    }
     atomic_fetch_sub(&list->context->children, 1);
     free(list);
     LEAVE(zeCommandListDestroy);
 }
 
+static void need_regular(ze_command_list_handle_t list) {
+    if (list->stream) {
+        broken("an immediate list is closed or reset");
+    }
+}
+
+static ze_result_t ZE_APICALL close_list(ze_command_list_handle_t list) {
+    need_regular(list);
+    ENTER(zeCommandListClose);
+    step_in(&list->inside, "a list is closed while another thread appends to it");
+    if (list->closed) {
+        broken("a list is closed twice");
+    }
+    list->closed = true;
+    step_out(&list->inside);
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL reset(ze_command_list_handle_t list) {
+    need_regular(list);
+    if (atomic_load(&list->running)) {
+        broken("a list is reset while the device works on it");
+    }
+    ENTER(zeCommandListReset);
+    step_in(&list->inside, "a list is reset while another thread appends to it");
+    forget_commands(list);
+    list->closed = false;
+    step_out(&list->inside);
+    return ZE_RESULT_SUCCESS;
+}
+
+/* ---- appending ------------------------------------------------------------------------------ */
+
+static ze_result_t submit(ze_command_list_handle_t list, const struct command *command) {
+    struct submission s;
+    ze_result_t result =
+        submission_begin(&s, list, command->signal, command->count, command->waits, command->text);
+    if (result != ZE_RESULT_SUCCESS) {
+        return result;
+    }
+    s.engine.flags = command->flags;
+    return submission_end(&s, list, command->run(&s.engine, command->args));
+}
+
+static ze_result_t record(ze_command_list_handle_t list, const struct command *command) {
+    size_t waits = command->count * sizeof(*command->waits);
+    struct recorded *one = calloc(1, sizeof(*one) + waits + command->size);
+    if (!one) {
+        return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    char *copies = (char *)(one + 1);
+    one->command = *command;
+    one->command.waits = (ze_event_handle_t *)copies;
+    one->command.args = copies + waits;
+    if (waits) {
+        memcpy(copies, command->waits, waits);
+    }
+    if (command->size) {
+        memcpy(copies + waits, command->args, command->size);
+    }
+    *list->end = one;
+    list->end = &one->next;
+    return ZE_RESULT_SUCCESS;
+}
+
+static void need_open(ze_command_list_handle_t list) {
+    if (list->closed) {
+        broken("a command is appended to a list that is closed");
+    }
+}
+
+ze_result_t append(ze_command_list_handle_t list, const struct command *command) {
+    need_open(list);
+    if (soft_fails(command->function)) {
+        return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (list->stream && options()->lost) {
+        return ZE_RESULT_ERROR_DEVICE_LOST;
+    }
+    step_in(&list->inside, "two threads append to one list at once");
+    ze_result_t result = list->stream ? submit(list, command) : record(list, command);
+    step_out(&list->inside);
+    return result;
+}
+
+void replay(ze_command_list_handle_t list, ze_command_list_handle_t to) {
+    for (const struct recorded *one = list->first; one; one = one->next) {
+        if (submit(to, &one->command) != ZE_RESULT_SUCCESS &&
+            submit(to, &one->command) != ZE_RESULT_SUCCESS) {
+            broken("there is no memory for a command that is executed");
+        }
+    }
+}
+
+/* ---- the commands --------------------------------------------------------------------------- */
+
+static int run_marker(const struct eng_submit *submit, const void *args) {
+    (void)args;
+    return eng_marker(submit);
+}
+
 static ze_result_t ZE_APICALL barrier(ze_command_list_handle_t list, ze_event_handle_t signal,
                                       uint32_t count, ze_event_handle_t *waits) {
-    SUBMIT(zeCommandListAppendBarrier, "barrier", signal, count, waits,
-           (s.engine.flags = ENG_WAIT_STREAM | ENG_BLOCK_STREAM, eng_marker(&s.engine)));
+    struct command command = {.function = "zeCommandListAppendBarrier",
+                              .text = "barrier",
+                              .signal = signal,
+                              .count = count,
+                              .waits = waits,
+                              .flags = ENG_WAIT_STREAM | ENG_BLOCK_STREAM,
+                              .run = run_marker};
+    return append(list, &command);
 }
 
 static ze_result_t ZE_APICALL signal_event(ze_command_list_handle_t list,
                                            ze_event_handle_t signal) {
-    SUBMIT(zeCommandListAppendSignalEvent, "signal", signal, 0, NULL, eng_marker(&s.engine));
+    struct command command = {.function = "zeCommandListAppendSignalEvent",
+                              .text = "signal",
+                              .signal = signal,
+                              .run = run_marker};
+    return append(list, &command);
 }
 
 static ze_result_t ZE_APICALL wait_events(ze_command_list_handle_t list, uint32_t count,
                                           ze_event_handle_t *waits) {
-    SUBMIT(zeCommandListAppendWaitOnEvents, "wait", NULL, count, waits,
-           (s.engine.flags = ENG_BLOCK_STREAM, eng_marker(&s.engine)));
+    struct command command = {.function = "zeCommandListAppendWaitOnEvents",
+                              .text = "wait",
+                              .count = count,
+                              .waits = waits,
+                              .flags = ENG_BLOCK_STREAM,
+                              .run = run_marker};
+    return append(list, &command);
+}
+
+struct copy_args {
+    void *to;
+    const void *from;
+    size_t size;
+};
+
+static int run_copy(const struct eng_submit *submit, const void *args) {
+    const struct copy_args *copy = args;
+    return eng_copy(submit, copy->to, copy->from, copy->size);
 }
 
 static ze_result_t ZE_APICALL copy(ze_command_list_handle_t list, void *to, const void *from,
                                    size_t size, ze_event_handle_t signal, uint32_t count,
                                    ze_event_handle_t *waits) {
-    SUBMIT(zeCommandListAppendMemoryCopy, "copy", signal, count, waits,
-           eng_copy(&s.engine, to, from, size));
+    struct copy_args args = {to, from, size};
+    struct command command = {.function = "zeCommandListAppendMemoryCopy",
+                              .text = "copy",
+                              .signal = signal,
+                              .count = count,
+                              .waits = waits,
+                              .run = run_copy,
+                              .args = &args,
+                              .size = sizeof(args)};
+    return append(list, &command);
+}
+
+struct fill_args {
+    void *to;
+    size_t pattern_size, size;
+    char pattern[16];
+};
+
+static int run_fill(const struct eng_submit *submit, const void *args) {
+    const struct fill_args *fill = args;
+    return eng_fill(submit, fill->to, fill->pattern, fill->pattern_size, fill->size);
 }
 
 static ze_result_t ZE_APICALL fill(ze_command_list_handle_t list, void *to, const void *pattern,
                                    size_t pattern_size, size_t size, ze_event_handle_t signal,
                                    uint32_t count, ze_event_handle_t *waits) {
-    if (pattern_size > 16 || (pattern_size & (pattern_size - 1))) {
+    struct fill_args args = {to, pattern_size, size, ""};
+    if (pattern_size > sizeof(args.pattern) || (pattern_size & (pattern_size - 1))) {
         return ZE_RESULT_ERROR_INVALID_SIZE;
     }
-    SUBMIT(zeCommandListAppendMemoryFill, "fill", signal, count, waits,
-           eng_fill(&s.engine, to, pattern, pattern_size, size));
+    memcpy(args.pattern, pattern, pattern_size);
+    struct command command = {.function = "zeCommandListAppendMemoryFill",
+                              .text = "fill",
+                              .signal = signal,
+                              .count = count,
+                              .waits = waits,
+                              .run = run_fill,
+                              .args = &args,
+                              .size = sizeof(args)};
+    return append(list, &command);
+}
+
+static int run_rect(const struct eng_submit *submit, const void *args) {
+    return eng_copy_rect(submit, args);
+}
+
+ze_result_t append_rect(ze_command_list_handle_t list, const char *function, const char *text,
+                        ze_event_handle_t signal, uint32_t count, ze_event_handle_t *waits,
+                        const struct eng_rect *rect) {
+    struct command command = {.function = function,
+                              .text = text,
+                              .signal = signal,
+                              .count = count,
+                              .waits = waits,
+                              .run = run_rect,
+                              .args = rect,
+                              .size = sizeof(*rect)};
+    return append(list, &command);
 }
 
 static ze_result_t ZE_APICALL copy_region(ze_command_list_handle_t list, void *to,
@@ -95,50 +314,109 @@ static ze_result_t ZE_APICALL copy_region(ze_command_list_handle_t list, void *t
                             .dst_slice_pitch = to_slice,
                             .src_row_pitch = from_pitch,
                             .src_slice_pitch = from_slice};
-    SUBMIT(zeCommandListAppendMemoryCopyRegion, "copy region", signal, count, waits,
-           eng_copy_rect(&s.engine, &rect));
+    return append_rect(list, "zeCommandListAppendMemoryCopyRegion", "copy region", signal, count,
+                       waits, &rect);
 }
 
 static ze_result_t ZE_APICALL prefetch(ze_command_list_handle_t list, const void *pointer,
                                        size_t size) {
-    (void)list, (void)pointer, (void)size;
+    (void)pointer, (void)size;
+    need_open(list);
     ENTER(zeCommandListAppendMemoryPrefetch);
     return ZE_RESULT_SUCCESS;
 }
 
 static ze_result_t ZE_APICALL advise(ze_command_list_handle_t list, ze_device_handle_t device,
                                      const void *pointer, size_t size, ze_memory_advice_t advice) {
-    (void)list, (void)device, (void)pointer, (void)size, (void)advice;
+    (void)device, (void)pointer, (void)size, (void)advice;
+    need_open(list);
     ENTER(zeCommandListAppendMemAdvise);
     return ZE_RESULT_SUCCESS;
+}
+
+enum { MAX_ARGS = 64 };
+
+/* The values of the arguments follow, one after the other. */
+struct launch_args {
+    struct eng_launch launch;
+    bool local[MAX_ARGS];
+    size_t sizes[MAX_ARGS];
+    char values[];
+};
+
+static int run_launch(const struct eng_submit *submit, const void *args) {
+    const struct launch_args *from = args;
+    const void *values[MAX_ARGS];
+    struct eng_launch launch = from->launch;
+    const char *value = from->values;
+    for (uint32_t i = 0; i < launch.kernel->arg_count; ++i) {
+        values[i] = from->local[i] ? NULL : value;
+        value += from->local[i] ? 0 : from->sizes[i];
+    }
+    launch.args = values;
+    launch.arg_sizes = from->sizes;
+    return eng_kernel(submit, &launch);
+}
+
+/* The kernel as it is now. NULL: no memory, or not all arguments are set. */
+static struct launch_args *capture(ze_kernel_handle_t kernel, const ze_group_count_t *groups,
+                                   size_t *size) {
+    uint32_t count = kernel->code->arg_count;
+    *size = sizeof(struct launch_args);
+    for (uint32_t i = 0; i < count; ++i) {
+        if (i >= MAX_ARGS || !kernel->args[i].set) {
+            return NULL;
+        }
+        *size += kernel->args[i].bytes ? kernel->args[i].size : 0;
+    }
+    struct launch_args *args = calloc(1, *size);
+    if (!args) {
+        return NULL;
+    }
+    char *value = args->values;
+    for (uint32_t i = 0; i < count; ++i) {
+        args->sizes[i] = kernel->args[i].size;
+        args->local[i] = !kernel->args[i].bytes;
+        if (!args->local[i]) {
+            memcpy(value, kernel->args[i].bytes, args->sizes[i]);
+            value += args->sizes[i];
+        }
+    }
+    struct eng_launch *launch = &args->launch;
+    const uint32_t number[3] = {groups->groupCountX, groups->groupCountY, groups->groupCountZ};
+    launch->kernel = kernel->code;
+    launch->dims = 1;
+    for (int i = 0; i < 3; ++i) {
+        launch->offset[i] = kernel->offset[i];
+        launch->local[i] = kernel->group[i] ? kernel->group[i] : 1;
+        launch->global[i] = launch->local[i] * number[i];
+        if (launch->global[i] > 1) {
+            launch->dims = (uint32_t)i + 1;
+        }
+    }
+    return args;
 }
 
 static ze_result_t launch_on(ze_command_list_handle_t list, ze_kernel_handle_t kernel,
                              const ze_group_count_t *groups, ze_event_handle_t signal,
                              uint32_t count, ze_event_handle_t *waits) {
-    const void *args[64];
-    size_t sizes[64];
-    struct eng_launch launch = {
-        .kernel = kernel->code, .args = args, .arg_sizes = sizes, .dims = 3};
-    const uint32_t number[3] = {groups->groupCountX, groups->groupCountY, groups->groupCountZ};
-    for (uint32_t i = 0; i < kernel->code->arg_count; ++i) {
-        if (i >= 64 || !kernel->args[i].set) {
-            return ZE_RESULT_ERROR_INVALID_ARGUMENT;
-        }
-        args[i] = kernel->args[i].bytes;
-        sizes[i] = kernel->args[i].size;
+    if (list->ordinal != 0) {
+        return ZE_RESULT_ERROR_INVALID_COMMAND_LIST_TYPE; /* an engine that only copies */
     }
-    launch.dims = 1;
-    for (int i = 0; i < 3; ++i) {
-        launch.offset[i] = kernel->offset[i];
-        launch.local[i] = kernel->group[i] ? kernel->group[i] : 1;
-        launch.global[i] = launch.local[i] * number[i];
-        if (launch.global[i] > 1) {
-            launch.dims = (uint32_t)i + 1;
-        }
+    struct command command = {.function = "zeCommandListAppendLaunchKernel",
+                              .text = kernel->code->name,
+                              .signal = signal,
+                              .count = count,
+                              .waits = waits,
+                              .run = run_launch};
+    struct launch_args *args = capture(kernel, groups, &command.size);
+    if (!args) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
-    SUBMIT(zeCommandListAppendLaunchKernel, kernel->code->name, signal, count, waits,
-           eng_kernel(&s.engine, &launch));
+    command.args = args;
+    ze_result_t result = append(list, &command);
+    free(args);
+    return result;
 }
 
 static ze_result_t ZE_APICALL launch_kernel(ze_command_list_handle_t list,
@@ -153,16 +431,24 @@ static ze_result_t ZE_APICALL launch_kernel(ze_command_list_handle_t list,
 }
 
 ze_result_t list_synchronize(ze_command_list_handle_t list, uint64_t timeout) {
+    if (!list->stream) {
+        broken("the host waits for a list that is not immediate");
+    }
     if (timeout == 0) {
         return atomic_load(&list->pending) ? ZE_RESULT_NOT_READY : ZE_RESULT_SUCCESS;
     }
     eng_stream_wait(list->stream, NULL, 0);
     ze_result_t result = result_of(atomic_exchange(&list->failed, ENG_OK));
-    return soft_fails("zeCommandListHostSynchronize") ? ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
+    return soft_fails("zeCommandListHostSynchronize") ? ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
+           : is_lost("zeCommandListHostSynchronize")  ? ZE_RESULT_ERROR_DEVICE_LOST
+                                                      : result;
 }
 
 void list_tables(ze_command_list_dditable_t *table) {
     table->pfnCreateImmediate = create_immediate;
+    table->pfnCreate = create;
+    table->pfnClose = close_list;
+    table->pfnReset = reset;
     table->pfnDestroy = destroy;
     table->pfnAppendBarrier = barrier;
     table->pfnAppendMemoryCopy = copy;
