@@ -75,6 +75,35 @@ static ur_result_t check_rect(ur_rect_offset_t origin, ur_rect_region_t region, 
     return UR_RESULT_SUCCESS;
 }
 
+/* What reading and writing check alike: of a range of a buffer, */
+static ur_result_t check_range_io(ur_queue_handle_t queue, ur_mem_handle_t buffer, size_t offset,
+                                  size_t size, const void *host) {
+    ur_result_t result = check_buffer(queue, buffer);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_POINTER(host);
+    return check_range(buffer, offset, size);
+}
+
+/* and of a box of bytes in a buffer and its like in the host's memory. */
+static ur_result_t check_rect_io(ur_queue_handle_t queue, ur_mem_handle_t buffer,
+                                 ur_rect_offset_t origin, ur_rect_offset_t host_origin,
+                                 ur_rect_region_t region, size_t row, size_t slice, size_t host_row,
+                                 size_t host_slice, const void *host) {
+    ur_result_t result = check_buffer(queue, buffer);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_POINTER(host);
+    if ((result = check_pitches(region, row, slice)) ||
+        (result = check_pitches(region, host_row, host_slice)) ||
+        (result = check_rect(origin, region, row, slice, buffer_size(buffer)))) {
+        return result;
+    }
+    return check_rect(host_origin, region, host_row, host_slice, SIZE_MAX - (uintptr_t)host);
+}
+
 #define ORIGIN(offset) ((size_t[3]){(offset).x, (offset).y, (offset).z})
 #define REGION(region) ((size_t[3]){(region).width, (region).height, (region).depth})
 
@@ -83,14 +112,9 @@ urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool b
                        size_t offset, size_t size, void *pDst, uint32_t numEventsInWaitList,
                        const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    ur_result_t result = check_buffer(hQueue, hBuffer);
-    if (result) {
-        return result;
-    }
-    UR_CHECK_POINTER(pDst);
-    if ((result = check_range(hBuffer, offset, size)) ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_MEM_BUFFER_READ))) {
+    ur_result_t result = check_range_io(hQueue, hBuffer, offset, size, pDst);
+    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
+                                             phEvent, UR_COMMAND_MEM_BUFFER_READ))) {
         return result;
     }
     ocl_submit_block(&submit, blockingRead);
@@ -104,14 +128,9 @@ urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool 
                         size_t offset, size_t size, const void *pSrc, uint32_t numEventsInWaitList,
                         const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    ur_result_t result = check_buffer(hQueue, hBuffer);
-    if (result) {
-        return result;
-    }
-    UR_CHECK_POINTER(pSrc);
-    if ((result = check_range(hBuffer, offset, size)) ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_MEM_BUFFER_WRITE))) {
+    ur_result_t result = check_range_io(hQueue, hBuffer, offset, size, pSrc);
+    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
+                                             phEvent, UR_COMMAND_MEM_BUFFER_WRITE))) {
         return result;
     }
     ocl_submit_block(&submit, blockingWrite);
@@ -127,19 +146,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
     void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    ur_result_t result = check_buffer(hQueue, hBuffer);
-    if (result) {
-        return result;
-    }
-    UR_CHECK_POINTER(pDst);
-    if ((result = check_pitches(region, bufferRowPitch, bufferSlicePitch)) ||
-        (result = check_pitches(region, hostRowPitch, hostSlicePitch)) ||
-        (result = check_rect(bufferOrigin, region, bufferRowPitch, bufferSlicePitch,
-                             buffer_size(hBuffer))) ||
-        (result = check_rect(hostOrigin, region, hostRowPitch, hostSlicePitch,
-                             SIZE_MAX - (uintptr_t)pDst)) ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_MEM_BUFFER_READ_RECT))) {
+    ur_result_t result =
+        check_rect_io(hQueue, hBuffer, bufferOrigin, hostOrigin, region, bufferRowPitch,
+                      bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst);
+    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
+                                             phEvent, UR_COMMAND_MEM_BUFFER_READ_RECT))) {
         return result;
     }
     ocl_submit_block(&submit, blockingRead);
@@ -157,19 +168,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
     void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    ur_result_t result = check_buffer(hQueue, hBuffer);
-    if (result) {
-        return result;
-    }
-    UR_CHECK_POINTER(pSrc);
-    if ((result = check_pitches(region, bufferRowPitch, bufferSlicePitch)) ||
-        (result = check_pitches(region, hostRowPitch, hostSlicePitch)) ||
-        (result = check_rect(bufferOrigin, region, bufferRowPitch, bufferSlicePitch,
-                             buffer_size(hBuffer))) ||
-        (result = check_rect(hostOrigin, region, hostRowPitch, hostSlicePitch,
-                             SIZE_MAX - (uintptr_t)pSrc)) ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_MEM_BUFFER_WRITE_RECT))) {
+    ur_result_t result =
+        check_rect_io(hQueue, hBuffer, bufferOrigin, hostOrigin, region, bufferRowPitch,
+                      bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc);
+    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
+                                             phEvent, UR_COMMAND_MEM_BUFFER_WRITE_RECT))) {
         return result;
     }
     ocl_submit_block(&submit, blockingWrite);
@@ -334,21 +337,27 @@ static ur_result_t check_host(ur_mem_handle_t image, ur_rect_region_t region, si
     return ur_image_host_pitches(region, pixel, &row, &slice);
 }
 
+static ur_result_t check_image_io(ur_queue_handle_t queue, ur_mem_handle_t image,
+                                  ur_rect_offset_t origin, ur_rect_region_t region, size_t row,
+                                  size_t slice, const void *host) {
+    ur_result_t result = check_image(queue, image);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_POINTER(host);
+    result = check_region(image, origin, region);
+    return result ? result : check_host(image, region, row, slice);
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL
 urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
                       ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
                       size_t slicePitch, void *pDst, uint32_t numEventsInWaitList,
                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    ur_result_t result = check_image(hQueue, hImage);
-    if (result) {
-        return result;
-    }
-    UR_CHECK_POINTER(pDst);
-    if ((result = check_region(hImage, origin, region)) ||
-        (result = check_host(hImage, region, rowPitch, slicePitch)) ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_MEM_IMAGE_READ))) {
+    ur_result_t result = check_image_io(hQueue, hImage, origin, region, rowPitch, slicePitch, pDst);
+    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
+                                             phEvent, UR_COMMAND_MEM_IMAGE_READ))) {
         return result;
     }
     ocl_submit_block(&submit, blockingRead);
@@ -364,15 +373,9 @@ urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool bl
                        size_t slicePitch, void *pSrc, uint32_t numEventsInWaitList,
                        const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    ur_result_t result = check_image(hQueue, hImage);
-    if (result) {
-        return result;
-    }
-    UR_CHECK_POINTER(pSrc);
-    if ((result = check_region(hImage, origin, region)) ||
-        (result = check_host(hImage, region, rowPitch, slicePitch)) ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_MEM_IMAGE_WRITE))) {
+    ur_result_t result = check_image_io(hQueue, hImage, origin, region, rowPitch, slicePitch, pSrc);
+    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
+                                             phEvent, UR_COMMAND_MEM_IMAGE_WRITE))) {
         return result;
     }
     ocl_submit_block(&submit, blockingWrite);
@@ -473,29 +476,42 @@ static ur_result_t check_global(ur_queue_handle_t queue, ur_program_handle_t pro
     return offset > SIZE_MAX - count ? UR_RESULT_ERROR_INVALID_VALUE : UR_RESULT_SUCCESS;
 }
 
+/* Post: on success `name` is the driver's name of the variable. */
+static ur_result_t check_global_io(ur_queue_handle_t queue, ur_program_handle_t program,
+                                   const char **name, bool write, size_t count, size_t offset,
+                                   const void *host) {
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_PROGRAM(program);
+    UR_CHECK_POINTER(*name);
+    UR_CHECK_POINTER(host);
+    const struct ocl_extension_calls *call = queue->context->call;
+    if (write ? !call->clEnqueueWriteGlobalVariableINTEL
+              : !call->clEnqueueReadGlobalVariableINTEL) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the driver gives no access to global variables");
+    }
+    const char *global = ocl_program_global_name(program, queue->device, *name);
+    ur_result_t result = check_global(queue, program, global, count, offset);
+    if (!result) {
+        *name = global;
+    }
+    return result;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
     ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingWrite,
     size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    UR_CHECK_QUEUE(hQueue);
-    UR_CHECK_PROGRAM(hProgram);
-    UR_CHECK_POINTER(name);
-    UR_CHECK_POINTER(pSrc);
-    ocl_write_global_fn call = hQueue->context->call->clEnqueueWriteGlobalVariableINTEL;
-    if (!call) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "the driver gives no access to global variables");
-    }
-    const char *global = ocl_program_global_name(hProgram, hQueue->device, name);
-    ur_result_t result = check_global(hQueue, hProgram, global, count, offset);
+    ur_result_t result = check_global_io(hQueue, hProgram, &name, true, count, offset, pSrc);
     if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
                                              phEvent, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE))) {
         return result;
     }
     ocl_submit_block(&submit, blockingWrite);
-    cl_int code = call(hQueue->cl, hProgram->cl, global, CL_FALSE, count, offset, pSrc,
-                       submit.count, submit.list, ocl_submit_event(&submit));
+    cl_int code = hQueue->context->call->clEnqueueWriteGlobalVariableINTEL(
+        hQueue->cl, hProgram->cl, name, CL_FALSE, count, offset, pSrc, submit.count, submit.list,
+        ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueWriteGlobalVariableINTEL");
 }
 
@@ -504,23 +520,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
     size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    UR_CHECK_QUEUE(hQueue);
-    UR_CHECK_PROGRAM(hProgram);
-    UR_CHECK_POINTER(name);
-    UR_CHECK_POINTER(pDst);
-    ocl_read_global_fn call = hQueue->context->call->clEnqueueReadGlobalVariableINTEL;
-    if (!call) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "the driver gives no access to global variables");
-    }
-    const char *global = ocl_program_global_name(hProgram, hQueue->device, name);
-    ur_result_t result = check_global(hQueue, hProgram, global, count, offset);
+    ur_result_t result = check_global_io(hQueue, hProgram, &name, false, count, offset, pDst);
     if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
                                              phEvent, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ))) {
         return result;
     }
     ocl_submit_block(&submit, blockingRead);
-    cl_int code = call(hQueue->cl, hProgram->cl, global, CL_FALSE, count, offset, pDst,
-                       submit.count, submit.list, ocl_submit_event(&submit));
+    cl_int code = hQueue->context->call->clEnqueueReadGlobalVariableINTEL(
+        hQueue->cl, hProgram->cl, name, CL_FALSE, count, offset, pDst, submit.count, submit.list,
+        ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueReadGlobalVariableINTEL");
 }

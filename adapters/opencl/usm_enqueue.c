@@ -343,6 +343,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
     return submit_rows(&submit, &rows, height, false, host, "clEnqueueMemFillINTEL");
 }
 
+/* `unknown`: flags of the hint that the interface does not have. */
+static ur_result_t check_hint(ur_queue_handle_t queue, const void *memory, size_t size,
+                              uint32_t unknown) {
+    ur_result_t result = need_usm(queue);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_POINTER(memory);
+    if (unknown) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    return size ? check_range(queue, memory, size, "the memory") : UR_RESULT_ERROR_INVALID_SIZE;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem,
                                                          size_t size,
                                                          ur_usm_migration_flags_t flags,
@@ -350,20 +364,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueu
                                                          const ur_event_handle_t *phEventWaitList,
                                                          ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    ur_result_t result = need_usm(hQueue);
-    if (result) {
-        return result;
-    }
-    UR_CHECK_POINTER(pMem);
-    if (flags & UR_USM_MIGRATION_FLAGS_MASK) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    if ((result = check_range(hQueue, pMem, size, "the memory")) ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_USM_PREFETCH))) {
+    ur_result_t result = check_hint(hQueue, pMem, size, flags & UR_USM_MIGRATION_FLAGS_MASK);
+    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
+                                             phEvent, UR_COMMAND_USM_PREFETCH))) {
         return result;
     }
     ur_context_handle_t context = hQueue->context;
@@ -386,18 +389,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue,
                                                        size_t size, ur_usm_advice_flags_t advice,
                                                        ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    ur_result_t result = need_usm(hQueue);
-    if (result) {
-        return result;
-    }
-    UR_CHECK_POINTER(pMem);
-    if (advice & UR_USM_ADVICE_FLAGS_MASK) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    if ((result = check_range(hQueue, pMem, size, "the memory")) ||
+    ur_result_t result = check_hint(hQueue, pMem, size, advice & UR_USM_ADVICE_FLAGS_MASK);
+    if (result ||
         (result = ocl_submit_begin(&submit, hQueue, 0, NULL, phEvent, UR_COMMAND_USM_ADVISE))) {
         return result;
     }
