@@ -192,6 +192,23 @@ ur_result_t ur_image_host_pitches(ur_rect_region_t region, size_t pixel, size_t 
     return UR_RESULT_SUCCESS;
 }
 
+ur_result_t ur_image_copy_check(const ur_image_format_t *from, ur_rect_region_t from_region,
+                                const ur_image_format_t *to, ur_rect_region_t to_region) {
+    if (from->channelOrder != to->channelOrder || from->channelType != to->channelType) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
+                       "the images of a copy have different formats");
+    }
+    if (to_region.height != from_region.height) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "rows cannot be copied to layers");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+bool ur_image_overlap(ur_rect_offset_t a, ur_rect_offset_t b, ur_rect_region_t size) {
+    return a.x < b.x + size.width && b.x < a.x + size.width && a.y < b.y + size.height &&
+           b.y < a.y + size.height && a.z < b.z + size.depth && b.z < a.z + size.depth;
+}
+
 ur_result_t ur_image_info(ur_info_out out, ur_image_info_t property,
                           const ur_image_format_t *format, const ur_image_desc_t *desc,
                           size_t pixel, size_t row, size_t slice) {

@@ -36,6 +36,11 @@ ur_result_t ur_image_box(const ur_image_desc_t *desc, ur_rect_offset_t *origin,
  * from or to; INVALID_SIZE. */
 ur_result_t ur_image_host_pitches(ur_rect_region_t region, size_t pixel, size_t *row,
                                   size_t *slice);
+/* Whether pixels of one image can be copied to another, between these regions (of ur_image_box). */
+ur_result_t ur_image_copy_check(const ur_image_format_t *from, ur_rect_region_t from_region,
+                                const ur_image_format_t *to, ur_rect_region_t to_region);
+/* Whether boxes of that size at both places of one image share a pixel. */
+bool ur_image_overlap(ur_rect_offset_t a, ur_rect_offset_t b, ur_rect_region_t size);
 
 /* urMemImageGetInfo; row and slice are the pitches to be told. */
 ur_result_t ur_image_info(ur_info_out out, ur_image_info_t property,

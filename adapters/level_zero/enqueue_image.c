@@ -133,12 +133,6 @@ urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool bl
                 phEventWaitList, phEvent);
 }
 
-/* Whether boxes of that size at both places of one image share a pixel. */
-static bool overlap(ur_rect_offset_t a, ur_rect_offset_t b, ur_rect_region_t size) {
-    return a.x < b.x + size.width && b.x < a.x + size.width && a.y < b.y + size.height &&
-           b.y < a.y + size.height && a.z < b.z + size.depth && b.z < a.z + size.depth;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
     ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
     ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
@@ -147,18 +141,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
     ur_rect_region_t to = region;
     ur_result_t result;
     if ((result = check_box(hQueue, hImageSrc, &srcOrigin, &region)) ||
-        (result = check_box(hQueue, hImageDst, &dstOrigin, &to))) {
+        (result = check_box(hQueue, hImageDst, &dstOrigin, &to)) ||
+        (result = ur_image_copy_check(&hImageSrc->format, region, &hImageDst->format, to))) {
         return result;
     }
-    if (hImageSrc->format.channelOrder != hImageDst->format.channelOrder ||
-        hImageSrc->format.channelType != hImageDst->format.channelType) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
-                       "the images of a copy have different formats");
-    }
-    if (to.height != region.height) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "rows cannot be copied to layers");
-    }
-    if (hImageSrc->image == hImageDst->image && overlap(srcOrigin, dstOrigin, region)) {
+    if (hImageSrc->image == hImageDst->image && ur_image_overlap(srcOrigin, dstOrigin, region)) {
         return ur_fail(UR_RESULT_ERROR_OVERLAPPING_REGIONS, 0, "source and destination overlap");
     }
     ze_image_region_t source = native_region(&hImageSrc->desc, srcOrigin, region);

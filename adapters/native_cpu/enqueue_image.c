@@ -90,12 +90,6 @@ urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool bl
                     numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-/* Whether boxes of that size at both places of one image share a pixel. */
-static bool overlap(ur_rect_offset_t a, ur_rect_offset_t b, ur_rect_region_t size) {
-    return a.x < b.x + size.width && b.x < a.x + size.width && a.y < b.y + size.height &&
-           b.y < a.y + size.height && a.z < b.z + size.depth && b.z < a.z + size.depth;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
     ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
     ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
@@ -110,15 +104,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
         return result;
     }
     const struct ncpu_picture *src = hImageSrc->picture, *dst = hImageDst->picture;
-    if (src->format.channelOrder != dst->format.channelOrder ||
-        src->format.channelType != dst->format.channelType) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
-                       "the images of a copy have different formats");
+    result = ur_image_copy_check(&src->format, region, &dst->format, to);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
-    if (to.height != region.height) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "rows cannot be copied to layers");
-    }
-    if (src->view.data == dst->view.data && overlap(srcOrigin, dstOrigin, region)) {
+    if (src->view.data == dst->view.data && ur_image_overlap(srcOrigin, dstOrigin, region)) {
         return ur_fail(UR_RESULT_ERROR_OVERLAPPING_REGIONS, 0, "source and destination overlap");
     }
     struct eng_rect rect = {.dst = at(hImageDst, dstOrigin),

@@ -101,16 +101,11 @@ ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hIma
     if (result == UR_RESULT_SUCCESS) {
         result = check(hQueue, hImageDst, &dstOrigin, &to);
     }
+    if (result == UR_RESULT_SUCCESS) {
+        result = ur_image_copy_check(&hImageSrc->format, region, &hImageDst->format, to);
+    }
     if (result != UR_RESULT_SUCCESS) {
         return result;
-    }
-    if (hImageSrc->format.channelOrder != hImageDst->format.channelOrder ||
-        hImageSrc->format.channelType != hImageDst->format.channelType) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
-                       "the images of a copy have different formats");
-    }
-    if (to.height != region.height) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "rows cannot be copied to layers");
     }
     struct drv_copy copy = {.from = side(hImageSrc, srcOrigin),
                             .to = side(hImageDst, dstOrigin),
