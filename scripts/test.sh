@@ -61,9 +61,7 @@ else
     # The sanitized builds leave out what they cannot see into: clients in Python, instruction counts.
     [ -n "$only" ] && [ "$only" != release ] || run release "$@"
     [ -n "$only" ] && [ "$only" != asan ] || run asan -LE "client|callgrind|package" "$@"
-    # ThreadSanitizer reports one race in about eight runs of this one: the last release of a queue against another
-    # thread's stamp of an allocation on it.
-    [ -n "$only" ] && [ "$only" != tsan ] || run tsan -E "conformance/native_cpu/threads" -L "threads|conformance|engine|pool|loader" -LE "client|callgrind|fuzz|package" "$@"
+    [ -n "$only" ] && [ "$only" != tsan ] || run tsan -L "threads|conformance|engine|pool|loader" -LE "client|callgrind|fuzz|package" "$@"
 fi
 
 step "done"
