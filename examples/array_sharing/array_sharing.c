@@ -19,16 +19,8 @@ typedef struct library {
 
 static void launch(library *by, float *data, size_t count, const float *value, uint32_t waits,
                    const ur_event_handle_t *wait_list, ur_event_handle_t *event) {
-    ur_exp_kernel_arg_properties_t args[] = {{.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-                                              .type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
-                                              .index = 0,
-                                              .size = sizeof(data),
-                                              .value.pointer = data},
-                                             {.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-                                              .type = UR_EXP_KERNEL_ARG_TYPE_VALUE,
-                                              .index = 1,
-                                              .size = sizeof(*value),
-                                              .value.value = value}};
+    ur_exp_kernel_arg_properties_t args[] = {example_pointer(0, data),
+                                             example_value(1, sizeof(*value), value)};
     EXAMPLE_CHECK(urEnqueueKernelLaunchWithArgsExp(by->queue, by->kernel, 1, NULL, &count, NULL,
                                                    value ? 2 : 1, args, NULL, waits, wait_list,
                                                    event));

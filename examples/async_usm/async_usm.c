@@ -29,26 +29,6 @@ typedef struct setup {
     float *results; /* host memory; one for each iteration */
 } setup;
 
-static ur_exp_kernel_arg_properties_t pointer_arg(uint32_t index, const void *pointer) {
-    return (ur_exp_kernel_arg_properties_t){
-        .stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-        .type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
-        .index = index,
-        .size = sizeof(void *),
-        .value.pointer = pointer,
-    };
-}
-
-static ur_exp_kernel_arg_properties_t value_arg(uint32_t index, size_t size, const void *value) {
-    return (ur_exp_kernel_arg_properties_t){
-        .stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-        .type = UR_EXP_KERNEL_ARG_TYPE_VALUE,
-        .index = index,
-        .size = size,
-        .value.value = value,
-    };
-}
-
 static uint32_t count_of(const setup *s, int i) {
     return (uint32_t)(s->count / 8 * (size_t)(i % VARIANTS + 2));
 }
@@ -101,8 +81,8 @@ static double run(const setup *s, enum mode mode, size_t *peak) {
         EXAMPLE_CHECK(urEnqueueUSMFill(queue, a, sizeof(value), &value, bytes, a_ready != NULL,
                                        a_ready ? &a_ready : NULL, &filled));
         ur_exp_kernel_arg_properties_t args[] = {
-            pointer_arg(0, a), pointer_arg(1, b), value_arg(2, sizeof(scale), &scale),
-            value_arg(3, sizeof(shift), &shift), value_arg(4, sizeof(count), &count)};
+            example_pointer(0, a), example_pointer(1, b), example_value(2, sizeof(scale), &scale),
+            example_value(3, sizeof(shift), &shift), example_value(4, sizeof(count), &count)};
         ur_event_handle_t before[] = {filled, b_ready};
         EXAMPLE_CHECK(urEnqueueKernelLaunchWithArgsExp(queue, s->kernel, 1, NULL, &global, NULL, 5,
                                                        args, NULL, b_ready ? 2 : 1, before,

@@ -57,7 +57,8 @@ static void add_platform(ur_adapter_handle_t adapter, ur_platform_handle_t platf
                          example_device **devices, size_t *count) {
     ur_backend_t backend = UR_BACKEND_UNKNOWN;
     char platform_name[sizeof((*devices)->platform_name)] = "";
-    EXAMPLE_CHECK(urPlatformGetInfo(platform, UR_PLATFORM_INFO_BACKEND, sizeof(backend), &backend, NULL));
+    EXAMPLE_CHECK(
+        urPlatformGetInfo(platform, UR_PLATFORM_INFO_BACKEND, sizeof(backend), &backend, NULL));
     size_t length = 0;
     EXAMPLE_CHECK(urPlatformGetInfo(platform, UR_PLATFORM_INFO_NAME, 0, NULL, &length));
     if (length <= sizeof(platform_name)) {
@@ -164,8 +165,7 @@ ur_program_handle_t example_program(const example_device *device, ur_context_han
     ur_device_handle_t handle = device->device;
     if (binary) {
         const uint8_t *codes[] = {code};
-        EXAMPLE_CHECK(
-            urProgramCreateWithBinary(context, 1, &handle, &size, codes, NULL, &program));
+        EXAMPLE_CHECK(urProgramCreateWithBinary(context, 1, &handle, &size, codes, NULL, &program));
     } else {
         EXAMPLE_CHECK(urProgramCreateWithIL(context, code, size, NULL, &program));
     }
@@ -184,6 +184,40 @@ ur_program_handle_t example_program(const example_device *device, ur_context_han
         EXAMPLE_CHECK(result);
     }
     return program;
+}
+
+static ur_exp_kernel_arg_properties_t argument(uint32_t index, ur_exp_kernel_arg_type_t type,
+                                               size_t size) {
+    return (ur_exp_kernel_arg_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+                                            .type = type,
+                                            .index = index,
+                                            .size = size};
+}
+
+ur_exp_kernel_arg_properties_t example_pointer(uint32_t index, const void *pointer) {
+    ur_exp_kernel_arg_properties_t arg =
+        argument(index, UR_EXP_KERNEL_ARG_TYPE_POINTER, sizeof(pointer));
+    arg.value.pointer = pointer;
+    return arg;
+}
+
+ur_exp_kernel_arg_properties_t example_value(uint32_t index, size_t size, const void *value) {
+    ur_exp_kernel_arg_properties_t arg = argument(index, UR_EXP_KERNEL_ARG_TYPE_VALUE, size);
+    arg.value.value = value;
+    return arg;
+}
+
+ur_exp_kernel_arg_properties_t example_buffer(uint32_t index, ur_mem_handle_t buffer,
+                                              ur_mem_flags_t access) {
+    ur_exp_kernel_arg_properties_t arg =
+        argument(index, UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ, sizeof(buffer));
+    arg.value.memObjTuple.hMem = buffer;
+    arg.value.memObjTuple.flags = access;
+    return arg;
+}
+
+ur_exp_kernel_arg_properties_t example_local(uint32_t index, size_t size) {
+    return argument(index, UR_EXP_KERNEL_ARG_TYPE_LOCAL, size);
 }
 
 double example_now(void) {

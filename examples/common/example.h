@@ -1,5 +1,6 @@
-/* What all examples share: stopping with the reason, reading files, and giving a device the form of a kernel that
- * it takes. Each is a few lines that a program of your own would have too. */
+/* What all examples share: stopping with the reason, reading files, giving a device the form of a
+ * kernel that it takes, and describing the kernel's arguments. Each is a few lines that a program
+ * of your own would have too. */
 #ifndef EXAMPLE_H
 #define EXAMPLE_H
 
@@ -8,7 +9,8 @@
 
 #include "ur_api.h"
 
-/* Ends the program with the name of the failing call, its result and the adapter's own words, if any. */
+/* Ends the program with the name of the failing call, its result and the adapter's own words, if
+ * any. */
 #define EXAMPLE_CHECK(call) example_check((call), #call, __FILE__, __LINE__)
 void example_check(ur_result_t result, const char *call, const char *file, int line);
 
@@ -27,13 +29,23 @@ typedef struct example_device {
 size_t example_devices(example_device **devices);
 void example_done(example_device *devices);
 
-/* The whole file, with a terminating zero that is not counted; ends the program if it can't be read. */
+/* The whole file, with a terminating zero that is not counted; ends the program if it can't be
+ * read. */
 void *example_read(const char *path, size_t *size);
 
-/* Builds the kernels that urcc made as STEM.spv, STEM.ptx, STEM.hsaco or STEM.so, or, for an OpenCL driver that
- * takes no SPIR-V, the OpenCL C text in STEM.cl. Prints the build log and ends the program if that fails. */
+/* Builds the kernels that urcc made as STEM.spv, STEM.ptx, STEM.hsaco or STEM.so, or, for an OpenCL
+ * driver that takes no SPIR-V, the OpenCL C text in STEM.cl. Prints the build log and ends the
+ * program if that fails. */
 ur_program_handle_t example_program(const example_device *device, ur_context_handle_t context,
                                     const char *stem);
+
+/* Arguments for urEnqueueKernelLaunchWithArgsExp, which copies values before it returns: memory by
+ * its address, plain values, memory objects, and `size` bytes of local memory. */
+ur_exp_kernel_arg_properties_t example_pointer(uint32_t index, const void *pointer);
+ur_exp_kernel_arg_properties_t example_value(uint32_t index, size_t size, const void *value);
+ur_exp_kernel_arg_properties_t example_buffer(uint32_t index, ur_mem_handle_t buffer,
+                                              ur_mem_flags_t access);
+ur_exp_kernel_arg_properties_t example_local(uint32_t index, size_t size);
 
 /* Nanoseconds of a clock that never goes back. */
 double example_now(void);

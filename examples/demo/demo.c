@@ -1,5 +1,5 @@
-/* The main job, on every device there is: real text through an event graph of copies and kernels on an out-of-order
- * queue, checked against the host.
+/* The main job, on every device there is: real text through an event graph of copies and kernels on
+ * an out-of-order queue, checked against the host.
  *
  *     copy first half  -> upper first half  -> read back first half
  *                                          \
@@ -14,35 +14,6 @@
 #include "example.h"
 
 enum { BINS = 256, GROUP = 64, GROUPS = 256 };
-
-static ur_exp_kernel_arg_properties_t pointer_arg(uint32_t index, const void *pointer) {
-    return (ur_exp_kernel_arg_properties_t){
-        .stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-        .type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
-        .index = index,
-        .size = sizeof(void *),
-        .value.pointer = pointer,
-    };
-}
-
-static ur_exp_kernel_arg_properties_t value_arg(uint32_t index, size_t size, const void *value) {
-    return (ur_exp_kernel_arg_properties_t){
-        .stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-        .type = UR_EXP_KERNEL_ARG_TYPE_VALUE,
-        .index = index,
-        .size = size,
-        .value.value = value,
-    };
-}
-
-static ur_exp_kernel_arg_properties_t local_arg(uint32_t index, size_t size) {
-    return (ur_exp_kernel_arg_properties_t){
-        .stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-        .type = UR_EXP_KERNEL_ARG_TYPE_LOCAL,
-        .index = index,
-        .size = size,
-    };
-}
 
 static double milliseconds(ur_event_handle_t event) {
     uint64_t start = 0, end = 0;
@@ -92,8 +63,8 @@ static size_t run(const example_device *device, const char *kernels, const unsig
         size_t offset = (size_t)i * half, global = half / 4;
         EXAMPLE_CHECK(urEnqueueUSMMemcpy(queue, false, in + offset, text + offset, half, 0, NULL,
                                          &events[COPY + i]));
-        ur_exp_kernel_arg_properties_t args[] = {pointer_arg(0, in + offset),
-                                                 pointer_arg(1, out + offset)};
+        ur_exp_kernel_arg_properties_t args[] = {example_pointer(0, in + offset),
+                                                 example_pointer(1, out + offset)};
         EXAMPLE_CHECK(urEnqueueKernelLaunchWithArgsExp(queue, upper, 1, NULL, &global, NULL, 2,
                                                        args, NULL, 1, &events[COPY + i],
                                                        &events[UPPER + i]));
@@ -102,9 +73,9 @@ static size_t run(const example_device *device, const char *kernels, const unsig
     }
     const uint32_t count = (uint32_t)size;
     const size_t global = GROUP * GROUPS, local = GROUP;
-    ur_exp_kernel_arg_properties_t args[] = {pointer_arg(0, out), value_arg(1, sizeof(count), &count),
-                                             pointer_arg(2, bins),
-                                             local_arg(3, BINS * sizeof(uint32_t))};
+    ur_exp_kernel_arg_properties_t args[] = {
+        example_pointer(0, out), example_value(1, sizeof(count), &count), example_pointer(2, bins),
+        example_local(3, BINS * sizeof(uint32_t))};
     ur_event_handle_t before[] = {events[UPPER], events[UPPER + 1], events[CLEAR]};
     EXAMPLE_CHECK(urEnqueueKernelLaunchWithArgsExp(queue, histogram, 1, NULL, &global, &local, 4,
                                                    args, NULL, 3, before, &events[COUNT]));
@@ -155,16 +126,18 @@ static size_t run(const example_device *device, const char *kernels, const unsig
 
 int main(int argc, char **argv) {
     if (argc < 3 || argc > 4) {
-        fprintf(stderr, "usage: %s KERNELS TEXT [MEGABYTES]\n"
-                        "  KERNELS    path of demo.spv, demo.ptx, ... without the suffix\n"
-                        "  TEXT       a file to work on, repeated up to MEGABYTES (32)\n",
+        fprintf(stderr,
+                "usage: %s KERNELS TEXT [MEGABYTES]\n"
+                "  KERNELS    path of demo.spv, demo.ptx, ... without the suffix\n"
+                "  TEXT       a file to work on, repeated up to MEGABYTES (32)\n",
                 argv[0]);
         return 2;
     }
     char *end = NULL;
     unsigned long megabytes = argc == 4 ? strtoul(argv[3], &end, 10) : 32;
     if ((end && *end) || megabytes < 1 || megabytes > 1024) {
-        fprintf(stderr, "%s: megabytes must be a number from 1 to 1024, not '%s'\n", argv[0], argv[3]);
+        fprintf(stderr, "%s: megabytes must be a number from 1 to 1024, not '%s'\n", argv[0],
+                argv[3]);
         return 2;
     }
     size_t size = (size_t)megabytes << 20, length = 0;

@@ -17,22 +17,6 @@ enum { UPLOAD, RAMP, KEEP, FIRST, SECOND, DOWN_KEPT, DOWN_Y, EVENTS };
 static const char *const names[EVENTS] = {"upload x",     "ramp y",        "keep x",    "axpy 2 x",
                                           "axpy -1 kept", "download kept", "download y"};
 
-static ur_exp_kernel_arg_properties_t pointer_arg(uint32_t index, const void *pointer) {
-    return (ur_exp_kernel_arg_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-                                            .type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
-                                            .index = index,
-                                            .size = sizeof(void *),
-                                            .value.pointer = pointer};
-}
-
-static ur_exp_kernel_arg_properties_t float_arg(uint32_t index, const float *value) {
-    return (ur_exp_kernel_arg_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-                                            .type = UR_EXP_KERNEL_ARG_TYPE_VALUE,
-                                            .index = index,
-                                            .size = sizeof(*value),
-                                            .value.value = value};
-}
-
 static void on_done(ur_event_handle_t event, ur_execution_info_t status, void *user) {
     (void)event;
     (void)status;
@@ -85,17 +69,18 @@ int main(int argc, char **argv) {
     const float scale = 0.25f, two = 2, minus = -1;
     ur_event_handle_t e[EVENTS];
     EXAMPLE_CHECK(urEnqueueUSMMemcpy(queue, false, x, host, BYTES, 0, NULL, &e[UPLOAD]));
-    ur_exp_kernel_arg_properties_t ramp_args[] = {pointer_arg(0, y), float_arg(1, &scale)};
+    ur_exp_kernel_arg_properties_t ramp_args[] = {example_pointer(0, y),
+                                                  example_value(1, sizeof(scale), &scale)};
     EXAMPLE_CHECK(urEnqueueKernelLaunchWithArgsExp(queue, ramp, 1, NULL, &global, NULL, 2,
                                                    ramp_args, NULL, 0, NULL, &e[RAMP]));
     EXAMPLE_CHECK(urEnqueueUSMMemcpy(queue, false, kept, x, BYTES, 1, &e[UPLOAD], &e[KEEP]));
-    ur_exp_kernel_arg_properties_t first[] = {float_arg(0, &two), pointer_arg(1, x),
-                                              pointer_arg(2, y)};
+    ur_exp_kernel_arg_properties_t first[] = {example_value(0, sizeof(two), &two),
+                                              example_pointer(1, x), example_pointer(2, y)};
     ur_event_handle_t before_first[] = {e[UPLOAD], e[RAMP]};
     EXAMPLE_CHECK(urEnqueueKernelLaunchWithArgsExp(queue, axpy, 1, NULL, &global, NULL, 3, first,
                                                    NULL, 2, before_first, &e[FIRST]));
-    ur_exp_kernel_arg_properties_t second[] = {float_arg(0, &minus), pointer_arg(1, kept),
-                                               pointer_arg(2, y)};
+    ur_exp_kernel_arg_properties_t second[] = {example_value(0, sizeof(minus), &minus),
+                                               example_pointer(1, kept), example_pointer(2, y)};
     ur_event_handle_t before_second[] = {e[KEEP], e[FIRST]};
     EXAMPLE_CHECK(urEnqueueKernelLaunchWithArgsExp(queue, axpy, 1, NULL, &global, NULL, 3, second,
                                                    NULL, 2, before_second, &e[SECOND]));

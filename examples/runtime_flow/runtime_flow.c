@@ -77,18 +77,9 @@ static void submit(ur_queue_handle_t queue, ur_kernel_handle_t kernel, array *ou
 
     /* Values are copied by the launch: these locals may go at its end. */
     uint64_t count = out->count;
-    ur_exp_kernel_arg_properties_t args[4];
-    memset(args, 0, sizeof(args));
-    for (uint32_t i = 0; i < 4; ++i) {
-        args[i].stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES;
-        args[i].index = i;
-        args[i].type = i < 2 ? UR_EXP_KERNEL_ARG_TYPE_POINTER : UR_EXP_KERNEL_ARG_TYPE_VALUE;
-        args[i].size = 8;
-    }
-    args[0].value.pointer = out->data;
-    args[1].value.pointer = in->data;
-    args[2].value.value = &factor;
-    args[3].value.value = &count;
+    ur_exp_kernel_arg_properties_t args[] = {
+        example_pointer(0, out->data), example_pointer(1, in->data),
+        example_value(2, sizeof(factor), &factor), example_value(3, sizeof(count), &count)};
     size_t global = (out->count + 63) / 64 * 64;
     ur_event_handle_t event;
     EXAMPLE_CHECK(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, NULL, &global, NULL, 4, args,

@@ -6,17 +6,6 @@
 
 enum { COUNT = 1 << 20 };
 
-static ur_exp_kernel_arg_properties_t buffer_arg(uint32_t index, ur_mem_handle_t buffer,
-                                                 ur_mem_flags_t access) {
-    return (ur_exp_kernel_arg_properties_t){
-        .stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-        .type = UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ,
-        .index = index,
-        .size = sizeof(buffer),
-        .value.memObjTuple = {buffer, access},
-    };
-}
-
 int main(int argc, char **argv) {
     const char *kernels = argc > 1 ? argv[1] : "vector_add";
     EXAMPLE_CHECK(urLoaderInit(0, NULL));
@@ -57,9 +46,9 @@ int main(int argc, char **argv) {
     EXAMPLE_CHECK(urMemBufferCreate(context, UR_MEM_FLAG_WRITE_ONLY, COUNT * sizeof(*sum), NULL,
                                     &buffers[2]));
 
-    ur_exp_kernel_arg_properties_t args[] = {buffer_arg(0, buffers[0], UR_MEM_FLAG_READ_ONLY),
-                                             buffer_arg(1, buffers[1], UR_MEM_FLAG_READ_ONLY),
-                                             buffer_arg(2, buffers[2], UR_MEM_FLAG_WRITE_ONLY)};
+    ur_exp_kernel_arg_properties_t args[] = {example_buffer(0, buffers[0], UR_MEM_FLAG_READ_ONLY),
+                                             example_buffer(1, buffers[1], UR_MEM_FLAG_READ_ONLY),
+                                             example_buffer(2, buffers[2], UR_MEM_FLAG_WRITE_ONLY)};
     const size_t global = COUNT;
     EXAMPLE_CHECK(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, NULL, &global, NULL, 3, args,
                                                    NULL, 0, NULL, NULL));
