@@ -6,16 +6,18 @@ set -euo pipefail
 program=$1
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-export UR_ADAPTERS_SEARCH_PATH=$2 UR_NATIVE_CPU_TEST='check;single;seed:5' UR_CONFORMANCE_TIMEOUT=120
+export UR_ADAPTERS_SEARCH_PATH=$2 UR_CONFORMANCE_TIMEOUT=120
 rules=(none same-queue ancestor complete pending-wait pending-signal hand-back host-free free-waits merge alloc-waits
        unsignalled)
 bad=0
 for rule in "${!rules[@]}"; do
     found=
-    for graphs in 20 100; do # most show at once
+    # Most show at once. What has completed when the pool looks is up to the machine, so that a broken rule may do no harm
+    # in one set of graphs: then another order and other graphs are tried.
+    for try in 20:1 100:2 100:3 100:4; do
         [ -z "$found" ] || break
-        UR_POOL_BREAK_RULE=$rule UR_CONFORMANCE_GRAPHS=$graphs "$program" --adapter native_cpu --seed 1 \
-            --filter 'several queues' >"$log" 2>&1 || true
+        UR_POOL_BREAK_RULE=$rule UR_CONFORMANCE_GRAPHS=${try%:*} UR_NATIVE_CPU_TEST="check;single;seed:${try#*:}" \
+            "$program" --adapter native_cpu --seed "${try#*:}" --filter 'several queues' >"$log" 2>&1 || true
         found=$(grep -m 1 -E '#[0-9]+ .* by .*#[0-9]+' "$log" || true)
         if [ "$rule" -eq 0 ] && ! grep -q '1 passed, 0 failed' "$log"; then
             found="not passed: $(tail -3 "$log")"
