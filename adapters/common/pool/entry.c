@@ -291,40 +291,40 @@ ur_result_t UR_APICALL urUSMPoolDestroyExp(ur_context_handle_t hContext, ur_devi
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(ur_context_handle_t hContext,
-                                                        ur_device_handle_t hDevice,
-                                                        ur_usm_pool_handle_t *pPool) {
-    ur_result_t result = check_context(hContext, hDevice);
+/* The slot of a device that a pool is asked for, which goes to `out`. */
+static ur_result_t find_slot(ur_context_handle_t context, ur_device_handle_t device,
+                             const void *out, ur_pool_slot_t **slot) {
+    ur_result_t result = check_context(context, device);
     if (result) {
         return result;
     }
-    if (!pPool) {
+    if (!out) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    ur_pool_slot_t *slot = slot_of(hContext, hDevice);
-    if (!slot) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    *slot = slot_of(context, device);
+    return *slot ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+}
+
+ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(ur_context_handle_t hContext,
+                                                        ur_device_handle_t hDevice,
+                                                        ur_usm_pool_handle_t *pPool) {
+    ur_pool_slot_t *slot;
+    ur_result_t result = find_slot(hContext, hDevice, pPool, &slot);
+    if (!result) {
+        *pPool = slot->fallback;
     }
-    *pPool = slot->fallback;
-    return UR_RESULT_SUCCESS;
+    return result;
 }
 
 ur_result_t UR_APICALL urUSMPoolGetDevicePoolExp(ur_context_handle_t hContext,
                                                  ur_device_handle_t hDevice,
                                                  ur_usm_pool_handle_t *pPool) {
-    ur_result_t result = check_context(hContext, hDevice);
-    if (result) {
-        return result;
+    ur_pool_slot_t *slot;
+    ur_result_t result = find_slot(hContext, hDevice, pPool, &slot);
+    if (!result) {
+        *pPool = atomic_load_explicit(&slot->current, memory_order_acquire);
     }
-    if (!pPool) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    ur_pool_slot_t *slot = slot_of(hContext, hDevice);
-    if (!slot) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    *pPool = atomic_load_explicit(&slot->current, memory_order_acquire);
-    return UR_RESULT_SUCCESS;
+    return result;
 }
 
 ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(ur_context_handle_t hContext,
