@@ -20,6 +20,7 @@ set(UR_SELF_SOURCES
     ${UR_COMMON_DIR}/mem_check.c
     ${UR_COMMON_DIR}/metadata.c
     ${UR_COMMON_DIR}/platform.c
+    ${UR_COMMON_DIR}/queue_check.c
     ${UR_COMMON_DIR}/retain.c)
 
 function(ur_add_adapter name)

@@ -37,6 +37,7 @@
 #include "pool/entry.h"
 #include "pool/lock.h"
 #include "pool/pool.h"
+#include "queue_check.h"
 #include "self.h"
 #include "wait.h"
 #include "worker.h"

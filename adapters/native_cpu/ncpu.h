@@ -22,6 +22,7 @@
 #include "metadata.h"
 #include "pool/entry.h"
 #include "pool/pool.h"
+#include "queue_check.h"
 #include "self.h"
 #include "wait.h"
 

@@ -28,19 +28,10 @@ static void close_queue(ur_queue_handle_t queue) {
 
 static ur_result_t check_properties(const ur_queue_properties_t *properties,
                                     ur_queue_flags_t *flags) {
-    const ur_queue_flags_t both_priorities =
-        UR_QUEUE_FLAG_PRIORITY_LOW | UR_QUEUE_FLAG_PRIORITY_HIGH;
-    const ur_queue_flags_t both_modes =
-        UR_QUEUE_FLAG_SUBMISSION_BATCHED | UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE;
     *flags = properties ? properties->flags : 0;
-    UR_CHECK_FLAGS(*flags, UR_QUEUE_FLAGS_MASK);
-    if ((*flags & both_priorities) == both_priorities || (*flags & both_modes) == both_modes) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 0,
-                       "queue flags 0x%x contradict each other", *flags);
-    }
-    if (*flags & (UR_QUEUE_FLAG_ON_DEVICE | UR_QUEUE_FLAG_ON_DEVICE_DEFAULT)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 0,
-                       "queues on the device are not supported");
+    ur_result_t result = ur_queue_flags_check(*flags);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     const ur_base_properties_t *next = properties ? properties->pNext : NULL;
     for (; next; next = next->pNext) {

@@ -20,6 +20,7 @@
 #include "permanent.h"
 #include "pool/entry.h"
 #include "pool/pool.h"
+#include "queue_check.h"
 #include "self.h"
 #include "wait.h"
 #include "worker.h"

@@ -168,24 +168,6 @@ ur_queue_handle_t ocl_queue_find(ur_context_handle_t context, cl_command_queue c
     return found;
 }
 
-static ur_result_t check_flags(ur_queue_flags_t flags) {
-    if (flags & UR_QUEUE_FLAGS_MASK) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    ur_queue_flags_t priorities = UR_QUEUE_FLAG_PRIORITY_HIGH | UR_QUEUE_FLAG_PRIORITY_LOW;
-    ur_queue_flags_t submissions =
-        UR_QUEUE_FLAG_SUBMISSION_BATCHED | UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE;
-    if ((flags & priorities) == priorities || (flags & submissions) == submissions) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 0,
-                       "the flags ask for two priorities or two ways of submission at once");
-    }
-    if (flags & (UR_QUEUE_FLAG_ON_DEVICE | UR_QUEUE_FLAG_ON_DEVICE_DEFAULT)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 0,
-                       "queues on the device are not offered");
-    }
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
                                                   ur_device_handle_t hDevice,
                                                   const ur_queue_properties_t *pProperties,
@@ -197,7 +179,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
     }
     ur_queue_flags_t flags = pProperties ? pProperties->flags : 0;
-    ur_result_t result = check_flags(flags);
+    ur_result_t result = ur_queue_flags_check(flags);
     if (result) {
         return result;
     }

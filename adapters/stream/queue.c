@@ -98,28 +98,20 @@ ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevi
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(phQueue);
     ur_queue_flags_t flags = pProperties ? pProperties->flags : 0;
-    UR_CHECK_FLAGS(flags, UR_QUEUE_FLAGS_MASK);
-    const ur_queue_flags_t both[][2] = {
-        {UR_QUEUE_FLAG_PRIORITY_LOW, UR_QUEUE_FLAG_PRIORITY_HIGH},
-        {UR_QUEUE_FLAG_SUBMISSION_BATCHED, UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE},
-        {UR_QUEUE_FLAG_USE_DEFAULT_STREAM, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE},
-    };
-    for (size_t i = 0; i < sizeof(both) / sizeof(both[0]); ++i) {
-        if ((flags & both[i][0]) && (flags & both[i][1])) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 0,
-                           "the queue flags 0x%x and 0x%x exclude each other", both[i][0],
-                           both[i][1]);
-        }
+    ur_result_t result = ur_queue_flags_check(flags);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
-    if (flags & (UR_QUEUE_FLAG_ON_DEVICE | UR_QUEUE_FLAG_ON_DEVICE_DEFAULT)) {
+    if ((flags & UR_QUEUE_FLAG_USE_DEFAULT_STREAM) &&
+        (flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 0,
-                       "queues on the device are not supported");
+                       "the default stream has no order but its own");
     }
     struct stream_place *place = stream_context_place(hContext, hDevice);
     if (!place) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
     }
-    ur_result_t result = stream_enter(place);
+    result = stream_enter(place);
     if (result == UR_RESULT_SUCCESS && (flags & UR_QUEUE_FLAG_PROFILING_ENABLE)) {
         result = stream_clock_start(place);
     }

@@ -44,6 +44,7 @@
 #include "metadata.h"
 #include "pool/entry.h"
 #include "pool/pool.h"
+#include "queue_check.h"
 #include "sampler.h"
 #include "self.h"
 #include "wait.h"
