@@ -147,6 +147,36 @@ static ur_result_t check(ur_context_handle_t context, ur_mem_flags_t flags,
     return UR_RESULT_SUCCESS;
 }
 
+/* An image without its array, as the description says, and what the driver is to be told of it. */
+static ur_result_t image_new(ur_context_handle_t context, ur_mem_flags_t flags,
+                             const ur_image_format_t *format, const ur_image_desc_t *desc,
+                             bool owned, struct drv_array_desc *array, ur_mem_handle_t *out) {
+    ur_mem_handle_t mem = calloc(1, sizeof(*mem));
+    if (!mem) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&mem->object, UR_KIND_MEM);
+    mem->context = context;
+    mem->place = context->places[0];
+    mem->flags = flags;
+    mem->image = true;
+    mem->owned = owned;
+    mem->format = *format;
+    mem->desc = *desc;
+    mem->desc.pNext = NULL;
+    ur_result_t result = describe(mem, array);
+    if (result != UR_RESULT_SUCCESS) {
+        free(mem);
+        return result;
+    }
+    size_t width, rows, slices;
+    stream_image_extent(mem, &width, &rows, &slices);
+    mem->size = width * rows * slices * mem->element;
+    pthread_mutex_init(&mem->lock, NULL);
+    *out = mem;
+    return UR_RESULT_SUCCESS;
+}
+
 ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
                              const ur_image_format_t *pImageFormat,
                              const ur_image_desc_t *pImageDesc, void *pHost,
@@ -162,27 +192,12 @@ ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_mem_handle_t mem = calloc(1, sizeof(*mem));
-    if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    ur_object_init(&mem->object, UR_KIND_MEM);
-    mem->context = hContext;
-    mem->place = hContext->places[0];
-    mem->flags = flags;
-    mem->image = true;
-    mem->owned = true;
-    mem->format = *pImageFormat;
-    mem->desc = *pImageDesc;
-    mem->desc.pNext = NULL;
     struct drv_array_desc array = {0};
-    result = describe(mem, &array);
+    ur_mem_handle_t mem;
+    result = image_new(hContext, flags, pImageFormat, pImageDesc, true, &array, &mem);
     if (result != UR_RESULT_SUCCESS) {
-        goto free_object;
+        return result;
     }
-    size_t width, rows, slices;
-    stream_image_extent(mem, &width, &rows, &slices);
-    mem->size = width * rows * slices * mem->element;
     size_t row, slice;
     result = ur_image_pitches(&mem->desc, mem->element, &row, &slice);
     if (result != UR_RESULT_SUCCESS) {
@@ -198,7 +213,6 @@ ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
             goto destroy;
         }
     }
-    pthread_mutex_init(&mem->lock, NULL);
     ur_object_retain(&hContext->object);
     *phMem = mem;
     return UR_RESULT_SUCCESS;
@@ -206,6 +220,7 @@ ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
 destroy:
     stream_image_destroy(mem);
 free_object:
+    pthread_mutex_destroy(&mem->lock);
     free(mem);
     return result;
 }
@@ -227,30 +242,14 @@ ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t hNativeMem,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_mem_handle_t mem = calloc(1, sizeof(*mem));
-    if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    ur_object_init(&mem->object, UR_KIND_MEM);
-    mem->context = hContext;
-    mem->place = hContext->places[0];
-    mem->flags = UR_MEM_FLAG_READ_WRITE;
-    mem->image = true;
-    mem->owned = pProperties && pProperties->isNativeHandleOwned;
-    mem->format = *pImageFormat;
-    mem->desc = *pImageDesc;
-    mem->desc.pNext = NULL;
-    mem->array = (drv_array)hNativeMem;
     struct drv_array_desc array = {0};
-    result = describe(mem, &array);
+    ur_mem_handle_t mem;
+    result = image_new(hContext, UR_MEM_FLAG_READ_WRITE, pImageFormat, pImageDesc,
+                       pProperties && pProperties->isNativeHandleOwned, &array, &mem);
     if (result != UR_RESULT_SUCCESS) {
-        free(mem);
         return result;
     }
-    size_t width, rows, slices;
-    stream_image_extent(mem, &width, &rows, &slices);
-    mem->size = width * rows * slices * mem->element;
-    pthread_mutex_init(&mem->lock, NULL);
+    mem->array = (drv_array)hNativeMem;
     ur_object_retain(&hContext->object);
     *phMem = mem;
     return UR_RESULT_SUCCESS;
