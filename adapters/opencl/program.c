@@ -300,15 +300,31 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count,
                          compile_only ? "clCompileProgram" : "clBuildProgram", build_result(code));
 }
 
+static ur_result_t build_for_all(ur_context_handle_t context, ur_program_handle_t program,
+                                 const char *options, bool compile_only) {
+    UR_CHECK_CONTEXT(context);
+    UR_CHECK_PROGRAM(program);
+    if (program->context != context) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
+    }
+    return build(program, 0, NULL, 0, options, compile_only);
+}
+
+static ur_result_t build_for(ur_program_handle_t program, uint32_t count,
+                             ur_device_handle_t *devices, ur_exp_program_flags_t flags,
+                             const char *options, bool compile_only) {
+    UR_CHECK_PROGRAM(program);
+    UR_CHECK_POINTER(devices);
+    if (count == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    return build(program, count, devices, flags, options, compile_only);
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
                                                    ur_program_handle_t hProgram,
                                                    const char *pOptions) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_PROGRAM(hProgram);
-    if (hProgram->context != hContext) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
-    }
-    return build(hProgram, 0, NULL, 0, pOptions, false);
+    return build_for_all(hContext, hProgram, pOptions, false);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgram,
@@ -316,23 +332,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgr
                                                       ur_device_handle_t *phDevices,
                                                       ur_exp_program_flags_t flags,
                                                       const char *pOptions) {
-    UR_CHECK_PROGRAM(hProgram);
-    UR_CHECK_POINTER(phDevices);
-    if (numDevices == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    return build(hProgram, numDevices, phDevices, flags, pOptions, false);
+    return build_for(hProgram, numDevices, phDevices, flags, pOptions, false);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContext,
                                                      ur_program_handle_t hProgram,
                                                      const char *pOptions) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_PROGRAM(hProgram);
-    if (hProgram->context != hContext) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
-    }
-    return build(hProgram, 0, NULL, 0, pOptions, true);
+    return build_for_all(hContext, hProgram, pOptions, true);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hProgram,
@@ -340,12 +346,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hPro
                                                         ur_device_handle_t *phDevices,
                                                         ur_exp_program_flags_t flags,
                                                         const char *pOptions) {
-    UR_CHECK_PROGRAM(hProgram);
-    UR_CHECK_POINTER(phDevices);
-    if (numDevices == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    return build(hProgram, numDevices, phDevices, flags, pOptions, true);
+    return build_for(hProgram, numDevices, phDevices, flags, pOptions, true);
 }
 
 static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_count,

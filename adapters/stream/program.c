@@ -470,22 +470,34 @@ static ur_result_t check_devices(ur_context_handle_t context, uint32_t count,
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram,
-                           const char *pOptions) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_PROGRAM(hProgram);
-    if (hProgram->context != hContext) {
+/* What building and compiling ask alike: for all devices of the context, */
+static ur_result_t check_all(ur_program_handle_t program, ur_context_handle_t context) {
+    UR_CHECK_CONTEXT(context);
+    UR_CHECK_PROGRAM(program);
+    if (program->context != context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the program is of another context");
     }
-    return build(hProgram, 0, NULL, pOptions);
+    return UR_RESULT_SUCCESS;
+}
+
+/* and for some of them. */
+static ur_result_t check_some(ur_program_handle_t program, uint32_t count,
+                              ur_device_handle_t *devices, ur_exp_program_flags_t flags) {
+    UR_CHECK_PROGRAM(program);
+    UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
+    return check_devices(program->context, count, devices);
+}
+
+ur_result_t urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram,
+                           const char *pOptions) {
+    ur_result_t result = check_all(hProgram, hContext);
+    return result == UR_RESULT_SUCCESS ? build(hProgram, 0, NULL, pOptions) : result;
 }
 
 ur_result_t urProgramBuildExp(ur_program_handle_t hProgram, uint32_t numDevices,
                               ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
                               const char *pOptions) {
-    UR_CHECK_PROGRAM(hProgram);
-    UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
-    ur_result_t result = check_devices(hProgram->context, numDevices, phDevices);
+    ur_result_t result = check_some(hProgram, numDevices, phDevices, flags);
     return result == UR_RESULT_SUCCESS ? build(hProgram, numDevices, phDevices, pOptions) : result;
 }
 
@@ -523,20 +535,14 @@ static ur_result_t compile(ur_program_handle_t program, uint32_t count, ur_devic
 
 ur_result_t urProgramCompile(ur_context_handle_t hContext, ur_program_handle_t hProgram,
                              const char *pOptions) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_PROGRAM(hProgram);
-    if (hProgram->context != hContext) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the program is of another context");
-    }
-    return compile(hProgram, 0, NULL, pOptions);
+    ur_result_t result = check_all(hProgram, hContext);
+    return result == UR_RESULT_SUCCESS ? compile(hProgram, 0, NULL, pOptions) : result;
 }
 
 ur_result_t urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevices,
                                 ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
                                 const char *pOptions) {
-    UR_CHECK_PROGRAM(hProgram);
-    UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
-    ur_result_t result = check_devices(hProgram->context, numDevices, phDevices);
+    ur_result_t result = check_some(hProgram, numDevices, phDevices, flags);
     return result == UR_RESULT_SUCCESS ? compile(hProgram, numDevices, phDevices, pOptions)
                                        : result;
 }
