@@ -100,6 +100,12 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
             }
         }
     }
+    if (queue->regular) {
+        result = ze_regular_open(queue->regular, &c->list);
+        if (result) {
+            goto drop;
+        }
+    }
     if (queue->in_order && !queue->list_orders && !queue->ordered) {
         result = ZE_CHECK(zeCommandListAppendBarrier, c->list, NULL, 0, NULL);
         if (result) {
@@ -110,6 +116,9 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
     return result;
 
 drop:
+    if (queue->regular) {
+        ze_regular_drop(queue->regular);
+    }
     if (c->event) {
         atomic_store(&c->event->state, ZE_STATE_PENDING);
         ze_event_abandon(c->event);
@@ -152,6 +161,9 @@ static void note_failure(ur_queue_handle_t queue, uint32_t list) {
 /* Gives back what ze_begin took, after a failure. Queue locked; unlocks. */
 static ur_result_t abandon(struct ze_command *c, ur_result_t result) {
     note_failure(c->queue, c->list_index);
+    if (c->queue->regular) {
+        ze_regular_drop(c->queue->regular);
+    }
     if (c->event) {
         ze_event_abandon(c->event);
     }
@@ -206,8 +218,13 @@ ur_result_t ze_quick_fail(ur_queue_handle_t queue, ze_result_t code, const char 
     return ze_fail(code, call);
 }
 
+ur_result_t ze_submit(struct ze_command *c, ur_result_t result) {
+    return !result && c->queue->regular ? ze_regular_execute(c->queue->regular) : result;
+}
+
 ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,
                    ur_event_handle_t *event) {
+    result = ze_submit(c, result);
     return result ? abandon(c, result) : finish(c, false, blocking, event);
 }
 
@@ -281,6 +298,7 @@ ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t
     if (!result && both) {
         result = join(queue, 0, 1);
     }
+    result = ze_submit(&c, result);
     return result ? abandon(&c, result) : finish(&c, true, false, event);
 }
 

@@ -16,6 +16,7 @@
 
 /* Not in all headers that the adapter must build with. */
 ze_result_t ZE_APICALL zeMemPutIpcHandle(ze_context_handle_t context, ze_ipc_mem_handle_t handle);
+ze_result_t ZE_APICALL zeCommandQueueGetOrdinal(ze_command_queue_handle_t queue, uint32_t *ordinal);
 ze_result_t ZE_APICALL zesInit(uint32_t flags);
 ze_result_t ZE_APICALL zesDriverGet(uint32_t *count, zes_driver_handle_t *drivers);
 ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
@@ -49,6 +50,17 @@ ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
     X(REQUIRED, zeContextDestroy)                                                                  \
     X(REQUIRED, zeContextMakeMemoryResident)                                                       \
     X(REQUIRED, zeContextEvictMemory)                                                              \
+    X(REQUIRED, zeCommandQueueDestroy)                                                             \
+    X(REQUIRED, zeCommandQueueExecuteCommandLists)                                                 \
+    X(OPTIONAL, zeCommandQueueGetOrdinal)                                                          \
+    X(REQUIRED, zeCommandQueueSynchronize)                                                         \
+    X(REQUIRED, zeFenceCreate)                                                                     \
+    X(REQUIRED, zeFenceDestroy)                                                                    \
+    X(REQUIRED, zeFenceQueryStatus)                                                                \
+    X(REQUIRED, zeFenceReset)                                                                      \
+    X(REQUIRED, zeCommandListCreate)                                                               \
+    X(REQUIRED, zeCommandListClose)                                                                \
+    X(REQUIRED, zeCommandListReset)                                                                \
     X(REQUIRED, zeCommandListCreateImmediate)                                                      \
     X(REQUIRED, zeCommandListDestroy)                                                              \
     X(REQUIRED, zeCommandListAppendBarrier)                                                        \

@@ -279,6 +279,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
         result = ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, pointer, hBuffer->pointer + offset,
                           size, c.signal, c.count, c.native);
     }
+    result = ze_submit(&c, result);
     bool appended = !result;
     if (appended) {
         pthread_mutex_lock(&hBuffer->lock);
@@ -333,6 +334,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue,
                                 c.signal, c.count, c.native)
                      : ZE_CHECK(zeCommandListAppendBarrier, c.list, c.signal, c.count, c.native);
     }
+    result = ze_submit(&c, result);
     if (!result) {
         *at = map->next;
         ze_event_own(c.event, map->staging ? map->pointer : NULL);

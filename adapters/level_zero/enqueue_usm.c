@@ -98,6 +98,9 @@ ur_result_t ze_append_last(struct ze_command *c) {
 }
 
 ur_result_t ze_append_close(struct ze_command *c, ur_result_t result) {
+    if (c->queue->regular) { /* nothing is under way before the whole list is */
+        return result ? result : ze_append_last(c);
+    }
     ur_result_t last = ze_append_last(c);
     if (!result && !last) {
         return UR_RESULT_SUCCESS;

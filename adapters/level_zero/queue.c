@@ -1,5 +1,6 @@
 /* Queues: one immediate command list for kernels and all that is in order; an out-of-order queue
- * has a second one on the engine that copies, where the device has such. */
+ * has a second one on the engine that copies, where the device has such. A command queue of the
+ * program's has regular lists instead (regular.c). */
 #include <stdlib.h>
 
 #include "ze.h"
@@ -36,10 +37,31 @@ static ur_result_t make_list(ur_queue_handle_t queue, uint32_t ordinal, uint32_t
                     out);
 }
 
-/* `adopted` is a list of the program's, or NULL. */
+/* What a queue is made from: one of the two, or neither. */
+struct native {
+    ze_command_list_handle_t list; /* immediate */
+    ze_command_queue_handle_t queue;
+    bool stays; /* the program's */
+};
+
+static ur_result_t make_native(ur_queue_handle_t queue, const struct native *native) {
+    queue->adopted = native->stays;
+    if (native->queue) {
+        return ze_regular_create(queue->context, queue->device, native->queue, &queue->regular);
+    }
+    queue->lists[0] = native->list;
+    ur_result_t result = native->list ? UR_RESULT_SUCCESS
+                                      : make_list(queue, queue->device->compute_ordinal,
+                                                  queue->index, &queue->lists[0]);
+    if (!result) {
+        queue->raw[0] = ze_raw(ZEL_HANDLE_COMMAND_LIST, queue->lists[0]);
+    }
+    return result;
+}
+
 static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t device,
-                             ur_queue_flags_t flags, uint32_t index,
-                             ze_command_list_handle_t adopted, bool owned, ur_queue_handle_t *out) {
+                             ur_queue_flags_t flags, uint32_t index, const struct native *native,
+                             ur_queue_handle_t *out) {
     ur_queue_handle_t queue = calloc(1, sizeof(*queue));
     if (!queue) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -59,21 +81,15 @@ static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t dev
     if (!queue->lane) {
         goto free_queue;
     }
-    if (adopted) {
-        queue->lists[0] = adopted;
-        queue->adopted = !owned;
-    } else {
-        result = make_list(queue, device->compute_ordinal, index, &queue->lists[0]);
-        if (result) {
-            goto release_lane;
-        }
+    result = make_native(queue, native);
+    if (result) {
+        goto release_lane;
     }
-    queue->raw[0] = ze_raw(ZEL_HANDLE_COMMAND_LIST, queue->lists[0]);
     queue->quick = queue->list_orders ? context : NULL;
     bool counts = queue->list_orders && context->platform->counter_based;
     queue->kind = counts ? (queue->profiling ? ZE_EVENT_COUNTER_TIMED : ZE_EVENT_COUNTER)
                          : (queue->profiling ? ZE_EVENT_TIMED : ZE_EVENT_VISIBLE);
-    queue->ordered = !adopted;
+    queue->ordered = !native->list && !native->queue;
     ur_pool_queue_init(&queue->pool, context->space, queue, device, queue->lane);
     ze_context_retain(context);
     ze_context_hold(context);
@@ -137,6 +153,9 @@ void ze_queue_release(ur_queue_handle_t queue) {
             ze.zeCommandListDestroy(queue->lists[i]);
         }
     }
+    if (queue->regular) {
+        ze_regular_destroy(queue->regular, !queue->adopted);
+    }
     urDeviceRelease(queue->device);
     ze_context_release(context);
     ze_queue_unhold(queue);
@@ -146,7 +165,7 @@ uint32_t ze_queue_copy_list(ur_queue_handle_t queue) {
     if (queue->lists[1]) {
         return 1;
     }
-    if (queue->device->copy_ordinal < 0 || queue->adopted || queue->serial != 0) {
+    if (queue->device->copy_ordinal < 0 || queue->adopted || queue->regular || queue->serial != 0) {
         return 0; /* made with the first command or not at all: barriers before it would not reach
                      it */
     }
@@ -164,7 +183,7 @@ ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
     ur_result_t result = UR_RESULT_SUCCESS;
     ze_lock(&queue->lock);
     uint64_t serial = queue->serial, seq = ur_lane_seq(queue->lane);
-    if (serial == queue->seen && !queue->adopted) {
+    if (serial == queue->seen && !queue->adopted && !queue->regular) {
         ze_unlock(&queue->lock);
         return result;
     }
@@ -185,6 +204,9 @@ ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
         }
     }
     ze_unlock(&queue->lock);
+    if (queue->regular) {
+        result = ze_regular_wait(queue->regular);
+    }
     for (uint32_t i = 0; i < ZE_MAX_LISTS; ++i) {
         ur_result_t one = UR_RESULT_SUCCESS;
         if (ends[i]) {
@@ -281,7 +303,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
                        "the device has %u compute engines, there is none of index %u",
                        hDevice->compute_count, index);
     }
-    return queue_new(hContext, hDevice, flags, index, NULL, true, phQueue);
+    return queue_new(hContext, hDevice, flags, index, &(struct native){NULL, NULL, false}, phQueue);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
@@ -296,12 +318,15 @@ static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
     ur_result_t result = UR_RESULT_SUCCESS;
     ze_lock(&queue->lock);
     uint64_t serial = queue->serial;
-    *empty = serial == queue->seen && !queue->adopted;
+    *empty = serial == queue->seen && !queue->adopted && !queue->regular;
     if (*empty) {
         ze_unlock(&queue->lock);
         return result;
     }
     bool idle = true;
+    if (queue->regular) {
+        result = ze_regular_idle(queue->regular, &idle);
+    }
     for (uint32_t i = 0; !result && i < ZE_MAX_LISTS; ++i) {
         if (!queue->lists[i]) {
             continue;
@@ -360,7 +385,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {
-    UR_CHECK_QUEUE(hQueue); /* immediate lists hold nothing back */
+    UR_CHECK_QUEUE(hQueue); /* nothing is ever held back */
     return UR_RESULT_SUCCESS;
 }
 
@@ -372,22 +397,67 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_han
     return UR_RESULT_SUCCESS;
 }
 
+/* What pNativeData of a ur_queue_native_desc_t points to. */
+enum { KIND_QUEUE, KIND_LIST, KIND_UNTOLD };
+
 UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQueue,
                                                            ur_queue_native_desc_t *pDesc,
                                                            ur_native_handle_t *phNativeQueue) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(phNativeQueue);
     if (pDesc && pDesc->pNativeData) {
-        *(int32_t *)pDesc->pNativeData = 1; /* an immediate command list, not a command queue */
+        *(int32_t *)pDesc->pNativeData = hQueue->regular ? KIND_QUEUE : KIND_LIST;
     }
-    /* Whoever has the list may append without telling. */
+    /* Whoever has it may append without telling. */
     ze_lock(&hQueue->lock);
     hQueue->serial += 1;
     hQueue->ordered = false;
     hQueue->list_used[0] = true;
     ze_unlock(&hQueue->lock);
-    *phNativeQueue = (ur_native_handle_t)hQueue->lists[0];
+    *phNativeQueue = hQueue->regular ? (ur_native_handle_t)ze_regular_native(hQueue->regular)
+                                     : (ur_native_handle_t)hQueue->lists[0];
     return UR_RESULT_SUCCESS;
+}
+
+/* Whether a queue of ours has that command queue. */
+static bool is_command_queue(ur_native_handle_t native) {
+    bool found = false;
+    pthread_mutex_lock(&list_lock);
+    for (ur_queue_handle_t queue = list; queue && !found; queue = queue->next) {
+        found = queue->regular && (ur_native_handle_t)ze_regular_native(queue->regular) == native;
+    }
+    pthread_mutex_unlock(&list_lock);
+    return found;
+}
+
+/* A handle whose kind is not told is an immediate list, as those are that we make, unless it is
+ * known. */
+static ur_result_t read_properties(const ur_queue_native_properties_t *properties,
+                                   ur_native_handle_t handle, ur_queue_flags_t *flags,
+                                   struct native *native) {
+    int32_t kind = KIND_UNTOLD;
+    const ur_base_properties_t *next = properties ? properties->pNext : NULL;
+    for (; next; next = next->pNext) {
+        if (next->stype == UR_STRUCTURE_TYPE_QUEUE_PROPERTIES) {
+            *flags = ((const ur_queue_properties_t *)next)->flags;
+        } else if (next->stype == UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC) {
+            const int32_t *told = ((const ur_queue_native_desc_t *)next)->pNativeData;
+            kind = told ? *told : kind;
+            if (told && kind != KIND_QUEUE && kind != KIND_LIST) {
+                return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                               "a native queue is of kind 0, a command queue, or 1, an immediate "
+                               "command list, and not of kind %d",
+                               (int)kind);
+            }
+        }
+    }
+    if (kind == KIND_QUEUE || (kind == KIND_UNTOLD && is_command_queue(handle))) {
+        native->queue = (ze_command_queue_handle_t)handle;
+    } else {
+        native->list = (ze_command_list_handle_t)handle;
+    }
+    native->stays = !(properties && properties->isNativeHandleOwned);
+    return ur_queue_flags_check(*flags);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
@@ -406,15 +476,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
             return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
         }
     }
-    const ur_base_properties_t *next = pProperties ? pProperties->pNext : NULL;
-    for (; next; next = next->pNext) {
-        const ur_queue_native_desc_t *desc = (const ur_queue_native_desc_t *)next;
-        if (next->stype == UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC && desc->pNativeData &&
-            *(const int32_t *)desc->pNativeData == 0) {
-            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                           "queues are made from immediate command lists, not from command queues");
-        }
-    }
-    return queue_new(hContext, device, 0, 0, (ze_command_list_handle_t)hNativeQueue,
-                     pProperties && pProperties->isNativeHandleOwned, phQueue);
+    struct native native = {NULL, NULL, false};
+    ur_queue_flags_t flags = 0;
+    ur_result_t result = read_properties(pProperties, hNativeQueue, &flags, &native);
+    return result ? result : queue_new(hContext, device, flags, 0, &native, phQueue);
 }

@@ -38,6 +38,7 @@
 #include "pool/lock.h"
 #include "pool/pool.h"
 #include "queue_check.h"
+#include "regular.h"
 #include "self.h"
 #include "wait.h"
 #include "worker.h"
@@ -191,15 +192,17 @@ struct ur_queue_handle_t_ {
     bool in_order;    /* what the interface promises */
     bool list_orders; /* the list keeps the order by itself */
     bool profiling;
-    bool adopted;            /* lists[0] is the program's */
-    uint32_t index;          /* of the native queue in its group */
+    bool adopted; /* the native queue stays the program's */
+    struct ze_regular
+        *regular;   /* for a command queue of the program's; NULL: lists[0] takes commands */
+    uint32_t index; /* of the native queue in its group */
     enum ze_event_kind kind; /* of the events that it gives out */
     ur_lane_t *lane;
     ur_pool_queue_t pool;
 
     ze_lock_t lock; /* held over a command and what goes with it; guards what follows */
     ze_command_list_handle_t
-        lists[ZE_MAX_LISTS]; /* [1]: the copy engine, out-of-order queues; NULL: not made */
+        lists[ZE_MAX_LISTS]; /* immediate; [1]: the copy engine, out-of-order queues; NULL: none */
     ze_command_list_handle_t raw[ZE_MAX_LISTS]; /* the same for the driver's extension functions */
     bool ordered;    /* nothing was appended since the last barrier, for lists that do not order */
     uint64_t serial; /* commands so far */
@@ -322,7 +325,12 @@ void ze_events_close(ur_queue_handle_t queue);
  *     result = ZE_CHECK(zeCommandListAppend..., c.list, ..., c.signal, c.count, c.native);
  *     return ze_end(&c, result, blocking, phEvent);
  *
- * Between the two the queue is locked. ze_begin_on chooses the list: true for a transfer. */
+ * Where something must not be done unless the command is under way, it is after
+ *
+ *     result = ze_submit(&c, result);
+ *
+ * which ze_end does otherwise. Between the two the queue is locked. ze_begin_on chooses the list:
+ * true for a transfer. */
 struct ze_command {
     ur_queue_handle_t queue;
     ze_command_list_handle_t list;
@@ -344,6 +352,7 @@ ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_comman
  * the handle is dead already. */
 ur_result_t ze_open(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
                     uint32_t count, const ur_event_handle_t *waits, bool want_event);
+ur_result_t ze_submit(struct ze_command *c, ur_result_t result);
 ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,
                    ur_event_handle_t *event);
 /* As ze_end, for a command that waits for all earlier ones of the queue; later ones wait for it. */

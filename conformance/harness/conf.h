@@ -95,6 +95,9 @@ extern conf_device_under_test conf;
 /* Starts the loader and finds the device; false with a reason printed if there is none. */
 bool conf_device_open(const char *adapter, const char *device);
 void conf_device_close(void);
+/* What UR_CONFORMANCE_QUEUES asks for; false with a reason printed if it cannot be had. Called with
+ * the device open. */
+bool conf_queues_open(void);
 
 /* ---- ending a test ------------------------------------------------------------------------------
  */
@@ -155,8 +158,9 @@ void conf_check_one_of(const char *file, int line, const char *call, ur_result_t
 
 /* Runs `function(arg)` when the test ends, last registered first. */
 void conf_defer(void (*function)(void *), void *arg);
-/* The same, with `settle(arg)` called where a check fails, last registered first, while what the test has on its stack
- * is still there: it lets commands end that are under way. Either function may be NULL. */
+/* The same, with `settle(arg)` called where a check fails, last registered first, while what the
+ * test has on its stack is still there: it lets commands end that are under way. Either function
+ * may be NULL. */
 void conf_defer_settled(void (*settle)(void *), void (*function)(void *), void *arg);
 
 /* ---- asking the device
@@ -185,6 +189,10 @@ bool conf_has_queue_flag(ur_queue_flags_t flag);
  * ---------------------------------------------------------------- */
 
 ur_context_handle_t conf_new_context(void);
+/* urQueueCreate for the device under test, or with UR_CONFORMANCE_QUEUES=adopted a queue on a
+ * command queue that was made with Level Zero's own calls. Nothing releases it. */
+ur_result_t conf_queue_create(ur_context_handle_t context, const ur_queue_properties_t *properties,
+                              ur_queue_handle_t *queue);
 ur_queue_handle_t conf_queue(ur_queue_flags_t flags);
 ur_queue_handle_t conf_queue_in(ur_context_handle_t context, ur_queue_flags_t flags);
 ur_mem_handle_t conf_buffer(size_t size);

@@ -131,6 +131,10 @@ bool conf_device_open(const char *adapter, const char *device) {
         conf_device_close();
         return false;
     }
+    if (!conf_queues_open()) {
+        conf_device_close();
+        return false;
+    }
     if (!conf.name) {
         conf.name = adapter;
     }

@@ -46,7 +46,7 @@ ur_context_handle_t conf_new_context(void) {
 ur_queue_handle_t conf_queue_in(ur_context_handle_t context, ur_queue_flags_t flags) {
     ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, flags};
     ur_queue_handle_t queue = NULL;
-    UR(urQueueCreate(context, conf.device, &properties, &queue));
+    UR(conf_queue_create(context, &properties, &queue));
     CHECK(queue != NULL);
     conf_defer_settled(finish_queue, release_queue, queue);
     return queue;

@@ -396,7 +396,7 @@ static void run_graph(uint64_t seed, int threads, ur_kernel_handle_t kernels[][2
         ur_queue_properties_t properties = {
             UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL,
             w.in_order[i] ? 0 : UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
-        UR(urQueueCreate(conf.context, conf.device, &properties, &w.queue[i]));
+        UR(conf_queue_create(conf.context, &properties, &w.queue[i]));
     }
     pthread_t thread[THREADS];
     int started = 0;

@@ -289,7 +289,7 @@ TEST(not_freed) {
     ur_context_handle_t context = NULL;
     UR(urContextCreate(1, &conf.device, NULL, &context));
     ur_queue_handle_t queue = NULL;
-    UR(urQueueCreate(context, conf.device, NULL, &queue));
+    UR(conf_queue_create(context, NULL, &queue));
     void *pointer = NULL;
     ur_result_t result = allocate(type, queue, NULL, 4096, 0, NULL, &pointer, NULL);
     urQueueFinish(queue);

@@ -131,7 +131,7 @@ TEST(wait_same_twice) {
 TEST(outlives_queue) {
     ur_mem_handle_t mem = conf_buffer(64);
     ur_queue_handle_t queue = NULL;
-    UR(urQueueCreate(conf.context, conf.device, NULL, &queue));
+    UR(conf_queue_create(conf.context, NULL, &queue));
     unsigned char value = 1;
     ur_event_handle_t event = NULL;
     UR(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, 64, 0, NULL, &event));

@@ -170,7 +170,7 @@ TEST(release_with_work) {
     ur_mem_handle_t mem = conf_buffer(SIZE);
     unsigned char *host = conf_alloc(SIZE), value = 0x77;
     ur_queue_handle_t queue = NULL;
-    UR(urQueueCreate(conf.context, conf.device, NULL, &queue));
+    UR(conf_queue_create(conf.context, NULL, &queue));
     ur_event_handle_t event = NULL;
     ur_result_t result = urEnqueueMemBufferFill(queue, mem, &value, 1, 0, SIZE, 0, NULL, NULL);
     if (result == UR_RESULT_SUCCESS) {

@@ -113,7 +113,7 @@ static void run_threads(void *(*function)(void *), const job *shared) {
 
 static void *queue_each(void *arg) {
     job *j = arg;
-    DO(urQueueCreate(conf.context, conf.device, NULL, &j->own.queue));
+    DO(conf_queue_create(conf.context, NULL, &j->own.queue));
     DO(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, 4096, NULL, &j->own.mem));
     for (int i = 0; i < 50; ++i) {
         unsigned char value = (unsigned char)(i + j->index), out[4096] = {0};
@@ -219,7 +219,7 @@ static void *contexts(void *arg) {
     double start = conf_seconds();
     for (int i = 0; i < 20 && conf_seconds() - start < 5; ++i) {
         DO(urContextCreate(1, &conf.device, NULL, &j->own.context));
-        DO(urQueueCreate(j->own.context, conf.device, NULL, &j->own.queue));
+        DO(conf_queue_create(j->own.context, NULL, &j->own.queue));
         GIVE_UP(Context, context);
         DO(urQueueFinish(j->own.queue));
         GIVE_UP(Queue, queue);
@@ -288,7 +288,7 @@ TEST(usm_allocation) {
 static void *async(void *arg) {
     job *j = arg;
     unsigned char out[100] = {0};
-    DO(urQueueCreate(conf.context, conf.device, NULL, &j->own.queue));
+    DO(conf_queue_create(conf.context, NULL, &j->own.queue));
     for (int i = 0; i < 100; ++i) {
         unsigned char value = (unsigned char)(i + j->index);
         size_t size = (size_t)(64 + 1000 * (i % 7));
@@ -324,7 +324,7 @@ TEST(async_allocation) {
 
 static void *launch(void *arg) {
     job *j = arg;
-    DO(urQueueCreate(conf.context, conf.device, NULL, &j->own.queue));
+    DO(conf_queue_create(conf.context, NULL, &j->own.queue));
     DO(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, 256, NULL, &j->own.mem));
     for (int i = 0; i < 50; ++i) {
         int value = 1000 * j->index + i, out[64] = {0};

@@ -197,55 +197,13 @@ static void two(void **state) {
     UR(urAdapterRelease(adapter));
 }
 
-/* The kind of a native queue is told and heard: an immediate command list works both ways, and a
- * command queue, which takes other commands, is refused before it is used. */
-static void queues(void **state) {
-    (void)state;
-    ur_platform_handle_t platform;
-    assert_int_equal(platforms(&platform, 1), 1);
-    ur_device_handle_t device = first_device(platform);
-    ur_context_handle_t context;
-    ur_queue_handle_t queue, adopted = NULL;
-    enum { SIZE = 4096 };
-    unsigned char *memory, out[SIZE], pattern = 0x2b;
-    UR(urContextCreate(1, &device, NULL, &context));
-    UR(urQueueCreate(context, device, NULL, &queue));
-    UR(urUSMDeviceAlloc(context, device, NULL, NULL, SIZE, (void **)&memory));
-    int32_t kind = 7;
-    ur_queue_native_desc_t desc = {UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC, NULL, &kind};
-    ur_queue_native_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES, &desc,
-                                               false};
-    ur_native_handle_t native = 0;
-    UR(urQueueGetNativeHandle(queue, &desc, &native));
-    assert_int_equal(kind, 1);
-    UR(urQueueCreateWithNativeHandle(native, context, device, &properties, &adopted));
-    UR(urEnqueueUSMFill(adopted, memory, 1, &pattern, SIZE, 0, NULL, NULL));
-    UR(urEnqueueUSMMemcpy(adopted, true, out, memory, SIZE, 0, NULL, NULL));
-    assert_int_equal(out[0], 0x2b);
-    assert_int_equal(out[SIZE - 1], 0x2b);
-    UR(urQueueRelease(adopted));
-    adopted = NULL;
-    kind = 0;
-    assert_int_equal(urQueueCreateWithNativeHandle(native, context, device, &properties, &adopted),
-                     UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-    assert_null(adopted);
-    const char *message = NULL;
-    int32_t code;
-    UR(urAdapterGetLastError(adapter, &message, &code));
-    assert_non_null(strstr(message, "command queues"));
-    UR(urUSMFree(context, memory));
-    UR(urQueueRelease(queue));
-    UR(urContextRelease(context));
-    UR(urAdapterRelease(adapter));
-}
-
 int main(int argc, char **argv) {
     static const struct CMUnitTest cases[] = {
-        cmocka_unit_test(ipc),       cmocka_unit_test(none),   cmocka_unit_test(library),
-        cmocka_unit_test(init),      cmocka_unit_test(empty),  cmocka_unit_test(lost),
-        cmocka_unit_test(refused),   cmocka_unit_test(sysman), cmocka_unit_test(two),
-        cmocka_unit_test(unmanaged), cmocka_unit_test(peers),  cmocka_unit_test(nonresident),
-        cmocka_unit_test(queues)};
+        cmocka_unit_test(ipc),         cmocka_unit_test(none),      cmocka_unit_test(library),
+        cmocka_unit_test(init),        cmocka_unit_test(empty),     cmocka_unit_test(lost),
+        cmocka_unit_test(lost_later),  cmocka_unit_test(refused),   cmocka_unit_test(sysman),
+        cmocka_unit_test(two),         cmocka_unit_test(unmanaged), cmocka_unit_test(peers),
+        cmocka_unit_test(nonresident), cmocka_unit_test(queues)};
     for (size_t i = 0; argc == 3 && i < sizeof(cases) / sizeof(cases[0]); ++i) {
         if (strcmp(argv[1], cases[i].name) == 0) {
             const struct CMUnitTest one[] = {cases[i]};

@@ -23,6 +23,8 @@ void ipc(void **state);
 /* cases_peers.c */
 void nonresident(void **state);
 void peers(void **state);
+/* cases_queues.c */
+void queues(void **state);
 /* cases_sysman.c */
 void sysman(void **state);
 void unmanaged(void **state);

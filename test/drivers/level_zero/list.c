@@ -43,6 +43,14 @@ static ze_result_t ZE_APICALL create_immediate(ze_context_handle_t context,
     return ZE_RESULT_SUCCESS;
 }
 
+static _Atomic uint32_t made;
+
+__attribute__((visibility("default"))) uint32_t ze_software_lists(void);
+/* How many regular lists there ever were, for tests. */
+uint32_t ze_software_lists(void) {
+    return atomic_load(&made);
+}
+
 static ze_result_t ZE_APICALL create(ze_context_handle_t context, ze_device_handle_t device,
                                      const ze_command_list_desc_t *desc,
                                      ze_command_list_handle_t *out) {
@@ -57,6 +65,7 @@ static ze_result_t ZE_APICALL create(ze_context_handle_t context, ze_device_hand
     list->context = context;
     list->device = device;
     list->ordinal = desc->commandQueueGroupOrdinal;
+    atomic_fetch_add(&made, 1);
     list->end = &list->first;
     atomic_fetch_add(&context->children, 1);
     *out = list;

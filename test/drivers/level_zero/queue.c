@@ -78,14 +78,8 @@ static void check_list(ze_command_queue_handle_t queue, ze_command_list_handle_t
     if (!list->closed) {
         broken("a list is executed that is not closed");
     }
-    if (list->ordinal != queue->list.ordinal) {
-        broken("a list is executed by a queue of another group");
-    }
     if (list->context != queue->list.context || list->device != queue->list.device) {
         broken("a list is executed in another context or by another device");
-    }
-    if (atomic_fetch_add(&list->running, 1) != 0) {
-        broken("a list is executed while the device works on it");
     }
 }
 
@@ -94,6 +88,12 @@ static ze_result_t ZE_APICALL execute(ze_command_queue_handle_t queue, uint32_t 
     ENTER(zeCommandQueueExecuteCommandLists);
     if (options()->lost) {
         return ZE_RESULT_ERROR_DEVICE_LOST;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        check_list(queue, lists[i]);
+        if (lists[i]->ordinal != queue->list.ordinal) {
+            return ZE_RESULT_ERROR_INVALID_COMMAND_LIST_TYPE;
+        }
     }
     struct execution *execution =
         calloc(1, sizeof(*execution) + count * sizeof(execution->lists[0]));
@@ -113,7 +113,9 @@ static ze_result_t ZE_APICALL execute(ze_command_queue_handle_t queue, uint32_t 
     pthread_mutex_lock(&queue->lock);
     atomic_fetch_add(&queue->list.pending, 1);
     for (uint32_t i = 0; i < count; ++i) {
-        check_list(queue, lists[i]);
+        if (atomic_fetch_add(&lists[i]->running, 1) != 0) {
+            broken("a list is executed while the device works on it");
+        }
         execution->lists[i] = lists[i];
         replay(lists[i], &queue->list);
     }

@@ -1,0 +1,302 @@
+/* Native queues of either kind: immediate command lists, and command queues on which the program
+ * executes lists of its own. */
+#include <dlfcn.h>
+#include <level_zero/ze_api.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cases.h"
+
+#define CALLS(X)                                                                                   \
+    X(zeCommandQueueCreate)                                                                        \
+    X(zeCommandQueueDestroy)                                                                       \
+    X(zeCommandQueueExecuteCommandLists)                                                           \
+    X(zeCommandQueueSynchronize)                                                                   \
+    X(zeCommandListCreate)                                                                         \
+    X(zeCommandListDestroy)                                                                        \
+    X(zeCommandListClose)                                                                          \
+    X(zeCommandListReset)                                                                          \
+    X(zeCommandListAppendBarrier)                                                                  \
+    X(zeCommandListAppendMemoryCopy)
+#define MEMBER(name) __typeof__(name) *name;
+static struct { CALLS(MEMBER) } ze;
+
+#define ZE(call) assert_int_equal(ze.call, ZE_RESULT_SUCCESS)
+
+enum { SIZE = 1 << 16, COMPUTE = 0, COPY = 1 };
+
+/* What all of these begin with. */
+static struct {
+    ur_device_handle_t device;
+    ur_context_handle_t context;
+    ze_device_handle_t ze_device;
+    ze_context_handle_t ze_context;
+    unsigned char *first, *second; /* of the device */
+    unsigned char *host;
+    uint32_t (*lists)(void); /* how many regular ones the driver has made */
+} t;
+
+static void *find(const char *library, const char *name) {
+    void *handle = dlopen(library, RTLD_NOW | RTLD_NOLOAD);
+    assert_non_null(handle);
+    void *address = dlsym(handle, name);
+    assert_non_null(address);
+    dlclose(handle);
+    return address;
+}
+
+static void begin(void) {
+    ur_platform_handle_t platform;
+    ur_native_handle_t native;
+    assert_int_equal(platforms(&platform, 1), 1);
+    t.device = first_device(platform);
+    UR(urContextCreate(1, &t.device, NULL, &t.context));
+    UR(urContextGetNativeHandle(t.context, &native));
+    t.ze_context = (ze_context_handle_t)native;
+    UR(urDeviceGetNativeHandle(t.device, &native));
+    t.ze_device = (ze_device_handle_t)native;
+    UR(urUSMDeviceAlloc(t.context, t.device, NULL, NULL, SIZE, (void **)&t.first));
+    UR(urUSMDeviceAlloc(t.context, t.device, NULL, NULL, SIZE, (void **)&t.second));
+    UR(urUSMHostAlloc(t.context, NULL, NULL, SIZE, (void **)&t.host));
+    void *address;
+#define FIND(name)                                                                                 \
+    address = find("libze_loader.so.1", #name);                                                    \
+    memcpy(&ze.name, &address, sizeof(address));
+    CALLS(FIND)
+    address = find(getenv("ZE_ENABLE_ALT_DRIVERS"), "ze_software_lists");
+    memcpy(&t.lists, &address, sizeof(address));
+}
+
+/* The driver ends the process if something of the context is left. */
+static void end(void) {
+    UR(urUSMFree(t.context, t.first));
+    UR(urUSMFree(t.context, t.second));
+    UR(urUSMFree(t.context, t.host));
+    UR(urContextRelease(t.context));
+    UR(urAdapterRelease(adapter));
+}
+
+static ze_command_queue_handle_t native_queue(uint32_t ordinal) {
+    ze_command_queue_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC,
+                                    .ordinal = ordinal,
+                                    .mode = ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS};
+    ze_command_queue_handle_t queue = NULL;
+    ZE(zeCommandQueueCreate(t.ze_context, t.ze_device, &desc, &queue));
+    return queue;
+}
+
+/* The properties in the order in which SYCL has them. */
+static ur_result_t try_adopt(void *native, const int32_t *kind, ur_queue_flags_t flags, bool owned,
+                             ur_queue_handle_t *queue) {
+    ur_queue_native_desc_t desc = {UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC, NULL,
+                                   (void *)(uintptr_t)kind};
+    ur_queue_properties_t second = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, &desc, flags};
+    ur_queue_native_properties_t first = {UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES, &second,
+                                          owned};
+    return urQueueCreateWithNativeHandle((ur_native_handle_t)native, t.context, t.device, &first,
+                                         queue);
+}
+
+static ur_queue_handle_t adopt(ze_command_queue_handle_t native, ur_queue_flags_t flags,
+                               bool owned) {
+    const int32_t kind = 0;
+    ur_queue_handle_t queue = NULL;
+    UR(try_adopt(native, &kind, flags, owned, &queue));
+    assert_non_null(queue);
+    return queue;
+}
+
+static void fill(ur_queue_handle_t queue, unsigned char *memory, unsigned char value) {
+    UR(urEnqueueUSMFill(queue, memory, 1, &value, SIZE, 0, NULL, NULL));
+}
+
+static void assert_filled(ur_queue_handle_t queue, const unsigned char *memory,
+                          unsigned char value) {
+    memset(t.host, 0, SIZE);
+    UR(urEnqueueUSMMemcpy(queue, true, t.host, memory, SIZE, 0, NULL, NULL));
+    for (size_t i = 0; i < SIZE; ++i) {
+        assert_int_equal(t.host[i], value);
+    }
+}
+
+static int32_t kind_of(ur_queue_handle_t queue, ur_native_handle_t *native) {
+    int32_t kind = 7;
+    ur_queue_native_desc_t desc = {UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC, NULL, &kind};
+    UR(urQueueGetNativeHandle(queue, &desc, native));
+    return kind;
+}
+
+/* The kind of a native queue is told and heard, and what is wrong with it is said. */
+static void tell_kinds(void) {
+    ur_queue_handle_t queue, adopted = NULL;
+    ur_native_handle_t native = 0, again = 0;
+    UR(urQueueCreate(t.context, t.device, NULL, &queue));
+    int32_t kind = kind_of(queue, &native);
+    assert_int_equal(kind, 1);
+    UR(try_adopt((void *)native, &kind, 0, false, &adopted));
+    assert_int_equal(kind_of(adopted, &again), 1);
+    assert_int_equal(again, native);
+    fill(adopted, t.first, 0x2b);
+    assert_filled(adopted, t.first, 0x2b);
+    UR(urQueueRelease(adopted));
+    adopted = NULL;
+    kind = 2;
+    assert_int_equal(try_adopt((void *)native, &kind, 0, false, &adopted),
+                     UR_RESULT_ERROR_INVALID_VALUE);
+    kind = 1;
+    assert_int_equal(try_adopt((void *)native, &kind, UR_QUEUE_FLAG_ON_DEVICE, false, &adopted),
+                     UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES);
+    assert_null(adopted);
+    UR(urQueueRelease(queue));
+
+    ze_command_queue_handle_t mine = native_queue(COMPUTE);
+    queue = adopt(mine, 0, false);
+    assert_int_equal(kind_of(queue, &native), 0);
+    assert_ptr_equal((void *)native, mine);
+    /* Without a word of its kind: it is known. */
+    UR(urQueueCreateWithNativeHandle(native, t.context, t.device, NULL, &adopted));
+    assert_int_equal(kind_of(adopted, &again), 0);
+    assert_int_equal(again, native);
+    fill(queue, t.first, 0x2c);
+    UR(urQueueFinish(queue));
+    assert_filled(adopted, t.first, 0x2c);
+    UR(urQueueRelease(adopted));
+    UR(urQueueRelease(queue));
+    ZE(zeCommandQueueDestroy(mine));
+}
+
+/* A list of the program's: all of `from` to `to`, after what was executed before. */
+static ze_command_list_handle_t copying_list(void *to, const void *from) {
+    ze_command_list_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC,
+                                   .commandQueueGroupOrdinal = COMPUTE};
+    ze_command_list_handle_t list = NULL;
+    ZE(zeCommandListCreate(t.ze_context, t.ze_device, &desc, &list));
+    ZE(zeCommandListAppendBarrier(list, NULL, 0, NULL));
+    ZE(zeCommandListAppendMemoryCopy(list, to, from, SIZE, NULL, 0, NULL));
+    ZE(zeCommandListClose(list));
+    return list;
+}
+
+struct native_work {
+    ze_command_list_handle_t list;
+    ze_command_queue_handle_t expected;
+};
+
+static void execute(ur_queue_handle_t queue, void *data) {
+    struct native_work *work = data;
+    ur_native_handle_t native = 0;
+    assert_int_equal(kind_of(queue, &native), 0);
+    assert_ptr_equal((void *)native, work->expected);
+    ZE(zeCommandQueueExecuteCommandLists(work->expected, 1, &work->list, NULL));
+}
+
+/* What the program executes is in order with the commands before and after it, by itself and as a
+ * native command, and it is waited for. */
+static void mix(ur_queue_flags_t flags) {
+    ze_command_queue_handle_t mine = native_queue(COMPUTE);
+    ur_queue_handle_t queue = adopt(mine, flags, false);
+    ze_command_list_handle_t list = copying_list(t.second, t.first);
+    struct native_work work = {list, mine};
+    bool in_order = !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    for (unsigned char i = 1; i < 8; ++i) {
+        ur_event_handle_t event = NULL, filled = NULL;
+        UR(urEnqueueUSMFill(queue, t.first, 1, &i, SIZE, 0, NULL, in_order ? NULL : &filled));
+        if (i % 2) {
+            ZE(zeCommandQueueExecuteCommandLists(mine, 1, &list, NULL));
+            UR(urEnqueueEventsWaitWithBarrier(queue, 0, NULL, &event));
+        } else {
+            UR(urEnqueueNativeCommandExp(queue, execute, &work, 0, NULL, NULL, in_order ? 0 : 1,
+                                         in_order ? NULL : &filled, &event));
+        }
+        UR(urEnqueueUSMMemcpy(queue, true, t.host, t.second, SIZE, 1, &event, NULL));
+        assert_int_equal(t.host[0], i);
+        assert_int_equal(t.host[SIZE - 1], i);
+        UR(urEventRelease(event));
+        if (filled) {
+            UR(urEventRelease(filled));
+        }
+    }
+    fill(queue, t.first, 0x11);
+    ZE(zeCommandQueueExecuteCommandLists(mine, 1, &list, NULL));
+    UR(urQueueFinish(queue));
+    ZE(zeCommandListDestroy(list)); /* the driver looks whether it is still executed */
+    assert_filled(queue, t.second, 0x11);
+    UR(urQueueRelease(queue));
+    list = copying_list(t.first, t.second); /* the queue is the program's still */
+    ZE(zeCommandQueueExecuteCommandLists(mine, 1, &list, NULL));
+    ZE(zeCommandQueueSynchronize(mine, UINT64_MAX));
+    ZE(zeCommandListDestroy(list));
+    ZE(zeCommandQueueDestroy(mine));
+}
+
+/* Lists are used anew, and the queue goes with the native one that it owns. */
+static void recycle(void) {
+    ur_queue_handle_t queue = adopt(native_queue(COMPUTE), 0, true);
+    for (int round = 0; round < 40; ++round) {
+        for (unsigned char i = 0; i < 8; ++i) {
+            fill(queue, t.first, i);
+        }
+        UR(urQueueFinish(queue));
+    }
+    assert_in_range(t.lists(), 1, 16);
+    assert_filled(queue, t.first, 7);
+    fill(queue, t.first, 8);
+    UR(urQueueRelease(queue)); /* which finishes */
+}
+
+/* Between queues of both kinds order comes from events, with times on the one that promises them.
+ */
+static void signal_others(void) {
+    ur_queue_handle_t other,
+        queue = adopt(native_queue(COMPUTE), UR_QUEUE_FLAG_PROFILING_ENABLE, true);
+    UR(urQueueCreate(t.context, t.device, NULL, &other));
+    ur_queue_flags_t flags = 0;
+    UR(urQueueGetInfo(queue, UR_QUEUE_INFO_FLAGS, sizeof(flags), &flags, NULL));
+    assert_true(flags & UR_QUEUE_FLAG_PROFILING_ENABLE);
+    ur_event_handle_t filled, copied, recorded;
+    const unsigned char value = 0x66;
+    for (int i = 0; i < 3; ++i) {
+        UR(urEnqueueUSMFill(other, t.first, 1, &value, SIZE, 0, NULL, &filled));
+        UR(urEnqueueUSMMemcpy(queue, false, t.second, t.first, SIZE, 1, &filled, &copied));
+        UR(urEnqueueUSMMemcpy(other, false, t.host, t.second, SIZE, 1, &copied, NULL));
+        UR(urEnqueueTimestampRecordingExp(queue, false, 0, NULL, &recorded));
+        UR(urQueueFinish(other));
+        UR(urQueueFinish(queue));
+        assert_int_equal(t.host[SIZE / 2], value);
+        uint64_t start = 0, stop = 0, stamp = 0;
+        UR(urEventGetProfilingInfo(copied, UR_PROFILING_INFO_COMMAND_START, sizeof(start), &start,
+                                   NULL));
+        UR(urEventGetProfilingInfo(copied, UR_PROFILING_INFO_COMMAND_END, sizeof(stop), &stop,
+                                   NULL));
+        UR(urEventGetProfilingInfo(recorded, UR_PROFILING_INFO_COMMAND_START, sizeof(stamp), &stamp,
+                                   NULL));
+        assert_true(0 < start && start <= stop && stop <= stamp);
+        UR(urEventRelease(filled));
+        UR(urEventRelease(copied));
+        UR(urEventRelease(recorded));
+    }
+    UR(urQueueRelease(other));
+    UR(urQueueRelease(queue));
+}
+
+/* A queue of the engine that only copies, whose group no call of this loader tells. */
+static void only_copy(void) {
+    ze_command_queue_handle_t mine = native_queue(COPY);
+    ur_queue_handle_t queue = adopt(mine, 0, true);
+    fill(queue, t.first, 0x3c);
+    UR(urEnqueueUSMMemcpy(queue, false, t.second, t.first, SIZE, 0, NULL, NULL));
+    assert_filled(queue, t.second, 0x3c);
+    UR(urQueueRelease(queue));
+}
+
+void queues(void **state) {
+    (void)state;
+    begin();
+    recycle();
+    tell_kinds();
+    mix(0);
+    mix(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    signal_others();
+    only_copy();
+    end();
+}
