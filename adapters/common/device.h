@@ -26,8 +26,9 @@ ur_result_t ur_device_select(const ur_device_binary_t *binaries, uint32_t count,
 ur_result_t ur_context_check(uint32_t count, const ur_device_handle_t *devices,
                              const ur_context_properties_t *properties);
 
-/* Answers for experimental features that a device has not; UNSUPPORTED_ENUMERATION for anything
- * else. An adapter asks it for what it has not answered itself. */
-ur_result_t ur_device_lacks(ur_device_info_t name, ur_info_out out);
+/* Answers for experimental features that adapters have in common, or that a device has not;
+ * UNSUPPORTED_ENUMERATION for anything else. An adapter asks it for what it has not answered
+ * itself. `kernel_copies`: kernels can be copied, so that there are command buffers. */
+ur_result_t ur_device_rest(ur_device_info_t name, bool kernel_copies, ur_info_out out);
 
 #endif

@@ -31,6 +31,7 @@ enum ur_kind {
     UR_KIND_POOL = UR_KIND('p', 'o', 'o', 'l'),
     UR_KIND_PHYSICAL_MEM = UR_KIND('p', 'h', 'y', 's'),
     UR_KIND_COMMAND_BUFFER = UR_KIND('c', 'm', 'd', 'b'),
+    UR_KIND_COMMAND = UR_KIND('c', 'm', 'n', 'd'), /* of a command buffer */
 };
 
 typedef struct ur_object {

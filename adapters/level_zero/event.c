@@ -250,6 +250,8 @@ static bool put_aside(ur_event_handle_t event) {
 static void dispose(ur_event_handle_t event) {
     ur_event_handle_t rest = NULL;
     for (; event; event = rest, rest = rest ? rest->next : NULL) {
+        ur_run_times_free(event->run);
+        event->run = NULL;
         if (put_aside(event)) {
             continue;
         }
@@ -483,6 +485,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
     if (!hEvent->profiled || !hEvent->queue) {
         return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
                        "the queue of this event was made without UR_QUEUE_FLAG_PROFILING_ENABLE");
+    }
+    if (ur_run_times_have(hEvent->run, propName)) {
+        return ur_run_times_get(hEvent->run, propName, out);
     }
     if (!out.value || propName <= UR_PROFILING_INFO_COMMAND_SUBMIT) {
         return ur_info_value(out, uint64_t, hEvent->queued);

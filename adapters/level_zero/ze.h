@@ -22,6 +22,7 @@
 
 #include "adapter.h"
 #include "check.h"
+#include "command_buffer/run_times.h"
 #include "deleter.h"
 #include "device.h"
 #include "driver.h"
@@ -239,6 +240,8 @@ struct ur_event_handle_t_ {
     ur_event_handle_t *waits;
     uint32_t wait_count, wait_room;
     void *garbage;          /* host memory that the command reads, freed once it is complete */
+    /* Of a command buffer; then the event is not plain. */
+    struct ur_run_times *run;
     ur_event_handle_t next; /* in a list of the queue */
     uint64_t queued;        /* device's clock, ns */
     ur_spin_t time_lock;

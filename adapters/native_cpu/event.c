@@ -11,6 +11,7 @@ void ncpu_event_release(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
     ur_context_handle_t context = event->context;
     eng_command_release(event->command);
+    ur_run_times_free(event->run);
     free(event);
     ncpu_queue_unuse(queue);
     ncpu_context_unuse(context);
@@ -78,6 +79,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
         return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
                        "the queue was made without UR_QUEUE_FLAG_PROFILING_ENABLE");
     }
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    if (ur_run_times_have(hEvent->run, propName)) {
+        return ur_run_times_get(hEvent->run, propName, out);
+    }
     if (eng_command_state(hEvent->command) != ENG_COMPLETE) {
         return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
                        "the command is not complete");
@@ -85,7 +90,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
     struct eng_times times;
     eng_command_times(hEvent->command, &times);
     const uint64_t values[] = {times.queued, times.submitted, times.start, times.end, times.end};
-    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     return ur_info_value(out, uint64_t, values[propName]);
 }
 

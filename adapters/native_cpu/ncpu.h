@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "check.h"
+#include "command_buffer/run_times.h"
 #include "deleter.h"
 #include "device.h"
 #include "engine.h"
@@ -82,6 +83,7 @@ struct ur_event_handle_t_ {
     ur_command_t type;
     struct eng_command *command; /* with a reference */
     bool profiled;
+    struct ur_run_times *run; /* of a command buffer */
     ur_stamp_t stamp;
 };
 

@@ -32,6 +32,7 @@ void ocl_event_drop(ur_event_handle_t event) {
     } else {
         ocl_context_unhold(event->context);
     }
+    ur_run_times_free(event->run);
     free(event);
 }
 
@@ -181,6 +182,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
     ur_result_t result = ur_info_check(out);
     if (result) {
         return result;
+    }
+    if (ur_run_times_have(hEvent->run, propName)) {
+        return ur_run_times_get(hEvent->run, propName, out);
     }
     cl_profiling_info name;
     switch (propName) {

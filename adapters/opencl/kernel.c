@@ -4,9 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Takes over one reference to `cl` on success. `program` may be NULL. */
-static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
-                              ur_context_handle_t context, ur_kernel_handle_t *out) {
+ur_result_t ocl_kernel_new(cl_kernel cl, ur_program_handle_t program, ur_context_handle_t context,
+                           ur_kernel_handle_t *out) {
     cl_uint args = 0;
     cl_int code = ocl.clGetKernelInfo(cl, CL_KERNEL_NUM_ARGS, sizeof(args), &args, NULL);
     if (code != CL_SUCCESS) {
@@ -30,9 +29,11 @@ static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
     kernel->arg_count = args;
     kernel->arg_sizes = calloc(args ? args : 1, sizeof(*kernel->arg_sizes));
     kernel->local_sizes = calloc(args ? args : 1, sizeof(*kernel->local_sizes));
-    if (!kernel->arg_sizes || !kernel->local_sizes) {
+    kernel->objects = calloc(args ? args : 1, sizeof(ur_object *));
+    if (!kernel->arg_sizes || !kernel->local_sizes || !kernel->objects) {
         free(kernel->arg_sizes);
         free(kernel->local_sizes);
+        free(kernel->objects);
         free(kernel);
         ocl_turnstile_put(turnstile);
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -74,7 +75,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
         }
         return ocl_fail(code, "clCreateKernel");
     }
-    ur_result_t result = kernel_new(cl, hProgram, hProgram->context, phKernel);
+    ur_result_t result = ocl_kernel_new(cl, hProgram, hProgram->context, phKernel);
     if (result) {
         ocl.clReleaseKernel(cl);
     }
@@ -85,6 +86,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) 
     UR_CHECK_KERNEL(hKernel);
     if (ur_object_release(&hKernel->object)) {
         ocl.clReleaseKernel(hKernel->cl);
+        for (uint32_t i = 0; i < hKernel->arg_count; ++i) {
+            ocl_arg_keep(hKernel, i, NULL);
+        }
         if (hKernel->program) {
             urProgramRelease(hKernel->program);
         }
@@ -94,6 +98,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) 
         free(hKernel->pointers);
         free(hKernel->arg_sizes);
         free(hKernel->local_sizes);
+        free(hKernel->objects);
         free(hKernel);
     }
     return UR_RESULT_SUCCESS;
@@ -225,15 +230,36 @@ ur_result_t ocl_arg_sampler(ur_kernel_handle_t kernel, uint32_t index,
                         ocl.clSetKernelArg(kernel->cl, index, sizeof(sampler->cl), &sampler->cl));
 }
 
+void ocl_arg_keep(ur_kernel_handle_t kernel, uint32_t index, void *object) {
+    ur_object *before = kernel->objects[index];
+    if (object) {
+        ur_object_retain(object);
+    }
+    kernel->objects[index] = object;
+    if (before && before->kind == UR_KIND_MEM) {
+        urMemRelease((ur_mem_handle_t)before);
+    } else if (before) {
+        urSamplerRelease((ur_sampler_handle_t)before);
+    }
+}
+
+/* After one of the calls that set an argument for launches to come. Unlocks. */
+static ur_result_t end_set(ur_kernel_handle_t kernel, ur_result_t result, uint32_t index,
+                           void *object) {
+    if (!result && index < kernel->arg_count) {
+        ocl_arg_keep(kernel, index, object);
+    }
+    pthread_mutex_unlock(&kernel->lock);
+    return result;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL
 urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
                     const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
     UR_CHECK_KERNEL(hKernel);
     (void)pProperties;
     pthread_mutex_lock(&hKernel->lock);
-    ur_result_t result = ocl_arg_value(hKernel, argIndex, argSize, pArgValue);
-    pthread_mutex_unlock(&hKernel->lock);
-    return result;
+    return end_set(hKernel, ocl_arg_value(hKernel, argIndex, argSize, pArgValue), argIndex, NULL);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL
@@ -242,9 +268,7 @@ urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSiz
     UR_CHECK_KERNEL(hKernel);
     (void)pProperties;
     pthread_mutex_lock(&hKernel->lock);
-    ur_result_t result = ocl_arg_local(hKernel, argIndex, argSize);
-    pthread_mutex_unlock(&hKernel->lock);
-    return result;
+    return end_set(hKernel, ocl_arg_local(hKernel, argIndex, argSize), argIndex, NULL);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgPointer(
@@ -253,9 +277,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgPointer(
     UR_CHECK_KERNEL(hKernel);
     (void)pProperties;
     pthread_mutex_lock(&hKernel->lock);
-    ur_result_t result = ocl_arg_pointer(hKernel, argIndex, pArgValue);
-    pthread_mutex_unlock(&hKernel->lock);
-    return result;
+    return end_set(hKernel, ocl_arg_pointer(hKernel, argIndex, pArgValue), argIndex, NULL);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
@@ -264,9 +286,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
     UR_CHECK_KERNEL(hKernel);
     (void)pProperties;
     pthread_mutex_lock(&hKernel->lock);
-    ur_result_t result = ocl_arg_sampler(hKernel, argIndex, hArgValue);
-    pthread_mutex_unlock(&hKernel->lock);
-    return result;
+    return end_set(hKernel, ocl_arg_sampler(hKernel, argIndex, hArgValue), argIndex, hArgValue);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
@@ -275,9 +295,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
     UR_CHECK_KERNEL(hKernel);
     (void)pProperties;
     pthread_mutex_lock(&hKernel->lock);
-    ur_result_t result = ocl_arg_mem(hKernel, argIndex, hArgValue);
-    pthread_mutex_unlock(&hKernel->lock);
-    return result;
+    return end_set(hKernel, ocl_arg_mem(hKernel, argIndex, hArgValue), argIndex, hArgValue);
 }
 
 /* Both setters: under the lock. */
@@ -640,7 +658,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
     if (!owned && (code = ocl.clRetainKernel(cl)) != CL_SUCCESS) {
         result = ocl_fail(code, "clRetainKernel");
     } else {
-        result = kernel_new(cl, hProgram, hContext, phKernel);
+        result = ocl_kernel_new(cl, hProgram, hContext, phKernel);
         if (result && !owned) {
             ocl.clReleaseKernel(cl);
         }

@@ -5,6 +5,13 @@
 
 #include "ocl.h"
 
+/* kernel.c: takes over one reference to `cl` on success. `program` may be NULL. */
+ur_result_t ocl_kernel_new(cl_kernel cl, ur_program_handle_t program, ur_context_handle_t context,
+                           ur_kernel_handle_t *out);
+/* The kernel retains the memory object or sampler of its argument, or NULL, in the place of what it
+ * retained before. */
+void ocl_arg_keep(ur_kernel_handle_t kernel, uint32_t index, void *object);
+
 ur_result_t ocl_arg_value(ur_kernel_handle_t kernel, uint32_t index, size_t size,
                           const void *value);
 ur_result_t ocl_arg_local(ur_kernel_handle_t kernel, uint32_t index, size_t size);

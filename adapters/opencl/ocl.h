@@ -7,6 +7,7 @@
 
 #include "adapter.h"
 #include "check.h"
+#include "command_buffer/run_times.h"
 #include "deleter.h"
 #include "device.h"
 #include "driver.h"
@@ -123,6 +124,8 @@ struct ur_event_handle_t_ {
     ur_queue_handle_t queue;     /* held; NULL for an event that no queue of ours made */
     ur_context_handle_t context; /* held only without queue, which holds it otherwise */
     ur_command_t command;
+    /* Of a command buffer. */
+    struct ur_run_times *run;
     _Atomic int state; /* 1 once it was seen complete, -1 once it was seen failed */
     ur_stamp_t stamp;  /* all zero for an event of unknown order */
 };
@@ -149,6 +152,9 @@ struct ur_kernel_handle_t_ {
     size_t *local_sizes; /* under lock: bytes of local memory of each argument */
     uint32_t *arg_sizes; /* under lock: size of each argument + 1 as far as it is known; 0 not asked
                             yet */
+    /* Under lock: memory objects and samplers of the retained calls, which a native kernel does not
+     * retain. */
+    ur_object **objects;
     pthread_mutex_t lock; /* OpenCL sets arguments of one kernel from one thread at a time */
     bool indirect;        /* under lock: the kernel may follow pointers to any allocation */
     bool concurrent;      /* under lock: the dispatch type was set to concurrent */
@@ -335,6 +341,9 @@ cl_int ocl_enqueue_copy(ur_context_handle_t context, cl_command_queue queue, boo
 cl_int ocl_enqueue_fill(ur_context_handle_t context, cl_command_queue queue, void *to,
                         const void *pattern, size_t pattern_size, size_t size, cl_uint count,
                         const cl_event *list, cl_event *event);
+
+/* command_buffer.c: whether kernels of the platform can be copied. */
+bool ocl_kernel_copies(ur_platform_handle_t platform);
 
 /* program.c */
 /* The name that the driver knows a global variable by. */

@@ -357,7 +357,8 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
         return number(out, attr[DRV_ATTR_PITCH_ALIGN], 1);
     default:
         result = drv_device_query(hDevice, propName, out);
-        return result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION ? ur_device_lacks(propName, out)
-                                                                 : result;
+        return result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+                   ? ur_device_rest(propName, true, out)
+                   : result;
     }
 }

@@ -80,6 +80,10 @@ void stream_event_drop(ur_event_handle_t event) {
         stream_event_drop(event->same_as);
         event->same_as = NULL;
     }
+    if (event->run) {
+        ur_run_times_free(event->run);
+        event->run = NULL;
+    }
     ur_queue_handle_t queue = event->queue;
     if (queue && !event->adopted) {
         ur_spin_lock(&queue->free_lock);
@@ -298,6 +302,9 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_
     }
     if (!out.value) {
         return ur_info_value(out, uint64_t, 0);
+    }
+    if (ur_run_times_have(hEvent->run, propName)) {
+        return ur_run_times_get(hEvent->run, propName, out);
     }
     result = settled(hEvent) ? result : stream_enter(hEvent->place);
     if (result != UR_RESULT_SUCCESS) {

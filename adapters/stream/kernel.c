@@ -144,6 +144,47 @@ static void publish(ur_kernel_handle_t kernel) {
     }
 }
 
+static void same_function(struct stream_function *to, const struct stream_function *from) {
+    to->native = from->native;
+    to->have = from->have;
+    to->max_threads = from->max_threads;
+    to->shared = from->shared;
+    to->private_bytes = from->private_bytes;
+    to->registers = from->registers;
+    memcpy(to->reqd, from->reqd, sizeof(to->reqd));
+    atomic_init(&to->allowed_shared, atomic_load(&from->allowed_shared));
+    atomic_init(&to->clusters, atomic_load(&from->clusters));
+}
+
+ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *out) {
+    ur_kernel_handle_t same = make(kernel->context, kernel->program, kernel->name);
+    if (!same) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (kernel->param_size) {
+        same->param_size = malloc(kernel->param_count * sizeof(*same->param_size));
+        same->param_local = malloc(kernel->param_count);
+        if (!same->param_size || !same->param_local) {
+            free_kernel(same);
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+        memcpy(same->param_size, kernel->param_size, kernel->param_count * sizeof(uint32_t));
+        memcpy(same->param_local, kernel->param_local, kernel->param_count);
+    }
+    same->param_count = kernel->param_count;
+    same->params_known = kernel->params_known;
+    for (uint32_t i = 0; i < kernel->context->device_count; ++i) {
+        same_function(&same->function[i], &kernel->function[i]);
+    }
+    same->promised = kernel->promised;
+    memcpy(same->reqd, kernel->reqd, sizeof(same->reqd));
+    memcpy(same->max_size, kernel->max_size, sizeof(same->max_size));
+    same->max_linear = kernel->max_linear;
+    publish(same);
+    *out = same;
+    return UR_RESULT_SUCCESS;
+}
+
 ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName,
                            ur_kernel_handle_t *phKernel) {
     UR_CHECK_PROGRAM(hProgram);

@@ -22,6 +22,12 @@ static inline ur_result_t stream_kernel_function(ur_kernel_handle_t kernel,
     return stream_kernel_function_of_many(kernel, device, function);
 }
 
+/* kernel.c: another one of the same function, without arguments. */
+ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *out);
+/* launch.c: the arguments kept between calls, in `args`, which has room for `arg_room` of them; how
+ * many there are. They stay where the kernel has them. Kernel locked. */
+uint32_t stream_kept_args(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t *args);
+
 /* arguments.c: pointers to the arguments in the order of the kernel, and room for those that are
  * made here. */
 enum { STREAM_FEW_PARAMS = 48 };

@@ -283,28 +283,10 @@ free_arguments:
     return result;
 }
 
-ur_result_t urEnqueueKernelLaunch(ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel,
-                                  uint32_t workDim, const size_t *pGlobalWorkOffset,
-                                  const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-                                  const ur_kernel_launch_ext_properties_t *launchPropList,
-                                  uint32_t numEventsInWaitList,
-                                  const ur_event_handle_t *phEventWaitList,
-                                  ur_event_handle_t *phEvent) {
-    UR_CHECK_QUEUE(hQueue);
-    UR_CHECK_KERNEL(hKernel);
-    ur_exp_kernel_arg_properties_t few[STREAM_FEW_PARAMS], *args = few;
+uint32_t stream_kept_args(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t *args) {
     uint32_t count = 0;
-    /* Held over the launch, so that nobody changes what it reads. */
-    pthread_mutex_lock(&hKernel->lock);
-    if (hKernel->arg_room > STREAM_FEW_PARAMS) {
-        args = malloc(hKernel->arg_room * sizeof(*args));
-        if (!args) {
-            pthread_mutex_unlock(&hKernel->lock);
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-        }
-    }
-    for (uint32_t i = 0; i < hKernel->arg_room; ++i) {
-        struct stream_arg *kept = &hKernel->args[i];
+    for (uint32_t i = 0; i < kernel->arg_room; ++i) {
+        struct stream_arg *kept = &kernel->args[i];
         if (!kept->set) {
             continue;
         }
@@ -333,6 +315,29 @@ ur_result_t urEnqueueKernelLaunch(ur_queue_handle_t hQueue, ur_kernel_handle_t h
             break;
         }
     }
+    return count;
+}
+
+ur_result_t urEnqueueKernelLaunch(ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel,
+                                  uint32_t workDim, const size_t *pGlobalWorkOffset,
+                                  const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+                                  const ur_kernel_launch_ext_properties_t *launchPropList,
+                                  uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
+                                  ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_KERNEL(hKernel);
+    ur_exp_kernel_arg_properties_t few[STREAM_FEW_PARAMS], *args = few;
+    /* Held over the launch, so that nobody changes what it reads. */
+    pthread_mutex_lock(&hKernel->lock);
+    if (hKernel->arg_room > STREAM_FEW_PARAMS) {
+        args = malloc(hKernel->arg_room * sizeof(*args));
+        if (!args) {
+            pthread_mutex_unlock(&hKernel->lock);
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+    }
+    uint32_t count = stream_kept_args(hKernel, args);
     ur_result_t result = urEnqueueKernelLaunchWithArgsExp(
         hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize, count,
         count ? args : NULL, launchPropList, numEventsInWaitList, phEventWaitList, phEvent);

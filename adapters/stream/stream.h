@@ -31,6 +31,7 @@
 
 #include "adapter.h"
 #include "check.h"
+#include "command_buffer/run_times.h"
 #include "deleter.h"
 #include "device.h"
 #include "driver.h"
@@ -272,7 +273,8 @@ struct ur_event_handle_t_ {
     bool profiled;    /* times are promised */
     bool timestamped; /* started and ended are known */
     ur_command_t command;
-    ur_event_handle_t next; /* in the queue's free list */
+    struct ur_run_times *run; /* of a command buffer */
+    ur_event_handle_t next;   /* in the queue's free list */
 
     ur_stamp_t stamp;
     ur_event_handle_t

@@ -1,0 +1,531 @@
+/* Recording commands on memory. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "buffer.h"
+
+/* ---- what every append does ------------------------------------------------------------------ */
+
+ur_result_t ur_command_check(const struct ur_command_place *place) {
+    ur_exp_command_buffer_handle_t buffer = place->buffer;
+    if ((place->point_count == 0) != (place->points == NULL)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 0,
+                       "%u sync points, and the list is %s", place->point_count,
+                       place->points ? "not NULL" : "NULL");
+    }
+    ur_result_t result = ur_wait_list_check(place->event_count, place->events);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (place->event_count || place->event_out) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "commands of a command buffer neither wait for events nor signal any");
+    }
+    if (place->command_out && !buffer->desc.isUpdatable) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                       "a command's handle is asked for, and the command buffer is not updatable");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_command *ur_command_new(enum ur_command_kind kind) {
+    ur_command *command = calloc(1, sizeof(*command));
+    if (command) {
+        ur_object_init(&command->object, UR_KIND_COMMAND);
+        command->kind = kind;
+    }
+    return command;
+}
+
+static void release_mem(ur_mem_handle_t mem) {
+    if (mem) {
+        urMemRelease(mem);
+    }
+}
+
+void ur_command_free(ur_command *command) {
+    if (!command) {
+        return;
+    }
+    switch (command->kind) {
+    case UR_RECORDED_LAUNCH:
+        ur_launch_free(&command->as.launch);
+        break;
+    case UR_RECORDED_COPY:
+    case UR_RECORDED_BUFFER_COPY:
+    case UR_RECORDED_BUFFER_READ:
+    case UR_RECORDED_BUFFER_WRITE:
+        release_mem(command->as.move.to_mem);
+        release_mem(command->as.move.from_mem);
+        break;
+    case UR_RECORDED_FILL:
+    case UR_RECORDED_BUFFER_FILL:
+        release_mem(command->as.fill.mem);
+        free(command->as.fill.pattern);
+        break;
+    case UR_RECORDED_RECT_COPY:
+    case UR_RECORDED_RECT_READ:
+    case UR_RECORDED_RECT_WRITE:
+        release_mem(command->as.rect.a);
+        release_mem(command->as.rect.b);
+        break;
+    case UR_RECORDED_PREFETCH:
+    case UR_RECORDED_ADVICE:
+        break;
+    }
+    command->object.kind = UR_KIND_DEAD;
+    free(command->after);
+    free(command);
+}
+
+/* Takes over the list of sync points, each once. Buffer locked. */
+static ur_result_t take_points(ur_exp_command_buffer_handle_t buffer, ur_command *command,
+                               uint32_t count, const ur_exp_command_buffer_sync_point_t *points) {
+    for (uint32_t i = 0; i < count; ++i) {
+        if (points[i] >= buffer->count) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP, 0,
+                           "sync point %u is none of the command buffer's %u", points[i],
+                           buffer->count);
+        }
+    }
+    uint32_t last;
+    if (buffer->desc.isInOrder) {
+        last = buffer->count - 1;
+        points = &last; /* all others come before that one */
+        count = buffer->count ? 1 : 0;
+    }
+    if (count == 0) {
+        return UR_RESULT_SUCCESS;
+    }
+    command->after = malloc(count * sizeof(*command->after));
+    if (!command->after) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    uint64_t mark = ++buffer->mark;
+    for (uint32_t i = 0; i < count; ++i) {
+        ur_command *before = buffer->commands[points[i]];
+        if (before->mark != mark) {
+            before->mark = mark;
+            command->after[command->after_count++] = points[i];
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Buffer locked. */
+static ur_result_t add(const struct ur_command_place *place, ur_command *command) {
+    ur_exp_command_buffer_handle_t buffer = place->buffer;
+    if (buffer->finalized) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                       "the command buffer is finalized: nothing can be appended");
+    }
+    if (buffer->count == buffer->room) {
+        uint32_t room = buffer->room ? 2 * buffer->room : 16;
+        ur_command **grown = realloc(buffer->commands, room * sizeof(ur_command *));
+        if (!grown) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+        buffer->commands = grown;
+        buffer->room = room;
+    }
+    ur_result_t result = take_points(buffer, command, place->point_count, place->points);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    for (uint32_t i = 0; i < command->after_count; ++i) {
+        buffer->commands[command->after[i]]->awaited = true;
+    }
+    if (command->after_count > buffer->most_after) {
+        buffer->most_after = command->after_count;
+    }
+    command->buffer = buffer;
+    if (place->point_out) {
+        *place->point_out = buffer->count;
+    }
+    if (place->command_out) {
+        *place->command_out = command;
+    }
+    buffer->commands[buffer->count++] = command;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_command_add(const struct ur_command_place *place, ur_command *command) {
+    pthread_mutex_lock(&place->buffer->lock);
+    ur_result_t result = add(place, command);
+    pthread_mutex_unlock(&place->buffer->lock);
+    if (result != UR_RESULT_SUCCESS) {
+        ur_command_free(command);
+    }
+    return result;
+}
+
+/* ---- checks of memory ------------------------------------------------------------------------ */
+
+/* Of USM as far as it is known now. Anything else is memory of the host. */
+static ur_result_t check_usm(ur_exp_command_buffer_handle_t buffer, const void *memory,
+                             size_t size) {
+    ur_pool_memory_t found;
+    UR_CHECK_POINTER(memory);
+    if (size == 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "a command on 0 bytes");
+    }
+    if (!buffer->context->space || !ur_pool_find(buffer->context->space, memory, &found)) {
+        return UR_RESULT_SUCCESS;
+    }
+    size_t at = (size_t)((const char *)memory - (const char *)found.base);
+    if (size > found.size - at) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "%zu bytes at %p are more than its allocation has", size, memory);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t check_mem(ur_exp_command_buffer_handle_t buffer, ur_mem_handle_t mem,
+                             size_t *size) {
+    UR_CHECK_MEM(mem);
+    if (ur_mem_is_image(mem)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "an image where a buffer is wanted");
+    }
+    if (mem->context != buffer->context) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "the buffer is of another context");
+    }
+    return urMemGetInfo(mem, UR_MEM_INFO_SIZE, sizeof(*size), size, NULL);
+}
+
+static ur_result_t check_range(ur_exp_command_buffer_handle_t buffer, ur_mem_handle_t mem,
+                               size_t offset, size_t size) {
+    size_t whole = 0;
+    ur_result_t result = check_mem(buffer, mem, &whole);
+    if (result == UR_RESULT_SUCCESS && (size == 0 || offset > whole || size > whole - offset)) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                         "%zu bytes from %zu are none of the buffer's %zu", size, offset, whole);
+    }
+    return result;
+}
+
+static ur_result_t check_pattern(const void *pattern, size_t pattern_size, size_t size) {
+    UR_CHECK_POINTER(pattern);
+    if (pattern_size == 0 || size == 0 || size % pattern_size != 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "%zu bytes cannot be filled with a pattern of %zu", size, pattern_size);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Where the last byte of a box ends, in memory with these pitches; false if that is nowhere. */
+static bool box_end(ur_rect_offset_t origin, ur_rect_region_t region, size_t row, size_t slice,
+                    size_t *end) {
+    size_t y, z, rows;
+    if (row == 0) {
+        row = region.width;
+    }
+    if (row < region.width || __builtin_mul_overflow(row, region.height, &rows)) {
+        return false;
+    }
+    if (slice == 0) {
+        slice = rows;
+    }
+    return slice >= rows && !__builtin_add_overflow(origin.y, region.height - 1, &y) &&
+           !__builtin_mul_overflow(y, row, &y) &&
+           !__builtin_add_overflow(origin.z, region.depth - 1, &z) &&
+           !__builtin_mul_overflow(z, slice, &z) && !__builtin_add_overflow(y, z, end) &&
+           !__builtin_add_overflow(*end, origin.x, end) &&
+           !__builtin_add_overflow(*end, region.width, end);
+}
+
+/* `mem` is NULL for memory of the host, whose size is not known. */
+static ur_result_t check_box(ur_exp_command_buffer_handle_t buffer, ur_mem_handle_t mem,
+                             ur_rect_offset_t origin, ur_rect_region_t region, size_t row,
+                             size_t slice) {
+    size_t whole = SIZE_MAX, end = 0;
+    ur_result_t result = mem ? check_mem(buffer, mem, &whole) : UR_RESULT_SUCCESS;
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (region.width == 0 || region.height == 0 || region.depth == 0 ||
+        !box_end(origin, region, row, slice, &end)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "a box of %zux%zux%zu in rows of %zu and slices of %zu bytes",
+                       (size_t)region.width, (size_t)region.height, (size_t)region.depth, row,
+                       slice);
+    }
+    if (end > whole) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                       "the box ends at %zu, the buffer has %zu bytes", end, whole);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- USM ------------------------------------------------------------------------------------- */
+
+static ur_result_t add_move(const struct ur_command_place *place, enum ur_command_kind kind,
+                            const struct ur_recorded_move *move) {
+    ur_command *command = ur_command_new(kind);
+    if (!command) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    command->as.move = *move;
+    if (move->to_mem) {
+        urMemRetain(move->to_mem);
+    }
+    if (move->from_mem) {
+        urMemRetain(move->from_mem);
+    }
+    return ur_command_add(place, command);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMMemcpyExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, void *pDst, const void *pSrc, size_t size,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand) {
+    const struct ur_command_place place = UR_COMMAND_PLACE;
+    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
+    ur_result_t result = check_usm(hCommandBuffer, pDst, size);
+    if (result != UR_RESULT_SUCCESS ||
+        (result = check_usm(hCommandBuffer, pSrc, size)) != UR_RESULT_SUCCESS ||
+        (result = ur_command_check(&place)) != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    const struct ur_recorded_move move = {.to = pDst, .from = pSrc, .size = size};
+    return add_move(&place, UR_RECORDED_COPY, &move);
+}
+
+static ur_result_t add_fill(const struct ur_command_place *place, enum ur_command_kind kind,
+                            const struct ur_recorded_fill *fill, const void *pattern) {
+    ur_command *command = ur_command_new(kind);
+    unsigned char *copy = malloc(fill->pattern_size);
+    if (!command || !copy) {
+        free(copy);
+        ur_command_free(command);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    memcpy(copy, pattern, fill->pattern_size);
+    command->as.fill = *fill;
+    command->as.fill.pattern = copy;
+    if (fill->mem) {
+        urMemRetain(fill->mem);
+    }
+    return ur_command_add(place, command);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMFillExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, void *pMemory, const void *pPattern,
+    size_t patternSize, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    const struct ur_command_place place = UR_COMMAND_PLACE;
+    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
+    UR_CHECK_POINTER(pMemory);
+    ur_result_t result = check_pattern(pPattern, patternSize, size);
+    if (result != UR_RESULT_SUCCESS ||
+        (result = check_usm(hCommandBuffer, pMemory, size)) != UR_RESULT_SUCCESS ||
+        (result = ur_command_check(&place)) != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    const struct ur_recorded_fill fill = {
+        .memory = pMemory, .size = size, .pattern_size = patternSize};
+    return add_fill(&place, UR_RECORDED_FILL, &fill, pPattern);
+}
+
+static ur_result_t add_hint(const struct ur_command_place *place, enum ur_command_kind kind,
+                            const void *memory, size_t size, uint32_t flags) {
+    ur_result_t result = check_usm(place->buffer, memory, size);
+    if (result != UR_RESULT_SUCCESS || (result = ur_command_check(place)) != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    ur_command *command = ur_command_new(kind);
+    if (!command) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    command->as.hint = (struct ur_recorded_hint){memory, size, flags};
+    return ur_command_add(place, command);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMPrefetchExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    ur_usm_migration_flags_t flags, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    const struct ur_command_place place = UR_COMMAND_PLACE;
+    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
+    UR_CHECK_FLAGS(flags, UR_USM_MIGRATION_FLAGS_MASK);
+    return add_hint(&place, UR_RECORDED_PREFETCH, pMemory, size, flags);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    ur_usm_advice_flags_t advice, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    const struct ur_command_place place = UR_COMMAND_PLACE;
+    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
+    UR_CHECK_FLAGS(advice, UR_USM_ADVICE_FLAGS_MASK);
+    return add_hint(&place, UR_RECORDED_ADVICE, pMemory, size, advice);
+}
+
+/* ---- buffers --------------------------------------------------------------------------------- */
+
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
+    size_t srcOffset, size_t dstOffset, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    const struct ur_command_place place = UR_COMMAND_PLACE;
+    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
+    ur_result_t result = check_range(hCommandBuffer, hSrcMem, srcOffset, size);
+    if (result != UR_RESULT_SUCCESS ||
+        (result = check_range(hCommandBuffer, hDstMem, dstOffset, size)) != UR_RESULT_SUCCESS ||
+        (result = ur_command_check(&place)) != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    const struct ur_recorded_move move = {.to_mem = hDstMem,
+                                          .from_mem = hSrcMem,
+                                          .to_offset = dstOffset,
+                                          .from_offset = srcOffset,
+                                          .size = size};
+    return add_move(&place, UR_RECORDED_BUFFER_COPY, &move);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
+    size_t size, const void *pSrc, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    const struct ur_command_place place = UR_COMMAND_PLACE;
+    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
+    ur_result_t result = check_range(hCommandBuffer, hBuffer, offset, size);
+    if (result != UR_RESULT_SUCCESS ||
+        (result = check_usm(hCommandBuffer, pSrc, size)) != UR_RESULT_SUCCESS ||
+        (result = ur_command_check(&place)) != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    const struct ur_recorded_move move = {
+        .to_mem = hBuffer, .to_offset = offset, .from = pSrc, .size = size};
+    return add_move(&place, UR_RECORDED_BUFFER_WRITE, &move);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
+    size_t size, void *pDst, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    const struct ur_command_place place = UR_COMMAND_PLACE;
+    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
+    ur_result_t result = check_range(hCommandBuffer, hBuffer, offset, size);
+    if (result != UR_RESULT_SUCCESS ||
+        (result = check_usm(hCommandBuffer, pDst, size)) != UR_RESULT_SUCCESS ||
+        (result = ur_command_check(&place)) != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    const struct ur_recorded_move move = {
+        .from_mem = hBuffer, .from_offset = offset, .to = pDst, .size = size};
+    return add_move(&place, UR_RECORDED_BUFFER_READ, &move);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferFillExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, const void *pPattern,
+    size_t patternSize, size_t offset, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    const struct ur_command_place place = UR_COMMAND_PLACE;
+    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
+    UR_CHECK_MEM(hBuffer);
+    ur_result_t result = check_pattern(pPattern, patternSize, size);
+    if (result != UR_RESULT_SUCCESS ||
+        (result = check_range(hCommandBuffer, hBuffer, offset, size)) != UR_RESULT_SUCCESS ||
+        (result = ur_command_check(&place)) != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    const struct ur_recorded_fill fill = {
+        .mem = hBuffer, .offset = offset, .size = size, .pattern_size = patternSize};
+    return add_fill(&place, UR_RECORDED_BUFFER_FILL, &fill, pPattern);
+}
+
+/* ---- boxes ----------------------------------------------------------------------------------- */
+
+static ur_result_t add_rect(const struct ur_command_place *place, enum ur_command_kind kind,
+                            const struct ur_recorded_rect *rect) {
+    ur_result_t result =
+        check_box(place->buffer, rect->a, rect->a_origin, rect->region, rect->a_row, rect->a_slice);
+    if (result != UR_RESULT_SUCCESS ||
+        (result = check_box(place->buffer, rect->b, rect->b_origin, rect->region, rect->b_row,
+                            rect->b_slice)) != UR_RESULT_SUCCESS ||
+        (result = ur_command_check(place)) != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    ur_command *command = ur_command_new(kind);
+    if (!command) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    command->as.rect = *rect;
+    urMemRetain(rect->a);
+    if (rect->b) {
+        urMemRetain(rect->b);
+    }
+    return ur_command_add(place, command);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
+    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+    size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand) {
+    const struct ur_command_place place = UR_COMMAND_PLACE;
+    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
+    UR_CHECK_MEM(hSrcMem);
+    UR_CHECK_MEM(hDstMem);
+    const struct ur_recorded_rect rect = {hSrcMem,     hDstMem,      NULL,        srcOrigin,
+                                          dstOrigin,   region,       srcRowPitch, srcSlicePitch,
+                                          dstRowPitch, dstSlicePitch};
+    return add_rect(&place, UR_RECORDED_RECT_COPY, &rect);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    ur_rect_offset_t bufferOffset, ur_rect_offset_t hostOffset, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pSrc, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    const struct ur_command_place place = UR_COMMAND_PLACE;
+    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
+    UR_CHECK_MEM(hBuffer);
+    UR_CHECK_POINTER(pSrc);
+    const struct ur_recorded_rect rect = {
+        hBuffer,      NULL,          pSrc,           bufferOffset,
+        hostOffset,   region,        bufferRowPitch, bufferSlicePitch,
+        hostRowPitch, hostSlicePitch};
+    return add_rect(&place, UR_RECORDED_RECT_WRITE, &rect);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    ur_rect_offset_t bufferOffset, ur_rect_offset_t hostOffset, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pDst, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    const struct ur_command_place place = UR_COMMAND_PLACE;
+    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
+    UR_CHECK_MEM(hBuffer);
+    UR_CHECK_POINTER(pDst);
+    const struct ur_recorded_rect rect = {
+        hBuffer,      NULL,          pDst,           bufferOffset,
+        hostOffset,   region,        bufferRowPitch, bufferSlicePitch,
+        hostRowPitch, hostSlicePitch};
+    return add_rect(&place, UR_RECORDED_RECT_READ, &rect);
+}

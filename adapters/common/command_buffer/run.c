@@ -1,0 +1,364 @@
+/* Enqueueing: the commands once more, in their order. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "buffer.h"
+
+/* ---- one command ----------------------------------------------------------------------------- */
+
+static ur_result_t enqueue_move(ur_queue_handle_t queue, const ur_command *command, uint32_t count,
+                                const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    const struct ur_recorded_move *m = &command->as.move;
+    switch (command->kind) {
+    case UR_RECORDED_BUFFER_COPY:
+        return urEnqueueMemBufferCopy(queue, m->from_mem, m->to_mem, m->from_offset, m->to_offset,
+                                      m->size, count, waits, event);
+    case UR_RECORDED_BUFFER_READ:
+        return urEnqueueMemBufferRead(queue, m->from_mem, false, m->from_offset, m->size, m->to,
+                                      count, waits, event);
+    case UR_RECORDED_BUFFER_WRITE:
+        return urEnqueueMemBufferWrite(queue, m->to_mem, false, m->to_offset, m->size, m->from,
+                                       count, waits, event);
+    default:
+        return urEnqueueUSMMemcpy(queue, false, m->to, m->from, m->size, count, waits, event);
+    }
+}
+
+static ur_result_t enqueue_rect(ur_queue_handle_t queue, const ur_command *command, uint32_t count,
+                                const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    const struct ur_recorded_rect *r = &command->as.rect;
+    switch (command->kind) {
+    case UR_RECORDED_RECT_READ:
+        return urEnqueueMemBufferReadRect(queue, r->a, false, r->a_origin, r->b_origin, r->region,
+                                          r->a_row, r->a_slice, r->b_row, r->b_slice, r->host,
+                                          count, waits, event);
+    case UR_RECORDED_RECT_WRITE:
+        return urEnqueueMemBufferWriteRect(queue, r->a, false, r->a_origin, r->b_origin, r->region,
+                                           r->a_row, r->a_slice, r->b_row, r->b_slice, r->host,
+                                           count, waits, event);
+    default:
+        return urEnqueueMemBufferCopyRect(queue, r->a, r->b, r->a_origin, r->b_origin, r->region,
+                                          r->a_row, r->a_slice, r->b_row, r->b_slice, count, waits,
+                                          event);
+    }
+}
+
+/* Advice takes no wait list: on a queue out of order a wait stands before it. */
+static ur_result_t enqueue_advice(ur_queue_handle_t queue, const struct ur_recorded_hint *hint,
+                                  uint32_t count, const ur_event_handle_t *waits,
+                                  ur_event_handle_t *event) {
+    ur_event_handle_t waited = NULL;
+    if (count == 0) {
+        return urEnqueueUSMAdvise(queue, hint->memory, hint->size, hint->flags, event);
+    }
+    ur_result_t result = urEnqueueEventsWait(queue, count, waits, event ? &waited : NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = urEnqueueUSMAdvise(queue, hint->memory, hint->size, hint->flags, NULL);
+    if (result == UR_RESULT_SUCCESS && event) {
+        *event = waited;
+    } else if (waited) {
+        urEventRelease(waited);
+    }
+    return result;
+}
+
+static ur_result_t enqueue(ur_queue_handle_t queue, const ur_command *command, uint32_t count,
+                           const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    const struct ur_recorded_launch *launch = &command->as.launch;
+    const struct ur_recorded_fill *fill = &command->as.fill;
+    const struct ur_recorded_hint *hint = &command->as.hint;
+    switch (command->kind) {
+    case UR_RECORDED_LAUNCH:
+        return urEnqueueKernelLaunch(queue, launch->kernel, launch->dims, launch->offset,
+                                     launch->global, launch->has_local ? launch->local : NULL, NULL,
+                                     count, waits, event);
+    case UR_RECORDED_FILL:
+        return urEnqueueUSMFill(queue, fill->memory, fill->pattern_size, fill->pattern, fill->size,
+                                count, waits, event);
+    case UR_RECORDED_BUFFER_FILL:
+        return urEnqueueMemBufferFill(queue, fill->mem, fill->pattern, fill->pattern_size,
+                                      fill->offset, fill->size, count, waits, event);
+    case UR_RECORDED_PREFETCH:
+        return urEnqueueUSMPrefetch(queue, hint->memory, hint->size, hint->flags, count, waits,
+                                    event);
+    case UR_RECORDED_ADVICE:
+        return enqueue_advice(queue, hint, count, waits, event);
+    case UR_RECORDED_RECT_COPY:
+    case UR_RECORDED_RECT_READ:
+    case UR_RECORDED_RECT_WRITE:
+        return enqueue_rect(queue, command, count, waits, event);
+    default:
+        return enqueue_move(queue, command, count, waits, event);
+    }
+}
+
+/* ---- a run ----------------------------------------------------------------------------------- */
+
+/* A run in the making. Its buffer is locked. */
+struct run {
+    ur_queue_handle_t queue;
+    ur_exp_command_buffer_handle_t buffer;
+    uint32_t wait_count;            /* what the commands wait for that wait for no other */
+    const ur_event_handle_t *waits; /* the caller's, or `own` */
+    ur_event_handle_t *own;         /* owned, its last event too: the run before is waited for */
+    struct ur_run_times *times;     /* NULL: none are wanted, or not collected yet */
+    bool timed;
+    bool wanted;             /* the caller wants an event */
+    ur_event_handle_t event; /* of the whole, if the caller wants one or the queue needs one */
+};
+
+static bool is_over(ur_event_handle_t event) {
+    ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
+    ur_result_t result = urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS,
+                                        sizeof(status), &status, NULL);
+    return result == UR_RESULT_SUCCESS &&
+           (status == UR_EVENT_STATUS_COMPLETE || status == UR_EVENT_STATUS_ERROR);
+}
+
+/* An event at whose end the last run is over; *event is NULL where the queue sees to it, or where
+ * the run is over. */
+static ur_result_t find_last(struct run *run, bool in_order, ur_event_handle_t *event) {
+    ur_exp_command_buffer_handle_t buffer = run->buffer;
+    *event = NULL;
+    if (buffer->last_queue) {
+        return buffer->last_queue == run->queue
+                   ? UR_RESULT_SUCCESS
+                   : urEnqueueEventsWait(buffer->last_queue, 0, NULL, event);
+    }
+    ur_event_handle_t last = buffer->last_event;
+    if (last && !(in_order && last->queue == run->queue) && !is_over(last)) {
+        urEventRetain(last);
+        *event = last;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t follow_last(struct run *run, bool in_order) {
+    ur_event_handle_t last;
+    ur_result_t result = find_last(run, in_order, &last);
+    if (result != UR_RESULT_SUCCESS || !last) {
+        return result;
+    }
+    run->own = malloc((run->wait_count + (size_t)1) * sizeof(ur_event_handle_t));
+    if (!run->own) {
+        urEventRelease(last);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (run->wait_count) {
+        memcpy(run->own, run->waits, run->wait_count * sizeof(*run->own));
+    }
+    run->own[run->wait_count++] = last;
+    run->waits = run->own;
+    return UR_RESULT_SUCCESS;
+}
+
+static void forget_last(ur_exp_command_buffer_handle_t buffer) {
+    if (buffer->last_event) {
+        urEventRelease(buffer->last_event);
+    }
+    if (buffer->last_queue) {
+        urQueueRelease(buffer->last_queue);
+    }
+    buffer->last_event = NULL;
+    buffer->last_queue = NULL;
+}
+
+static void add_time(struct run *run, ur_event_handle_t event) {
+    urEventRetain(event);
+    run->times->first[run->times->count++] = event;
+}
+
+/* On a queue in order, only the first command waits, and only the last one has an event, unless
+ * the first one tells when the run started. */
+static ur_result_t run_in_order(struct run *run) {
+    ur_exp_command_buffer_handle_t buffer = run->buffer;
+    ur_queue_handle_t queue = run->queue;
+    uint32_t count = buffer->count, done = 0;
+    ur_result_t result = UR_RESULT_SUCCESS;
+    if (count == 0 && (run->wanted || run->wait_count)) {
+        result = urEnqueueEventsWait(queue, run->wait_count, run->waits,
+                                     run->wanted ? &run->event : NULL);
+    }
+    for (; done < count && result == UR_RESULT_SUCCESS; ++done) {
+        ur_event_handle_t first = NULL, *event = NULL;
+        bool is_first = done == 0, is_last = done + 1 == count;
+        if (is_last && run->wanted) {
+            event = &run->event;
+        } else if (is_first && run->timed) {
+            event = &first;
+        }
+        result = enqueue(queue, buffer->commands[done], is_first ? run->wait_count : 0,
+                         is_first ? run->waits : NULL, event);
+        if (first) {
+            run->times->first[run->times->count++] = first;
+        }
+    }
+    if (done || result == UR_RESULT_SUCCESS) {
+        /* Also where a command in the middle failed: those before it are under way. */
+        forget_last(buffer);
+        if (run->event) {
+            urEventRetain(run->event);
+            buffer->last_event = run->event;
+        } else {
+            urQueueRetain(queue);
+            buffer->last_queue = queue;
+        }
+    }
+    return result;
+}
+
+/* The event of the whole: of the one command that none waits for, or a wait for all of them. */
+static ur_result_t join(struct run *run) {
+    ur_exp_command_buffer_handle_t buffer = run->buffer;
+    ur_event_handle_t *events = buffer->events, *ends = events + buffer->count;
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < buffer->count; ++i) {
+        if (!buffer->commands[i]->awaited) {
+            ends[count++] = events[i];
+        }
+    }
+    if (count == 1) {
+        urEventRetain(ends[0]);
+        run->event = ends[0];
+        return UR_RESULT_SUCCESS;
+    }
+    return urEnqueueEventsWait(run->queue, count, ends, &run->event);
+}
+
+/* On other queues each command has an event: others wait for it, or the next run does. */
+static ur_result_t run_commands(struct run *run, uint32_t *done) {
+    ur_exp_command_buffer_handle_t buffer = run->buffer;
+    ur_event_handle_t *events = buffer->events, *waits = events + buffer->count;
+    for (uint32_t i = 0; i < buffer->count; ++i) {
+        const ur_command *command = buffer->commands[i];
+        uint32_t count = command->after_count;
+        for (uint32_t k = 0; k < count; ++k) {
+            waits[k] = events[command->after[k]];
+        }
+        ur_result_t result =
+            count ? enqueue(run->queue, command, count, waits, &events[i])
+                  : enqueue(run->queue, command, run->wait_count, run->waits, &events[i]);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+        ++*done;
+        if (count == 0 && run->timed) {
+            add_time(run, events[i]);
+        }
+    }
+    return join(run);
+}
+
+/* After a failure the commands that are under way have to end before the next run, and before the
+ * buffer's memory may go: a wait for all that the queue has, or the host waits. */
+static void settle(struct run *run) {
+    if (urEnqueueEventsWait(run->queue, 0, NULL, &run->event) != UR_RESULT_SUCCESS) {
+        (void)urQueueFinish(run->queue);
+    }
+}
+
+static ur_result_t run_out_of_order(struct run *run) {
+    ur_exp_command_buffer_handle_t buffer = run->buffer;
+    ur_result_t result;
+    uint32_t done = 0;
+    if (buffer->count == 0) {
+        result = urEnqueueEventsWait(run->queue, run->wait_count, run->waits, &run->event);
+        goto remember;
+    }
+    if (!buffer->events) {
+        /* Those of the commands, and those that one waits for, or that the whole ends with. */
+        size_t most = buffer->most_after > buffer->count ? buffer->most_after : buffer->count;
+        buffer->events = malloc((buffer->count + most) * sizeof(*buffer->events));
+        if (!buffer->events) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+    }
+    result = run_commands(run, &done);
+    if (result != UR_RESULT_SUCCESS && done) {
+        settle(run);
+    }
+    for (uint32_t i = 0; i < done; ++i) {
+        urEventRelease(buffer->events[i]);
+    }
+remember:
+    if (result == UR_RESULT_SUCCESS || done) {
+        forget_last(buffer);
+        buffer->last_event = run->event;
+        if (run->event) {
+            urEventRetain(run->event);
+        }
+    }
+    return result;
+}
+
+/* Room for the first commands' events, where the run is to have times. */
+static ur_result_t prepare_times(struct run *run) {
+    bool profiling = run->queue->flags & UR_QUEUE_FLAG_PROFILING_ENABLE;
+    run->times = profiling && !run->buffer->desc.enableProfiling ? &ur_run_untimed : NULL;
+    /* A command that is alone has the times of the whole. */
+    run->timed = profiling && run->buffer->desc.enableProfiling && run->buffer->count > 1;
+    if (!run->timed) {
+        return UR_RESULT_SUCCESS;
+    }
+    run->times = malloc(sizeof(*run->times) + run->buffer->count * sizeof(ur_event_handle_t));
+    if (!run->times) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    run->times->count = 0;
+    return UR_RESULT_SUCCESS;
+}
+
+/* Buffer locked. */
+static ur_result_t do_run(struct run *run) {
+    if (!run->buffer->finalized) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the command buffer is not finalized");
+    }
+    bool in_order = !(run->queue->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    ur_result_t result = run->wanted ? prepare_times(run) : UR_RESULT_SUCCESS;
+    if (result != UR_RESULT_SUCCESS || (result = follow_last(run, in_order)) != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = in_order ? run_in_order(run) : run_out_of_order(run);
+    if (run->own) {
+        urEventRelease(run->own[run->wait_count - 1]);
+        free(run->own);
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueCommandBufferExp(ur_queue_handle_t hQueue, ur_exp_command_buffer_handle_t hCommandBuffer,
+                          uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+                          ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
+    ur_result_t result = ur_wait_list_check(numEventsInWaitList, phEventWaitList);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (hQueue->context != hCommandBuffer->context || hQueue->device != hCommandBuffer->device) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0,
+                       "the command buffer is of another context or device than the queue");
+    }
+    struct run run = {.queue = hQueue,
+                      .buffer = hCommandBuffer,
+                      .wait_count = numEventsInWaitList,
+                      .waits = phEventWaitList,
+                      .wanted = phEvent};
+    pthread_mutex_lock(&hCommandBuffer->lock);
+    result = do_run(&run);
+    if (result == UR_RESULT_SUCCESS && phEvent) {
+        ur_event_becomes_run(run.event, run.times);
+        run.times = NULL;
+        *phEvent = run.event;
+        run.event = NULL;
+    }
+    pthread_mutex_unlock(&hCommandBuffer->lock);
+    if (run.event) {
+        urEventRelease(run.event);
+    }
+    ur_run_times_free(run.times);
+    return result;
+}

@@ -1,0 +1,195 @@
+/* Changing recorded launches. All changes of a call are prepared on the side, and made together
+ * once none of them can fail: a run sees all of them or none. Runs that were enqueued before have
+ * been given what they need. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "buffer.h"
+
+typedef ur_exp_command_buffer_update_kernel_launch_desc_t update_desc;
+
+/* What a launch becomes. */
+struct change {
+    ur_command *command;
+    struct ur_recorded_launch launch; /* borrows but for `kernel` if that is fresh */
+    bool fresh;
+};
+
+static ur_result_t check_command(ur_exp_command_buffer_handle_t buffer, ur_command *command) {
+    UR_CHECK_COMMAND(command);
+    if (command->buffer != buffer) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP, 0,
+                       "the command is of another command buffer");
+    }
+    if (command->kind != UR_RECORDED_LAUNCH) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP, 0,
+                       "the command launches no kernel");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t check_list(uint32_t count, const void *list, const char *of) {
+    return !count || list ? UR_RESULT_SUCCESS
+                          : ur_fail(UR_RESULT_ERROR_INVALID_NULL_POINTER, 0,
+                                    "%u new %s, and the list is NULL", count, of);
+}
+
+static bool is_alternative(const struct ur_recorded_launch *launch, ur_kernel_handle_t kernel) {
+    for (uint32_t i = 0; i < launch->alternative_count; ++i) {
+        if (launch->alternatives[i] == kernel) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static ur_result_t set_args(ur_kernel_handle_t kernel, const update_desc *desc) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < desc->numNewMemObjArgs && result == UR_RESULT_SUCCESS; ++i) {
+        const ur_exp_command_buffer_update_memobj_arg_desc_t *arg = &desc->pNewMemObjArgList[i];
+        result = urKernelSetArgMemObj(kernel, arg->argIndex, arg->pProperties, arg->hNewMemObjArg);
+    }
+    for (uint32_t i = 0; i < desc->numNewPointerArgs && result == UR_RESULT_SUCCESS; ++i) {
+        const ur_exp_command_buffer_update_pointer_arg_desc_t *arg = &desc->pNewPointerArgList[i];
+        const void *pointer = NULL;
+        if (arg->pNewPointerArg) {
+            memcpy(&pointer, arg->pNewPointerArg, sizeof(pointer));
+        }
+        result = urKernelSetArgPointer(kernel, arg->argIndex, arg->pProperties, pointer);
+    }
+    for (uint32_t i = 0; i < desc->numNewValueArgs && result == UR_RESULT_SUCCESS; ++i) {
+        const ur_exp_command_buffer_update_value_arg_desc_t *arg = &desc->pNewValueArgList[i];
+        result = arg->pNewValueArg ? urKernelSetArgValue(kernel, arg->argIndex, arg->argSize,
+                                                         arg->pProperties, arg->pNewValueArg)
+                                   : urKernelSetArgLocal(kernel, arg->argIndex, arg->argSize, NULL);
+    }
+    return result;
+}
+
+/* A copy of the kernel takes the new arguments: of the launch's own, or of an alternative. */
+static ur_result_t change_kernel(struct change *change, const update_desc *desc) {
+    struct ur_recorded_launch *launch = &change->launch;
+    ur_kernel_handle_t from = launch->kernel, copy;
+    bool other = desc->hNewKernel && desc->hNewKernel != launch->source;
+    if (!other && !desc->numNewMemObjArgs && !desc->numNewPointerArgs && !desc->numNewValueArgs) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (other) {
+        UR_CHECK_KERNEL(desc->hNewKernel);
+        if (!is_alternative(launch, desc->hNewKernel)) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                           "the new kernel was no alternative when the launch was appended");
+        }
+        from = desc->hNewKernel;
+    }
+    ur_result_t result = ur_kernel_copy(from, &copy);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = set_args(copy, desc);
+    if (result != UR_RESULT_SUCCESS) {
+        urKernelRelease(copy);
+        return result;
+    }
+    if (change->fresh) {
+        urKernelRelease(launch->kernel);
+    }
+    launch->kernel = copy;
+    launch->source = other ? desc->hNewKernel : launch->source;
+    change->fresh = true;
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t change_range(struct ur_recorded_launch *launch, const update_desc *desc) {
+    const size_t *global = desc->pNewGlobalWorkSize, *local = desc->pNewLocalWorkSize,
+                 *offset = desc->pNewGlobalWorkOffset;
+    uint32_t dims = desc->newWorkDim;
+    if (!global && !local && !offset) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (dims < 1 || dims > 3 || (dims != launch->dims && !global)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 0,
+                       "new sizes of %u dimensions for a range of %u", dims, launch->dims);
+    }
+    for (uint32_t d = 0; d < dims; ++d) {
+        if (offset || d >= launch->dims) {
+            launch->offset[d] = offset ? offset[d] : 0;
+        }
+        launch->global[d] = global ? global[d] : launch->global[d];
+        launch->local[d] = local ? local[d] : launch->local[d];
+    }
+    /* A work-group size that suited the old range need not suit the new one. */
+    launch->has_local = local || (launch->has_local && !global);
+    launch->dims = dims;
+    return ur_launch_check_range(dims, launch->global, launch->has_local ? launch->local : NULL);
+}
+
+static ur_result_t prepare(ur_exp_command_buffer_handle_t buffer, const update_desc *desc,
+                           struct change *changes, uint32_t *count) {
+    ur_result_t result = check_command(buffer, desc->hCommand);
+    if (result != UR_RESULT_SUCCESS ||
+        (result = check_list(desc->numNewMemObjArgs, desc->pNewMemObjArgList, "memory objects")) ||
+        (result = check_list(desc->numNewPointerArgs, desc->pNewPointerArgList, "pointers")) ||
+        (result = check_list(desc->numNewValueArgs, desc->pNewValueArgList, "values"))) {
+        return result;
+    }
+    uint32_t i = 0;
+    while (i < *count && changes[i].command != desc->hCommand) {
+        ++i;
+    }
+    if (i == *count) {
+        changes[i] = (struct change){desc->hCommand, desc->hCommand->as.launch, false};
+        ++*count;
+    }
+    result = change_kernel(&changes[i], desc);
+    return result == UR_RESULT_SUCCESS ? change_range(&changes[i].launch, desc) : result;
+}
+
+/* Buffer locked. */
+static ur_result_t update(ur_exp_command_buffer_handle_t buffer, uint32_t count,
+                          const update_desc *descs, struct change *changes, uint32_t *changed) {
+    if (!buffer->desc.isUpdatable) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the command buffer is not updatable");
+    }
+    if (!buffer->finalized) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the command buffer is not finalized");
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        ur_result_t result = prepare(buffer, &descs[i], changes, changed);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    for (uint32_t i = 0; i < *changed; ++i) {
+        struct ur_recorded_launch *launch = &changes[i].command->as.launch, old = *launch;
+        *launch = changes[i].launch;
+        changes[i].launch = old; /* its kernel goes where the fresh one would have gone */
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
+    const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch) {
+    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
+    UR_CHECK_POINTER(pUpdateKernelLaunch);
+    if (numKernelUpdates == 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "no updates");
+    }
+    struct change *changes = calloc(numKernelUpdates, sizeof(*changes));
+    if (!changes) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    uint32_t changed = 0;
+    pthread_mutex_lock(&hCommandBuffer->lock);
+    ur_result_t result =
+        update(hCommandBuffer, numKernelUpdates, pUpdateKernelLaunch, changes, &changed);
+    pthread_mutex_unlock(&hCommandBuffer->lock);
+    for (uint32_t i = 0; i < changed; ++i) {
+        if (changes[i].fresh) {
+            urKernelRelease(changes[i].launch.kernel);
+        }
+    }
+    free(changes);
+    return result;
+}
