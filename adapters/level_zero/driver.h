@@ -56,6 +56,7 @@ ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
     X(REQUIRED, zeCommandQueueSynchronize)                                                         \
     X(REQUIRED, zeFenceCreate)                                                                     \
     X(REQUIRED, zeFenceDestroy)                                                                    \
+    X(REQUIRED, zeFenceHostSynchronize)                                                            \
     X(REQUIRED, zeFenceQueryStatus)                                                                \
     X(REQUIRED, zeFenceReset)                                                                      \
     X(REQUIRED, zeCommandListCreate)                                                               \

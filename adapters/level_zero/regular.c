@@ -167,7 +167,11 @@ ur_result_t ze_regular_idle(struct ze_regular *regular, bool *idle) {
 
 /* ---- making --------------------------------------------------------------------------------- */
 
-/* Whether lists of that group are executed by the command queue: an empty one tells. */
+enum { PROBE_NS = 100 * 1000 * 1000 };
+
+/* Whether lists of that group are executed by the command queue: an empty one tells. It is waited
+ * for so that the queue does not look busy, but not for long: the program may have executed what
+ * takes its time. */
 static ur_result_t try_group(struct ze_regular *regular, uint32_t ordinal) {
     ze_command_list_handle_t list;
     regular->ordinal = ordinal;
@@ -179,6 +183,8 @@ static ur_result_t try_group(struct ze_regular *regular, uint32_t ordinal) {
     if (result) {
         slot_free(regular->open);
         regular->open = NULL;
+    } else {
+        ze.zeFenceHostSynchronize(regular->busy->fence, PROBE_NS);
     }
     return result;
 }
@@ -186,10 +192,9 @@ static ur_result_t try_group(struct ze_regular *regular, uint32_t ordinal) {
 /* Lists must be of the queue's group, which drivers before version 1.9 do not tell. */
 static ur_result_t find_group(struct ze_regular *regular) {
     ur_device_handle_t device = regular->device;
-    uint32_t ordinal;
     if (ze.zeCommandQueueGetOrdinal &&
-        ze.zeCommandQueueGetOrdinal(regular->native, &ordinal) == ZE_RESULT_SUCCESS) {
-        return try_group(regular, ordinal);
+        ze.zeCommandQueueGetOrdinal(regular->native, &regular->ordinal) == ZE_RESULT_SUCCESS) {
+        return slot_new(regular, &regular->spare); /* what else is wrong shows here */
     }
     ur_result_t result = try_group(regular, device->compute_ordinal);
     return result == UR_RESULT_ERROR_INVALID_QUEUE && device->copy_ordinal >= 0

@@ -279,7 +279,7 @@ static void signal_others(void) {
     UR(urQueueRelease(queue));
 }
 
-/* A queue of the engine that only copies, whose group no call of this loader tells. */
+/* A queue of the engine that only copies, whose group is told by the loader or found. */
 static void only_copy(void) {
     ze_command_queue_handle_t mine = native_queue(COPY);
     ur_queue_handle_t queue = adopt(mine, 0, true);

@@ -1,12 +1,14 @@
-/* A Level Zero loader as they are from 1.9 on, for machines whose own is older: it has zesInit and
- * what belongs to it, and takes all other calls from the machine's, whose auxiliary filter it is
- * (CMakeLists.txt). */
+/* A Level Zero loader as they are from 1.9 on, for machines whose own is older: it has zesInit,
+ * what belongs to it and zeCommandQueueGetOrdinal, and takes all other calls from the machine's,
+ * whose auxiliary filter it is (CMakeLists.txt). */
 #include <dlfcn.h>
+#include <level_zero/ze_api.h>
 #include <level_zero/zes_api.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define EXPORT __attribute__((visibility("default")))
+EXPORT ze_result_t zeCommandQueueGetOrdinal(ze_command_queue_handle_t queue, uint32_t *ordinal);
 EXPORT ze_result_t zesInit(uint32_t flags);
 EXPORT ze_result_t zesDriverGet(uint32_t *count, zes_driver_handle_t *drivers);
 EXPORT ze_result_t zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
@@ -33,6 +35,10 @@ static void *driver_function(const char *name) {
         memcpy(&function, &address, sizeof(function));                                             \
         return function(__VA_ARGS__);                                                              \
     } while (0)
+
+ze_result_t zeCommandQueueGetOrdinal(ze_command_queue_handle_t queue, uint32_t *ordinal) {
+    CALL("ze_software_queue_ordinal", (ze_command_queue_handle_t, uint32_t *), queue, ordinal);
+}
 
 ze_result_t zesInit(uint32_t flags) {
     CALL("ze_software_zes_init", (uint32_t), flags);

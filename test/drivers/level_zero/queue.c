@@ -46,6 +46,15 @@ static ze_result_t ZE_APICALL destroy(ze_command_queue_handle_t queue) {
     LEAVE(zeCommandQueueDestroy);
 }
 
+/* What loaders from 1.9 on pass on, by the name that loader.c asks for. */
+__attribute__((visibility("default"))) ze_result_t
+ze_software_queue_ordinal(ze_command_queue_handle_t queue, uint32_t *ordinal);
+ze_result_t ze_software_queue_ordinal(ze_command_queue_handle_t queue, uint32_t *ordinal) {
+    ENTER(zeCommandQueueGetOrdinal);
+    *ordinal = queue->list.ordinal;
+    return ZE_RESULT_SUCCESS;
+}
+
 /* ---- execution ------------------------------------------------------------------------------ */
 
 struct execution {
