@@ -158,13 +158,16 @@ static void note_failure(ur_queue_handle_t queue, uint32_t list) {
     queue->list_used[list] = true;
 }
 
-/* Gives back what ze_begin took, after a failure. Queue locked; unlocks. */
-static ur_result_t abandon(struct ze_command *c, ur_result_t result) {
+/* Gives back what ze_begin took, after a failure. An event that is under way will be signalled and
+ * is of use to nobody before that. Queue locked; unlocks. */
+static ur_result_t abandon(struct ze_command *c, ur_result_t result, bool under_way) {
     note_failure(c->queue, c->list_index);
     if (c->queue->regular) {
         ze_regular_drop(c->queue->regular);
     }
-    if (c->event) {
+    if (c->event && under_way) {
+        ze_event_drop(c->event);
+    } else if (c->event) {
         ze_event_abandon(c->event);
     }
     ze_unlock(&c->queue->lock);
@@ -225,7 +228,7 @@ ur_result_t ze_submit(struct ze_command *c, ur_result_t result) {
 ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,
                    ur_event_handle_t *event) {
     result = ze_submit(c, result);
-    return result ? abandon(c, result) : finish(c, false, blocking, event);
+    return result ? abandon(c, result, false) : finish(c, false, blocking, event);
 }
 
 /* Makes the copy engine's list wait for what the main list does, or the other way round. `from`
@@ -285,7 +288,7 @@ ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t
     if (result) {
         return result;
     }
-    bool both = queue->lists[1] && queue->list_used[1];
+    bool both = queue->lists[1] && queue->list_used[1], under_way = false;
     if (!c.event && !c.count && queue->in_order) {
         return ze_end(&c, result, false, NULL); /* the order is enough */
     }
@@ -294,12 +297,13 @@ ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t
     }
     if (!result) {
         result = ZE_CHECK(zeCommandListAppendBarrier, c.list, c.signal, c.count, c.native);
+        under_way = !result && !queue->regular;
     }
     if (!result && both) {
         result = join(queue, 0, 1);
     }
     result = ze_submit(&c, result);
-    return result ? abandon(&c, result) : finish(&c, true, false, event);
+    return result ? abandon(&c, result, under_way) : finish(&c, true, false, event);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue,
