@@ -206,7 +206,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
         result = pHost ? fill_from(mem, pHost, row, slice) : result;
     }
     if (result) {
-        ze_mem_release(mem);
+        ze_mem_discard(mem);
         return result;
     }
     *phMem = mem;

@@ -24,8 +24,7 @@ ur_mem_handle_t ze_mem_new(ur_context_handle_t context, ur_mem_handle_t parent,
     return mem;
 }
 
-/* Pre: no command uses it. */
-static void mem_free(ur_mem_handle_t mem) {
+void ze_mem_discard(ur_mem_handle_t mem) {
     ur_context_handle_t context = mem->context;
     ur_mem_handle_t parent = mem->parent;
     while (mem->maps) {
@@ -58,7 +57,7 @@ void ze_mem_release(ur_mem_handle_t mem) {
         ze_queues_finish(mem->context,
                          NULL); /* commands may still use it, and Level Zero does not care */
     }
-    mem_free(mem);
+    ze_mem_discard(mem);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext,
@@ -103,7 +102,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
         }
     }
     if (result) {
-        mem_free(mem);
+        ze_mem_discard(mem);
         return result;
     }
     *phBuffer = mem;

@@ -207,6 +207,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle
         *ppFunctionPointer = pointer;
         return result;
     }
+    if (code == ZE_RESULT_ERROR_DEVICE_LOST) {
+        return ze_fail(code, "zeModuleGetFunctionPointer");
+    }
     /* A kernel has a name and need not have an address. */
     char *names = NULL, *one;
     size_t count = 0;

@@ -565,6 +565,7 @@ static inline void *ze_mem_pointer(ur_mem_handle_t mem) {
 }
 /* memory.c */
 void ze_mem_release(ur_mem_handle_t mem);
+void ze_mem_discard(ur_mem_handle_t mem); /* pre: no command has used it */
 ur_mem_handle_t ze_mem_new(ur_context_handle_t context, ur_mem_handle_t parent,
                            ur_mem_flags_t flags);
 

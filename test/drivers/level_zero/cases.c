@@ -80,47 +80,6 @@ static void empty(void **state) {
     expect_nothing("a driver reports no device");
 }
 
-/* Everything can be made and given up; commands say what is wrong, and the driver's code is kept.
- */
-static void lost(void **state) {
-    (void)state;
-    ur_platform_handle_t platform;
-    assert_int_equal(platforms(&platform, 1), 1);
-    ur_device_handle_t device = first_device(platform);
-    ur_context_handle_t context;
-    ur_queue_handle_t queue;
-    UR(urContextCreate(1, &device, NULL, &context));
-    UR(urQueueCreate(context, device, NULL, &queue));
-    unsigned char *memory;
-    UR(urUSMSharedAlloc(context, device, NULL, NULL, 4096, (void **)&memory));
-    ur_event_handle_t event = NULL;
-    unsigned char pattern = 1;
-    assert_int_equal(urEnqueueUSMFill(queue, memory, 1, &pattern, 4096, 0, NULL, &event),
-                     UR_RESULT_ERROR_DEVICE_LOST);
-    assert_null(event);
-    assert_int_equal(urEnqueueUSMMemcpy(queue, true, memory, memory + 2048, 1024, 0, NULL, NULL),
-                     UR_RESULT_ERROR_DEVICE_LOST);
-    const char *message = NULL;
-    int32_t code = 0;
-    UR(urAdapterGetLastError(adapter, &message, &code));
-    assert_int_equal(code, 0x70000001);
-    assert_non_null(strstr(message, "ZE_RESULT_ERROR_DEVICE_LOST"));
-    assert_int_equal(urEnqueueEventsWaitWithBarrier(queue, 0, NULL, &event),
-                     UR_RESULT_ERROR_DEVICE_LOST);
-    assert_null(event);
-    void *pooled = NULL;
-    ur_result_t result =
-        urEnqueueUSMDeviceAllocExp(queue, NULL, 4096, NULL, 0, NULL, &pooled, NULL);
-    assert_true(result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_DEVICE_LOST);
-    if (pooled) {
-        UR(urEnqueueUSMFreeExp(queue, NULL, pooled, 0, NULL, NULL));
-    }
-    UR(urUSMFree(context, memory));
-    UR(urQueueRelease(queue));
-    UR(urContextRelease(context));
-    UR(urAdapterRelease(adapter));
-}
-
 /* SPIR-V of a right shape that the driver's compiler will not have: its log is to be read. */
 static void refused(void **state) {
     (void)state;

@@ -20,6 +20,9 @@ ur_device_handle_t first_device(ur_platform_handle_t platform);
 
 /* cases_ipc.c */
 void ipc(void **state);
+/* cases_lost.c */
+void lost(void **state);
+void lost_later(void **state);
 /* cases_peers.c */
 void nonresident(void **state);
 void peers(void **state);

@@ -42,6 +42,30 @@ const struct options *options(void) {
     return &chosen;
 }
 
+static atomic_bool lost;
+
+EXPORT void ze_software_lose(void);
+void ze_software_lose(void) {
+    atomic_store(&lost, true);
+}
+
+bool is_lost(const char *call) {
+    static const char *const known[] = {
+        "zeInit",  "zeDriver",     "zeDeviceGet", "zeDeviceCanAccessPeer",
+        "zesInit", "zesDriverGet", "zesDeviceGet"};
+    if (!atomic_load_explicit(&lost, memory_order_relaxed)) {
+        return false;
+    }
+    bool told =
+        strcmp(call, "zeDeviceGetStatus") != 0 && strcmp(call, "zeDeviceGetGlobalTimestamps") != 0;
+    for (size_t i = 0; told && i < sizeof(known) / sizeof(known[0]); ++i) {
+        if (strncmp(call, known[i], strlen(known[i])) == 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
 struct eng *engine(void) {
     return soft_engine("level_zero");
 }

@@ -119,7 +119,9 @@ static ze_result_t wait_for(ze_event_handle_t event, uint64_t timeout) {
 
 static ze_result_t ZE_APICALL synchronize(ze_event_handle_t event, uint64_t timeout) {
     ze_result_t result = wait_for(event, timeout);
-    return soft_fails("zeEventHostSynchronize") ? ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
+    return soft_fails("zeEventHostSynchronize") ? ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
+           : is_lost("zeEventHostSynchronize")  ? ZE_RESULT_ERROR_DEVICE_LOST
+                                                : result;
 }
 
 static ze_result_t ZE_APICALL query(ze_event_handle_t event) {

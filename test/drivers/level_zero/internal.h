@@ -33,6 +33,9 @@ struct options {
     uint32_t devices;
 };
 const struct options *options(void);
+/* Whether that call has a lost device in its way: a test has called ze_software_lose. Drivers and
+ * what devices are like is told as before. */
+bool is_lost(const char *call);
 struct eng *engine(void);
 
 /* Counts a call and returns from it where a test wants it to fail. */
@@ -41,9 +44,15 @@ struct eng *engine(void);
         if (soft_fails(#name)) {                                                                   \
             return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;                                             \
         }                                                                                          \
+        if (is_lost(#name)) {                                                                      \
+            return ZE_RESULT_ERROR_DEVICE_LOST;                                                    \
+        }                                                                                          \
     } while (0)
 /* The same for a call that gives something up: it does its work first. */
-#define LEAVE(name) return soft_fails(#name) ? ZE_RESULT_ERROR_UNKNOWN : ZE_RESULT_SUCCESS
+#define LEAVE(name)                                                                                \
+    return soft_fails(#name) ? ZE_RESULT_ERROR_UNKNOWN                                             \
+           : is_lost(#name)  ? ZE_RESULT_ERROR_DEVICE_LOST                                         \
+                             : ZE_RESULT_SUCCESS
 
 _Noreturn void broken(const char *rule);
 ze_result_t result_of(int engine_result);

@@ -173,7 +173,7 @@ ze_result_t append(ze_command_list_handle_t list, const struct command *command)
     if (soft_fails(command->function)) {
         return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    if (list->stream && options()->lost) {
+    if ((list->stream && options()->lost) || is_lost(command->function)) {
         return ZE_RESULT_ERROR_DEVICE_LOST;
     }
     step_in(&list->inside, "two threads append to one list at once");
