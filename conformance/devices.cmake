@@ -37,6 +37,14 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
         ENVIRONMENT ${software} ZE_ENABLE_VALIDATION_LAYER=1 ZE_ENABLE_PARAMETER_VALIDATION=1)
     ur_conformance_device(level_zero-software-new level_zero
         ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2)
+    # The same with queues on command queues of the program's.
+    set(queued async_graphs async_usm buffer enqueue_usm event globals host_task image kernel_launch ordering pixels
+        queue threads virtual_mem)
+    ur_conformance_device(level_zero-software-adopted level_zero SUITES ${queued}
+        ENVIRONMENT ${software} UR_CONFORMANCE_QUEUES=adopted ZE_ENABLE_VALIDATION_LAYER=1
+                    ZE_ENABLE_PARAMETER_VALIDATION=1)
+    ur_conformance_device(level_zero-software-new-adopted level_zero SUITES ${queued}
+        ENVIRONMENT ${software} UR_CONFORMANCE_QUEUES=adopted ZE_SOFTWARE=new,devices:2)
 endif()
 
 # The driver's k-th call fails: a fixed sample of the tests and calls here, all of them by `fault_sweep.py --build DIR
@@ -56,9 +64,16 @@ foreach(device cuda:ur_soft_cuda hip:ur_soft_hip level_zero:ze_software)
         add_test(NAME drivers.${adapter}.fault_sweep COMMAND ${sweep})
         if(adapter STREQUAL level_zero)
             add_test(NAME drivers.level_zero.fault_sweep.old COMMAND ${sweep} --driver ",")
-            list(APPEND names drivers.level_zero.fault_sweep.old)
+            add_test(NAME drivers.level_zero.fault_sweep.adopted
+                     COMMAND ${sweep} --suite async_usm --suite buffer --suite enqueue_usm --suite event
+                             --suite host_task --suite kernel_launch --suite queue)
+            list(APPEND names drivers.level_zero.fault_sweep.old drivers.level_zero.fault_sweep.adopted)
         endif()
         set_tests_properties(${names} PROPERTIES
             LABELS "sweep;${adapter}" TIMEOUT 600 PROCESSORS 2 ENVIRONMENT "${UR_SANITIZER_ENVIRONMENT}")
+        if(adapter STREQUAL level_zero)
+            set_tests_properties(drivers.level_zero.fault_sweep.adopted PROPERTIES
+                ENVIRONMENT "${UR_SANITIZER_ENVIRONMENT};UR_CONFORMANCE_QUEUES=adopted")
+        endif()
     endif()
 endforeach()
