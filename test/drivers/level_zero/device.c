@@ -107,6 +107,12 @@ static ze_result_t ZE_APICALL compute(ze_device_handle_t device,
     out->maxSharedLocalMemory = 64 * 1024;
     out->numSubGroupSizes = 1;
     out->subGroupSizes[0] = 1;
+    if (opencl() && opencl()->sub_group_count) {
+        out->maxSharedLocalMemory = (uint32_t)opencl()->local_size;
+        out->numSubGroupSizes = opencl()->sub_group_count;
+        memcpy(out->subGroupSizes, opencl()->sub_groups,
+               opencl()->sub_group_count * sizeof(*opencl()->sub_groups));
+    }
     return ZE_RESULT_SUCCESS;
 }
 
@@ -116,10 +122,12 @@ static ze_result_t ZE_APICALL module(ze_device_handle_t device,
     ENTER(zeDeviceGetModuleProperties);
     ze_device_fp_flags_t fp = ZE_DEVICE_FP_FLAG_DENORM | ZE_DEVICE_FP_FLAG_INF_NAN |
                               ZE_DEVICE_FP_FLAG_ROUND_TO_NEAREST | ZE_DEVICE_FP_FLAG_FMA;
-    out->spirvVersionSupported = ZE_MAKE_VERSION(1, 2);
-    out->flags = ZE_DEVICE_MODULE_FLAG_FP64 | ZE_DEVICE_MODULE_FLAG_INT64_ATOMICS;
+    out->spirvVersionSupported = opencl() ? opencl()->spirv_version : ZE_MAKE_VERSION(1, 2);
+    bool halves = opencl() && opencl()->halves;
+    out->flags = ZE_DEVICE_MODULE_FLAG_FP64 | ZE_DEVICE_MODULE_FLAG_INT64_ATOMICS |
+                 (halves ? ZE_DEVICE_MODULE_FLAG_FP16 : 0);
     out->fp32flags = out->fp64flags = fp;
-    out->fp16flags = 0;
+    out->fp16flags = halves ? fp : 0;
     out->maxArgumentsSize = 2048;
     out->printfBufferSize = 1 << 20;
     return ZE_RESULT_SUCCESS;

@@ -87,7 +87,8 @@ ze_result_t result_of(int engine_result) {
 static ze_result_t ZE_APICALL init(ze_init_flags_t flags) {
     (void)flags;
     ENTER(zeInit);
-    return options()->init_fails ? ZE_RESULT_ERROR_UNINITIALIZED : ZE_RESULT_SUCCESS;
+    return options()->init_fails || opencl_is_missing() ? ZE_RESULT_ERROR_UNINITIALIZED
+                                                        : ZE_RESULT_SUCCESS;
 }
 
 static ze_result_t ZE_APICALL driver_get(uint32_t *count, ze_driver_handle_t *drivers) {
@@ -127,21 +128,24 @@ static ze_result_t ZE_APICALL ipc_properties(ze_driver_handle_t handle,
 
 static ze_result_t ZE_APICALL extensions(ze_driver_handle_t handle, uint32_t *count,
                                          ze_driver_extension_properties_t *list) {
-    static const char *const names[] = {"ZE_experimental_global_offset",
-                                        "ZE_experimental_event_pool_counter_based",
-                                        "ZE_extension_image_copy"};
-    uint32_t have = options()->modern ? 3 : 1;
+    const struct {
+        const char *name;
+        bool there;
+    } known[] = {{"ZE_experimental_global_offset", true},
+                 {"ZE_experimental_module_program", opencl() != NULL},
+                 {"ZE_experimental_event_pool_counter_based", options()->modern},
+                 {"ZE_extension_image_copy", options()->modern}};
+    uint32_t have = 0;
     (void)handle;
     ENTER(zeDriverGetExtensionProperties);
-    if (*count == 0 || !list) {
-        *count = have;
-        return ZE_RESULT_SUCCESS;
+    for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); ++i) {
+        if (known[i].there && list && have < *count) {
+            snprintf(list[have].name, sizeof(list[have].name), "%s", known[i].name);
+            list[have].version = ZE_MAKE_VERSION(1, 0);
+        }
+        have += known[i].there;
     }
-    *count = *count < have ? *count : have;
-    for (uint32_t i = 0; i < *count; ++i) {
-        snprintf(list[i].name, sizeof(list[i].name), "%s", names[i]);
-        list[i].version = ZE_MAKE_VERSION(1, 0);
-    }
+    *count = *count && list && *count < have ? *count : have;
     return ZE_RESULT_SUCCESS;
 }
 
@@ -242,11 +246,10 @@ TABLE(zeGetImageProcAddrTable, ze_image_dditable_t, image_tables(table, NULL))
 TABLE(zeGetSamplerProcAddrTable, ze_sampler_dditable_t, image_tables(NULL, table))
 TABLE(zeGetVirtualMemProcAddrTable, ze_virtual_mem_dditable_t, virtual_tables(table, NULL))
 TABLE(zeGetPhysicalMemProcAddrTable, ze_physical_mem_dditable_t, virtual_tables(NULL, table))
-TABLE(zeGetModuleProcAddrTable, ze_module_dditable_t, module_tables(table, NULL, NULL, NULL))
-TABLE(zeGetModuleBuildLogProcAddrTable, ze_module_build_log_dditable_t,
-      module_tables(NULL, table, NULL, NULL))
-TABLE(zeGetKernelProcAddrTable, ze_kernel_dditable_t, module_tables(NULL, NULL, table, NULL))
-TABLE(zeGetKernelExpProcAddrTable, ze_kernel_exp_dditable_t, module_tables(NULL, NULL, NULL, table))
+TABLE(zeGetModuleProcAddrTable, ze_module_dditable_t, module_tables(table, NULL))
+TABLE(zeGetModuleBuildLogProcAddrTable, ze_module_build_log_dditable_t, module_tables(NULL, table))
+TABLE(zeGetKernelProcAddrTable, ze_kernel_dditable_t, kernel_tables(table, NULL))
+TABLE(zeGetKernelExpProcAddrTable, ze_kernel_exp_dditable_t, kernel_tables(NULL, table))
 
 TABLE(zesGetDeviceProcAddrTable, zes_device_dditable_t, sysman_device_tables(table))
 TABLE(zesGetMemoryProcAddrTable, zes_memory_dditable_t, sysman_part_tables(table, NULL, NULL, NULL))

@@ -5,6 +5,7 @@
  * counter-based events, the host waits for lists), `devices:N` (default 1), `init:fail`, `ipc`
  * (device memory can be shared between processes), `lost` (devices are lost)
  * ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of the same source
+ * ZE_SOFTWARE_OPENCL=...   what runs SPIR-V instead, see opencl.h
  *
  * and the variables of ../common/soft.h. A rule of Level Zero that is broken ends the process with
  * a message.
@@ -24,6 +25,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "program.h"
 #include "soft.h"
 
 enum { SOFT_MAX_DEVICES = 8, SOFT_SUBS = 2, SOFT_IMAGE_SIDE = 16384, SOFT_IMAGE_DEPTH = 2048 };
@@ -134,6 +136,7 @@ struct module {
 
 struct _ze_module_handle_t {
     struct _ze_context_handle_t *context;
+    struct program *program; /* SPIR-V on an OpenCL driver; NULL: host code */
     struct module code;
     _Atomic uint32_t kernels;
 };
@@ -146,7 +149,13 @@ struct argument {
 
 struct _ze_kernel_handle_t {
     struct _ze_module_handle_t *module;
-    const struct ur_hostcode_kernel *code;
+    const struct ur_hostcode_kernel *code; /* NULL: of OpenCL */
+    cl_kernel cl;                          /* NULL: host code */
+    pthread_mutex_t lock;                  /* over setting arguments of `cl` and its enqueuing */
+    size_t required[3], largest;           /* group sizes of `cl` */
+    const char *name;
+    uint32_t arg_count;
+    struct parameter *types;
     struct argument *args;
     uint32_t group[3], offset[3];
     _Atomic uint32_t inside; /* Level Zero's kernels are not thread-safe */
@@ -221,6 +230,22 @@ ze_result_t check_ordinal(uint32_t ordinal);
  * them. */
 void replay(ze_command_list_handle_t list, ze_command_list_handle_t to);
 
+/* kernel.c, run.c: a kernel and its arguments as they were when it was appended. */
+enum { MAX_ARGS = 64 };
+struct launch_args {
+    ze_kernel_handle_t kernel;
+    struct eng_launch range; /* without arguments */
+    bool local[MAX_ARGS];
+    size_t sizes[MAX_ARGS];
+    char values[]; /* one after the other */
+};
+/* Where each value lies; NULL for local memory. */
+void launch_values(const struct launch_args *args, uint32_t count, const void **values);
+int run_program(const struct eng_submit *submit, const void *args);
+ze_result_t ZE_APICALL launch_kernel(ze_command_list_handle_t list, ze_kernel_handle_t kernel,
+                                     const ze_group_count_t *groups, ze_event_handle_t signal,
+                                     uint32_t count, ze_event_handle_t *waits);
+
 /* Tables of the parts. */
 void device_tables(ze_device_dditable_t *table);
 void list_tables(ze_command_list_dditable_t *table);
@@ -232,8 +257,8 @@ ze_result_t make_resident(ze_context_handle_t context, ze_device_handle_t device
 ze_result_t evict_memory(ze_context_handle_t context, ze_device_handle_t device, void *pointer,
                          size_t size);
 void virtual_tables(ze_virtual_mem_dditable_t *table, ze_physical_mem_dditable_t *physical);
-void module_tables(ze_module_dditable_t *module, ze_module_build_log_dditable_t *log,
-                   ze_kernel_dditable_t *kernel, ze_kernel_exp_dditable_t *exp);
+void module_tables(ze_module_dditable_t *module, ze_module_build_log_dditable_t *log);
+void kernel_tables(ze_kernel_dditable_t *kernel, ze_kernel_exp_dditable_t *exp);
 void image_tables(ze_image_dditable_t *image, ze_sampler_dditable_t *sampler);
 void image_list_tables(ze_command_list_dditable_t *table);
 void sysman_device_tables(zes_device_dditable_t *table);

@@ -1,5 +1,6 @@
-/* Modules and kernels. A SPIR-V module is found by its bytes among the files that were compiled
- * together with host code, which the engine runs; a native binary is that host code itself. */
+/* Modules. SPIR-V is built by an OpenCL driver where there is one (opencl.h). Else a module is found
+ * by its bytes among the files that were compiled together with host code, which the engine runs. A
+ * native binary is what either made. */
 #include <dirent.h>
 #include <dlfcn.h>
 #include <elf.h>
@@ -94,8 +95,39 @@ static void unload(struct module *module) {
 }
 
 struct _ze_module_build_log_handle_t {
-    char text[512];
+    struct build_log log;
 };
+
+static void log_free(ze_module_build_log_handle_t log) {
+    free(log->log.text);
+    free(log);
+}
+
+static ze_result_t load_host_code(struct module *module, const ze_module_desc_t *desc,
+                                  struct build_log *log) {
+    bool native = desc->format == ZE_MODULE_FORMAT_NATIVE;
+    char why[512] = "";
+    module->file = -1;
+    if (native) {
+        module->code = malloc(desc->inputSize);
+        module->code_size = desc->inputSize;
+        if (!module->code) {
+            return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+        memcpy(module->code, desc->pInputModule, desc->inputSize);
+    } else if (desc->pConstants && desc->pConstants->numConstants) {
+        snprintf(why, sizeof(why), "host code has no specialization constants");
+    } else {
+        module->code = host_code(desc->pInputModule, desc->inputSize, &module->code_size, why,
+                                 sizeof(why));
+    }
+    if (module->code && load(module, module->code, module->code_size)) {
+        return ZE_RESULT_SUCCESS;
+    }
+    log_add(log, "%s\n", why[0] ? why : "the binary is no host code");
+    unload(module);
+    return native ? ZE_RESULT_ERROR_INVALID_NATIVE_BINARY : ZE_RESULT_ERROR_MODULE_BUILD_FAILURE;
+}
 
 static ze_result_t ZE_APICALL create(ze_context_handle_t context, ze_device_handle_t device,
                                      const ze_module_desc_t *desc, ze_module_handle_t *out,
@@ -106,49 +138,30 @@ static ze_result_t ZE_APICALL create(ze_context_handle_t context, ze_device_hand
     ze_module_handle_t module = calloc(1, sizeof(*module));
     ze_result_t result = ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     if (!log || !module) {
-        goto fail;
+        goto free_module;
     }
-    module->context = context;
-    module->code.file = -1;
-    bool native = desc->format == ZE_MODULE_FORMAT_NATIVE;
-    if (native) {
-        module->code.code = malloc(desc->inputSize);
-        module->code.code_size = desc->inputSize;
-        if (!module->code.code) {
-            goto fail;
-        }
-        memcpy(module->code.code, desc->pInputModule, desc->inputSize);
-    } else if (desc->pConstants && desc->pConstants->numConstants) {
-        snprintf(log->text, sizeof(log->text), "host code has no specialization constants");
-    } else {
-        module->code.code = host_code(desc->pInputModule, desc->inputSize, &module->code.code_size,
-                                      log->text, sizeof(log->text));
-    }
-    result = native ? ZE_RESULT_ERROR_INVALID_NATIVE_BINARY : ZE_RESULT_ERROR_MODULE_BUILD_FAILURE;
-    if (!module->code.code || !load(&module->code, module->code.code, module->code.code_size)) {
-        if (!log->text[0]) {
-            snprintf(log->text, sizeof(log->text), "the binary is no host code");
-        }
-        unload(&module->code);
-        goto fail_with_log;
-    }
-    atomic_fetch_add(&context->children, 1);
-    *out = module;
-    if (log_out) {
-        *log_out = log;
-    } else {
-        free(log);
-    }
-    return ZE_RESULT_SUCCESS;
-
-fail_with_log:
+    bool host = desc->format == ZE_MODULE_FORMAT_NATIVE
+                    ? !program_is_binary(desc->pInputModule, desc->inputSize)
+                    : !opencl();
+    result = host ? load_host_code(&module->code, desc, &log->log)
+                  : program_create(desc, &log->log, &module->program);
     if (log_out) {
         *log_out = log;
         log = NULL;
     }
-fail:
-    free(log);
+    if (result != ZE_RESULT_SUCCESS) {
+        goto free_module;
+    }
+    module->context = context;
+    atomic_fetch_add(&context->children, 1);
+    *out = module;
+    module = NULL;
+
+free_module:
     free(module);
+    if (log) {
+        log_free(log);
+    }
     return result;
 }
 
@@ -157,40 +170,107 @@ static ze_result_t ZE_APICALL destroy(ze_module_handle_t module) {
         broken("a module is destroyed before its kernels");
     }
     atomic_fetch_sub(&module->context->children, 1);
-    unload(&module->code);
+    if (module->program) {
+        program_destroy(module->program);
+    } else {
+        unload(&module->code);
+    }
     free(module);
     LEAVE(zeModuleDestroy);
 }
 
+/* Host code lacks nothing: it was linked when it was made. */
+static ze_result_t ZE_APICALL dynamic_link(uint32_t count, ze_module_handle_t *modules,
+                                           ze_module_build_log_handle_t *log_out) {
+    ENTER(zeModuleDynamicLink);
+    struct program **programs = calloc(count + 1, sizeof(struct program *));
+    ze_module_build_log_handle_t log = calloc(1, sizeof(*log));
+    ze_result_t result = ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    uint32_t of_spirv = 0;
+    if (!programs || !log) {
+        goto free_log;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        if (modules[i]->program) {
+            programs[of_spirv++] = modules[i]->program;
+        }
+    }
+    result = programs_link(of_spirv, programs, &log->log);
+    if (log_out) {
+        *log_out = log;
+        log = NULL;
+    }
+
+free_log:
+    if (log) {
+        log_free(log);
+    }
+    free(programs);
+    return result;
+}
+
+static ze_result_t ZE_APICALL properties(ze_module_handle_t module, ze_module_properties_t *out) {
+    ENTER(zeModuleGetProperties);
+    bool whole = !module->program || module->program->executable;
+    out->flags = whole ? 0 : ZE_MODULE_PROPERTY_FLAG_IMPORTS;
+    return ZE_RESULT_SUCCESS;
+}
+
 static ze_result_t ZE_APICALL log_destroy(ze_module_build_log_handle_t log) {
-    free(log);
+    log_free(log);
     LEAVE(zeModuleBuildLogDestroy);
+}
+
+static void give(const void *data, size_t have, size_t *size, void *out) {
+    if (out) {
+        memcpy(out, data, *size < have ? *size : have);
+    }
+    *size = have;
 }
 
 static ze_result_t ZE_APICALL log_string(ze_module_build_log_handle_t log, size_t *size,
                                          char *text) {
     ENTER(zeModuleBuildLogGetString);
-    size_t have = strlen(log->text) + 1;
-    if (text) {
-        memcpy(text, log->text, *size < have ? *size : have);
-    }
-    *size = have;
+    give(log->log.text ? log->log.text : "", log->log.size + 1, size, text);
     return ZE_RESULT_SUCCESS;
 }
 
 static ze_result_t ZE_APICALL native_binary(ze_module_handle_t module, size_t *size, uint8_t *out) {
     ENTER(zeModuleGetNativeBinary);
-    if (out) {
-        memcpy(out, module->code.code,
-               *size < module->code.code_size ? *size : module->code.code_size);
+    if (!module->program) {
+        give(module->code.code, module->code.code_size, size, out);
+        return ZE_RESULT_SUCCESS;
     }
-    *size = module->code.code_size;
-    return ZE_RESULT_SUCCESS;
+    void *data = NULL;
+    size_t have = 0;
+    ze_result_t result = program_binary(module->program, &data, &have);
+    if (result == ZE_RESULT_SUCCESS) {
+        give(data, have, size, out);
+        free(data);
+    }
+    return result;
+}
+
+static ze_result_t program_global(const struct program *program, const char *name, size_t *size,
+                                  void **pointer) {
+    const struct opencl *cl = opencl();
+    if (!program->executable) {
+        return ZE_RESULT_ERROR_INVALID_MODULE_UNLINKED;
+    }
+    if (!cl->global_pointer) {
+        return ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return cl->global_pointer(cl->device, program->executable, name, size, pointer) == CL_SUCCESS
+               ? ZE_RESULT_SUCCESS
+               : ZE_RESULT_ERROR_INVALID_GLOBAL_NAME;
 }
 
 static ze_result_t ZE_APICALL global_pointer(ze_module_handle_t module, const char *name,
                                              size_t *size, void **pointer) {
     ENTER(zeModuleGetGlobalPointer);
+    if (module->program) {
+        return program_global(module->program, name, size, pointer);
+    }
     for (uint32_t i = 0; i < module->code.table->global_count; ++i) {
         const struct ur_hostcode_global *global = &module->code.table->globals[i];
         if (strcmp(global->name, name) == 0) {
@@ -205,14 +285,16 @@ static ze_result_t ZE_APICALL global_pointer(ze_module_handle_t module, const ch
 static ze_result_t ZE_APICALL kernel_names(ze_module_handle_t module, uint32_t *count,
                                            const char **names) {
     ENTER(zeModuleGetKernelNames);
-    uint32_t have = module->code.table->kernel_count;
+    uint32_t have =
+        module->program ? module->program->kernel_count : module->code.table->kernel_count;
     if (*count == 0 || !names) {
         *count = have;
         return ZE_RESULT_SUCCESS;
     }
     *count = *count < have ? *count : have;
     for (uint32_t i = 0; i < *count; ++i) {
-        names[i] = module->code.table->kernels[i].name;
+        names[i] = module->program ? program_kernel_at(module->program, i)->name
+                                   : module->code.table->kernels[i].name;
     }
     return ZE_RESULT_SUCCESS;
 }
@@ -224,189 +306,12 @@ static ze_result_t ZE_APICALL function_pointer(ze_module_handle_t module, const 
     return ZE_RESULT_ERROR_INVALID_FUNCTION_NAME;
 }
 
-/* ---- kernels -------------------------------------------------------------------------------- */
-
-static ze_result_t ZE_APICALL kernel_create(ze_module_handle_t module, const ze_kernel_desc_t *desc,
-                                            ze_kernel_handle_t *out) {
-    ENTER(zeKernelCreate);
-    const struct ur_hostcode_kernel *code = NULL;
-    for (uint32_t i = 0; i < module->code.table->kernel_count; ++i) {
-        if (strcmp(module->code.table->kernels[i].name, desc->pKernelName) == 0) {
-            code = &module->code.table->kernels[i];
-        }
-    }
-    if (!code) {
-        return ZE_RESULT_ERROR_INVALID_KERNEL_NAME;
-    }
-    ze_kernel_handle_t kernel = calloc(1, sizeof(*kernel));
-    struct argument *args = calloc(code->arg_count + 1, sizeof(*args));
-    if (!kernel || !args) {
-        free(kernel);
-        free(args);
-        return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    kernel->module = module;
-    kernel->code = code;
-    kernel->args = args;
-    atomic_fetch_add(&module->kernels, 1);
-    *out = kernel;
-    return ZE_RESULT_SUCCESS;
-}
-
-static ze_result_t ZE_APICALL kernel_destroy(ze_kernel_handle_t kernel) {
-    for (uint32_t i = 0; i < kernel->code->arg_count; ++i) {
-        free(kernel->args[i].bytes);
-    }
-    atomic_fetch_sub(&kernel->module->kernels, 1);
-    free(kernel->args);
-    free(kernel);
-    LEAVE(zeKernelDestroy);
-}
-
-static ze_result_t ZE_APICALL set_cache(ze_kernel_handle_t kernel, ze_cache_config_flags_t flags) {
-    (void)kernel, (void)flags;
-    ENTER(zeKernelSetCacheConfig);
-    return ZE_RESULT_SUCCESS;
-}
-
-static ze_result_t ZE_APICALL set_group(ze_kernel_handle_t kernel, uint32_t x, uint32_t y,
-                                        uint32_t z) {
-    ENTER(zeKernelSetGroupSize);
-    if (x == 0 || y == 0 || z == 0 || (uint64_t)x * y * z > ENG_MAX_GROUP_SIZE) {
-        return ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION;
-    }
-    step_in(&kernel->inside, "two threads use one kernel at once");
-    kernel->group[0] = x;
-    kernel->group[1] = y;
-    kernel->group[2] = z;
-    step_out(&kernel->inside);
-    return ZE_RESULT_SUCCESS;
-}
-
-static ze_result_t ZE_APICALL suggest_group(ze_kernel_handle_t kernel, uint32_t gx, uint32_t gy,
-                                            uint32_t gz, uint32_t *x, uint32_t *y, uint32_t *z) {
-    (void)kernel, (void)gy, (void)gz;
-    ENTER(zeKernelSuggestGroupSize);
-    *y = *z = 1;
-    for (*x = gx < 256 ? gx : 256; gx % *x; --*x) {
-    }
-    return ZE_RESULT_SUCCESS;
-}
-
-static ze_result_t ZE_APICALL suggest_count(ze_kernel_handle_t kernel, uint32_t *count) {
-    (void)kernel;
-    ENTER(zeKernelSuggestMaxCooperativeGroupCount);
-    *count = soft_threads();
-    return ZE_RESULT_SUCCESS;
-}
-
-/* From the handle that the argument is given by to what host code takes. */
-static void convert(uint32_t kind, void *bytes) {
-    void *handle;
-    memcpy(&handle, bytes, sizeof(handle));
-    if (!handle) {
-        broken("a kernel is given no image or sampler");
-    }
-    if (kind == UR_HOSTCODE_ARG_IMAGE) {
-        struct ur_hostcode_image *view = &((ze_image_handle_t)handle)->view;
-        memcpy(bytes, &view, sizeof(view));
-    } else {
-        memcpy(bytes, &((ze_sampler_handle_t)handle)->bits, sizeof(size_t));
-    }
-}
-
-static ze_result_t ZE_APICALL set_argument(ze_kernel_handle_t kernel, uint32_t index, size_t size,
-                                           const void *value) {
-    ENTER(zeKernelSetArgumentValue);
-    if (index >= kernel->code->arg_count) {
-        return ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
-    }
-    const struct ur_hostcode_arg *type = &kernel->code->args[index];
-    bool local = type->kind == UR_HOSTCODE_ARG_LOCAL;
-    if (local ? value != NULL : size != type->size) {
-        return ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
-    }
-    void *bytes = NULL;
-    if (!local) {
-        bytes = calloc(1, size);
-        if (!bytes) {
-            return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-        }
-        if (value) {
-            memcpy(bytes, value, size);
-        }
-    }
-    if (value && (type->kind == UR_HOSTCODE_ARG_IMAGE || type->kind == UR_HOSTCODE_ARG_SAMPLER)) {
-        convert(type->kind, bytes);
-    }
-    step_in(&kernel->inside, "two threads use one kernel at once");
-    free(kernel->args[index].bytes);
-    kernel->args[index] = (struct argument){true, size, bytes};
-    step_out(&kernel->inside);
-    return ZE_RESULT_SUCCESS;
-}
-
-static ze_result_t ZE_APICALL set_indirect(ze_kernel_handle_t kernel,
-                                           ze_kernel_indirect_access_flags_t flags) {
-    (void)kernel, (void)flags;
-    ENTER(zeKernelSetIndirectAccess);
-    return ZE_RESULT_SUCCESS;
-}
-
-static ze_result_t ZE_APICALL set_offset(ze_kernel_handle_t kernel, uint32_t x, uint32_t y,
-                                         uint32_t z) {
-    ENTER(zeKernelSetGlobalOffsetExp);
-    step_in(&kernel->inside, "two threads use one kernel at once");
-    kernel->offset[0] = x;
-    kernel->offset[1] = y;
-    kernel->offset[2] = z;
-    step_out(&kernel->inside);
-    return ZE_RESULT_SUCCESS;
-}
-
-static ze_result_t ZE_APICALL kernel_properties(ze_kernel_handle_t kernel,
-                                                ze_kernel_properties_t *out) {
-    ENTER(zeKernelGetProperties);
-    out->numKernelArgs = kernel->code->arg_count;
-    out->requiredGroupSizeX = (uint32_t)kernel->code->reqd_group_size[0];
-    out->requiredGroupSizeY = (uint32_t)kernel->code->reqd_group_size[1];
-    out->requiredGroupSizeZ = (uint32_t)kernel->code->reqd_group_size[2];
-    out->requiredNumSubGroups = 0;
-    out->requiredSubgroupSize = 0;
-    out->maxSubgroupSize = 1;
-    out->maxNumSubgroups = ENG_MAX_GROUP_SIZE;
-    out->localMemSize = (uint32_t)kernel->code->static_local_size;
-    out->privateMemSize = 0;
-    out->spillMemSize = 0;
-    return ZE_RESULT_SUCCESS;
-}
-
-static ze_result_t ZE_APICALL kernel_name(ze_kernel_handle_t kernel, size_t *size, char *out) {
-    ENTER(zeKernelGetName);
-    size_t have = strlen(kernel->code->name) + 1;
-    if (out) {
-        memcpy(out, kernel->code->name, *size < have ? *size : have);
-    }
-    *size = have;
-    return ZE_RESULT_SUCCESS;
-}
-
-static ze_result_t ZE_APICALL source_attributes(ze_kernel_handle_t kernel, uint32_t *size,
-                                                char **out) {
-    (void)kernel;
-    ENTER(zeKernelGetSourceAttributes);
-    *size = 1;
-    if (out && *out) {
-        **out = '\0';
-    }
-    return ZE_RESULT_SUCCESS;
-}
-
-void module_tables(ze_module_dditable_t *module, ze_module_build_log_dditable_t *log,
-                   ze_kernel_dditable_t *kernel, ze_kernel_exp_dditable_t *exp) {
+void module_tables(ze_module_dditable_t *module, ze_module_build_log_dditable_t *log) {
     if (module) {
         module->pfnCreate = create;
         module->pfnDestroy = destroy;
+        module->pfnDynamicLink = dynamic_link;
+        module->pfnGetProperties = properties;
         module->pfnGetNativeBinary = native_binary;
         module->pfnGetGlobalPointer = global_pointer;
         module->pfnGetKernelNames = kernel_names;
@@ -415,21 +320,5 @@ void module_tables(ze_module_dditable_t *module, ze_module_build_log_dditable_t 
     if (log) {
         log->pfnDestroy = log_destroy;
         log->pfnGetString = log_string;
-    }
-    if (kernel) {
-        kernel->pfnCreate = kernel_create;
-        kernel->pfnDestroy = kernel_destroy;
-        kernel->pfnSetCacheConfig = set_cache;
-        kernel->pfnSetGroupSize = set_group;
-        kernel->pfnSuggestGroupSize = suggest_group;
-        kernel->pfnSuggestMaxCooperativeGroupCount = suggest_count;
-        kernel->pfnSetArgumentValue = set_argument;
-        kernel->pfnSetIndirectAccess = set_indirect;
-        kernel->pfnGetProperties = kernel_properties;
-        kernel->pfnGetName = kernel_name;
-        kernel->pfnGetSourceAttributes = source_attributes;
-    }
-    if (exp) {
-        exp->pfnSetGlobalOffsetExp = set_offset;
     }
 }
