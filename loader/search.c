@@ -1,11 +1,13 @@
 /* Where adapters are looked for, and which of them are left alone. */
 #include <dlfcn.h>
+#include <errno.h>
 #include <libgen.h>
 #include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "adapters/common/log.h"
 #include "environment.h"
@@ -180,6 +182,24 @@ static void note_ignored(struct loader_state *state, const char *name) {
     }
 }
 
+/* A folder that cannot be looked into says more than five libraries that are not in it. */
+static void note_folders(struct loader_state *state) {
+    for (char **folder = state->search_path; folder && *folder; folder++) {
+        struct stat status;
+        const char *why = NULL;
+        if (stat(*folder, &status) != 0) {
+            why = errno == ENOENT ? "does not exist" : strerror(errno);
+        } else if (!S_ISDIR(status.st_mode)) {
+            why = "is not a directory";
+        }
+        if (why) {
+            loader_note(state, UR_LOGGER_LEVEL_WARN, "UR_ADAPTERS_SEARCH_PATH names %s: %s.%s",
+                        *folder, why,
+                        strchr(*folder, ':') ? " Commas separate directories, colons do not." : "");
+        }
+    }
+}
+
 ur_result_t loader_search_prepare(struct loader_state *state, bool mocking) {
     bool malformed;
     ur_result_t result = UR_RESULT_SUCCESS;
@@ -205,6 +225,7 @@ ur_result_t loader_search_prepare(struct loader_state *state, bool mocking) {
     if (forced) {
         return prepare_forced(state, forced);
     }
+    note_folders(state);
     prepare_selector(state);
     /* With the mock adapter a program sees that one alone, and what was forced. */
     for (size_t i = 0; !mocking && i < sizeof(known_adapters) / sizeof(known_adapters[0]); i++) {

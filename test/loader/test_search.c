@@ -42,6 +42,25 @@ static void search_path_comes_first(void **state) {
     remove_directory(second);
 }
 
+static void search_path_names_folders_that_are_there(void **state) {
+    char *directory = make_directory(), value[1200];
+    (void)state;
+
+    snprintf(value, sizeof(value), "%s:/elsewhere,%s,/etc/passwd", directory, directory);
+    setenv("UR_ADAPTERS_SEARCH_PATH", value, 1);
+    assert_success(urLoaderInit(0, NULL));
+    snprintf(value, sizeof(value),
+             "UR_ADAPTERS_SEARCH_PATH names %s:/elsewhere: does not exist. Commas separate "
+             "directories, colons do not.",
+             directory);
+    assert_story(value);
+    assert_story("UR_ADAPTERS_SEARCH_PATH names /etc/passwd: is not a directory.");
+    snprintf(value, sizeof(value), "UR_ADAPTERS_SEARCH_PATH names %s: does", directory);
+    assert_no_story(value);
+    assert_success(urLoaderTearDown());
+    remove_directory(directory);
+}
+
 static void force_load_is_exclusive(void **state) {
     char value[1200];
     (void)state;
@@ -377,6 +396,7 @@ int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
         TEST(looks_in_the_system_and_beside_itself),
         TEST(search_path_comes_first),
+        TEST(search_path_names_folders_that_are_there),
         TEST(force_load_is_exclusive),
         TEST(force_load_takes_names_and_paths),
         TEST(the_same_library_is_taken_once),
