@@ -32,7 +32,7 @@ endif()
 # validation on, and as those of 1.9, whose lists in order the validation of early loaders refuses.
 if(TARGET ur_adapter_level_zero AND TARGET ze_software)
     set(software ZE_ENABLE_ALT_DRIVERS=${CMAKE_BINARY_DIR}/drivers/level_zero/libze_software.so
-        ZE_SOFTWARE_KERNELS=${UR_CONFORMANCE_KERNELS})
+        ZE_SOFTWARE_KERNELS=${UR_CONFORMANCE_KERNELS} ZE_SOFTWARE_OPENCL=off)
     ur_conformance_device(level_zero-software level_zero
         ENVIRONMENT ${software} ZE_ENABLE_VALIDATION_LAYER=1 ZE_ENABLE_PARAMETER_VALIDATION=1)
     ur_conformance_device(level_zero-software-new level_zero

@@ -433,6 +433,7 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
     case UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP:
         return BOOLEAN(true);
     case UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP:
+    case UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP:
         return BOOLEAN(device->platform->link);
     case UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP:
         return BOOLEAN(true);

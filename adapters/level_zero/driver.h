@@ -103,6 +103,7 @@ ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
     X(REQUIRED, zeModuleCreate)                                                                    \
     X(REQUIRED, zeModuleDestroy)                                                                   \
     X(REQUIRED, zeModuleDynamicLink)                                                               \
+    X(OPTIONAL, zeModuleGetProperties)                                                             \
     X(REQUIRED, zeModuleBuildLogDestroy)                                                           \
     X(REQUIRED, zeModuleBuildLogGetString)                                                         \
     X(REQUIRED, zeModuleGetNativeBinary)                                                           \

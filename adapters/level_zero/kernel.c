@@ -20,12 +20,25 @@ static ur_result_t native_init(struct ze_native_kernel *native, ze_kernel_handle
     return result;
 }
 
+/* Commands may still use it, and Level Zero does not care. */
+static void destroy_native(ur_kernel_handle_t kernel, struct ze_native_kernel *native) {
+    bool used = native->group[1] || native->shared; /* [0] is 0 while it changes */
+    if (used && kernel->program) {
+        ze_program_end_kernel(kernel->program, native->ze);
+        return;
+    }
+    if (used) {
+        ze_queues_finish(kernel->context, NULL);
+    }
+    ze.zeKernelDestroy(native->ze);
+}
+
 static void kernel_free(ur_kernel_handle_t kernel) {
     ur_context_handle_t context = kernel->context;
     for (uint32_t i = 0; i < context->device_count; ++i) {
         struct ze_native_kernel *native = &kernel->natives[i];
         if (native->ze && !kernel->adopted) {
-            ze.zeKernelDestroy(native->ze);
+            destroy_native(kernel, native);
         }
         free(native->args);
         free(native->last_args);

@@ -1,11 +1,11 @@
-/* Programs: SPIR-V and native binaries; building, linking, specialization constants and globals. */
+/* Programs: SPIR-V and native binaries; their specialization constants and globals. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "spirv.h"
 #include "ze.h"
 
-static ur_result_t program_new(ur_context_handle_t context, ur_program_handle_t *out) {
+ur_result_t ze_program_new(ur_context_handle_t context, ur_program_handle_t *out) {
     ur_program_handle_t program = calloc(1, sizeof(*program));
     struct ze_build *builds = calloc(context->device_count, sizeof(*builds));
     if (!program || !builds) {
@@ -22,54 +22,112 @@ static ur_result_t program_new(ur_context_handle_t context, ur_program_handle_t 
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t add_il(ur_program_handle_t program, const void *code, size_t size) {
-    uint32_t count = program->il_count + 1;
-    uint8_t **il = realloc(program->il, count * sizeof(*il));
-    if (il) {
-        program->il = il;
-    }
-    size_t *sizes = realloc(program->il_size, count * sizeof(*sizes));
-    if (sizes) {
-        program->il_size = sizes;
-    }
-    uint8_t *copy = il && sizes ? malloc(size) : NULL;
-    if (!copy) {
+ur_result_t ze_program_add_il(ur_program_handle_t program, const struct ze_il *from,
+                              const char *options) {
+    struct ze_il *il = realloc(program->il, (program->il_count + 1) * sizeof(*il));
+    if (!il) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    memcpy(copy, code, size);
-    program->il[program->il_count] = copy;
-    program->il_size[program->il_count++] = size;
+    program->il = il;
+    struct ze_il added = {.code = malloc(from->size),
+                          .size = from->size,
+                          .options = strdup(options ? options : ""),
+                          .spec_count = from->spec_count,
+                          .specs = malloc((from->spec_count + 1) * sizeof(*added.specs))};
+    if (!added.code || !added.options || !added.specs) {
+        free(added.code);
+        free(added.options);
+        free(added.specs);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    memcpy(added.code, from->code, from->size);
+    for (uint32_t i = 0; i < from->spec_count; ++i) {
+        added.specs[i] = from->specs[i];
+    }
+    il[program->il_count++] = added;
     return UR_RESULT_SUCCESS;
 }
 
-static void program_release(ur_program_handle_t program) {
-    if (!ur_object_release(&program->object)) {
-        return;
+/* ---- native kernels that outlive their kernels
+ * --------------------------------------------------- */
+
+enum { MOST_ENDED = 64 };
+
+static void destroy_ended(struct ze_ended *ended) {
+    while (ended) {
+        struct ze_ended *next = ended->next;
+        ze.zeKernelDestroy(ended->kernel);
+        free(ended);
+        ended = next;
     }
-    ur_context_handle_t context = program->context;
-    for (uint32_t i = 0; i < context->device_count; ++i) {
-        struct ze_build *build = &program->builds[i];
-        if (build->module && !program->adopted) {
-            ze.zeModuleDestroy(build->module);
+}
+
+void ze_program_end_kernel(ur_program_handle_t program, ze_kernel_handle_t kernel) {
+    struct ze_ended *ended = malloc(sizeof(*ended)), *all = NULL;
+    if (ended) {
+        ended->kernel = kernel;
+        pthread_mutex_lock(&program->lock);
+        ended->next = program->ended;
+        program->ended = ended;
+        if (++program->ended_count == MOST_ENDED) {
+            all = program->ended;
+            program->ended = NULL;
+            program->ended_count = 0;
         }
-        free(build->log);
-        free((void *)build->binary);
+        pthread_mutex_unlock(&program->lock);
+    }
+    if (!ended || all) {
+        ze_queues_finish(program->context, NULL);
+    }
+    if (!ended) {
+        ze.zeKernelDestroy(kernel);
+    }
+    destroy_ended(all);
+}
+
+/* Commands may still use kernels and variables, and Level Zero does not care. */
+static void destroy_modules(ur_program_handle_t program) {
+    uint32_t count = program->context->device_count;
+    bool used = program->ended != NULL;
+    for (uint32_t i = 0; i < count && !used; ++i) {
+        used = program->builds[i].module && !program->adopted;
+    }
+    if (used) {
+        ze_queues_finish(program->context, NULL);
+    }
+    destroy_ended(program->ended);
+    for (uint32_t i = 0; i < count; ++i) {
+        if (program->builds[i].module && !program->adopted) {
+            ze.zeModuleDestroy(program->builds[i].module);
+        }
+    }
+}
+
+static void program_free(ur_program_handle_t program) {
+    ur_context_handle_t context = program->context;
+    destroy_modules(program);
+    for (uint32_t i = 0; i < context->device_count; ++i) {
+        free(program->builds[i].log);
+        free((void *)program->builds[i].binary);
     }
     for (uint32_t i = 0; i < program->il_count; ++i) {
-        free(program->il[i]);
-    }
-    for (uint32_t i = 0; i < program->spec_count; ++i) {
-        free(program->specs[i].value);
+        free(program->il[i].code);
+        free(program->il[i].options);
+        free(program->il[i].specs);
     }
     ur_global_names_free(&program->globals);
-    free(program->specs);
     free(program->il);
-    free(program->il_size);
     free(program->builds);
     free(program->options);
     pthread_mutex_destroy(&program->lock);
     free(program);
     ze_context_release(context);
+}
+
+void ze_program_release(ur_program_handle_t program) {
+    if (ur_object_release(&program->object)) {
+        program_free(program);
+    }
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL
@@ -95,16 +153,17 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
         return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "%s", why);
     }
     ur_program_handle_t program;
-    result = program_new(hContext, &program);
+    result = ze_program_new(hContext, &program);
     if (result) {
         return result;
     }
-    result = add_il(program, pIL, length);
+    struct ze_il il = {.code = (uint8_t *)pIL, .size = length};
+    result = ze_program_add_il(program, &il, NULL);
     if (!result) {
         result = ur_global_names_read(&program->globals, pProperties);
     }
     if (result) {
-        program_release(program);
+        ze_program_release(program);
         return result;
     }
     *phProgram = program;
@@ -138,7 +197,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
         }
     }
     ur_program_handle_t program;
-    result = program_new(hContext, &program);
+    result = ze_program_new(hContext, &program);
     if (result) {
         return result;
     }
@@ -159,7 +218,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
         result = ur_global_names_read(&program->globals, pProperties);
     }
     if (result) {
-        program_release(program);
+        ze_program_release(program);
         return result;
     }
     *phProgram = program;
@@ -168,350 +227,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) {
     UR_CHECK_PROGRAM(hProgram);
-    program_release(hProgram);
+    ze_program_release(hProgram);
     return UR_RESULT_SUCCESS;
 }
 
-/* ---- building ------------------------------------------------------------------------------- */
-
-static void read_log(struct ze_build *build, ze_module_build_log_handle_t log) {
-    size_t size = 0;
-    free(build->log);
-    build->log = NULL;
-    if (log && ze.zeModuleBuildLogGetString(log, &size, NULL) == ZE_RESULT_SUCCESS && size) {
-        build->log = calloc(1, size + 1);
-        if (build->log &&
-            ze.zeModuleBuildLogGetString(log, &size, build->log) != ZE_RESULT_SUCCESS) {
-            build->log[0] = '\0';
-        }
-    }
-    if (log) {
-        ze.zeModuleBuildLogDestroy(log);
-    }
-}
-
-/* Options of OpenCL's compiler that have another name here. */
-static char *native_options(const char *options) {
-    static const struct {
-        const char *from, *to;
-    } map[] = {
-        {"-cl-opt-disable", "-ze-opt-disable"},
-        {"-cl-intel-greater-than-4GB-buffer-required", "-ze-opt-greater-than-4GB-buffer-required"}};
-    size_t room = strlen(options) * 2 + 64;
-    char *to = calloc(1, room);
-    for (const char *at = options; to && *at;) {
-        size_t i = 0;
-        while (i < ZE_COUNT(map) && strncmp(at, map[i].from, strlen(map[i].from)) != 0) {
-            ++i;
-        }
-        if (i < ZE_COUNT(map)) {
-            strcat(to, map[i].to);
-            at += strlen(map[i].from);
-        } else {
-            to[strlen(to)] = *at++;
-        }
-    }
-    return to;
-}
-
-/* Program locked. */
-static ur_result_t build_one(ur_program_handle_t program, uint32_t index, const char *options,
-                             bool linked) {
-    ur_context_handle_t context = program->context;
-    struct ze_build *build = &program->builds[index];
-    if (build->module) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the program is built already");
-    }
-    if (!build->binary && program->il_count == 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0,
-                       "there is no code for this device");
-    }
-    ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    uint32_t *ids = calloc(program->spec_count + 1, sizeof(*ids));
-    const void **values = calloc(program->spec_count + 1, sizeof(*values));
-    char *flags = native_options(options ? options : "");
-    const char **all_flags = calloc(program->il_count + 1, sizeof(*all_flags));
-    const ze_module_constants_t **all_constants =
-        calloc(program->il_count + 1, sizeof(*all_constants));
-    if (!ids || !values || !flags || !all_flags || !all_constants) {
-        goto free_all;
-    }
-    for (uint32_t i = 0; i < program->spec_count; ++i) {
-        ids[i] = program->specs[i].id;
-        values[i] = program->specs[i].value;
-    }
-    ze_module_constants_t constants = {program->spec_count, ids, values};
-    for (uint32_t i = 0; i < program->il_count; ++i) {
-        all_flags[i] = flags;
-        all_constants[i] = &constants;
-    }
-    ze_module_program_exp_desc_t several = {.stype = ZE_STRUCTURE_TYPE_MODULE_PROGRAM_EXP_DESC,
-                                            .count = program->il_count,
-                                            .inputSizes = program->il_size,
-                                            .pInputModules = (const uint8_t **)program->il,
-                                            .pBuildFlags = all_flags,
-                                            .pConstants = all_constants};
-    ze_module_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_MODULE_DESC, .pBuildFlags = flags};
-    if (build->binary) {
-        desc.format = ZE_MODULE_FORMAT_NATIVE;
-        desc.pInputModule = build->binary;
-        desc.inputSize = build->binary_size;
-    } else {
-        desc.format = ZE_MODULE_FORMAT_IL_SPIRV;
-        desc.pInputModule = program->il[0];
-        desc.inputSize = program->il_size[0];
-        desc.pConstants = program->spec_count ? &constants : NULL;
-        desc.pNext = program->il_count > 1 ? &several : NULL;
-    }
-    ze_module_build_log_handle_t log = NULL;
-    ze_module_handle_t module = NULL;
-    ze_result_t code =
-        ze.zeModuleCreate(context->ze, context->devices[index]->ze, &desc, &module, &log);
-    read_log(build, log);
-    if (code != ZE_RESULT_SUCCESS) {
-        build->status = UR_PROGRAM_BUILD_STATUS_ERROR;
-        result = ur_fail(linked && code == ZE_RESULT_ERROR_MODULE_BUILD_FAILURE
-                             ? UR_RESULT_ERROR_PROGRAM_LINK_FAILURE
-                             : ze_result(code),
-                         (int32_t)code, "zeModuleCreate: %s: %s", ze_code_name(code),
-                         build->log ? build->log : "");
-        goto free_all;
-    }
-    build->module = module;
-    build->status = UR_PROGRAM_BUILD_STATUS_SUCCESS;
-    build->type = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
-    result = UR_RESULT_SUCCESS;
-
-free_all:
-    free(all_constants);
-    free(all_flags);
-    free(flags);
-    free(values);
-    free(ids);
-    return result;
-}
-
-static ur_result_t set_options(ur_program_handle_t program, const char *options) {
-    char *copy = strdup(options ? options : "");
-    if (!copy) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    free(program->options);
-    program->options = copy;
-    return UR_RESULT_SUCCESS;
-}
-
-/* devices NULL: all of the context that there is code for. */
-static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_handle_t *devices,
-                         const char *options, bool compile_only) {
-    ur_context_handle_t context = program->context;
-    for (uint32_t i = 0; devices && i < count; ++i) {
-        UR_CHECK_DEVICE(devices[i]);
-        if (ze_context_index(context, devices[i]) == UINT32_MAX) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u is not in the context", i);
-        }
-    }
-    uint32_t tried = 0;
-    pthread_mutex_lock(&program->lock);
-    ur_result_t result = set_options(program, options);
-    for (uint32_t i = 0; i < context->device_count && !result; ++i) {
-        bool wanted = !devices && (program->il_count || program->builds[i].binary);
-        for (uint32_t j = 0; devices && j < count; ++j) {
-            wanted |= ze_context_index(context, devices[j]) == i;
-        }
-        if (!wanted) {
-            continue;
-        }
-        ++tried;
-        if (!compile_only) {
-            result = build_one(program, i, options, false);
-        } else if (program->builds[i].module) {
-            result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the program is built already");
-        } else {
-            /* SPIR-V is Level Zero's object code: the compiler sees it when programs are linked. */
-            program->builds[i].status = UR_PROGRAM_BUILD_STATUS_SUCCESS;
-            program->builds[i].type = UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT;
-        }
-    }
-    pthread_mutex_unlock(&program->lock);
-    if (!result && tried == 0) {
-        result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the program has no code to build");
-    }
-    return result;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
-                                                   ur_program_handle_t hProgram,
-                                                   const char *pOptions) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_PROGRAM(hProgram);
-    if (hProgram->context != hContext) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
-    }
-    return build(hProgram, 0, NULL, pOptions, false);
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgram,
-                                                      uint32_t numDevices,
-                                                      ur_device_handle_t *phDevices,
-                                                      ur_exp_program_flags_t flags,
-                                                      const char *pOptions) {
-    UR_CHECK_PROGRAM(hProgram);
-    UR_CHECK_POINTER(phDevices);
-    UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
-    if (numDevices == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    return build(hProgram, numDevices, phDevices, pOptions, false);
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContext,
-                                                     ur_program_handle_t hProgram,
-                                                     const char *pOptions) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_PROGRAM(hProgram);
-    if (hProgram->context != hContext) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
-    }
-    return build(hProgram, 0, NULL, pOptions, true);
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hProgram,
-                                                        uint32_t numDevices,
-                                                        ur_device_handle_t *phDevices,
-                                                        ur_exp_program_flags_t flags,
-                                                        const char *pOptions) {
-    UR_CHECK_PROGRAM(hProgram);
-    UR_CHECK_POINTER(phDevices);
-    UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
-    if (numDevices == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    return build(hProgram, numDevices, phDevices, pOptions, true);
-}
-
-static ur_result_t link_programs(ur_context_handle_t context, uint32_t count,
-                                 const ur_program_handle_t *programs, const char *options,
-                                 ur_program_handle_t *out) {
-    UR_CHECK_POINTER(programs);
-    UR_CHECK_POINTER(out);
-    if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    for (uint32_t i = 0; i < count; ++i) {
-        UR_CHECK_PROGRAM(programs[i]);
-        if (programs[i]->context != context) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "program %u is of another context",
-                           i);
-        }
-        if (programs[i]->il_count == 0) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0,
-                           "program %u is no SPIR-V, which alone can be linked", i);
-        }
-        if (programs[i]->builds[0].type == UR_PROGRAM_BINARY_TYPE_NONE) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "program %u is not compiled", i);
-        }
-    }
-    if (count > 1 && !context->platform->link) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "the driver does not make one module of several");
-    }
-    ur_program_handle_t program;
-    ur_result_t result = program_new(context, &program);
-    if (result) {
-        return result;
-    }
-    for (uint32_t i = 0; i < count && !result; ++i) {
-        for (uint32_t k = 0; k < programs[i]->il_count && !result; ++k) {
-            result = add_il(program, programs[i]->il[k], programs[i]->il_size[k]);
-        }
-        for (uint32_t k = 0; k < programs[i]->spec_count && !result; ++k) {
-            struct ze_spec *spec = &programs[i]->specs[k];
-            ur_specialization_constant_info_t info = {spec->id, spec->size, spec->value};
-            result = urProgramSetSpecializationConstants(program, 1, &info);
-        }
-    }
-    if (!result) {
-        result = set_options(program, options);
-    }
-    for (uint32_t i = 0; i < context->device_count && !result; ++i) {
-        result = build_one(program, i, options, true);
-    }
-    if (result && result != UR_RESULT_ERROR_PROGRAM_LINK_FAILURE) {
-        program_release(program);
-        return result;
-    }
-    *out = program; /* also after a failure to link: its log says why */
-    return result;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, uint32_t count,
-                                                  const ur_program_handle_t *phPrograms,
-                                                  const char *pOptions,
-                                                  ur_program_handle_t *phProgram) {
-    UR_CHECK_CONTEXT(hContext);
-    return link_programs(hContext, count, phPrograms, pOptions, phProgram);
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
-    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
-    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
-    const char *pOptions, ur_program_handle_t *phProgram) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(phDevices);
-    UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
-    if (!hContext->platform->link) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "the driver does not make one module of several");
-    }
-    if (numDevices == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    for (uint32_t i = 0; i < numDevices; ++i) {
-        UR_CHECK_DEVICE(phDevices[i]);
-        if (ze_context_index(hContext, phDevices[i]) == UINT32_MAX) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u is not in the context", i);
-        }
-    }
-    return link_programs(hContext, count, phPrograms, pOptions, phProgram);
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t hContext,
-                                                            uint32_t count,
-                                                            const ur_program_handle_t *phPrograms) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(phPrograms);
-    if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    ze_module_handle_t *modules = calloc(count, sizeof(*modules));
-    if (!modules) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    ur_result_t result = UR_RESULT_SUCCESS;
-    for (uint32_t d = 0; d < hContext->device_count && !result; ++d) {
-        for (uint32_t i = 0; i < count && !result; ++i) {
-            if (!phPrograms[i] || !ur_object_is(phPrograms[i], UR_KIND_PROGRAM)) {
-                result = UR_RESULT_ERROR_INVALID_PROGRAM;
-            } else {
-                result = ze_program_module(phPrograms[i], d, &modules[i]);
-            }
-        }
-        ze_module_build_log_handle_t log = NULL;
-        if (!result) {
-            result = ZE_CHECK(zeModuleDynamicLink, count, modules, &log);
-        }
-        if (log) {
-            ze.zeModuleBuildLogDestroy(log);
-        }
-    }
-    free(modules);
-    return result;
-}
+/* ---- specialization constants and native handles ----------------------------------------------
+ */
 
 /* Bytes of the constant with that number, 0 if there is none. The modules were checked when the
  * program was made. */
-static size_t spec_size(ur_program_handle_t program, uint32_t number) {
+static size_t spec_size(const struct ze_il *il, uint32_t number) {
     enum {
         TYPE_INT = 21,
         TYPE_FLOAT = 22,
@@ -520,35 +245,67 @@ static size_t spec_size(ur_program_handle_t program, uint32_t number) {
         SPEC = 50,
         DECORATE = 71
     };
-    for (uint32_t m = 0; m < program->il_count; ++m) {
-        const uint32_t *word = (const uint32_t *)(const void *)program->il[m];
-        size_t count = program->il_size[m] / 4;
-        uint32_t target = 0, type = 0;
-        /* Names of numbers come before constants, and types before both only within their own
-         * section. */
-        for (int pass = 0; pass < 3; ++pass) {
-            for (size_t at = 5; at < count && word[at] >> 16; at += word[at] >> 16) {
-                uint32_t op = word[at] & 0xffff, length = word[at] >> 16;
-                if (at + length > count) {
-                    break;
+    const uint32_t *word = (const uint32_t *)(const void *)il->code;
+    size_t count = il->size / 4;
+    uint32_t target = 0, type = 0;
+    /* Names of numbers come before constants, and types before both only within their own
+     * section. */
+    for (int pass = 0; pass < 3; ++pass) {
+        for (size_t at = 5; at < count && word[at] >> 16; at += word[at] >> 16) {
+            uint32_t op = word[at] & 0xffff, length = word[at] >> 16;
+            if (at + length > count) {
+                break;
+            }
+            if (pass == 0 && op == DECORATE && length == 4 && word[at + 2] == 1 &&
+                word[at + 3] == number) {
+                target = word[at + 1];
+            } else if (pass == 1 && target && length >= 3 && word[at + 2] == target &&
+                       (op == SPEC || op == SPEC_TRUE || op == SPEC_FALSE)) {
+                if (op != SPEC) {
+                    return 1;
                 }
-                if (pass == 0 && op == DECORATE && length == 4 && word[at + 2] == 1 &&
-                    word[at + 3] == number) {
-                    target = word[at + 1];
-                } else if (pass == 1 && target && length >= 3 && word[at + 2] == target &&
-                           (op == SPEC || op == SPEC_TRUE || op == SPEC_FALSE)) {
-                    if (op != SPEC) {
-                        return 1;
-                    }
-                    type = word[at + 1];
-                } else if (pass == 2 && type && length >= 3 && word[at + 1] == type &&
-                           (op == TYPE_INT || op == TYPE_FLOAT)) {
-                    return word[at + 2] / 8;
-                }
+                type = word[at + 1];
+            } else if (pass == 2 && type && length >= 3 && word[at + 1] == type &&
+                       (op == TYPE_INT || op == TYPE_FLOAT)) {
+                return word[at + 2] / 8;
             }
         }
     }
     return 0;
+}
+
+static ur_result_t check_spec(ur_program_handle_t program,
+                              const ur_specialization_constant_info_t *spec) {
+    UR_CHECK_POINTER(spec->pValue);
+    for (uint32_t i = 0; i < program->il_count; ++i) {
+        size_t wanted = spec_size(&program->il[i], spec->id);
+        if (wanted && wanted != spec->size) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                           "specialization constant %u has %zu bytes, not %zu", spec->id, wanted,
+                           spec->size);
+        }
+    }
+    if (spec->size == 0 || spec->size > sizeof(uint64_t)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "a specialization constant of %zu bytes",
+                       spec->size);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* The module's value of that number, added if it has none yet; NULL: no memory. */
+static struct ze_spec *spec_of(struct ze_il *il, uint32_t id) {
+    for (uint32_t i = 0; i < il->spec_count; ++i) {
+        if (il->specs[i].id == id) {
+            return &il->specs[i];
+        }
+    }
+    struct ze_spec *specs = realloc(il->specs, (il->spec_count + 1) * sizeof(*specs));
+    if (!specs) {
+        return NULL;
+    }
+    il->specs = specs;
+    specs[il->spec_count] = (struct ze_spec){id, 0};
+    return &specs[il->spec_count++];
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL
@@ -559,44 +316,19 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
     if (count == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    for (uint32_t i = 0; i < count; ++i) {
-        UR_CHECK_POINTER(pSpecConstants[i].pValue);
-        size_t wanted = spec_size(hProgram, pSpecConstants[i].id);
-        if (wanted && wanted != pSpecConstants[i].size) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                           "specialization constant %u has %zu bytes, not %zu",
-                           pSpecConstants[i].id, wanted, pSpecConstants[i].size);
-        }
-        if (pSpecConstants[i].size == 0 || pSpecConstants[i].size > 8) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                           "a specialization constant of %zu bytes", pSpecConstants[i].size);
-        }
-    }
     ur_result_t result = UR_RESULT_SUCCESS;
-    pthread_mutex_lock(&hProgram->lock);
     for (uint32_t i = 0; i < count && !result; ++i) {
-        uint32_t at = 0;
-        while (at < hProgram->spec_count && hProgram->specs[at].id != pSpecConstants[i].id) {
-            ++at;
+        result = check_spec(hProgram, &pSpecConstants[i]);
+    }
+    pthread_mutex_lock(&hProgram->lock);
+    for (uint32_t k = 0; k < hProgram->il_count * count && !result; ++k) {
+        const ur_specialization_constant_info_t *from = &pSpecConstants[k % count];
+        struct ze_spec *to = spec_of(&hProgram->il[k / count], from->id);
+        if (to) {
+            to->value = 0;
+            memcpy(&to->value, from->pValue, from->size);
         }
-        struct ze_spec *specs = hProgram->specs;
-        void *value = calloc(1, 8);
-        if (value && at == hProgram->spec_count) {
-            specs = realloc(specs, (at + 1) * sizeof(*specs));
-        }
-        if (!value || !specs) {
-            free(value);
-            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-            break;
-        }
-        hProgram->specs = specs;
-        if (at == hProgram->spec_count) {
-            hProgram->spec_count += 1;
-        } else {
-            free(specs[at].value);
-        }
-        memcpy(value, pSpecConstants[i].pValue, pSpecConstants[i].size);
-        specs[at] = (struct ze_spec){pSpecConstants[i].id, pSpecConstants[i].size, value};
+        result = to ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     pthread_mutex_unlock(&hProgram->lock);
     return result;
@@ -625,7 +357,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     ur_program_handle_t program;
-    ur_result_t result = program_new(hContext, &program);
+    ur_result_t result = ze_program_new(hContext, &program);
     if (result) {
         return result;
     }

@@ -123,8 +123,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgra
     case UR_PROGRAM_INFO_DEVICES:
         return ur_info_array(out, hProgram->context->devices, device_count(hProgram));
     case UR_PROGRAM_INFO_IL:
-        return ur_info_bytes(out, hProgram->il_count ? hProgram->il[0] : NULL,
-                             hProgram->il_count ? hProgram->il_size[0] : 0);
+        return hProgram->il_count == 1
+                   ? ur_info_bytes(out, hProgram->il[0].code, hProgram->il[0].size)
+                   : ur_info_bytes(out, NULL, 0); /* linked ones have none of their own */
     case UR_PROGRAM_INFO_BINARY_SIZES:
         return binary_sizes(hProgram, out);
     case UR_PROGRAM_INFO_BINARIES:

@@ -448,24 +448,44 @@ struct ze_build {
 
 struct ze_spec {
     uint32_t id;
+    uint64_t value; /* the first bytes of it */
+};
+
+/* A SPIR-V module. */
+struct ze_il {
+    uint8_t *code;
     size_t size;
-    void *value;
+    char *options; /* that it was compiled with before it was linked */
+    uint32_t spec_count;
+    struct ze_spec *specs;
+};
+
+/* A native kernel that commands may still use though the program has released it. */
+struct ze_ended {
+    struct ze_ended *next;
+    ze_kernel_handle_t kernel;
 };
 
 struct ur_program_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained */
-    uint8_t **il;                /* SPIR-V modules, several once linked */
-    size_t *il_size;
-    uint32_t il_count;
+    uint32_t il_count;           /* several once linked */
+    struct ze_il *il;            /* `specs` guarded by the lock */
     bool adopted; /* builds[0].module is the program's */
     struct ur_global_names globals;
-    uint32_t spec_count;
-    struct ze_spec *specs;
     pthread_mutex_t lock; /* guards what follows; a module stays once it is there */
     char *options;
+    uint32_t ended_count;
+    struct ze_ended *ended;
     struct ze_build *builds; /* one for each device of the context */
 };
+ur_result_t ze_program_new(ur_context_handle_t context, ur_program_handle_t *program);
+void ze_program_release(ur_program_handle_t program);
+/* Adds a copy of a module that was compiled with `options`. Program new or locked. */
+ur_result_t ze_program_add_il(ur_program_handle_t program, const struct ze_il *il,
+                              const char *options);
+/* Destroys a native kernel of the program once no command uses it. */
+void ze_program_end_kernel(ur_program_handle_t program, ze_kernel_handle_t kernel);
 /* The device's module, built; the reason why not is recorded. */
 ur_result_t ze_program_module(ur_program_handle_t program, uint32_t index,
                               ze_module_handle_t *module);

@@ -27,7 +27,7 @@ def profile(build, operation, count):
     kernels = f"{build}/conformance/kernels"
     env = dict(os.environ, UR_ADAPTERS_SEARCH_PATH=f"{build}/lib", ONEAPI_DEVICE_SELECTOR="level_zero:*",
                ZE_ENABLE_ALT_DRIVERS=f"{build}/drivers/level_zero/libze_software.so",
-               ZE_SOFTWARE_KERNELS=kernels, ZE_SOFTWARE="new")
+               ZE_SOFTWARE_KERNELS=kernels, ZE_SOFTWARE_OPENCL="off", ZE_SOFTWARE="new")
     for name in ("UR_SOFT", "UR_SOFT_FAIL", "UR_ENABLE_LAYERS", "ZE_ENABLE_VALIDATION_LAYER"):
         env.pop(name, None)
     with tempfile.TemporaryDirectory() as folder:

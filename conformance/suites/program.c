@@ -472,6 +472,42 @@ TEST(links_exp) {
     run_twice(linked);
 }
 
+TEST(links_with_constants) {
+    need_spirv();
+    NEED(UR_DEVICE_INFO_LINKER_AVAILABLE);
+    NEED(UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS);
+    int value = 77;
+    ur_specialization_constant_info_t constant = {42, sizeof value, &value};
+    ur_program_handle_t parts[2] = {conf_program_create(conf.context, "spec", NULL),
+                                    conf_program_create(conf.context, "link_callee", NULL)};
+    UR(urProgramSetSpecializationConstants(parts[0], 1, &constant));
+    for (int i = 0; i < 2; ++i) {
+        UR_OR_UNSUPPORTED(urProgramCompile(conf.context, parts[i], NULL));
+    }
+    ur_program_handle_t linked = NULL;
+    UR_OR_UNSUPPORTED(urProgramLink(conf.context, 2, parts, NULL, &linked));
+    conf_own_program(linked);
+    run_spec(linked, 77);
+}
+
+TEST(links_dynamically) {
+    need_spirv();
+    NEED(UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP);
+    ur_program_handle_t parts[2] = {conf_program_create(conf.context, "link_caller", NULL),
+                                    conf_program_create(conf.context, "link_callee", NULL)};
+    for (int i = 0; i < 2; ++i) {
+        UR(urProgramBuildExp(parts[i], 1, &conf.device,
+                             UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS, NULL));
+    }
+    ur_kernel_handle_t kernel = NULL;
+    ur_result_t result = urKernelCreate(parts[0], "call_twice", &kernel);
+    CHECK_MSG(result != UR_RESULT_SUCCESS && !kernel, "a kernel without a function it calls: %s",
+              conf_result_name(result));
+    UR_IS(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE, urProgramDynamicLinkExp(conf.context, 1, parts));
+    UR(urProgramDynamicLinkExp(conf.context, 2, parts));
+    run_twice(parts[0]);
+}
+
 TEST(builds_exp) {
     NEED(UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP);
     ur_program_handle_t program = conf_program_create(conf.context, "basic", NULL);
@@ -563,6 +599,10 @@ static const conf_test tests[] = {
     CONF_TEST(compiles_and_links, "urProgramCompile urProgramLink",
               "links two programs into one that runs"),
     CONF_TEST(link_fails, "urProgramLink", "fails where a function is missing"),
+    CONF_TEST(links_with_constants, "urProgramLink urProgramSetSpecializationConstants",
+              "keeps the specialization constants of the programs"),
+    CONF_TEST(links_dynamically, "urProgramDynamicLinkExp urProgramBuildExp",
+              "brings functions that a program lacks, or tells that they are missing"),
     CONF_TEST(builds_exp, "urProgramBuildExp", "builds for a list of devices"),
     CONF_TEST(links_exp, "urProgramLinkExp urProgramCompileExp", "links for a list of devices"),
     CONF_TEST(metadata, "urProgramCreateWithIL urProgramCreateWithBinary", "takes metadata"),

@@ -2,7 +2,7 @@
 """Lets the driver fail: for every test of the conformance suite and every k, the k-th call of the driver.
 
     fault_sweep.py --build DIR --adapter cuda|hip|level_zero [--suite NAME...] [--jobs N]
-                   [--tests N] [--most N] [--report FILE] [--driver OPTIONS]
+                   [--tests N] [--most N] [--report FILE] [--driver OPTIONS] [--opencl NAME]
 
 Each test runs by itself on a software driver, once to count the calls that it makes and then once for each of them with
 that one failing. Without --tests and --most the sweep is complete; --tests N takes at most N tests of a suite, --most N at
@@ -55,7 +55,7 @@ def specification():
     return table, names
 
 
-def environment(build, adapter, driver):
+def environment(build, adapter, driver, opencl):
     result = dict(os.environ)
     for name in ("UR_SOFT_FAIL", "UR_LOG_LOADER", "UR_ENABLE_LAYERS", "ONEAPI_DEVICE_SELECTOR"):
         result.pop(name, None)
@@ -63,7 +63,11 @@ def environment(build, adapter, driver):
     result.update(UR_ADAPTERS_SEARCH_PATH=f"{build}/lib", UR_CONFORMANCE_KERNELS=kernels)
     if adapter == "level_zero":
         result.update(ZE_ENABLE_ALT_DRIVERS=f"{build}/drivers/level_zero/libze_software.so",
-                      ZE_SOFTWARE_KERNELS=kernels, ZE_SOFTWARE=driver)
+                      ZE_SOFTWARE_KERNELS=kernels, ZE_SOFTWARE=driver, ZE_SOFTWARE_OPENCL=opencl or "off")
+        if opencl:
+            setting = subprocess.run([ROOT / "scripts/env.sh", "--print", opencl], capture_output=True, text=True,
+                                     check=True).stdout
+            result.update([setting.strip().split("=", 1)])
     else:
         folders = [f"{build}/drivers/cuda"] if adapter == "cuda" else [f"{build}/drivers/hip", f"{build}/drivers/cuda"]
         result["LD_LIBRARY_PATH"] = ":".join(folders)
@@ -79,7 +83,8 @@ class Sweep:
         self.build = str(options.build.resolve())
         self.adapter = options.adapter
         self.timeout = options.timeout
-        self.environment = environment(self.build, options.adapter, options.driver)
+        self.environment = environment(self.build, options.adapter, options.driver, options.opencl)
+        self.name = f"{self.adapter}-{'spirv' if options.opencl else 'software'}"
         self.documented, self.names = specification()
 
     def program(self, suite):
@@ -100,7 +105,7 @@ class Sweep:
             variables = dict(self.environment, UR_SOFT_REPORT=report, UR_CONFORMANCE_TIMEOUT=str(self.timeout))
             if call:
                 variables["UR_SOFT_FAIL"] = f"*:{call}"
-            command = [self.program(suite), "--adapter", self.adapter, "--name", f"{self.adapter}-software",
+            command = [self.program(suite), "--adapter", self.adapter, "--name", self.name,
                        "--filter", test, "--results", results]
             try:
                 done = subprocess.run(command, env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -174,6 +179,7 @@ def main():
     parser.add_argument("--build", type=pathlib.Path, required=True)
     parser.add_argument("--adapter", choices=ADAPTERS, required=True)
     parser.add_argument("--driver", default="new,devices:2", help="ZE_SOFTWARE for level_zero (default: %(default)s)")
+    parser.add_argument("--opencl", help="the OpenCL driver that runs SPIR-V for level_zero, as scripts/env.sh calls it")
     parser.add_argument("--suite", action="append")
     parser.add_argument("--test", default="", help="only tests with this in their name")
     parser.add_argument("--call", type=int, help="only this call, with the output of the program")

@@ -69,7 +69,7 @@ def use(program, driver, libraries, name, layers):
     """What is wrong with an adapter whose device a program uses, or None."""
     env = {k: v for k, v in os.environ.items() if not k.startswith("UR_") and k != "ONEAPI_DEVICE_SELECTOR"}
     env.update(UR_ADAPTERS_FORCE_LOAD=str(libraries / f"libur_adapter_{name}.so.0"), ZE_ENABLE_ALT_DRIVERS=driver,
-               ZE_SOFTWARE="new", UR_L0_USE_IMMEDIATE_COMMANDLISTS="1", UR_ENABLE_LAYERS=layers)
+               ZE_SOFTWARE="new", ZE_SOFTWARE_OPENCL="off", UR_L0_USE_IMMEDIATE_COMMANDLISTS="1", UR_ENABLE_LAYERS=layers)
     done = subprocess.run([program], env=env, text=True, capture_output=True, timeout=120)
     if done.returncode or "all of it worked" not in done.stdout or "leaked" in done.stderr:
         return f"{name} with layers '{layers}': ended with {done.returncode}: {done.stdout}{done.stderr}"

@@ -1,6 +1,6 @@
-/* Modules. SPIR-V is built by an OpenCL driver where there is one (opencl.h). Else a module is found
- * by its bytes among the files that were compiled together with host code, which the engine runs. A
- * native binary is what either made. */
+/* Modules. SPIR-V is built by an OpenCL driver where there is one (opencl.h). Else a module is
+ * found by its bytes among the files that were compiled together with host code, which the engine
+ * runs. A native binary is what either made. */
 #include <dirent.h>
 #include <dlfcn.h>
 #include <elf.h>
@@ -118,8 +118,8 @@ static ze_result_t load_host_code(struct module *module, const ze_module_desc_t 
     } else if (desc->pConstants && desc->pConstants->numConstants) {
         snprintf(why, sizeof(why), "host code has no specialization constants");
     } else {
-        module->code = host_code(desc->pInputModule, desc->inputSize, &module->code_size, why,
-                                 sizeof(why));
+        module->code =
+            host_code(desc->pInputModule, desc->inputSize, &module->code_size, why, sizeof(why));
     }
     if (module->code && load(module, module->code, module->code_size)) {
         return ZE_RESULT_SUCCESS;

@@ -119,8 +119,8 @@ const struct opencl *opencl(void) {
 }
 
 bool opencl_is_missing(void) {
-    pthread_once(&once, open_once);
-    return is_missing;
+    const char *wanted = getenv("ZE_SOFTWARE_OPENCL");
+    return wanted && *wanted && !opencl() && is_missing;
 }
 
 /* ---- queues --------------------------------------------------------------------------------- */
@@ -134,8 +134,7 @@ cl_command_queue opencl_take_queue(void) {
     pthread_mutex_lock(&lock);
     cl_command_queue queue = spare_count ? spare[--spare_count] : NULL;
     pthread_mutex_unlock(&lock);
-    return queue ? queue
-                 : cl.clCreateCommandQueueWithProperties(cl.context, cl.device, NULL, NULL);
+    return queue ? queue : cl.clCreateCommandQueueWithProperties(cl.context, cl.device, NULL, NULL);
 }
 
 void opencl_give_queue(cl_command_queue queue) {

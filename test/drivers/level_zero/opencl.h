@@ -1,5 +1,5 @@
-/* An OpenCL driver for CPUs that takes SPIR-V and pointers of the host, if there is one: modules are
- * built and kernels run on it.
+/* An OpenCL driver for CPUs that takes SPIR-V and pointers of the host, if there is one: modules
+ * are built and kernels run on it.
  *
  *     ZE_SOFTWARE_OPENCL=off     SPIR-V runs as the host code beside it (ZE_SOFTWARE_KERNELS)
  *     ZE_SOFTWARE_OPENCL=NAME    the OpenCL driver with this in its name or version: intel, pocl

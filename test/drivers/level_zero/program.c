@@ -46,7 +46,8 @@ static char *opencl_flags(const char *flags) {
         if (strcmp(one, "-ze-opt-disable") == 0 || strcmp(one, "-ze-opt-level=0") == 0) {
             one = "-cl-opt-disable";
         }
-        if (*one && strncmp(one, "-ze-", 4) != 0 && strlen(out) + strlen(one) < strlen(flags) + 31) {
+        if (*one && strncmp(one, "-ze-", 4) != 0 &&
+            strlen(out) + strlen(one) < strlen(flags) + 31) {
             strcat(strcat(out, *out ? " " : ""), one);
         }
     }
@@ -127,8 +128,8 @@ static bool compile(struct source *source, struct build_log *log) {
     if (!object) {
         return false;
     }
-    cl_int code = cl->clCompileProgram(object, 1, &cl->device, source->flags, 0, NULL, NULL, NULL,
-                                       NULL);
+    cl_int code =
+        cl->clCompileProgram(object, 1, &cl->device, source->flags, 0, NULL, NULL, NULL, NULL);
     if (code != CL_SUCCESS) {
         log_add(log, "clCompileProgram: %d\n", (int)code);
         add_driver_log(log, object);
@@ -181,8 +182,7 @@ static ze_result_t build_one(struct program *program, struct build_log *log) {
     if (!built) {
         return ZE_RESULT_ERROR_MODULE_BUILD_FAILURE;
     }
-    cl_int code =
-        cl->clBuildProgram(built, 1, &cl->device, program->sources[0].flags, NULL, NULL);
+    cl_int code = cl->clBuildProgram(built, 1, &cl->device, program->sources[0].flags, NULL, NULL);
     add_driver_log(log, built);
     if (code != CL_SUCCESS) {
         log_add(log, "clBuildProgram: %d\n", (int)code);
@@ -364,8 +364,7 @@ static bool get_kernel(struct rest *rest, struct signature *kernel) {
     }
     kernel->count = count;
     kernel->parameters = calloc(count + 1, sizeof(*kernel->parameters));
-    return kernel->parameters &&
-           get(rest, kernel->parameters, count * sizeof(*kernel->parameters));
+    return kernel->parameters && get(rest, kernel->parameters, count * sizeof(*kernel->parameters));
 }
 
 static ze_result_t from_binary(struct program *program, const unsigned char *data, size_t size,

@@ -43,9 +43,9 @@ static cl_mem make_image(const struct ur_hostcode_image *view, const struct para
 }
 
 static cl_sampler make_sampler(size_t bits) {
-    static const cl_addressing_mode modes[] = {
-        CL_ADDRESS_NONE, CL_ADDRESS_CLAMP_TO_EDGE, CL_ADDRESS_CLAMP, CL_ADDRESS_REPEAT,
-        CL_ADDRESS_MIRRORED_REPEAT};
+    static const cl_addressing_mode modes[] = {CL_ADDRESS_NONE, CL_ADDRESS_CLAMP_TO_EDGE,
+                                               CL_ADDRESS_CLAMP, CL_ADDRESS_REPEAT,
+                                               CL_ADDRESS_MIRRORED_REPEAT};
     size_t mode = (bits & UR_HOSTCODE_ADDRESS_MASK) / 2;
     const cl_sampler_properties properties[] = {
         CL_SAMPLER_NORMALIZED_COORDS,
@@ -87,7 +87,9 @@ static cl_int bring_back(cl_command_queue queue, cl_mem image, const struct ur_h
     const struct opencl *cl = opencl();
     const size_t origin[3] = {0};
     const size_t lines = type->dim > 0 ? view->height : type->arrayed ? view->layers : 1;
-    const size_t slices = type->dim == 2 ? view->depth : type->dim && type->arrayed ? view->layers : 1;
+    const size_t slices = type->dim == 2               ? view->depth
+                          : type->dim && type->arrayed ? view->layers
+                                                       : 1;
     const size_t region[3] = {view->width, lines, slices};
     size_t row_pitch, slice_pitch;
     cl_int code = 0;

@@ -105,7 +105,7 @@ static bool find(struct reading *r, const uint32_t *word, uint32_t at) {
         if (target >= r->ids) {
             return wrong(r, "an id is past the bound", at);
         }
-        r->flags[target] |= op == ENTRY_POINT                 ? ENTRY
+        r->flags[target] |= op == ENTRY_POINT                ? ENTRY
                             : word[2] == DECORATION_BUILT_IN ? BUILT_IN
                                                              : 0;
         return true;
@@ -137,14 +137,14 @@ static bool read_decoration(struct reading *r, const uint32_t *word, uint32_t at
     uint32_t target = length > 3 ? word[1] : 0, decoration = length > 3 ? word[2] : 0;
     if (decoration == DECORATION_SPEC_ID) {
         uint32_t op = op_of(r, target);
-        struct constant *list = realloc(r->out->constants, (r->out->constant_count + 1) *
-                                                               sizeof(*r->out->constants));
+        struct constant *list =
+            realloc(r->out->constants, (r->out->constant_count + 1) * sizeof(*r->out->constants));
         if (!list) {
             return no_memory(r);
         }
         r->out->constants = list;
-        list[r->out->constant_count++] = (struct constant){
-            word[3], op == SPEC ? size_of(r, r->word[r->place[target] + 1]) : 1};
+        list[r->out->constant_count++] =
+            (struct constant){word[3], op == SPEC ? size_of(r, r->word[r->place[target] + 1]) : 1};
     } else if (decoration == DECORATION_LINKAGE) {
         const char *name = text_at(r, at + 3, end, &after);
         uint32_t op = op_of(r, target);
@@ -232,7 +232,8 @@ static bool each(struct reading *r, bool (*see)(struct reading *, const uint32_t
 
 bool spirv_read(const void *code, size_t size, struct spirv *out, char *why, size_t why_size) {
     memset(out, 0, sizeof(*out));
-    struct reading r = {.out = out, .why = why, .why_size = why_size, .words = (uint32_t)(size / 4)};
+    struct reading r = {
+        .out = out, .why = why, .why_size = why_size, .words = (uint32_t)(size / 4)};
     bool good = false;
     if (size % 4 || size / 4 < HEADER || size / 4 > UINT32_MAX) {
         return wrong(&r, "there is no whole header, or a part of a word", 0);
