@@ -303,24 +303,35 @@ static void release_sampler(void *sampler) {
     urSamplerRelease(sampler);
 }
 
-TEST(kernels_sample) {
-    conf_need_images();
+/* An image of floats whose pixels hold the number of their column. */
+static ur_mem_handle_t new_columns(ur_queue_handle_t queue) {
     ur_image_format_t format = {UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_TYPE_FLOAT};
     ur_mem_handle_t image = new_image(UR_MEM_TYPE_IMAGE2D, &format, UR_MEM_FLAG_READ_ONLY, NULL);
-    ur_queue_handle_t queue = conf_queue(0);
-    float *in = conf_alloc(WIDTH * HEIGHT * 16), out[4] = {0};
+    float *in = conf_alloc(WIDTH * HEIGHT * 16);
     for (size_t i = 0; i < WIDTH * HEIGHT; ++i) {
         in[4 * i] = (float)(i % WIDTH);
     }
     ur_rect_offset_t zero = {0, 0, 0};
     ur_rect_region_t all = {WIDTH, HEIGHT, 1};
     UR(urEnqueueMemImageWrite(queue, image, true, zero, all, 0, 0, in, 0, NULL, NULL));
+    return image;
+}
+
+static ur_sampler_handle_t new_sampler(ur_sampler_filter_mode_t filter) {
     ur_sampler_desc_t desc = {UR_STRUCTURE_TYPE_SAMPLER_DESC, NULL, false,
-                              UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE,
-                              UR_SAMPLER_FILTER_MODE_LINEAR};
+                              UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE, filter};
     ur_sampler_handle_t sampler = NULL;
     UR_OR_UNSUPPORTED(urSamplerCreate(conf.context, &desc, &sampler));
     conf_defer(release_sampler, sampler);
+    return sampler;
+}
+
+TEST(kernels_sample) {
+    conf_need_images();
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_mem_handle_t image = new_columns(queue);
+    ur_sampler_handle_t sampler = new_sampler(UR_SAMPLER_FILTER_MODE_LINEAR);
+    float out[4] = {0};
     ur_kernel_handle_t kernel = conf_kernel("images", "sample_2d");
     ur_mem_handle_t buffer = conf_buffer(16);
     /* half way between the pixels of columns 4 and 5 */
@@ -337,22 +348,10 @@ TEST(kernels_sample) {
 
 TEST(retained_sampler) {
     conf_need_images();
-    ur_image_format_t format = {UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_TYPE_FLOAT};
-    ur_mem_handle_t image = new_image(UR_MEM_TYPE_IMAGE2D, &format, UR_MEM_FLAG_READ_ONLY, NULL);
     ur_queue_handle_t queue = conf_queue(0);
-    float *in = conf_alloc(WIDTH * HEIGHT * 16), out[4] = {0}, x = 3.2f, y = 1.5f;
-    for (size_t i = 0; i < WIDTH * HEIGHT; ++i) {
-        in[4 * i] = (float)(i % WIDTH);
-    }
-    ur_rect_offset_t zero = {0, 0, 0};
-    ur_rect_region_t all = {WIDTH, HEIGHT, 1};
-    UR(urEnqueueMemImageWrite(queue, image, true, zero, all, 0, 0, in, 0, NULL, NULL));
-    ur_sampler_desc_t desc = {UR_STRUCTURE_TYPE_SAMPLER_DESC, NULL, false,
-                              UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE,
-                              UR_SAMPLER_FILTER_MODE_NEAREST};
-    ur_sampler_handle_t sampler = NULL;
-    UR_OR_UNSUPPORTED(urSamplerCreate(conf.context, &desc, &sampler));
-    conf_defer(release_sampler, sampler);
+    ur_mem_handle_t image = new_columns(queue);
+    ur_sampler_handle_t sampler = new_sampler(UR_SAMPLER_FILTER_MODE_NEAREST);
+    float out[4] = {0}, x = 3.2f, y = 1.5f;
     ur_kernel_handle_t kernel = conf_kernel("images", "sample_2d");
     ur_mem_handle_t buffer = conf_buffer(16);
     UR_OR_UNSUPPORTED(urKernelSetArgSampler(kernel, 1, NULL, sampler));

@@ -60,69 +60,79 @@ static void check_ids(const range *r) {
     }
 }
 
+static void check_all(const range *ranges, size_t count) {
+    for (size_t i = 0; i < count; ++i) {
+        check_ids(&ranges[i]);
+    }
+}
+
 TEST(one_dimension) {
     static const range ranges[] = {
         {1, {0, 0, 0}, {1, 1, 1}, {0, 1, 1}},   {1, {0, 0, 0}, {1000, 1, 1}, {0, 1, 1}},
         {1, {0, 0, 0}, {64, 1, 1}, {16, 1, 1}}, {1, {0, 0, 0}, {7, 1, 1}, {7, 1, 1}},
         {1, {0, 0, 0}, {13, 1, 1}, {1, 1, 1}},  {1, {0, 0, 0}, {997, 1, 1}, {0, 1, 1}},
     };
-    for (size_t i = 0; i < CONF_COUNT(ranges); ++i) {
-        check_ids(&ranges[i]);
-    }
+    check_all(ranges, CONF_COUNT(ranges));
 }
 
 TEST(two_dimensions) {
     static const range ranges[] = {{2, {0, 0, 0}, {17, 5, 1}, {0, 1, 1}},
                                    {2, {0, 0, 0}, {16, 8, 1}, {4, 2, 1}},
                                    {2, {0, 0, 0}, {9, 3, 1}, {3, 1, 1}}};
-    for (size_t i = 0; i < CONF_COUNT(ranges); ++i) {
-        check_ids(&ranges[i]);
-    }
+    check_all(ranges, CONF_COUNT(ranges));
 }
 
 TEST(three_dimensions) {
     static const range ranges[] = {{3, {0, 0, 0}, {5, 4, 3}, {0, 1, 1}},
                                    {3, {0, 0, 0}, {8, 4, 6}, {4, 2, 3}},
                                    {3, {0, 0, 0}, {1, 1, 32}, {1, 1, 8}}};
-    for (size_t i = 0; i < CONF_COUNT(ranges); ++i) {
-        check_ids(&ranges[i]);
-    }
+    check_all(ranges, CONF_COUNT(ranges));
 }
 
 TEST(offsets) {
     static const range ranges[] = {{1, {100, 0, 0}, {40, 1, 1}, {8, 1, 1}},
                                    {2, {3, 70, 0}, {6, 5, 1}, {0, 1, 1}},
                                    {3, {1, 2, 3}, {4, 4, 2}, {2, 2, 2}}};
-    for (size_t i = 0; i < CONF_COUNT(ranges); ++i) {
-        check_ids(&ranges[i]);
-    }
+    check_all(ranges, CONF_COUNT(ranges));
+}
+
+/* A number, and a kernel whose work-items each add 1 to it. */
+struct counter {
+    ur_queue_handle_t queue;
+    ur_kernel_handle_t kernel;
+    ur_mem_handle_t mem;
+    conf_arg arg;
+};
+
+static struct counter counter_new(void) {
+    struct counter c = {.kernel = conf_kernel("basic", "count_items"),
+                        .mem = conf_buffer(4),
+                        .queue = conf_queue(0)};
+    c.arg = conf_arg_mem(0, c.mem);
+    int zero = 0;
+    UR(urEnqueueMemBufferFill(c.queue, c.mem, &zero, 4, 0, 4, 0, NULL, NULL));
+    return c;
+}
+
+static int counter_read(const struct counter *c) {
+    int out = -1;
+    UR(urEnqueueMemBufferRead(c->queue, c->mem, true, 0, 4, &out, 0, NULL, NULL));
+    return out;
 }
 
 TEST(no_offset) {
-    ur_kernel_handle_t kernel = conf_kernel("basic", "count_items");
-    ur_mem_handle_t mem = conf_buffer(4);
-    ur_queue_handle_t queue = conf_queue(0);
-    int zero = 0, out = 0;
-    UR(urEnqueueMemBufferFill(queue, mem, &zero, 4, 0, 4, 0, NULL, NULL));
-    conf_arg arg = conf_arg_mem(0, mem);
+    struct counter c = counter_new();
     size_t global = 77;
-    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, NULL, &global, NULL, 1, &arg, NULL, 0,
-                                        NULL, NULL));
-    UR(urEnqueueMemBufferRead(queue, mem, true, 0, 4, &out, 0, NULL, NULL));
-    CHECK_EQ(out, 77);
+    UR(urEnqueueKernelLaunchWithArgsExp(c.queue, c.kernel, 1, NULL, &global, NULL, 1, &c.arg, NULL,
+                                        0, NULL, NULL));
+    CHECK_EQ(counter_read(&c), 77);
 }
 
 TEST(many_items) {
     enum { COUNT = 1 << 20 };
-    ur_kernel_handle_t kernel = conf_kernel("basic", "count_items");
-    ur_mem_handle_t mem = conf_buffer(4);
-    ur_queue_handle_t queue = conf_queue(0);
-    int zero = 0, out = 0;
-    UR(urEnqueueMemBufferFill(queue, mem, &zero, 4, 0, 4, 0, NULL, NULL));
-    conf_arg arg = conf_arg_mem(0, mem);
-    conf_launch(queue, kernel, COUNT, &arg, 1, 0, NULL, NULL);
-    UR(urEnqueueMemBufferRead(queue, mem, true, 0, 4, &out, 0, NULL, NULL));
-    CHECK_EQ(out, COUNT);
+    struct counter c = counter_new();
+    conf_launch(c.queue, c.kernel, COUNT, &c.arg, 1, 0, NULL, NULL);
+    CHECK_EQ(counter_read(&c), COUNT);
 }
 
 TEST(required_size) {
@@ -170,36 +180,24 @@ TEST(wrong_sizes) {
 
 TEST(uneven_size) {
     /* a local size that does not divide the global one: refused, or the last group is smaller */
-    ur_kernel_handle_t kernel = conf_kernel("basic", "count_items");
-    ur_mem_handle_t mem = conf_buffer(4);
-    ur_queue_handle_t queue = conf_queue(0);
-    int zero = 0, out = 0;
-    UR(urEnqueueMemBufferFill(queue, mem, &zero, 4, 0, 4, 0, NULL, NULL));
-    conf_arg arg = conf_arg_mem(0, mem);
+    struct counter c = counter_new();
     size_t offset = 0, global = 100, local = 33;
-    ur_result_t result = urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global,
-                                                          &local, 1, &arg, NULL, 0, NULL, NULL);
+    ur_result_t result = urEnqueueKernelLaunchWithArgsExp(c.queue, c.kernel, 1, &offset, &global,
+                                                          &local, 1, &c.arg, NULL, 0, NULL, NULL);
     if (result == UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE) {
         return;
     }
     CHECK_EQ(result, UR_RESULT_SUCCESS);
-    UR(urEnqueueMemBufferRead(queue, mem, true, 0, 4, &out, 0, NULL, NULL));
-    CHECK_EQ(out, 100);
+    CHECK_EQ(counter_read(&c), 100);
 }
 
 TEST(empty_range) {
-    ur_kernel_handle_t kernel = conf_kernel("basic", "count_items");
-    ur_mem_handle_t mem = conf_buffer(4);
-    ur_queue_handle_t queue = conf_queue(0);
-    int zero = 0, out = 5;
-    UR(urEnqueueMemBufferFill(queue, mem, &zero, 4, 0, 4, 0, NULL, NULL));
-    conf_arg arg = conf_arg_mem(0, mem);
+    struct counter c = counter_new();
     size_t offset = 0, global = 0;
     UR_IS(UR_RESULT_ERROR_INVALID_WORK_DIMENSION,
-          urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL, 1, &arg, NULL,
-                                           0, NULL, NULL));
-    UR(urEnqueueMemBufferRead(queue, mem, true, 0, 4, &out, 0, NULL, NULL));
-    CHECK_EQ(out, 0);
+          urEnqueueKernelLaunchWithArgsExp(c.queue, c.kernel, 1, &offset, &global, NULL, 1, &c.arg,
+                                           NULL, 0, NULL, NULL));
+    CHECK_EQ(counter_read(&c), 0);
 }
 
 TEST(no_arguments) {
@@ -216,8 +214,7 @@ TEST(no_arguments) {
     CHECK_EQ(command, UR_COMMAND_KERNEL_LAUNCH);
 }
 
-/* ---- local memory
- * ---------------------------------------------------------------------------------------- */
+/* ---- local memory ---------------------------------------------------------------------------- */
 
 TEST(local_memory) {
     enum { COUNT = 512 };
