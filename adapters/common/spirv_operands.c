@@ -2,8 +2,7 @@
  * takes. */
 #include "spirv_at.h"
 
-/* ---- memory ------------------------------------------------------------------------------------
- */
+/* ---- memory ---------------------------------------------------------------------------------- */
 
 /* The words after the operands: a mask, and what its bits call for. */
 static enum ur_spirv_fault check_memory_operands(const struct at *at, uint32_t from) {
@@ -74,8 +73,7 @@ static enum ur_spirv_fault check_memory(const struct at *at) {
     }
 }
 
-/* ---- values ------------------------------------------------------------------------------------
- */
+/* ---- values ---------------------------------------------------------------------------------- */
 
 static enum ur_spirv_fault check_composite(const struct at *at) {
     uint32_t type = WORD(1), from = at->length > 3 ? type_of(at, WORD(3)) : 0;

@@ -3,8 +3,7 @@
  * and sure: a module that passes may still be wrong, one that does not is. */
 #include "spirv_at.h"
 
-/* ---- types -------------------------------------------------------------------------------------
- */
+/* ---- types ----------------------------------------------------------------------------------- */
 
 static enum ur_spirv_fault check_image_type(const struct at *at) {
     uint32_t sampled = op(at, WORD(2));
@@ -77,8 +76,7 @@ static enum ur_spirv_fault check_type(const struct at *at) {
     }
 }
 
-/* ---- constants and variables -------------------------------------------------------------------
- */
+/* ---- constants and variables ----------------------------------------------------------------- */
 
 static enum ur_spirv_fault check_constant(const struct at *at) {
     uint32_t type = WORD(1), kind = op(at, type);
@@ -138,8 +136,7 @@ static enum ur_spirv_fault check_variable(const struct at *at) {
     return UR_SPIRV_OK;
 }
 
-/* ---- functions and blocks ----------------------------------------------------------------------
- */
+/* ---- functions and blocks -------------------------------------------------------------------- */
 
 static enum ur_spirv_fault check_call(const struct at *at) {
     uint32_t type = of(at, WORD(3), 4); /* of the function */
@@ -248,8 +245,7 @@ static enum ur_spirv_fault check_function(const struct at *at) {
     return UR_SPIRV_OK;
 }
 
-/* ---- what names things -------------------------------------------------------------------------
- */
+/* ---- what names things ----------------------------------------------------------------------- */
 
 static enum ur_spirv_fault check_import(const struct at *at) {
     const char *name = (const char *)at->module->code + (size_t)(at->word + 2) * 4;
@@ -392,8 +388,7 @@ static enum ur_spirv_fault check_name(const struct at *at) {
     }
 }
 
-/* ---- order -------------------------------------------------------------------------------------
- */
+/* ---- order ----------------------------------------------------------------------------------- */
 
 /* The section of a module that an instruction belongs to; 0 where it may stand in several. */
 static unsigned section_of(uint32_t opcode) {

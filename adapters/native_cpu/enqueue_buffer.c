@@ -131,8 +131,7 @@ urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const 
                     eng_fill(&submit.engine, hBuffer->data + offset, pPattern, patternSize, size));
 }
 
-/* ---- boxes -------------------------------------------------------------------------------------
- */
+/* ---- boxes ----------------------------------------------------------------------------------- */
 
 /* Fills in pitches left 0 and computes where the box starts and ends. INVALID_SIZE as the interface
  * documents. */
@@ -269,8 +268,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
                     region, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-/* ---- maps --------------------------------------------------------------------------------------
- */
+/* ---- maps ------------------------------------------------------------------------------------ */
 
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap, ur_map_flags_t mapFlags,

@@ -90,8 +90,7 @@ static ur_result_t spill_sizes(ur_kernel_handle_t kernel, ur_info_out out) {
     return result;
 }
 
-/* ---- queries ------------------------------------------------------------------------------------
- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
 UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel,
                                                     ur_kernel_info_t propName, size_t propSize,
@@ -222,8 +221,7 @@ urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, 
     }
 }
 
-/* ---- arguments set ahead ------------------------------------------------------------------------
- */
+/* ---- arguments set ahead --------------------------------------------------------------------- */
 
 static bool plain(uint32_t kind) {
     return kind == UR_HOSTCODE_ARG_VALUE || kind == UR_HOSTCODE_ARG_POINTER;
@@ -331,8 +329,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
     return set_arg(hKernel, argIndex, UR_HOSTCODE_ARG_SAMPLER, sizeof(bits), &bits, NULL);
 }
 
-/* ---- work-group sizes
- * ----------------------------------------------------------------------------- */
+/* ---- work-group sizes ------------------------------------------------------------------------ */
 
 /* The largest divisor of size that is at most `most`. */
 static size_t divisor(size_t size, size_t most) {

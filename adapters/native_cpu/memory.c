@@ -153,8 +153,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem
     }
 }
 
-/* ---- maps: the host's pointer is the storage itself ---------------------------------------------
- */
+/* ---- maps: the host's pointer is the storage itself ------------------------------------------ */
 
 bool ncpu_mem_map(ur_mem_handle_t mem, void *ptr) {
     struct ncpu_map *map = malloc(sizeof(*map));

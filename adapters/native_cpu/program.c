@@ -124,8 +124,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgra
     return UR_RESULT_SUCCESS;
 }
 
-/* ---- building ----------------------------------------------------------------------------------
- */
+/* ---- building -------------------------------------------------------------------------------- */
 
 static ur_result_t build(ur_program_handle_t program, const char *options) {
     char *copy = NULL;
@@ -183,8 +182,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, 
                    "programs made from host code are linked already");
 }
 
-/* ---- queries ------------------------------------------------------------------------------------
- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
 static ur_result_t kernel_names(ur_program_handle_t program, ur_info_out out) {
     const struct ur_hostcode_table *table = program->images[0].table;
@@ -362,8 +360,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle
                    pFunctionName);
 }
 
-/* ---- variables of program scope
- * ------------------------------------------------------------------ */
+/* ---- variables of program scope -------------------------------------------------------------- */
 
 static ur_result_t copy_global(ur_queue_handle_t queue, ur_program_handle_t program,
                                const char *name, bool blocking, size_t count, size_t offset,

@@ -159,8 +159,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hC
     return UR_RESULT_SUCCESS;
 }
 
-/* ---- memory of the program that is made known as host USM --------------------------------------
- */
+/* ---- memory of the program that is made known as host USM ------------------------------------ */
 
 bool ncpu_is_registered(ur_context_handle_t context, const void *ptr) {
     ur_pool_memory_t memory;

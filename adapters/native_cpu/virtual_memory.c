@@ -140,8 +140,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemFree(ur_context_handle_t hContex
     return result;
 }
 
-/* ---- access ------------------------------------------------------------------------------------
- */
+/* ---- access ---------------------------------------------------------------------------------- */
 
 static ur_result_t protection(ur_virtual_mem_access_flags_t flags, int *out) {
     UR_CHECK_FLAGS(flags, UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK);

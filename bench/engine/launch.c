@@ -30,8 +30,7 @@ static double best(void (*function)(void *), void *data) {
     return least;
 }
 
-/* ---- kernels, as urcc makes them ----------------------------------------------------------------
- */
+/* ---- kernels, as urcc makes them ------------------------------------------------------------- */
 
 struct arrays {
     float *x, *y;
@@ -81,8 +80,7 @@ static const struct ur_hostcode_arg arg = {"arrays", UR_HOSTCODE_ARG_POINTER, 8,
         .args = &arg, .arg_count = 1, __VA_ARGS__                                                  \
     }
 
-/* ---- what is timed ------------------------------------------------------------------------------
- */
+/* ---- what is timed --------------------------------------------------------------------------- */
 
 struct job {
     struct ur_hostcode_kernel kernel;

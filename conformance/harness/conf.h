@@ -63,8 +63,7 @@ void conf_list_queries(conf_list *list, const char *enum_name, const char *entry
                        void (*run)(const void *query));
 int conf_main_list(int argc, char **argv, const char *name, const conf_list *list);
 
-/* ---- info queries ------------------------------------------------------------------------------
- */
+/* ---- info queries ---------------------------------------------------------------------------- */
 
 /* A ur*GetInfo with its handles bound in `object`. */
 typedef ur_result_t conf_getter(void *object, uint32_t property, size_t size, void *value,
@@ -77,8 +76,7 @@ void conf_check_unknown_query(conf_getter *get, void *object);
  */
 void conf_check_query_errors(conf_getter *get, void *object, uint32_t property);
 
-/* ---- the device under test ---------------------------------------------------------------------
- */
+/* ---- the device under test ------------------------------------------------------------------- */
 
 typedef struct conf_device_under_test {
     const char *adapter_name; /* as given on the command line */
@@ -99,8 +97,7 @@ void conf_device_close(void);
  * the device open. */
 bool conf_queues_open(void);
 
-/* ---- ending a test ------------------------------------------------------------------------------
- */
+/* ---- ending a test --------------------------------------------------------------------------- */
 
 _Noreturn void conf_fail_at(const char *file, int line, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
@@ -163,8 +160,7 @@ void conf_defer(void (*function)(void *), void *arg);
  * may be NULL. */
 void conf_defer_settled(void (*settle)(void *), void (*function)(void *), void *arg);
 
-/* ---- asking the device
- * ---------------------------------------------------------------------------- */
+/* ---- asking the device ----------------------------------------------------------------------- */
 
 /* 0 where the query is not supported. */
 bool conf_bool(ur_device_info_t property);
@@ -185,8 +181,7 @@ void conf_need_profiling(void);
 bool conf_has_usm(ur_usm_type_t type);
 bool conf_has_queue_flag(ur_queue_flags_t flag);
 
-/* ---- objects that end with the test
- * ---------------------------------------------------------------- */
+/* ---- objects that end with the test ---------------------------------------------------------- */
 
 ur_context_handle_t conf_new_context(void);
 /* urQueueCreate for the device under test, or with UR_CONFORMANCE_QUEUES=adopted a queue on a
@@ -207,8 +202,7 @@ void conf_own_kernel(ur_kernel_handle_t kernel);
 void conf_own_usm(void *pointer);
 void *conf_alloc(size_t size); /* zeroed host memory */
 
-/* ---- kernels
- * ------------------------------------------------------------------------------------------ */
+/* ---- kernels --------------------------------------------------------------------------------- */
 
 /* How the device takes kernels. */
 enum conf_program_form {
@@ -247,8 +241,7 @@ void conf_launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, size_t glob
                  const conf_arg *args, uint32_t count, uint32_t waits,
                  const ur_event_handle_t *wait, ur_event_handle_t *event);
 
-/* ---- small things
- * ---------------------------------------------------------------------------------------- */
+/* ---- small things ---------------------------------------------------------------------------- */
 
 /* A generator with a printed, settable seed (--seed). */
 uint64_t conf_seed(void);

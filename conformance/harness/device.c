@@ -179,8 +179,7 @@ const char *conf_new_error(void) {
     return strncmp(text, error_before, sizeof error_before - 1) == 0 ? "" : text;
 }
 
-/* ---- asking ------------------------------------------------------------------------------------
- */
+/* ---- asking ---------------------------------------------------------------------------------- */
 
 /* Reads a scalar of at most 8 bytes, whatever its width. */
 static uint64_t scalar(ur_device_info_t property) {

@@ -153,8 +153,7 @@ ur_kernel_handle_t conf_kernel(const char *program, const char *kernel) {
     return handle;
 }
 
-/* ---- arguments
- * ----------------------------------------------------------------------------------- */
+/* ---- arguments ------------------------------------------------------------------------------- */
 
 static conf_arg arg(uint32_t index, ur_exp_kernel_arg_type_t type, size_t size) {
     conf_arg made;

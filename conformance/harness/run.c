@@ -48,8 +48,7 @@ static struct {
     size_t deferred_count;
 } run = {.results_fd = -1, .timeout = 60, .seed = 1};
 
-/* ---- ending a test ------------------------------------------------------------------------------
- */
+/* ---- ending a test --------------------------------------------------------------------------- */
 
 /* A failed test ends at once, and what its commands and tasks use ends with it, on its stack too: it waits for them
  * here, newest first, still in its own frame. */
@@ -115,8 +114,7 @@ uint64_t conf_seed(void) {
     return run.seed;
 }
 
-/* ---- results
- * ---------------------------------------------------------------------------------------- */
+/* ---- results --------------------------------------------------------------------------------- */
 
 /* Appends `text` as the inside of a JSON string; true size as far as it fits. */
 static size_t json_escape(char *out, size_t size, const char *text) {
@@ -180,8 +178,7 @@ static void report(enum outcome outcome, const char *message, double seconds) {
     write_all(run.results_fd, line, (size_t)size);
 }
 
-/* ---- crashes and hangs
- * ------------------------------------------------------------------------------- */
+/* ---- crashes and hangs ----------------------------------------------------------------------- */
 
 /* Starts the program again behind the current test, handing over the counts so far.
  * Async-signal-safe but for snprintf into local buffers, which glibc allows in practice for these
@@ -267,8 +264,7 @@ static void catch_signals(void) {
     }
 }
 
-/* ---- running
- * ------------------------------------------------------------------------------------------ */
+/* ---- running --------------------------------------------------------------------------------- */
 
 static void run_body(const conf_test *test) {
     if (sigsetjmp(run.leave, 1) == 0) {

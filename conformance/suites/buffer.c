@@ -33,8 +33,7 @@ static void read_all(ur_queue_handle_t queue, ur_mem_handle_t mem, void *out, si
     UR(urEnqueueMemBufferRead(queue, mem, true, 0, size, out, 0, NULL, NULL));
 }
 
-/* ---- creating ----------------------------------------------------------------------------------
- */
+/* ---- creating -------------------------------------------------------------------------------- */
 
 TEST(creates) {
     static const size_t sizes[] = {1, 5, 4096, 100003, 1 << 22};
@@ -160,8 +159,7 @@ TEST(release_in_use) {
     CHECK_EQ(out[SIZE - 1], 0x21);
 }
 
-/* ---- sub-buffers
- * ----------------------------------------------------------------------------------- */
+/* ---- sub-buffers ----------------------------------------------------------------------------- */
 
 static size_t sub_alignment(void) {
     size_t bits = conf_u32(UR_DEVICE_INFO_MEM_BASE_ADDR_ALIGN);
@@ -250,8 +248,7 @@ TEST(sub_buffer_wider_access) {
     CHECK(mem == NULL);
 }
 
-/* ---- read, write, copy, fill
- * -------------------------------------------------------------------------- */
+/* ---- read, write, copy, fill ----------------------------------------------------------------- */
 
 TEST(read_write_parts) {
     enum { SIZE = 5000 };
@@ -370,8 +367,7 @@ TEST(fills) {
     }
 }
 
-/* ---- rectangles
- * ----------------------------------------------------------------------------------------- */
+/* ---- rectangles ------------------------------------------------------------------------------ */
 
 typedef struct rect {
     ur_rect_offset_t origin;

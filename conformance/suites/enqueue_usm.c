@@ -106,8 +106,7 @@ TEST(memcpy_past_end) {
           urEnqueueUSMMemcpy(queue, true, host, usm + 4000, 1 << 20, 0, NULL, NULL));
 }
 
-/* ---- fill
- * ---------------------------------------------------------------------------------------- */
+/* ---- fill ------------------------------------------------------------------------------------ */
 
 static void check_fill(ur_usm_type_t type, size_t pattern_size, size_t size) {
     unsigned char pattern[256], *usm = conf_usm(type, size), *out = conf_alloc(size);
@@ -177,8 +176,7 @@ TEST(fill_keeps_pattern) {
     CHECK_EQ(out[SIZE - 1], 0x11);
 }
 
-/* ---- two dimensions
- * ---------------------------------------------------------------------------------- */
+/* ---- two dimensions -------------------------------------------------------------------------- */
 
 TEST(memcpy_2d) {
     ur_bool_t claimed = 0;
@@ -247,8 +245,7 @@ TEST(past_end_2d) {
           urEnqueueUSMMemcpy2D(queue, true, usm, 64, host, 64, 64, 64, 0, NULL, NULL));
 }
 
-/* ---- prefetch and advice
- * --------------------------------------------------------------------------------- */
+/* ---- prefetch and advice --------------------------------------------------------------------- */
 
 TEST(prefetch) {
     conf_need_usm(UR_USM_TYPE_SHARED);

@@ -229,8 +229,7 @@ TEST(profiling_unknown) {
     conf_check_unknown_query(get_profiling, complete_event(profiling_queue()));
 }
 
-/* ---- callbacks
- * -------------------------------------------------------------------------------------- */
+/* ---- callbacks ------------------------------------------------------------------------------- */
 
 typedef struct seen {
     _Atomic int calls;

@@ -124,8 +124,7 @@ TEST(keeps_program) {
     CHECK_EQ(out[3], 3);
 }
 
-/* ---- group and sub-group info
- * --------------------------------------------------------------------------- */
+/* ---- group and sub-group info ---------------------------------------------------------------- */
 
 TEST(group_info) {
     ur_kernel_handle_t kernel = some_kernel();
@@ -166,8 +165,7 @@ TEST(sub_group_info) {
     CHECK_MSG(count >= 1, "%u sub-groups", count);
 }
 
-/* ---- arguments
- * --------------------------------------------------------------------------------------------- */
+/* ---- arguments ------------------------------------------------------------------------------- */
 
 static void check_many(const float *out) {
     static const float expected[8] = {-5, 300, -70000, 1 << 20, 2.5f, 4321, 10 + 0.5f + 3, 1};
@@ -364,8 +362,7 @@ TEST(null_buffer) {
     CHECK_EQ(read, 1);
 }
 
-/* ---- execution info
- * --------------------------------------------------------------------------------------------- */
+/* ---- execution info -------------------------------------------------------------------------- */
 
 TEST(indirect_access) {
     conf_need_usm(UR_USM_TYPE_SHARED);
@@ -416,8 +413,7 @@ TEST(cache_config) {
     CHECK_EQ(result, UR_RESULT_SUCCESS);
 }
 
-/* ---- suggestions, native handles
- * ------------------------------------------------------------------------------------ */
+/* ---- suggestions, native handles ------------------------------------------------------------- */
 
 TEST(suggested_size) {
     ur_kernel_handle_t kernel = conf_kernel("basic", "no_args");

@@ -282,8 +282,7 @@ TEST(kernel_before_build) {
     CHECK(kernel == NULL);
 }
 
-/* ---- SPIR-V
- * ----------------------------------------------------------------------------------------- */
+/* ---- SPIR-V ---------------------------------------------------------------------------------- */
 
 /* Creating, or else building, must fail; whatever happens, nothing is half made. */
 static void check_il_refused(const uint32_t *words, size_t count, const char *what, size_t at) {
@@ -409,8 +408,7 @@ TEST(specialization_errors) {
                  UR_RESULT_ERROR_INVALID_SPEC_ID, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_SUCCESS);
 }
 
-/* ---- compile and link
- * ------------------------------------------------------------------------------------ */
+/* ---- compile and link ------------------------------------------------------------------------ */
 
 static void run_twice(ur_program_handle_t program) {
     ur_kernel_handle_t kernel = NULL;
@@ -515,8 +513,7 @@ TEST(builds_exp) {
     check_runs(program);
 }
 
-/* ---- metadata, pointers, native handles
- * ---------------------------------------------------------------------- */
+/* ---- metadata, pointers, native handles ------------------------------------------------------ */
 
 TEST(metadata) {
     uint8_t bytes[12] = {0};

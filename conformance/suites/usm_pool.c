@@ -174,8 +174,7 @@ TEST(released_first) {
     CHECK_EQ(read, 6);
 }
 
-/* ---- the family of the asynchronous calls
- * -------------------------------------------------------------- */
+/* ---- the family of the asynchronous calls ---------------------------------------------------- */
 
 static size_t pool_size(ur_usm_pool_handle_t pool, ur_usm_pool_info_t which) {
     size_t value = SIZE_MAX, size = 0;

@@ -32,8 +32,7 @@ void loader_tracked_stop(void);
 void loader_tracked_fill(ur_layer_dditable_t *table);
 extern const int32_t loader_wrong_handle[]; /* by kind */
 
-/* ---- handles. `param` is the place of the parameter, `place` that of the element in a list or -1.
- * ---- */
+/* Handles. `param` is the place of the parameter, `place` that of the element in a list or -1. */
 
 LOADER_COLD ur_result_t loader_handle_wrong(unsigned function, unsigned param, int place,
                                             const void *handle, unsigned kind);

@@ -72,8 +72,7 @@ static uint32_t partition(ur_device_handle_t device, const ur_device_partition_p
     return count;
 }
 
-/* ---- where the threads are ---------------------------------------------------------------------
- */
+/* ---- where the threads are ------------------------------------------------------------------- */
 
 struct place {
     cpu_set_t may;

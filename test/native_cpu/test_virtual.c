@@ -176,8 +176,7 @@ static void bad_requests(void **state) {
     UR(urContextRelease(other));
 }
 
-/* ---- two processes -----------------------------------------------------------------------------
- */
+/* ---- two processes --------------------------------------------------------------------------- */
 
 static int to_child[2], to_parent[2];
 

@@ -56,8 +56,7 @@ struct check_range {
     struct eng_generation *generation; /* with a reference */
 };
 
-/* ---- clocks
- * ------------------------------------------------------------------------------------------ */
+/* ---- clocks ---------------------------------------------------------------------------------- */
 
 static bool grow(struct eng_clock *clock, uint32_t chains) {
     uint32_t *counts;
@@ -122,8 +121,7 @@ static void stamp(struct eng *eng, struct eng_trace *trace) {
     trace->clock.counts[chain] = trace->stamp.index;
 }
 
-/* ---- reports
- * ----------------------------------------------------------------------------------------- */
+/* ---- reports --------------------------------------------------------------------------------- */
 
 __attribute__((format(printf, 2, 3))) static void report(struct eng *eng, const char *format, ...) {
     struct eng_check *check = &eng->check;
@@ -183,8 +181,7 @@ bool eng_check_text(struct eng *eng, size_t i, char *text, size_t size) {
     return there;
 }
 
-/* ---- generations
- * ------------------------------------------------------------------------------------- */
+/* ---- generations ----------------------------------------------------------------------------- */
 
 static void label(struct label *label, const char *name, uint64_t id) {
     snprintf(label->name, sizeof(label->name), "%s", name);
@@ -319,8 +316,7 @@ static struct eng_generation *generation_at(struct eng *eng, const void *ptr) {
     return entry ? entry->generation : NULL;
 }
 
-/* ---- commands
- * ---------------------------------------------------------------------------------------- */
+/* ---- commands -------------------------------------------------------------------------------- */
 
 static void enqueue_free(struct eng_command *command) {
     struct eng *eng = command->eng;
@@ -538,8 +534,7 @@ void eng_check_seen(struct eng_command *command) {
     pthread_mutex_unlock(&command->eng->lock);
 }
 
-/* ---- what callers say
- * -------------------------------------------------------------------------------- */
+/* ---- what callers say ------------------------------------------------------------------------ */
 
 int eng_check_alloc(const struct eng_submit *submit, void *ptr, size_t size) {
     struct eng *eng = submit->stream->device->eng;

@@ -89,8 +89,7 @@ unsigned char *eng_command_blob(struct eng_command *command, size_t size) {
     return command->blob;
 }
 
-/* ---- submission
- * -------------------------------------------------------------------------------------- */
+/* ---- submission ------------------------------------------------------------------------------ */
 
 /* After this one more dependent of `on` can be added without failing, counting those asked for
  * before. */
@@ -281,8 +280,7 @@ int eng_user_complete(struct eng_command *command, int result, struct eng_comman
     return ENG_OK;
 }
 
-/* ---- references
- * -------------------------------------------------------------------------------------- */
+/* ---- references ------------------------------------------------------------------------------ */
 
 void eng_command_retain(struct eng_command *command) {
     atomic_fetch_add_explicit(&command->refs, 1, memory_order_relaxed);
@@ -312,8 +310,7 @@ void eng_command_release(struct eng_command *command) {
     pthread_mutex_unlock(&eng->lock);
 }
 
-/* ---- looking and waiting
- * ----------------------------------------------------------------------------- */
+/* ---- looking and waiting --------------------------------------------------------------------- */
 
 int eng_command_state(struct eng_command *command) {
     struct eng *eng = command->eng;

@@ -67,8 +67,7 @@ void eng_cond_init(pthread_cond_t *cond) {
     pthread_condattr_destroy(&attributes);
 }
 
-/* ---- test hooks
- * -------------------------------------------------------------------------------------- */
+/* ---- test hooks ------------------------------------------------------------------------------ */
 
 uint32_t eng_random_locked(struct eng *eng, uint32_t below) {
     uint64_t x = eng->random += 0x9E3779B97F4A7C15u;
@@ -128,8 +127,7 @@ void eng_test_set(struct eng *eng, const struct eng_test *test) {
     pthread_mutex_unlock(&eng->lock);
 }
 
-/* ---- fork
- * -------------------------------------------------------------------------------------------- */
+/* ---- fork ------------------------------------------------------------------------------------ */
 
 static void init_locks(struct eng *eng) {
     pthread_mutex_init(&eng->lock, NULL);
@@ -219,8 +217,7 @@ static void watch_fork(void) {
     pthread_atfork(before_fork, after_fork_parent, after_fork_child);
 }
 
-/* ---- roots
- * ------------------------------------------------------------------------------------------- */
+/* ---- roots ----------------------------------------------------------------------------------- */
 
 struct eng *eng_create(const struct eng_test *test) {
     struct eng *eng = calloc(1, sizeof(*eng));
@@ -282,8 +279,7 @@ void eng_destroy(struct eng *eng) {
     free(eng);
 }
 
-/* ---- devices
- * ----------------------------------------------------------------------------------------- */
+/* ---- devices --------------------------------------------------------------------------------- */
 
 int eng_device_create(struct eng *eng, const struct eng_device_config *config,
                       struct eng_device **device) {
@@ -382,8 +378,7 @@ int eng_device_wait(struct eng_device *device) {
     return ENG_OK;
 }
 
-/* ---- streams
- * ----------------------------------------------------------------------------------------- */
+/* ---- streams --------------------------------------------------------------------------------- */
 
 int eng_stream_create(struct eng_device *device, unsigned flags, struct eng_stream **stream) {
     struct eng *eng = device->eng;

@@ -19,8 +19,7 @@ enum {
     ENG_REPORT_SIZE = 512,
 };
 
-/* ---- ranges.c: a set of ranges of addresses that do not overlap, ordered, logarithmic
- * ---------------- */
+/* ---- ranges.c: a set of ranges of addresses that do not overlap, ordered, logarithmic -------- */
 struct eng_range {
     uintptr_t base;
     size_t size;
@@ -86,8 +85,7 @@ void eng_check_entered(struct eng_command *command);
 void eng_check_destroy(struct eng *eng);
 void eng_check_drop_range(struct eng *eng, const void *ptr, size_t size);
 
-/* ---- execution
- * --------------------------------------------------------------------------------------- */
+/* ---- execution ------------------------------------------------------------------------------- */
 
 /* What a thread needs to run commands: fibers, local memory, and where a fault goes. One for each
  * worker; in single mode borrowed by whichever host thread runs a command. */

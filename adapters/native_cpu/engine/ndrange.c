@@ -50,8 +50,7 @@ static size_t local_align(const struct ur_hostcode_arg *arg) {
     return arg->align > ARG_ALIGN ? arg->align : ARG_ALIGN;
 }
 
-/* ---- what a thread needs before the first group
- * ------------------------------------------------------ */
+/* ---- what a thread needs before the first group ---------------------------------------------- */
 
 static bool grow_items(struct eng_exec *exec, size_t count) {
     struct group *group = exec->group;
@@ -160,8 +159,7 @@ static bool prepare_args(struct eng_exec *exec, struct eng_command *command) {
     return true;
 }
 
-/* ---- work-items
- * -------------------------------------------------------------------------------------- */
+/* ---- work-items ------------------------------------------------------------------------------ */
 
 /* What is the same for all groups; ids are those of local id (0, 0, 0). */
 static void set_space(struct ur_hostcode_item *item, const struct kernel_work *work) {
@@ -364,8 +362,7 @@ int eng_run_kernel(struct eng_exec *exec, struct eng_command *command, size_t fi
     return ENG_OK;
 }
 
-/* ---- submission
- * -------------------------------------------------------------------------------------- */
+/* ---- submission ------------------------------------------------------------------------------ */
 
 static bool valid(const struct eng_launch *launch) {
     const struct ur_hostcode_kernel *kernel = launch->kernel;

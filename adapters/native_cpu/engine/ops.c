@@ -31,8 +31,7 @@ int eng_marker(const struct eng_submit *submit) {
     return command ? eng_command_submit(command, submit, NULL, 0) : ENG_ERR_MEMORY;
 }
 
-/* ---- pieces run on a fiber, so that a bad pointer of the caller is a failed command
- * ------------------ */
+/* ---- pieces run on a fiber, so that a bad pointer of the caller is a failed command ---------- */
 
 struct piece {
     struct eng_command *command;

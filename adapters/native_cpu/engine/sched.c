@@ -15,8 +15,7 @@ static _Thread_local struct eng_worker *this_worker;
  * to. */
 static _Thread_local bool forked_worker;
 
-/* ---- what is left to do without the lock
- * ------------------------------------------------------------- */
+/* ---- what is left to do without the lock ----------------------------------------------------- */
 
 void eng_after_init(struct eng_after *after, struct eng *eng) {
     after->callbacks = NULL;
@@ -71,8 +70,7 @@ void eng_fire_locked(struct eng_command *command, int state, struct eng_after *a
     }
 }
 
-/* ---- ready commands
- * ---------------------------------------------------------------------------------- */
+/* ---- ready commands -------------------------------------------------------------------------- */
 
 static void remove_ready(struct eng_command *command) {
     struct eng_device *device = command->device;
@@ -158,8 +156,7 @@ void eng_ready_locked(struct eng_command *command, struct eng_after *after) {
                        after);
 }
 
-/* ---- the end of a command
- * ---------------------------------------------------------------------------- */
+/* ---- the end of a command -------------------------------------------------------------------- */
 
 static void leave_list(struct eng_command *command, struct eng_command **first) {
     if (command->prev)
@@ -246,8 +243,7 @@ void eng_end_locked(struct eng_command *command, int result, struct eng_after *a
     }
 }
 
-/* ---- running
- * ----------------------------------------------------------------------------------------- */
+/* ---- running --------------------------------------------------------------------------------- */
 
 /* The oldest ready command, or any by seed, with pieces that nobody took. */
 static struct eng_command *pick_locked(struct eng_device *device) {
@@ -344,8 +340,7 @@ static void run_locked(struct eng_exec *exec, struct eng_command *command) {
     eng_after_run(&after);
 }
 
-/* ---- workers
- * ----------------------------------------------------------------------------------------- */
+/* ---- workers --------------------------------------------------------------------------------- */
 
 static void *worker_main(void *data) {
     struct eng_worker *self = data;
@@ -490,8 +485,7 @@ void eng_forked_worker(void) {
     this_worker = NULL;
 }
 
-/* ---- waiting
- * ----------------------------------------------------------------------------------------- */
+/* ---- waiting --------------------------------------------------------------------------------- */
 
 /* False when the time is over. */
 static bool sleep_locked(struct eng *eng, pthread_cond_t *cond, uint64_t until) {

@@ -46,8 +46,7 @@ bool is_software(void) {
     return strncmp(name, "Software", 8) == 0;
 }
 
-/* ---- what a case has made
- * ---------------------------------------------------------------------------- */
+/* ---- what a case has made -------------------------------------------------------------------- */
 
 static struct {
     void *object;
@@ -126,8 +125,7 @@ int make_shared_memory(size_t size, void *pointer) {
     return keep(*(void **)pointer, MEMORY);
 }
 
-/* ---- programs and launches
- * ---------------------------------------------------------------------------- */
+/* ---- programs and launches ------------------------------------------------------------------- */
 
 int read_code(const char *path) {
     FILE *file = fopen(path, "rb");
@@ -214,8 +212,7 @@ int add_to(ur_queue_handle_t queue, void *memory, int value) {
     return PASSED;
 }
 
-/* ---- running
- * ------------------------------------------------------------------------------------------- */
+/* ---- running --------------------------------------------------------------------------------- */
 
 static int run_case(const struct cases_case *it) {
     fflush(NULL);

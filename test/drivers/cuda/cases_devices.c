@@ -5,8 +5,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* ---- several devices
- * ------------------------------------------------------------------------------------ */
+/* ---- several devices ------------------------------------------------------------------------- */
 
 static int shared_context(void) {
     DO(start_context(2));
@@ -141,8 +140,7 @@ static int peer_bandwidth(void) {
     return end_case();
 }
 
-/* ---- several processes
- * ------------------------------------------------------------------------------------ */
+/* ---- several processes ----------------------------------------------------------------------- */
 
 /* Physical memory, mapped; `bytes` at an address that it returns. */
 static int map(ur_physical_mem_handle_t physical, size_t bytes, void **at) {
