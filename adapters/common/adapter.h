@@ -9,9 +9,10 @@
 /* generated/tables.c; every handle's first word is its address */
 extern const ur_dditable_t ur_adapter_ddi;
 
-/* Writes one plain sentence that says why there are no platforms (the driver library that was not found and where
- * it was looked for, a missing symbol with its name, a driver that reports no device), or how many there are.
- * Writes at most `size` bytes with the terminator and returns the length of the whole sentence. Any thread. */
+/* Writes one plain sentence that says why there are no platforms (the driver library that was not
+ * found and where it was looked for, a missing symbol with its name, a driver that reports no
+ * device), or how many there are. Writes at most `size` bytes with the terminator and returns the
+ * length of the whole sentence. Any thread. */
 size_t ur_adapter_explain(char *text, size_t size);
 
 #endif

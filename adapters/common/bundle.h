@@ -1,8 +1,9 @@
 /*
- * Reader for bundles of device code for several targets, as `urcc --bundle` writes them (docs/urcc.md).
+ * Reader for bundles of device code for several targets, as `urcc --bundle` writes them
+ * (docs/urcc.md).
  *
- * The reader copies nothing: every pointer it gives out points into the caller's bytes and lives as long.
- * It reads nothing outside them, whatever they hold, and needs no alignment.
+ * The reader copies nothing: every pointer it gives out points into the caller's bytes and lives as
+ * long. It reads nothing outside them, whatever they hold, and needs no alignment.
  */
 #ifndef UR_COMMON_BUNDLE_H
 #define UR_COMMON_BUNDLE_H
@@ -27,8 +28,8 @@ typedef struct ur_bundle_entry {
 /* Whether the bytes start like a bundle: enough to choose who reads them. */
 bool ur_bundle_is(const void *data, size_t size);
 
-/* Checks the whole bundle. Returns NULL and fills *bundle, or a sentence that says what is wrong, *bundle
- * untouched. After success every ur_bundle_get with index < count succeeds. */
+/* Checks the whole bundle. Returns NULL and fills *bundle, or a sentence that says what is wrong,
+ * *bundle untouched. After success every ur_bundle_get with index < count succeeds. */
 const char *ur_bundle_open(const void *data, size_t size, ur_bundle *bundle);
 
 /* Pre: bundle was opened, index < bundle->count. */

@@ -1,5 +1,5 @@
-/* Checks of handles and pointers that the loader, which looks at the first handle only, has not made. Each returns from
- * the calling entry point when it fails. */
+/* Checks of handles and pointers that the loader, which looks at the first handle only, has not
+ * made. Each returns from the calling entry point when it fails. */
 #ifndef UR_COMMON_CHECK_H
 #define UR_COMMON_CHECK_H
 
@@ -24,8 +24,7 @@
         }                                                                                          \
     } while (0)
 
-#define UR_CHECK_ADAPTER(h)                                                                        \
-    UR_CHECK_HANDLE(h, UR_KIND_ADAPTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE)
+#define UR_CHECK_ADAPTER(h) UR_CHECK_HANDLE(h, UR_KIND_ADAPTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE)
 #define UR_CHECK_PLATFORM(h) UR_CHECK_HANDLE(h, UR_KIND_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM)
 #define UR_CHECK_DEVICE(h) UR_CHECK_HANDLE(h, UR_KIND_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE)
 #define UR_CHECK_CONTEXT(h) UR_CHECK_HANDLE(h, UR_KIND_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT)

@@ -1,4 +1,5 @@
-/* The last error of the calling thread, with the driver's own code and text (urAdapterGetLastError). */
+/* The last error of the calling thread, with the driver's own code and text
+ * (urAdapterGetLastError). */
 #ifndef UR_COMMON_ERROR_H
 #define UR_COMMON_ERROR_H
 
@@ -6,8 +7,9 @@
 
 #include "ur_api.h"
 
-/* Records `native` (the driver's code, 0 if none) and a formatted sentence for the calling thread, logs the sentence
- * at level info, and returns `result`, so that a failing path reads: return ur_fail(RESULT, code, "..."); */
+/* Records `native` (the driver's code, 0 if none) and a formatted sentence for the calling thread,
+ * logs the sentence at level info, and returns `result`, so that a failing path reads: return
+ * ur_fail(RESULT, code, "..."); */
 ur_result_t ur_fail(ur_result_t result, int32_t native, const char *format, ...)
     __attribute__((cold, format(printf, 3, 4)));
 

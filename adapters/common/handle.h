@@ -1,8 +1,8 @@
 /* The header that every handle starts with: dispatch table, kind and reference count.
  *
- * Creation gives one reference. A child retains its parent for as long as it lives. Retaining is relaxed since the
- * caller holds a reference already; releasing is acquire-release, so that the thread that frees an object sees what
- * all others wrote to it.
+ * Creation gives one reference. A child retains its parent for as long as it lives. Retaining is
+ * relaxed since the caller holds a reference already; releasing is acquire-release, so that the
+ * thread that frees an object sees what all others wrote to it.
  */
 #ifndef UR_COMMON_HANDLE_H
 #define UR_COMMON_HANDLE_H
@@ -13,7 +13,8 @@
 
 #include "adapter.h"
 
-/* Kinds are four letters, so that they can be read in a debugger and a freed object is told from a live one. */
+/* Kinds are four letters, so that they can be read in a debugger and a freed object is told from a
+ * live one. */
 #define UR_KIND(a, b, c, d)                                                                        \
     ((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | (uint32_t)(d) << 24)
 enum ur_kind {
@@ -35,7 +36,7 @@ enum ur_kind {
 };
 
 typedef struct ur_object {
-    const ur_dditable_t *ddi; /* must stay first: the loader and foreign loaders dispatch through it */
+    const ur_dditable_t *ddi; /* must stay first: loaders, foreign ones too, dispatch through it */
     uint32_t kind;            /* enum ur_kind; UR_KIND_DEAD once freed */
     _Atomic uint32_t refs;
 } ur_object;

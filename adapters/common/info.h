@@ -27,7 +27,8 @@ static inline ur_result_t ur_info_check(ur_info_out out) {
     return UR_RESULT_SUCCESS;
 }
 
-/* Gives the caller `size` bytes at `data`. A value too small for them is INVALID_SIZE and nothing is written. */
+/* Gives the caller `size` bytes at `data`. A value too small for them is INVALID_SIZE and nothing
+ * is written. */
 static inline ur_result_t ur_info_bytes(ur_info_out out, const void *data, size_t size) {
     if (out.value) {
         if (out.size < size) {

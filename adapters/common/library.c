@@ -22,9 +22,10 @@ static void add_reason(char *reason, size_t size, const char *name, const char *
 
 enum { MAX_NEIGHBOURS = 32, MAX_DEPTH = 8 };
 
-/* A driver library beside the adapter, as wheels of Python packages bring it, may need others beside it without saying
- * where they are. The search path of the adapter leads to that folder, but only for what the adapter opens itself: so
- * each library that the system names as missing is opened first. On failure `why` has the system's last words. */
+/* A driver library beside the adapter, as wheels of Python packages bring it, may need others
+ * beside it without saying where they are. The search path of the adapter leads to that folder, but
+ * only for what the adapter opens itself: so each library that the system names as missing is
+ * opened first. On failure `why` has the system's last words. */
 static void *open_with_neighbours(const char *name, int depth, char *why, size_t why_size) {
     static const char missing[] = ": cannot open shared object file";
     for (int i = 0; i < MAX_NEIGHBOURS; ++i) {

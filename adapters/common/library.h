@@ -1,10 +1,11 @@
 /* Opens a driver library at run time from one list of the calls that an adapter uses.
  *
- * An adapter writes the list once, as an X-macro over (REQUIRED|OPTIONAL, return type, name, (parameters)):
+ * An adapter writes the list once, as an X-macro over (REQUIRED|OPTIONAL, return type, name,
+ * (parameters)):
  *
  *     #define OCL_CALLS(X) \
  *         X(REQUIRED, cl_int, clGetPlatformIDs, (cl_uint, cl_platform_id *, cl_uint *)) \
- *         X(OPTIONAL, cl_int, clSetProgramSpecializationConstant, (cl_program, cl_uint, size_t, const void *))
+ *         X(OPTIONAL, cl_int, clCloneKernel, (cl_kernel, cl_int *))
  *     struct ocl_calls { OCL_CALLS(UR_LIBRARY_MEMBER) };
  *     static const struct ur_library_call list[] = {OCL_CALLS(UR_LIBRARY_ENTRY)};
  *
@@ -26,9 +27,10 @@ struct ur_library_call {
     bool required;
 };
 
-/* Opens the first of the NULL-terminated `names` that the system finds and that has all required calls, and stores
- * the addresses in `calls`, an array of function pointers in list order. Returns the dlopen handle. On failure
- * returns NULL, leaves `calls` untouched and writes a sentence to `reason` that says for each name what failed. */
+/* Opens the first of the NULL-terminated `names` that the system finds and that has all required
+ * calls, and stores the addresses in `calls`, an array of function pointers in list order. Returns
+ * the dlopen handle. On failure returns NULL, leaves `calls` untouched and writes a sentence to
+ * `reason` that says for each name what failed. */
 void *ur_library_open(const char *const *names, const struct ur_library_call *list, size_t count,
                       void *calls, char *reason, size_t reason_size);
 

@@ -44,7 +44,7 @@ static ur_result_t add_platform(struct ur_platforms *platforms, cl_platform_id i
     cl_int code = ocl.clGetDeviceIDs(id, CL_DEVICE_TYPE_ALL, 0, NULL, &count);
     if (code != CL_SUCCESS || count == 0) {
         ur_platforms_reason(platforms, "platform '%s' has no device (%s)", name,
-                   ocl_code_name(code ? code : CL_DEVICE_NOT_FOUND));
+                            ocl_code_name(code ? code : CL_DEVICE_NOT_FOUND));
         return UR_RESULT_SUCCESS;
     }
     cl_device_id *ids = calloc(count, sizeof(*ids));
@@ -57,7 +57,8 @@ static ur_result_t add_platform(struct ur_platforms *platforms, cl_platform_id i
     ur_result_t result = UR_RESULT_SUCCESS;
     code = ocl.clGetDeviceIDs(id, CL_DEVICE_TYPE_ALL, count, ids, NULL);
     if (code != CL_SUCCESS) {
-        ur_platforms_reason(platforms, "platform '%s' does not list its devices (%s)", name, ocl_code_name(code));
+        ur_platforms_reason(platforms, "platform '%s' does not list its devices (%s)", name,
+                            ocl_code_name(code));
         goto free_ids;
     }
     ur_object_init(&platform->object, UR_KIND_PLATFORM);
@@ -71,7 +72,8 @@ static ur_result_t add_platform(struct ur_platforms *platforms, cl_platform_id i
     platform->version = ocl_parse_version(platform->version_text);
     platform->devices = devices;
     if (platform->version < OCL_VERSION(1, 2)) {
-        ur_platforms_reason(platforms, "platform '%s' is %s, and 1.2 is needed", name, platform->version_text);
+        ur_platforms_reason(platforms, "platform '%s' is %s, and 1.2 is needed", name,
+                            platform->version_text);
         goto free_ids;
     }
     ocl_extension_calls_load(id, &platform->call);
@@ -84,7 +86,8 @@ static ur_result_t add_platform(struct ur_platforms *platforms, cl_platform_id i
         if (ocl_device_init(device, platform, NULL, ids[i]) == UR_RESULT_SUCCESS) {
             devices[platform->device_count++] = device;
         } else {
-            ur_platforms_reason(platforms, "a device of platform '%s' is left out: it answers no queries", name);
+            ur_platforms_reason(
+                platforms, "a device of platform '%s' is left out: it answers no queries", name);
         }
     }
     if (platform->device_count) {

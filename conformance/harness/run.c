@@ -50,8 +50,8 @@ static struct {
 
 /* ---- ending a test --------------------------------------------------------------------------- */
 
-/* A failed test ends at once, and what its commands and tasks use ends with it, on its stack too: it waits for them
- * here, newest first, still in its own frame. */
+/* A failed test ends at once, and what its commands and tasks use ends with it, on its stack too:
+ * it waits for them here, newest first, still in its own frame. */
 static _Noreturn void leave(enum outcome outcome) {
     for (size_t i = run.deferred_count; outcome == FAILED && i-- > 0;) {
         if (run.deferred[i].settle) {

@@ -263,8 +263,8 @@ static void pool_reuse_too_early(struct run *r) {
     drop(used);
 }
 
-/* What comes after the event that the pool gave comes after the allocation, whatever else the stream
- * has to do. */
+/* What comes after the event that the pool gave comes after the allocation, whatever else the
+ * stream has to do. */
 static void pool_event_is_enough(struct run *r) {
     struct eng_command *there = op(r->a, "event of the pool", NULL, NULL);
     struct eng_submit submit = {.stream = r->a,

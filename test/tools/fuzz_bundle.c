@@ -1,4 +1,5 @@
-/* Whatever the bytes are, the reader of bundles stays within them and gives out only what lies within. */
+/* Whatever the bytes are, the reader of bundles stays within them and gives out only what lies
+ * within. */
 #include "bundle.h"
 
 #include <stdlib.h>
@@ -6,8 +7,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
-{
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     ur_bundle bundle;
 
     /* Most random files have a wrong total size; correct it now and then to get past that check. */

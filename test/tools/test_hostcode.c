@@ -1,6 +1,7 @@
 /*
- * Runs kernels that urcc compiled for the host with a runner of its own, the plainest that keeps the
- * contract of hostcode.h: one group after the other, ucontext for barriers. Arguments: the object files.
+ * Runs kernels that urcc compiled for the host with a runner of its own, the plainest that keeps
+ * the contract of hostcode.h: one group after the other, ucontext for barriers. Arguments: the
+ * object files.
  */
 #include "hostcode.h"
 
@@ -34,16 +35,14 @@ struct fiber {
 static ucontext_t scheduler;
 static struct fiber *running;
 
-static void at_barrier(struct ur_hostcode_item *item)
-{
+static void at_barrier(struct ur_hostcode_item *item) {
     struct fiber *me = (struct fiber *)item;
 
     assert_ptr_equal(me, running);
     swapcontext(&me->context, &scheduler);
 }
 
-static void fiber_main(void)
-{
+static void fiber_main(void) {
     running->entry(running->args, &running->item);
     running->done = 1;
     swapcontext(&running->context, &scheduler);
@@ -55,8 +54,7 @@ struct range {
 };
 
 static void place(struct ur_hostcode_item *item, const struct range *r, const size_t group[3],
-                  size_t index)
-{
+                  size_t index) {
     memset(item, 0, sizeof(*item));
     item->dims = r->dims;
     item->barrier = at_barrier;
@@ -75,8 +73,7 @@ static void place(struct ur_hostcode_item *item, const struct range *r, const si
 }
 
 static void run_group_with_barriers(const struct ur_hostcode_kernel *k, void *const *args,
-                                    const struct range *r, const size_t group[3], size_t items)
-{
+                                    const struct range *r, const size_t group[3], size_t items) {
     static struct fiber fibers[MAX_ITEMS];
     volatile size_t left = items; /* a context switch is like longjmp */
 
@@ -112,8 +109,8 @@ static void run_group_with_barriers(const struct ur_hostcode_kernel *k, void *co
     }
 }
 
-static void run(const struct ur_hostcode_kernel *k, void *const *args, const struct range *r, int rows)
-{
+static void run(const struct ur_hostcode_kernel *k, void *const *args, const struct range *r,
+                int rows) {
     size_t items = r->local[0] * r->local[1] * r->local[2], group[3];
 
     for (group[2] = 0; group[2] < r->global[2] / r->local[2]; group[2]++)
@@ -131,8 +128,8 @@ static void run(const struct ur_hostcode_kernel *k, void *const *args, const str
             }
 }
 
-static const struct ur_hostcode_kernel *find(const struct ur_hostcode_table *table, const char *name)
-{
+static const struct ur_hostcode_kernel *find(const struct ur_hostcode_table *table,
+                                             const char *name) {
     for (uint32_t i = 0; i < table->kernel_count; i++)
         if (strcmp(table->kernels[i].name, name) == 0)
             return &table->kernels[i];
@@ -141,18 +138,15 @@ static const struct ur_hostcode_kernel *find(const struct ur_hostcode_table *tab
 }
 
 #define RANGE1(g, l)                                                                               \
-    &(struct range)                                                                                \
-    {                                                                                              \
-        1, {g, 1, 1}, {l, 1, 1},                                                                   \
-        {                                                                                          \
+    &(struct range) {                                                                              \
+        1, {g, 1, 1}, {l, 1, 1}, {                                                                 \
             0, 0, 0                                                                                \
         }                                                                                          \
     }
 
 /* ---- tests ---- */
 
-static const struct ur_hostcode_table *load(const char *path)
-{
+static const struct ur_hostcode_table *load(const char *path) {
     void *object = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     const struct ur_hostcode_table *table;
 
@@ -165,16 +159,14 @@ static const struct ur_hostcode_table *load(const char *path)
     return table;
 }
 
-static int load_all(void **state)
-{
+static int load_all(void **state) {
     (void)state;
     basic = load(basic_path);
     builtins = load(builtins_path);
     return 0;
 }
 
-static void table_describes_kernels(void **state)
-{
+static void table_describes_kernels(void **state) {
     const struct ur_hostcode_kernel *k;
 
     (void)state;
@@ -187,10 +179,17 @@ static void table_describes_kernels(void **state)
         const char *name;
         uint32_t kind, align;
         uint64_t size;
-    } want[] = {{"out", UR_HOSTCODE_ARG_POINTER, 4, 8}, {"c", 0, 1, 1},  {"s", 0, 2, 2},
-                {"l", 0, 8, 8},                         {"d", 0, 8, 8},  {"v4", 0, 16, 16},
-                {"v3", 0, 16, 16},                      {"v8", 0, 64, 64}, {"p", 0, 16, 48},
-                {"q", 0, 4, 8},                         {"w", UR_HOSTCODE_ARG_POINTER, 4, 8},
+    } want[] = {{"out", UR_HOSTCODE_ARG_POINTER, 4, 8},
+                {"c", 0, 1, 1},
+                {"s", 0, 2, 2},
+                {"l", 0, 8, 8},
+                {"d", 0, 8, 8},
+                {"v4", 0, 16, 16},
+                {"v3", 0, 16, 16},
+                {"v8", 0, 64, 64},
+                {"p", 0, 16, 48},
+                {"q", 0, 4, 8},
+                {"w", UR_HOSTCODE_ARG_POINTER, 4, 8},
                 {"none", UR_HOSTCODE_ARG_POINTER, 4, 8}};
     for (unsigned i = 0; i < 12; i++) {
         assert_string_equal(k->args[i].name, want[i].name);
@@ -218,8 +217,7 @@ static void table_describes_kernels(void **state)
     assert_int_equal(*(int *)basic->globals[0].address, 5);
 }
 
-static void adds_vectors(void **state)
-{
+static void adds_vectors(void **state) {
     float a[64], b[64], out[64];
     void *pa = a, *pb = b, *po = out;
     uint32_t n = 60;
@@ -238,13 +236,11 @@ static void adds_vectors(void **state)
     }
 }
 
-static uint64_t pack(size_t x, size_t y, size_t z)
-{
+static uint64_t pack(size_t x, size_t y, size_t z) {
     return (uint64_t)x | (uint64_t)y << 16 | (uint64_t)z << 32;
 }
 
-static void knows_its_place(void **state)
-{
+static void knows_its_place(void **state) {
     struct range r = {3, {8, 6, 4}, {4, 2, 2}, {100, 20, 3}};
     static uint64_t out[8 * 6 * 4 * 8];
     void *p = out;
@@ -271,8 +267,7 @@ static void knows_its_place(void **state)
     }
 }
 
-static void reduces_with_barriers(void **state)
-{
+static void reduces_with_barriers(void **state) {
     float in[256], out[4], local[64];
     void *pi = in, *po = out, *pl = local;
     uint32_t n = 250;
@@ -290,8 +285,7 @@ static void reduces_with_barriers(void **state)
     }
 }
 
-static void holds_local_memory(void **state)
-{
+static void holds_local_memory(void **state) {
     int data[64], log[2 * 24 * 7];
     void *p = data, *pl = log;
     void *args[] = {&p};
@@ -311,8 +305,7 @@ static void holds_local_memory(void **state)
             assert_int_equal(log[i * 7 + k], k * 10 + i % 24);
 }
 
-static void computes_in_double(void **state)
-{
+static void computes_in_double(void **state) {
     double x[10], out[10];
     void *px = x, *po = out;
     void *args[] = {&px, &po};
@@ -325,8 +318,7 @@ static void computes_in_double(void **state)
         assert_true(fabs(out[i] - (sqrt(x[i]) + sin(x[i]) * 0.5 + (x[i] * 2 + 1))) < 1e-12);
 }
 
-static void takes_values(void **state)
-{
+static void takes_values(void **state) {
     float out[12] = {0}, w[2] = {3, 4};
     void *po = out, *pw = w, *none = NULL;
     char c = -7;
@@ -355,8 +347,7 @@ static void takes_values(void **state)
     *(int *)basic->globals[0].address = 5;
 }
 
-static void counts_atomically(void **state)
-{
+static void counts_atomically(void **state) {
     int counters[8] = {0};
     uint64_t wide[2] = {0};
     float real[2] = {0};
@@ -378,8 +369,7 @@ static void counts_atomically(void **state)
     assert_true(real[0] == 50 && real[1] == 4);
 }
 
-static void works_as_a_group(void **state)
-{
+static void works_as_a_group(void **state) {
     int in[16] = {3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3}, out[16 * 8];
     void *pi = in, *po = out;
     void *args[] = {&po, &pi};
@@ -412,15 +402,13 @@ static void works_as_a_group(void **state)
         assert_int_equal(out[i], in[i] * 3);
 }
 
-static void check_lines(const char *kernel, const int *count, const int *failed)
-{
+static void check_lines(const char *kernel, const int *count, const int *failed) {
     for (int i = 0; i < *count && i < 64; i++)
         print_error("%s: host_builtins.cl:%d fails\n", kernel, failed[i]);
     assert_int_equal(*count, 0);
 }
 
-static void has_builtin_functions(void **state)
-{
+static void has_builtin_functions(void **state) {
     int count = 0, failed[64], one = 1, zero = 0;
     float fone = 1, f[32];
     double done = 1;
@@ -443,14 +431,18 @@ static void has_builtin_functions(void **state)
     check_lines("memory", &count, failed);
 }
 
-int main(int argc, char **argv)
-{
+int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(table_describes_kernels), cmocka_unit_test(adds_vectors),
-        cmocka_unit_test(knows_its_place),         cmocka_unit_test(reduces_with_barriers),
-        cmocka_unit_test(holds_local_memory),      cmocka_unit_test(computes_in_double),
-        cmocka_unit_test(takes_values),            cmocka_unit_test(counts_atomically),
-        cmocka_unit_test(works_as_a_group),        cmocka_unit_test(has_builtin_functions),
+        cmocka_unit_test(table_describes_kernels),
+        cmocka_unit_test(adds_vectors),
+        cmocka_unit_test(knows_its_place),
+        cmocka_unit_test(reduces_with_barriers),
+        cmocka_unit_test(holds_local_memory),
+        cmocka_unit_test(computes_in_double),
+        cmocka_unit_test(takes_values),
+        cmocka_unit_test(counts_atomically),
+        cmocka_unit_test(works_as_a_group),
+        cmocka_unit_test(has_builtin_functions),
     };
 
     if (argc != 3) {

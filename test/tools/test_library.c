@@ -1,6 +1,7 @@
 /*
- * Opening a driver library that lies beside its caller with others that it needs, none of which says where
- * the others are. The search path of this program leads to their folder, as that of an adapter does.
+ * Opening a driver library that lies beside its caller with others that it needs, none of which
+ * says where the others are. The search path of this program leads to their folder, as that of an
+ * adapter does.
  */
 #include "library.h"
 

@@ -1,7 +1,7 @@
 /*
- * Linked into host code that uses images, after items.c: reading and writing pixels as OpenCL C's functions
- * do. What they are called with is declared in hostcode.h; the functions themselves, one for each exact
- * type of image, are generated after this text and call what is here.
+ * Linked into host code that uses images, after items.c: reading and writing pixels as OpenCL C's
+ * functions do. What they are called with is declared in hostcode.h; the functions themselves, one
+ * for each exact type of image, are generated after this text and call what is here.
  */
 typedef float ur_float2 __attribute__((ext_vector_type(2)));
 typedef float ur_float4 __attribute__((ext_vector_type(4)));
@@ -12,10 +12,36 @@ typedef const struct ur_hostcode_image ur_image;
 
 /* OpenCL's numbers of channel orders and types. */
 enum {
-    R = 0x10B0, A, RG, RA, RGB, RGBA, BGRA, ARGB, INTENSITY, LUMINANCE, Rx, RGx, RGBx,
-    sRGBA = 0x10C1, ABGR = 0x10C3,
-    SNORM8 = 0x10D0, SNORM16, UNORM8, UNORM16, UNORM565, UNORM555, UNORM101010, SIGNED8, SIGNED16,
-    SIGNED32, UNSIGNED8, UNSIGNED16, UNSIGNED32, HALF, FLOAT,
+    R = 0x10B0,
+    A,
+    RG,
+    RA,
+    RGB,
+    RGBA,
+    BGRA,
+    ARGB,
+    INTENSITY,
+    LUMINANCE,
+    Rx,
+    RGx,
+    RGBx,
+    sRGBA = 0x10C1,
+    ABGR = 0x10C3,
+    SNORM8 = 0x10D0,
+    SNORM16,
+    UNORM8,
+    UNORM16,
+    UNORM565,
+    UNORM555,
+    UNORM101010,
+    SIGNED8,
+    SIGNED16,
+    SIGNED32,
+    UNSIGNED8,
+    UNSIGNED16,
+    UNSIGNED32,
+    HALF,
+    FLOAT,
 };
 
 /* A pixel whose channels are what the type says, in the kernel's order r, g, b, a. */
@@ -26,8 +52,7 @@ union ur_pixel {
 };
 
 /* Where channel number c of the pixel in memory goes to, or comes from. */
-static int ur_place(unsigned order, int c)
-{
+static int ur_place(unsigned order, int c) {
     switch (order) {
     case A:
         return 3;
@@ -44,23 +69,31 @@ static int ur_place(unsigned order, int c)
     }
 }
 
-static int ur_channels(unsigned order)
-{
+static int ur_channels(unsigned order) {
     switch (order) {
-    case R: case A: case Rx: case INTENSITY: case LUMINANCE:
+    case R:
+    case A:
+    case Rx:
+    case INTENSITY:
+    case LUMINANCE:
         return 1;
-    case RG: case RA: case RGx:
+    case RG:
+    case RA:
+    case RGx:
         return 2;
-    case RGB: case RGBx:
+    case RGB:
+    case RGBx:
         return 3;
     default:
         return 4;
     }
 }
 
-static float ur_from_half(unsigned short h)
-{
-    union { unsigned u; float f; } r;
+static float ur_from_half(unsigned short h) {
+    union {
+        unsigned u;
+        float f;
+    } r;
     unsigned sign = (unsigned)(h & 0x8000) << 16, exponent = h >> 10 & 31, mantissa = h & 1023;
     if (exponent == 0) {
         r.f = (float)mantissa * 0x1p-24f;
@@ -72,9 +105,11 @@ static float ur_from_half(unsigned short h)
 }
 
 /* To nearest, to even where two are equally near. */
-static unsigned short ur_to_half(float f)
-{
-    union { float f; unsigned u; } v = {f}, scale;
+static unsigned short ur_to_half(float f) {
+    union {
+        float f;
+        unsigned u;
+    } v = {f}, scale;
     unsigned sign = v.u >> 16 & 0x8000u;
     v.u &= 0x7fffffffu;
     if (v.u > 0x7f800000u)
@@ -88,38 +123,36 @@ static unsigned short ur_to_half(float f)
     return (unsigned short)(sign | ((v.u + 0xfffu + (v.u >> 13 & 1) - 0x38000000u) >> 13));
 }
 
-static float ur_from_srgb(float c)
-{
+static float ur_from_srgb(float c) {
     return c <= 0.04045f ? c / 12.92f : __builtin_powf((c + 0.055f) / 1.055f, 2.4f);
 }
 
-static float ur_to_srgb(float c)
-{
+static float ur_to_srgb(float c) {
     return !(c > 0.0f)      ? 0.0f
            : c >= 1.0f      ? 1.0f
            : c < 0.0031308f ? 12.92f * c
                             : 1.055f * __builtin_powf(c, 1.0f / 2.4f) - 0.055f;
 }
 
-static float ur_limit(float v, float low, float high)
-{
+static float ur_limit(float v, float low, float high) {
     return !(v >= low) ? (v < low ? low : 0.0f) : v > high ? high : v;
 }
 
-static long ur_limit_long(long v, long low, long high)
-{
+static long ur_limit_long(long v, long low, long high) {
     return v < low ? low : v > high ? high : v;
 }
 
 /* One channel of the kinds that have a place of their own. */
-static void ur_load(union ur_pixel *p, int to, unsigned type, const unsigned char *at, int c)
-{
+static void ur_load(union ur_pixel *p, int to, unsigned type, const unsigned char *at, int c) {
     switch (type) {
     case SNORM8:
-        p->f[to] = ((const signed char *)at)[c] == -128 ? -1.0f : (float)((const signed char *)at)[c] / 127.0f;
+        p->f[to] = ((const signed char *)at)[c] == -128
+                       ? -1.0f
+                       : (float)((const signed char *)at)[c] / 127.0f;
         break;
     case SNORM16:
-        p->f[to] = ((const short *)at)[c] == -32768 ? -1.0f : (float)((const short *)at)[c] / 32767.0f;
+        p->f[to] =
+            ((const short *)at)[c] == -32768 ? -1.0f : (float)((const short *)at)[c] / 32767.0f;
         break;
     case UNORM8:
         p->f[to] = (float)at[c] / 255.0f;
@@ -148,8 +181,7 @@ static void ur_load(union ur_pixel *p, int to, unsigned type, const unsigned cha
     }
 }
 
-static void ur_store(const union ur_pixel *p, int from, unsigned type, unsigned char *at, int c)
-{
+static void ur_store(const union ur_pixel *p, int from, unsigned type, unsigned char *at, int c) {
     switch (type) {
     case SNORM8:
         ((signed char *)at)[c] = (signed char)__builtin_rintf(ur_limit(p->f[from], -1, 1) * 127.0f);
@@ -161,7 +193,8 @@ static void ur_store(const union ur_pixel *p, int from, unsigned type, unsigned 
         at[c] = (unsigned char)__builtin_rintf(ur_limit(p->f[from], 0, 1) * 255.0f);
         break;
     case UNORM16:
-        ((unsigned short *)at)[c] = (unsigned short)__builtin_rintf(ur_limit(p->f[from], 0, 1) * 65535.0f);
+        ((unsigned short *)at)[c] =
+            (unsigned short)__builtin_rintf(ur_limit(p->f[from], 0, 1) * 65535.0f);
         break;
     case SIGNED8:
         ((signed char *)at)[c] = (signed char)ur_limit_long(p->i[from], -128, 127);
@@ -187,16 +220,14 @@ static void ur_store(const union ur_pixel *p, int from, unsigned type, unsigned 
 /* Bits of the channels r, g and b in formats that share one number among them, lowest last. */
 static const unsigned char ur_packed_bits[3][3] = {{5, 6, 5}, {5, 5, 5}, {10, 10, 10}};
 
-static void ur_load_packed(union ur_pixel *p, unsigned type, const unsigned char *at)
-{
+static void ur_load_packed(union ur_pixel *p, unsigned type, const unsigned char *at) {
     const unsigned char *bits = ur_packed_bits[type - UNORM565];
     unsigned v = type == UNORM101010 ? *(const unsigned *)at : *(const unsigned short *)at;
     for (int c = 2; c >= 0; v >>= bits[c--])
         p->f[c] = (float)(v & ((1u << bits[c]) - 1)) / (float)((1u << bits[c]) - 1);
 }
 
-static void ur_store_packed(const union ur_pixel *p, unsigned type, unsigned char *at)
-{
+static void ur_store_packed(const union ur_pixel *p, unsigned type, unsigned char *at) {
     const unsigned char *bits = ur_packed_bits[type - UNORM565];
     unsigned v = 0;
     for (int c = 0; c < 3; c++)
@@ -208,13 +239,11 @@ static void ur_store_packed(const union ur_pixel *p, unsigned type, unsigned cha
         *(unsigned short *)at = (unsigned short)v;
 }
 
-static _Bool ur_is_float(unsigned type)
-{
+static _Bool ur_is_float(unsigned type) {
     return type <= UNORM101010 || type >= HALF;
 }
 
-static union ur_pixel ur_get(ur_image *m, const unsigned char *at)
-{
+static union ur_pixel ur_get(ur_image *m, const unsigned char *at) {
     union ur_pixel p = {.u = {0, 0, 0, 0}};
     int channels = ur_channels(m->order);
     if (ur_is_float(m->type))
@@ -236,8 +265,7 @@ static union ur_pixel ur_get(ur_image *m, const unsigned char *at)
     return p;
 }
 
-static void ur_put(ur_image *m, unsigned char *at, union ur_pixel p)
-{
+static void ur_put(ur_image *m, unsigned char *at, union ur_pixel p) {
     int channels = ur_channels(m->order);
     if (m->type >= UNORM565 && m->type <= UNORM101010) {
         ur_store_packed(&p, m->type, at);
@@ -250,8 +278,7 @@ static void ur_put(ur_image *m, unsigned char *at, union ur_pixel p)
 }
 
 /* Past the edge: black, and transparent where the image can be. */
-static union ur_pixel ur_border(ur_image *m)
-{
+static union ur_pixel ur_border(ur_image *m) {
     union ur_pixel p = {.u = {0, 0, 0, 0}};
     if (m->order == R || m->order == RG || m->order == RGB || m->order == LUMINANCE) {
         if (ur_is_float(m->type))
@@ -262,30 +289,27 @@ static union ur_pixel ur_border(ur_image *m)
     return p;
 }
 
-/* Coordinates are in the order of the dimensions that the image has; the layer of an array is apart. */
-static union ur_pixel ur_fetch(ur_image *m, const long at[3], long layer)
-{
-    if (at[0] < 0 || at[0] >= (long)m->width || at[1] < 0 || at[1] >= (long)m->height || at[2] < 0 ||
-        at[2] >= (long)m->depth)
+/* Coordinates are in the order of the dimensions that the image has; the layer of an array is
+ * apart. */
+static union ur_pixel ur_fetch(ur_image *m, const long at[3], long layer) {
+    if (at[0] < 0 || at[0] >= (long)m->width || at[1] < 0 || at[1] >= (long)m->height ||
+        at[2] < 0 || at[2] >= (long)m->depth)
         return ur_border(m);
-    return ur_get(m, m->data + (size_t)(at[2] + layer) * m->slice_pitch + (size_t)at[1] * m->row_pitch +
-                         (size_t)at[0] * m->pixel_size);
+    return ur_get(m, m->data + (size_t)(at[2] + layer) * m->slice_pitch +
+                         (size_t)at[1] * m->row_pitch + (size_t)at[0] * m->pixel_size);
 }
 
-static long ur_floor(float v)
-{
+static long ur_floor(float v) {
     v = __builtin_floorf(v);
     return v >= -0x1p40f && v <= 0x1p40f ? (long)v : v > 0 ? 1L << 40 : -(1L << 40);
 }
 
-__attribute__((unused)) static long ur_layer(ur_image *m, float v)
-{
+__attribute__((unused)) static long ur_layer(ur_image *m, float v) {
     return ur_limit_long(ur_floor(__builtin_rintf(v)), 0, (long)m->layers - 1);
 }
 
 /* The coordinate v in pixels, brought inside as the addressing mode says for modes that repeat. */
-static float ur_scale(float v, long size, size_t sampler)
-{
+static float ur_scale(float v, long size, size_t sampler) {
     if (!(sampler & UR_HOSTCODE_NORMALIZED))
         return v;
     switch (sampler & UR_HOSTCODE_ADDRESS_MASK) {
@@ -299,20 +323,20 @@ static float ur_scale(float v, long size, size_t sampler)
 }
 
 /* A pixel's number, by the addressing mode; one beyond either end stands for the border. */
-static long ur_address(long i, long size, size_t sampler)
-{
+static long ur_address(long i, long size, size_t sampler) {
     switch (sampler & UR_HOSTCODE_ADDRESS_MASK) {
     case UR_HOSTCODE_ADDRESS_CLAMP:
         return ur_limit_long(i, -1, size);
     case UR_HOSTCODE_ADDRESS_REPEAT:
         return i < 0 ? i + size : i >= size ? i - size : i;
-    default: /* with none the source promises to stay inside: whatever is read, it lies in the image */
+    default: /* with none the source promises to stay inside: whatever is read, it lies in the image
+              */
         return ur_limit_long(i, 0, size - 1);
     }
 }
 
-__attribute__((unused)) static union ur_pixel ur_sample(ur_image *m, size_t sampler, const float v[3], int dims, long layer)
-{
+__attribute__((unused)) static union ur_pixel ur_sample(ur_image *m, size_t sampler,
+                                                        const float v[3], int dims, long layer) {
     const long size[3] = {m->width, m->height, m->depth};
     long low[3] = {0, 0, 0}, high[3] = {0, 0, 0};
     float part[3] = {0, 0, 0};
@@ -352,8 +376,8 @@ __attribute__((unused)) static union ur_pixel ur_sample(ur_image *m, size_t samp
 }
 
 /* With whole coordinates, which are never normalized and never filtered. */
-__attribute__((unused)) static union ur_pixel ur_sample_at(ur_image *m, size_t sampler, const long v[3], int dims, long layer)
-{
+__attribute__((unused)) static union ur_pixel ur_sample_at(ur_image *m, size_t sampler,
+                                                           const long v[3], int dims, long layer) {
     const long size[3] = {m->width, m->height, m->depth};
     long at[3] = {0, 0, 0};
     for (int d = 0; d < dims; d++)
@@ -362,32 +386,32 @@ __attribute__((unused)) static union ur_pixel ur_sample_at(ur_image *m, size_t s
 }
 
 /* Writing outside the image does nothing. */
-__attribute__((unused)) static void ur_write(ur_image *m, const long at[3], long layer, union ur_pixel p)
-{
-    if (at[0] < 0 || at[0] >= (long)m->width || at[1] < 0 || at[1] >= (long)m->height || at[2] < 0 ||
-        at[2] >= (long)m->depth || layer < 0 || layer >= (long)m->layers)
+__attribute__((unused)) static void ur_write(ur_image *m, const long at[3], long layer,
+                                             union ur_pixel p) {
+    if (at[0] < 0 || at[0] >= (long)m->width || at[1] < 0 || at[1] >= (long)m->height ||
+        at[2] < 0 || at[2] >= (long)m->depth || layer < 0 || layer >= (long)m->layers)
         return;
-    ur_put(m, m->data + (size_t)(at[2] + layer) * m->slice_pitch + (size_t)at[1] * m->row_pitch +
-                  (size_t)at[0] * m->pixel_size, p);
+    ur_put(m,
+           m->data + (size_t)(at[2] + layer) * m->slice_pitch + (size_t)at[1] * m->row_pitch +
+               (size_t)at[0] * m->pixel_size,
+           p);
 }
 
-__attribute__((unused)) static ur_float4 ur_as_f(ur_image *m, union ur_pixel p)
-{
-    return ur_is_float(m->type) ? (ur_float4){p.f[0], p.f[1], p.f[2], p.f[3]} : (ur_float4){0, 0, 0, 0};
+__attribute__((unused)) static ur_float4 ur_as_f(ur_image *m, union ur_pixel p) {
+    return ur_is_float(m->type) ? (ur_float4){p.f[0], p.f[1], p.f[2], p.f[3]}
+                                : (ur_float4){0, 0, 0, 0};
 }
-__attribute__((unused)) static ur_int4 ur_as_i(ur_image *m, union ur_pixel p)
-{
+__attribute__((unused)) static ur_int4 ur_as_i(ur_image *m, union ur_pixel p) {
     return m->type >= SIGNED8 && m->type <= SIGNED32 ? (ur_int4){p.i[0], p.i[1], p.i[2], p.i[3]}
                                                      : (ur_int4){0, 0, 0, 0};
 }
-__attribute__((unused)) static ur_uint4 ur_as_ui(ur_image *m, union ur_pixel p)
-{
-    return m->type >= UNSIGNED8 && m->type <= UNSIGNED32 ? (ur_uint4){p.u[0], p.u[1], p.u[2], p.u[3]}
-                                                         : (ur_uint4){0, 0, 0, 0};
+__attribute__((unused)) static ur_uint4 ur_as_ui(ur_image *m, union ur_pixel p) {
+    return m->type >= UNSIGNED8 && m->type <= UNSIGNED32
+               ? (ur_uint4){p.u[0], p.u[1], p.u[2], p.u[3]}
+               : (ur_uint4){0, 0, 0, 0};
 }
 
 /* What a sampler_t of the source becomes: its bits, in the place of a pointer. */
-void *__translate_sampler_initializer(int bits)
-{
+void *__translate_sampler_initializer(int bits) {
     return (void *)(size_t)bits;
 }

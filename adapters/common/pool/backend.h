@@ -113,8 +113,8 @@ typedef struct ur_pool_backend {
     /* Submits a command that does nothing. Post: *event, with one reference, completes after
      * `events`; on an in-order queue also after all earlier commands; on an out-of-order queue
      * after nothing else, except an earlier barrier. Later barriers of the queue come after it: a
-     * wait list of one event may stand for the command only where that is an event of this queue, or
-     * complete. `kind` is the command type to report. Recorded with ur_lane_submit, stamp set. */
+     * wait list of one event may stand for the command only where that is an event of this queue,
+     * or complete. `kind`: the command type to report. Recorded with ur_lane_submit, stamp set. */
     ur_result_t (*signal)(void *queue, ur_command_t kind, void *const *events, uint32_t count,
                           void **event);
 

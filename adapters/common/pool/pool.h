@@ -97,8 +97,8 @@ typedef struct ur_pool_stats {
     size_t threshold;               /* bytes kept although unused; SIZE_MAX: all */
     size_t max_size;                /* 0: no limit */
 } ur_pool_stats_t;
-/* From here to ur_pool_trim: where the driver keeps the pool, a failure is the driver's, and everything
- * else is done. */
+/* From here to ur_pool_trim: where the driver keeps the pool, a failure is the driver's, and
+ * everything else is done. */
 ur_result_t ur_pool_get_stats(ur_pool_t *pool, ur_pool_stats_t *stats);
 ur_result_t ur_pool_set_threshold(ur_pool_t *pool, size_t bytes);
 /* INVALID_VALUE if more than that is reserved already and trimming does not help. */

@@ -98,10 +98,9 @@ static ur_block_t *from_own(ur_request_t *r) {
         return NULL;
     }
     ur_spin_lock(&r->heap->lock);
-    /* What lies in the quick lists is kept for its own sizes as long as there is other memory, unless
-     * the pool holds so much that merging matters more. */
-    ur_block_t *block =
-        domain->in_order && !is_tight(r) ? take_from(r, domain, UINT64_MAX) : NULL;
+    /* What lies in the quick lists is kept for its own sizes as long as there is other memory,
+     * unless the pool holds so much that merging matters more. */
+    ur_block_t *block = domain->in_order && !is_tight(r) ? take_from(r, domain, UINT64_MAX) : NULL;
     if (!block) {
         ur_heap_drain(r->heap, domain);
         block = domain->in_order ? take_from(r, domain, UINT64_MAX) : NULL;
@@ -243,9 +242,9 @@ static ur_block_t *from_complete(ur_request_t *r) {
 
 /* ---- pending: the device waits ---- */
 
-/* Whether waiting for a pending free is likely to delay later commands less than new memory: that costs the call of the
- * driver, and the first touch of each page. A pool that holds twice what was ever in use has run so far ahead of the
- * device that its frees are what is to be waited for. */
+/* Whether waiting for a pending free is likely to delay later commands less than new memory: that
+ * costs the call of the driver, and the first touch of each page. A pool that holds twice what was
+ * ever in use has run so far ahead of the device that its frees are what is to be waited for. */
 static bool sooner_than_fresh(const ur_request_t *r) {
     enum { BYTES_PER_NS = 4 };
     uint64_t reserve = atomic_load_explicit(&r->pool->reserve_ns, memory_order_relaxed);

@@ -172,8 +172,8 @@ static size_t missing(const ur_request_t *request, end_t end, size_t need) {
     return end.free < need ? round_up(need - end.free, unit) : unit;
 }
 
-/* Unused memory that is too scattered for this makes room first, if the pool would hold more than it
- * should; what was to be continued may be part of that. Returns how much is missing then. */
+/* Unused memory that is too scattered for this makes room first, if the pool would hold more than
+ * it should; what was to be continued may be part of that. Returns how much is missing then. */
 static size_t make_room(const ur_request_t *request, size_t need, end_t *end) {
     ur_pool_t *pool = request->pool;
     size_t allowed = allowance(request);
@@ -250,8 +250,9 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
 ur_result_t ur_segment_adopt(ur_pool_t *pool) {
     uintptr_t start = ((uintptr_t)pool->config.memory + UR_GRAIN - 1) & ~(UR_GRAIN - 1);
     uintptr_t end = ((uintptr_t)pool->config.memory + pool->config.memory_size) & ~(UR_GRAIN - 1);
-    /* An allocation that begins there, tracked or from a pool of the adapter's, is known by that grain and stays so. A
-     * block of memory that a user brought is no such allocation: the memory is in another pool already. */
+    /* An allocation that begins there, tracked or from a pool of the adapter's, is known by that
+     * grain and stays so. A block of memory that a user brought is no such allocation: the memory
+     * is in another pool already. */
     ur_block_t *known = ur_map_at(&pool->space->map, start);
     uint32_t state =
         known ? atomic_load_explicit(&known->state, memory_order_acquire) : UR_BLOCK_FREE;

@@ -62,8 +62,9 @@ enum eng_state {
 /* A short sentence for an enum eng_result. Never NULL. */
 const char *eng_result_text(int result);
 
-/* ------------------------------------------------------------------------------------------------------
- * Test hooks. All zero means off, and then they cost one predictable branch for each command.
+/* ---- test hooks ------------------------------------------------------------------------------ */
+
+/* All zero means off, and then they cost one predictable branch for each command.
  */
 struct eng_test {
     uint64_t seed; /* for every choice below; the same seed gives the same choices */
@@ -106,9 +107,7 @@ uint64_t eng_test_operations(struct eng *eng);
  * created. Operation and run counts start again from 0. */
 void eng_test_set(struct eng *eng, const struct eng_test *test);
 
-/* ------------------------------------------------------------------------------------------------------
- * Root and devices
- */
+/* ---- root and devices ------------------------------------------------------------------------ */
 
 /* test may be NULL. Returns NULL when memory is exhausted. Prints the seed to standard error when
  * `reorder`, `single` or `max_delay_us` is set and `quiet` is not. */
@@ -154,9 +153,8 @@ uint64_t eng_now(void);
  * failed. */
 int eng_device_wait(struct eng_device *device);
 
-/* ------------------------------------------------------------------------------------------------------
- * Streams
- */
+/* ---- streams --------------------------------------------------------------------------------- */
+
 enum eng_stream_flags { ENG_IN_ORDER = 1 };
 
 int eng_stream_create(struct eng_device *device, unsigned flags, struct eng_stream **stream);
@@ -177,9 +175,7 @@ uint64_t eng_stream_reached(struct eng_stream *stream);
 struct eng_device *eng_stream_device(const struct eng_stream *stream);
 bool eng_stream_in_order(const struct eng_stream *stream);
 
-/* ------------------------------------------------------------------------------------------------------
- * Commands
- */
+/* ---- commands -------------------------------------------------------------------------------- */
 
 /* Memory that a command touches, for the ordering check. size 0: the whole allocation around ptr.
  */
@@ -315,9 +311,8 @@ typedef void eng_callback_function(struct eng_command *command, int reached, voi
 int eng_command_callback(struct eng_command *command, int state, eng_callback_function *function,
                          void *data);
 
-/* ------------------------------------------------------------------------------------------------------
- * Memory, with a registry of what was given out
- */
+/* ---- memory, with a registry of what was given out ------------------------------------------- */
+
 struct eng_mem {
     void *base;
     size_t size;
@@ -350,7 +345,8 @@ void eng_pages_unreserve(void *start, size_t size);
 int eng_pages_use(struct eng *eng, void *start, size_t size, void *tag);
 void eng_pages_drop(struct eng *eng, void *start, size_t size);
 
-/* Counts memory that a software driver has from elsewhere against the limit; false: that is reached.
+/* Counts memory that a software driver has from elsewhere against the limit; false: that is
+ * reached.
  */
 bool eng_mem_charge(struct eng *eng, size_t size);
 void eng_mem_uncharge(struct eng *eng, size_t size);
@@ -358,8 +354,9 @@ void eng_mem_uncharge(struct eng *eng, size_t size);
 /* Bytes given out by eng_mem_alloc and eng_pages_use, and charged, now. */
 uint64_t eng_mem_used(struct eng *eng);
 
-/* ------------------------------------------------------------------------------------------------------
- * The ordering check, on with eng_test.check; otherwise these do nothing and return ENG_OK.
+/* ---- the ordering check ---------------------------------------------------------------------- */
+
+/* On with eng_test.check; otherwise these do nothing and return ENG_OK.
  *
  * Every command has a vector clock: what is known to have completed before it starts. It joins the
  * clocks of all that the command waits for and of all that the host had seen complete (by waiting

@@ -1,9 +1,9 @@
 /*
  * The contract between kernels compiled to host code and whoever runs them.
  *
- * `urcc --target host` makes a shared object that exports one table under UR_HOSTCODE_SYMBOL; the native CPU
- * adapter and the software drivers open it and run its kernels on the engine. A change of any structure here
- * raises UR_HOSTCODE_VERSION; a table of another version is refused.
+ * `urcc --target host` makes a shared object that exports one table under UR_HOSTCODE_SYMBOL; the
+ * native CPU adapter and the software drivers open it and run its kernels on the engine. A change
+ * of any structure here raises UR_HOSTCODE_VERSION; a table of another version is refused.
  *
  * Only plain C, no header of the API: the file is also included by generated code.
  */
@@ -29,11 +29,13 @@ enum ur_hostcode_arg_kind {
     UR_HOSTCODE_ARG_SAMPLER = 4, /* args[i] points to a size_t, a sum of enum ur_hostcode_sampler */
 };
 
-/* An image as kernels see it. It stays as it is from the launch until the kernel has ended; `order` and
- * `type` are OpenCL's numbers (CL_RGBA, CL_UNORM_INT8, ...). What an image of its shape does not have is 1. */
+/* An image as kernels see it. It stays as it is from the launch until the kernel has ended; `order`
+ * and `type` are OpenCL's numbers (CL_RGBA, CL_UNORM_INT8, ...). What an image of its shape does
+ * not have is 1. */
 struct ur_hostcode_image {
     unsigned char *data;
-    size_t row_pitch, slice_pitch; /* bytes from row to row, and from slice to slice or layer to layer */
+    size_t row_pitch;   /* bytes from row to row */
+    size_t slice_pitch; /* bytes from slice to slice, or layer to layer */
     uint32_t width, height, depth, layers;
     uint32_t order, type;
     uint32_t pixel_size; /* bytes */
@@ -56,34 +58,36 @@ enum ur_hostcode_sampler {
 struct ur_hostcode_arg {
     const char *name; /* may be NULL */
     uint32_t kind;    /* enum ur_hostcode_arg_kind */
-    uint32_t align;   /* of the value; for LOCAL and POINTER: of what is pointed to, 0 if not known */
-    uint64_t size;    /* of the value; sizeof(void *) for every other kind */
+    uint32_t align; /* of the value; for LOCAL and POINTER: of what is pointed to, 0 if not known */
+    uint64_t size;  /* of the value; sizeof(void *) for every other kind */
 };
 
-/* What one work-item sees of its launch. Entries of unused dimensions are 0 (ids, offsets) or 1 (sizes).
- * Lives as long as the work-item; the entry changes nothing in it. */
+/* What one work-item sees of its launch. Entries of unused dimensions are 0 (ids, offsets) or 1
+ * (sizes). Lives as long as the work-item; the entry changes nothing in it. */
 struct ur_hostcode_item {
     size_t global_id[3], local_id[3], group_id[3];
     size_t global_size[3], local_size[3], group_count[3];
     size_t offset[3];
     uint32_t dims;
     uint32_t reserved;
-    /* Returns once every work-item of the group has called it. Only for kernels that say uses_barrier. */
+    /* Returns once every work-item of the group has called it. Only for kernels that say
+     * uses_barrier. */
     void (*barrier)(struct ur_hostcode_item *item);
 };
 
 /* Runs one work-item. args has one pointer for each argument, as its kind says.
  *
- * What the runner promises: all work-items of a group run on one thread, the one with local id (0, 0, 0)
- * starts first, and no item of another group of the same object runs on that thread before the group is
- * done or given up. Local variables of a kernel are thread-local in the object for that reason. No group has
- * more than UR_HOSTCODE_MAX_GROUP_SIZE items. */
+ * What the runner promises: all work-items of a group run on one thread, the one with local id (0,
+ * 0, 0) starts first, and no item of another group of the same object runs on that thread before
+ * the group is done or given up. Local variables of a kernel are thread-local in the object for
+ * that reason. No group has more than UR_HOSTCODE_MAX_GROUP_SIZE items. */
 typedef void ur_hostcode_entry(void *const *args, struct ur_hostcode_item *item);
 
 #define UR_HOSTCODE_MAX_GROUP_SIZE 4096u
 
-/* Runs a whole row: all work-items from `item` on whose local ids differ from its own in dimension 0 only,
- * item->local_size[0] - item->local_id[0] of them. Counts local_id[0] and global_id[0] of item up. */
+/* Runs a whole row: all work-items from `item` on whose local ids differ from its own in dimension
+ * 0 only, item->local_size[0] - item->local_id[0] of them. Counts local_id[0] and global_id[0] of
+ * item up. */
 typedef void ur_hostcode_row(void *const *args, struct ur_hostcode_item *item);
 
 struct ur_hostcode_kernel {
@@ -91,11 +95,11 @@ struct ur_hostcode_kernel {
     ur_hostcode_entry *entry;
     const struct ur_hostcode_arg *args;
     uint32_t arg_count;
-    uint32_t uses_barrier;           /* 1 if any path through the kernel can call item->barrier */
-    uint64_t reqd_group_size[3];     /* all 0 if the source names none */
-    uint64_t static_local_size;      /* bytes of local variables that the kernel holds itself: informative */
-    uint64_t stack_size;             /* bytes of stack that one work-item needs at most; 0 if not known */
-    ur_hostcode_row *row;            /* cheaper than entry for each item; NULL if uses_barrier */
+    uint32_t uses_barrier;       /* 1 if any path through the kernel can call item->barrier */
+    uint64_t reqd_group_size[3]; /* all 0 if the source names none */
+    uint64_t static_local_size;  /* informative: bytes of local variables that the kernel holds */
+    uint64_t stack_size;  /* bytes of stack that one work-item needs at most; 0 if not known */
+    ur_hostcode_row *row; /* cheaper than entry for each item; NULL if uses_barrier */
 };
 
 /* A variable of program scope in the global address space. */

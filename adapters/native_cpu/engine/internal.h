@@ -124,8 +124,9 @@ void eng_guard_leave(const stack_t *saved);
 /* Signal handlers are there while at least one engine is. */
 void eng_guard_install(void);
 void eng_guard_remove(void);
-/* Before a thread takes part in a command that may fault: the program may have installed handlers of its own since.
- * All are looked at once in a millisecond of the clock eng_now, and SIGSEGV's for each kernel. */
+/* Before a thread takes part in a command that may fault: the program may have installed handlers
+ * of its own since. All are looked at once in a millisecond of the clock eng_now, and SIGSEGV's for
+ * each kernel. */
 void eng_guard_renew(uint64_t now, bool kernel);
 /* Writes what happened to exec->error. */
 void eng_guard_explain(struct eng_exec *exec, const char *name);

@@ -88,7 +88,8 @@ bool soft_fails(const char *function) {
     atomic_fetch_add(&soft.calls, 1);
     /* The engine counts this call among its own operations: `fail:` reaches both, each once. */
     bool fails = soft.engine && eng_test_fails(soft.engine, function);
-    if (strcmp(soft.function, "*") == 0 || (soft.function[0] && strcmp(function, soft.function) == 0)) {
+    if (strcmp(soft.function, "*") == 0 ||
+        (soft.function[0] && strcmp(function, soft.function) == 0)) {
         uint64_t call = atomic_fetch_add(&soft.function_calls, 1) + 1;
         if (soft.later ? call >= soft.number : call == soft.number) {
             fails = true;

@@ -1,4 +1,5 @@
-/* Built three times: as the driver library, as the one that it needs, and as the one that this one needs. */
+/* Built three times: as the driver library, as the one that it needs, and as the one that this one
+ * needs. */
 int NAME(void);
 #ifdef NEEDS
 int NEEDS(void);
