@@ -99,6 +99,8 @@
     X(OPTIONAL, cuIpcGetMemHandle)                                                                 \
     X(OPTIONAL, cuIpcOpenMemHandle)                                                                \
     X(OPTIONAL, cuIpcCloseMemHandle)                                                               \
+    X(OPTIONAL, cuIpcGetEventHandle)                                                               \
+    X(OPTIONAL, cuIpcOpenEventHandle)                                                              \
     X(OPTIONAL, cuMemGetAllocationGranularity)                                                     \
     X(OPTIONAL, cuMemAddressReserve)                                                               \
     X(OPTIONAL, cuMemAddressFree)                                                                  \
@@ -110,6 +112,7 @@
     X(OPTIONAL, cuMemGetAccess)                                                                    \
     X(OPTIONAL, cuMemExportToShareableHandle)                                                      \
     X(OPTIONAL, cuMemImportFromShareableHandle)                                                    \
+    X(OPTIONAL, cuMemRetainAllocationHandle)                                                       \
     X(OPTIONAL, cuMemPoolCreate)                                                                   \
     X(OPTIONAL, cuMemPoolDestroy)                                                                  \
     X(OPTIONAL, cuMemPoolTrimTo)                                                                   \

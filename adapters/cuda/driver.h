@@ -670,6 +670,23 @@ static inline drv_result drv_ipc_memory_close(void *pointer) {
                                     : DRV_UNSUPPORTED;
 }
 
+_Static_assert(sizeof(CUipcEventHandle) == sizeof(struct drv_ipc_event), "size of the handle");
+
+static inline bool drv_has_ipc_events(void) {
+    return cuda.cuIpcGetEventHandle && cuda.cuIpcOpenEventHandle;
+}
+
+static inline drv_result drv_ipc_event_get(struct drv_ipc_event *handle, drv_event event) {
+    return cuda.cuIpcGetEventHandle ? cuda.cuIpcGetEventHandle((CUipcEventHandle *)handle, event)
+                                    : DRV_UNSUPPORTED;
+}
+
+static inline drv_result drv_ipc_event_open(drv_event *event, const struct drv_ipc_event *handle) {
+    CUipcEventHandle native;
+    memcpy(&native, handle, sizeof(native));
+    return cuda.cuIpcOpenEventHandle ? cuda.cuIpcOpenEventHandle(event, native) : DRV_UNSUPPORTED;
+}
+
 /* ---- virtual memory -------------------------------------------------------------------------- */
 
 /* Whether the driver has all calls of this group. */
@@ -758,6 +775,17 @@ static inline drv_result drv_physical_import(drv_physical *memory, int fd) {
                ? cuda.cuMemImportFromShareableHandle(memory, (void *)(uintptr_t)fd,
                                                      CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR)
                : DRV_UNSUPPORTED;
+}
+
+/* Another reference to the memory that is mapped there. */
+static inline drv_result drv_physical_retain(drv_physical *memory, void *mapped) {
+    return cuda.cuMemRetainAllocationHandle ? cuda.cuMemRetainAllocationHandle(memory, mapped)
+                                            : DRV_UNSUPPORTED;
+}
+
+static inline bool drv_can_share_mapped(void) {
+    return cuda.cuMemRetainAllocationHandle && cuda.cuMemExportToShareableHandle &&
+           cuda.cuMemImportFromShareableHandle;
 }
 
 /* ---- pools of the driver --------------------------------------------------------------------- */

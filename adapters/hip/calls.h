@@ -85,6 +85,8 @@
     X(OPTIONAL, hipIpcGetMemHandle)                                                                \
     X(OPTIONAL, hipIpcOpenMemHandle)                                                               \
     X(OPTIONAL, hipIpcCloseMemHandle)                                                              \
+    X(OPTIONAL, hipIpcGetEventHandle)                                                              \
+    X(OPTIONAL, hipIpcOpenEventHandle)                                                             \
     X(OPTIONAL, hipMemGetAllocationGranularity)                                                    \
     X(OPTIONAL, hipMemAddressReserve)                                                              \
     X(OPTIONAL, hipMemAddressFree)                                                                 \
@@ -96,6 +98,7 @@
     X(OPTIONAL, hipMemGetAccess)                                                                   \
     X(OPTIONAL, hipMemExportToShareableHandle)                                                     \
     X(OPTIONAL, hipMemImportFromShareableHandle)                                                   \
+    X(OPTIONAL, hipMemRetainAllocationHandle)                                                      \
     X(OPTIONAL, hipMemPoolCreate)                                                                  \
     X(OPTIONAL, hipMemPoolDestroy)                                                                 \
     X(OPTIONAL, hipMemPoolTrimTo)                                                                  \

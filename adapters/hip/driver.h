@@ -613,6 +613,23 @@ static inline drv_result drv_ipc_memory_close(void *pointer) {
     return hip.hipIpcCloseMemHandle ? hip.hipIpcCloseMemHandle(pointer) : DRV_UNSUPPORTED;
 }
 
+_Static_assert(sizeof(hipIpcEventHandle_t) == sizeof(struct drv_ipc_event), "size of the handle");
+
+static inline bool drv_has_ipc_events(void) {
+    return hip.hipIpcGetEventHandle && hip.hipIpcOpenEventHandle;
+}
+
+static inline drv_result drv_ipc_event_get(struct drv_ipc_event *handle, drv_event event) {
+    return hip.hipIpcGetEventHandle ? hip.hipIpcGetEventHandle((hipIpcEventHandle_t *)handle, event)
+                                    : DRV_UNSUPPORTED;
+}
+
+static inline drv_result drv_ipc_event_open(drv_event *event, const struct drv_ipc_event *handle) {
+    hipIpcEventHandle_t native;
+    memcpy(&native, handle, sizeof(native));
+    return hip.hipIpcOpenEventHandle ? hip.hipIpcOpenEventHandle(event, native) : DRV_UNSUPPORTED;
+}
+
 /* ---- virtual memory -------------------------------------------------------------------------- */
 
 /* Whether the library has all calls of this group, with structures laid out as in the header. */
@@ -698,6 +715,17 @@ static inline drv_result drv_physical_import(drv_physical *memory, int fd) {
                ? hip.hipMemImportFromShareableHandle(memory, (void *)(uintptr_t)fd,
                                                      hipMemHandleTypePosixFileDescriptor)
                : DRV_UNSUPPORTED;
+}
+
+/* Another reference to the memory that is mapped there. */
+static inline drv_result drv_physical_retain(drv_physical *memory, void *mapped) {
+    return hip.hipMemRetainAllocationHandle ? hip.hipMemRetainAllocationHandle(memory, mapped)
+                                            : DRV_UNSUPPORTED;
+}
+
+static inline bool drv_can_share_mapped(void) {
+    return hip.hipMemRetainAllocationHandle && hip.hipMemExportToShareableHandle &&
+           hip.hipMemImportFromShareableHandle;
 }
 
 /* ---- pools of the driver --------------------------------------------------------------------- */

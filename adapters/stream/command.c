@@ -2,6 +2,8 @@
  */
 #include "command.h"
 
+#include "reusable.h"
+
 enum { FEW = 16 };
 
 ur_result_t stream_waits_check(ur_context_handle_t context, uint32_t count,
@@ -246,7 +248,15 @@ ur_result_t urEnqueueEventsWaitWithBarrierExt(ur_queue_handle_t hQueue,
     if (pProperties) {
         UR_CHECK_FLAGS(pProperties->flags, UR_EXP_ENQUEUE_EXT_FLAGS_MASK);
     }
-    return urEnqueueEventsWaitWithBarrier(hQueue, numEventsInWaitList, phEventWaitList, phEvent);
+    ur_event_handle_t given = ur_reusable_take(phEvent);
+    if (!given) {
+        return urEnqueueEventsWaitWithBarrier(hQueue, numEventsInWaitList, phEventWaitList,
+                                              phEvent);
+    }
+    ur_result_t result =
+        stream_reusable_signal(hQueue, given, numEventsInWaitList, phEventWaitList);
+    stream_event_drop(given);
+    return result;
 }
 
 /* The native event is timed and recorded behind the wait list; its time is what was asked for. */

@@ -316,7 +316,10 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP:
     case UR_DEVICE_INFO_CLOCK_WORK_GROUP_SUPPORT_EXP:
     case UR_DEVICE_INFO_CLOCK_DEVICE_SUPPORT_EXP:
+    case UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP:
         return truth(out, true);
+    case UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP:
+        return truth(out, attr[DRV_ATTR_IPC_EVENT] > 0 && drv_has_ipc_events());
     case UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP:
         return truth(out, attr[DRV_ATTR_HOST_REGISTER] != 0);
     case UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT:

@@ -172,6 +172,9 @@ enum drv_access { DRV_ACCESS_NONE, DRV_ACCESS_READ, DRV_ACCESS_READ_WRITE };
 struct drv_ipc_memory {
     unsigned char bytes[64];
 };
+struct drv_ipc_event {
+    unsigned char bytes[64];
+};
 
 struct drv_pool_counts {
     uint64_t reserved, reserved_high; /* bytes held from the system, now and at most */

@@ -97,7 +97,9 @@ void stream_event_drop(ur_event_handle_t event) {
             return;
         }
     }
-    if (!event->adopted) {
+    if (event->shared) {
+        stream_shared_event_drop(event->shared);
+    } else if (!event->adopted) {
         if (event->has_end) {
             stream_place_put_event(event->place, event->timed, event->end);
         }
@@ -106,6 +108,9 @@ void stream_event_drop(ur_event_handle_t event) {
         }
     }
     ur_context_handle_t context = event->context;
+    if (event->reusable) {
+        stream_reusable_end(event);
+    }
     free(event);
     if (queue) {
         stream_queue_unhold(queue);
@@ -119,20 +124,28 @@ static bool settled(ur_event_handle_t event) {
 }
 
 static void settle(ur_event_handle_t event, enum stream_event_state state) {
-    atomic_store_explicit(&event->state, (uint32_t)state, memory_order_release);
+    if (!event->reusable) {
+        atomic_store_explicit(&event->state, (uint32_t)state, memory_order_release);
+    }
+}
+
+static enum stream_event_state look(ur_event_handle_t event) {
+    event = real(event);
+    enum stream_event_state state = atomic_load_explicit(&event->state, memory_order_acquire);
+    if (state == STREAM_EVENT_PENDING) {
+        drv_result result = drv_event_query(event->end);
+        state = result == DRV_NOT_READY ? STREAM_EVENT_PENDING
+                : result == DRV_OK      ? STREAM_EVENT_DONE
+                                        : STREAM_EVENT_FAILED;
+        if (state != STREAM_EVENT_PENDING) {
+            settle(event, state);
+        }
+    }
+    return state;
 }
 
 bool stream_event_done(ur_event_handle_t event) {
-    event = real(event);
-    if (settled(event)) {
-        return true;
-    }
-    drv_result result = drv_event_query(event->end);
-    if (result == DRV_NOT_READY) {
-        return false;
-    }
-    settle(event, result == DRV_OK ? STREAM_EVENT_DONE : STREAM_EVENT_FAILED);
-    return true;
+    return look(event) != STREAM_EVENT_PENDING;
 }
 
 ur_result_t stream_event_wait(ur_event_handle_t event) {
@@ -190,9 +203,9 @@ ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWait
 }
 
 static ur_event_status_t status_of(ur_event_handle_t event) {
-    if (stream_event_done(event)) {
-        return atomic_load(&real(event)->state) == STREAM_EVENT_FAILED ? UR_EVENT_STATUS_ERROR
-                                                                       : UR_EVENT_STATUS_COMPLETE;
+    enum stream_event_state state = look(event);
+    if (state != STREAM_EVENT_PENDING) {
+        return state == STREAM_EVENT_FAILED ? UR_EVENT_STATUS_ERROR : UR_EVENT_STATUS_COMPLETE;
     }
     ur_event_handle_t at = real(event);
     if (at->has_start && drv_event_query(at->start) == DRV_OK) {
@@ -245,12 +258,20 @@ ur_result_t urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, s
     }
 }
 
-/* Pre: complete. Reads the times once. */
+/* A reusable event starts complete. */
+static bool was_signaled(ur_event_handle_t event) {
+    ur_spin_lock(&event->time_lock);
+    bool signaled = event->queued != 0;
+    ur_spin_unlock(&event->time_lock);
+    return signaled;
+}
+
+/* Pre: complete. Reads the times once, those of a reusable event each time. */
 static ur_result_t read_times(ur_event_handle_t event) {
     ur_spin_lock(&event->time_lock);
     bool known = event->timestamped;
     ur_spin_unlock(&event->time_lock);
-    if (known) {
+    if (known && !event->reusable) {
         return UR_RESULT_SUCCESS;
     }
     uint64_t started = 0, ended = 0;
@@ -272,7 +293,7 @@ static ur_result_t read_times(ur_event_handle_t event) {
         return result;
     }
     ur_spin_lock(&event->time_lock);
-    if (!event->timestamped) {
+    if (!event->timestamped || event->reusable) {
         event->started = started;
         event->ended = ended;
         event->queued = event->queued > started ? started : event->queued;
@@ -298,7 +319,10 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_
     }
     if (!hEvent->profiled || hEvent->same_as) {
         return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
-                       "the queue of this event was made without UR_QUEUE_FLAG_PROFILING_ENABLE");
+                       hEvent->reusable
+                           ? "the event was made without UR_EXP_EVENT_FLAG_ENABLE_PROFILING"
+                           : "the queue of this event was made without "
+                             "UR_QUEUE_FLAG_PROFILING_ENABLE");
     }
     if (!out.value) {
         return ur_info_value(out, uint64_t, 0);
@@ -311,26 +335,29 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_
         return result;
     }
     bool done = stream_event_done(hEvent);
-    if (done) {
+    if (done && !(hEvent->reusable && !was_signaled(hEvent))) {
         result = read_times(hEvent);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
     }
-    switch (propName) {
-    case UR_PROFILING_INFO_COMMAND_QUEUED:
-    case UR_PROFILING_INFO_COMMAND_SUBMIT:
-        return ur_info_value(out, uint64_t, hEvent->queued);
-    default:
-        break;
+    ur_spin_lock(&hEvent->time_lock);
+    uint64_t queued = hEvent->queued, started = hEvent->started, ended = hEvent->ended;
+    ur_spin_unlock(&hEvent->time_lock);
+    if (hEvent->reusable && !queued) {
+        return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
+                       "no command has signaled the event yet");
+    }
+    if (propName == UR_PROFILING_INFO_COMMAND_QUEUED ||
+        propName == UR_PROFILING_INFO_COMMAND_SUBMIT) {
+        return ur_info_value(out, uint64_t, queued);
     }
     if (!done) {
         return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
                        "the command is not complete yet");
     }
     return ur_info_value(out, uint64_t,
-                         propName == UR_PROFILING_INFO_COMMAND_START ? hEvent->started
-                                                                     : hEvent->ended);
+                         propName == UR_PROFILING_INFO_COMMAND_START ? started : ended);
 }
 
 ur_result_t urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent) {

@@ -9,7 +9,7 @@ static struct stream_place *place_for(ur_context_handle_t context, ur_device_han
 
 /* ---- memory in parts: addresses, with memory of the driver's smallest piece behind them ------ */
 
-enum { UNIT = 2 << 20 }; /* the drivers' own unit of device memory */
+enum { UNIT = STREAM_PIECE };
 
 static struct stream_place *owner_place(ur_window_owner_t owner) {
     return place_for(owner.context, owner.device);
@@ -59,9 +59,14 @@ static ur_result_t map_memory(ur_window_owner_t owner, void *start, size_t size,
     }
     size_t done = 0;
     drv_result native = DRV_OK;
+    bool shared = place->device->attr[DRV_ATTR_EXPORT_FD] > 0 && drv_can_share_mapped();
     while (done < size) {
         drv_physical piece;
-        native = drv_physical_create(&piece, UNIT, place->device->ordinal, false);
+        native = drv_physical_create(&piece, UNIT, place->device->ordinal, shared);
+        if (native != DRV_OK && native != DRV_NO_MEMORY && shared) {
+            shared = false; /* then it stays with this process */
+            continue;
+        }
         if (native != DRV_OK) {
             break;
         }
@@ -157,6 +162,10 @@ static void *forget_segment(void *memory) {
     return raw;
 }
 
+bool stream_is_in_pieces(const void *pointer) {
+    return ur_windows_has(&windows, pointer);
+}
+
 static drv_result take(ur_pool_mem_t type, size_t size, void **memory) {
     return type == UR_POOL_HOST     ? drv_alloc_host(memory, size)
            : type == UR_POOL_DEVICE ? drv_alloc_device(memory, size)
@@ -221,17 +230,15 @@ static void release(void *context_, void *device, ur_pool_mem_t type, void *memo
     if (!stream_entered(place)) {
         return;
     }
-    struct stream_foreign *foreign = stream_foreign_take(context, memory, STREAM_REGISTERED);
-    if (foreign) {
-        (void)drv_host_unregister(foreign->base);
-        free(foreign);
-        return;
-    }
-    foreign = stream_foreign_take(context, memory, STREAM_IPC);
-    if (foreign) {
-        (void)drv_ipc_memory_close(foreign->base);
-        free(foreign);
-        return;
+    static const enum stream_foreign_kind kinds[] = {STREAM_REGISTERED, STREAM_IPC,
+                                                     STREAM_IPC_PIECES, STREAM_OWN};
+    for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); ++i) {
+        struct stream_foreign *foreign = stream_foreign_take(context, memory, kinds[i]);
+        if (foreign) {
+            (void)stream_foreign_close(foreign);
+            free(foreign);
+            return;
+        }
     }
     give(type, raw);
 }

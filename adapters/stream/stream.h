@@ -272,6 +272,7 @@ struct ur_event_handle_t_ {
     bool adopted;     /* made from a native event, which the program keeps */
     bool profiled;    /* times are promised */
     bool timestamped; /* started and ended are known */
+    bool reusable;    /* reusable.c: of no queue; `state` stays pending, the driver is asked */
     ur_command_t command;
     struct ur_run_times *run; /* of a command buffer */
     ur_event_handle_t next;   /* in the queue's free list */
@@ -283,8 +284,10 @@ struct ur_event_handle_t_ {
     struct stream_place *place;
     drv_event start;     /* valid if has_start: only where times are asked for */
     uint64_t queued;     /* host time of the call */
-    ur_spin_t time_lock; /* guards `timestamped` and what follows */
+    ur_spin_t time_lock; /* guards `timestamped`, `queued` of a reusable one, and what follows */
     uint64_t started, ended;
+    struct stream_shared_event *shared; /* ipc_event.c: who else has `end`; NULL: nobody */
+    bool imported;                      /* of other data than this process's own event */
 };
 
 /* queue.c */
@@ -292,6 +295,20 @@ void stream_queue_hold(ur_queue_handle_t queue);
 void stream_queue_unhold(ur_queue_handle_t queue);
 /* Makes the track's stream if it has none. Pre: queue locked, place entered. */
 ur_result_t stream_track_ready(ur_queue_handle_t queue, struct stream_track *track);
+
+/* reusable.c: an event of no queue, complete, that retains the place. It is a reusable one, with no
+ * native event yet. NULL: no host memory. */
+ur_event_handle_t stream_reusable_make(ur_context_handle_t context, struct stream_place *place);
+/* Before it is freed. */
+void stream_reusable_end(ur_event_handle_t event);
+/* A barrier that signals the event. */
+ur_result_t stream_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event, uint32_t count,
+                                   const ur_event_handle_t *waits);
+
+/* ipc_event.c: a native event that several handles, here and in other processes, stand for. */
+ur_result_t stream_shared_event_make(struct stream_place *place,
+                                     struct stream_shared_event **shared, drv_event *event);
+void stream_shared_event_drop(struct stream_shared_event *shared);
 
 /* event.c */
 ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, bool timed,
@@ -479,19 +496,34 @@ void stream_usm_stop(ur_context_handle_t context);
 
 /* Whether the address lies in memory that the allocator holds, of any context. */
 bool stream_is_reserved(const void *pointer);
+/* pool_backend.c: whether it lies where the allocator put addresses and memory together, the memory
+ * in pieces of STREAM_PIECE bytes. */
+enum { STREAM_PIECE = 2 << 20 }; /* the drivers' own unit of device memory */
+bool stream_is_in_pieces(const void *pointer);
 
 /* Memory that is known to the context and does not come from its driver's allocator. */
-enum stream_foreign_kind { STREAM_REGISTERED, STREAM_IPC };
+enum stream_foreign_kind {
+    STREAM_REGISTERED, /* of the host */
+    STREAM_IPC,        /* of another process, opened by the driver's handle */
+    STREAM_IPC_PIECES, /* the same, put together of pieces */
+    STREAM_OWN,        /* of this process, opened as if it were of another */
+};
 struct stream_foreign {
     void *pointer; /* as lookups know it */
     void *base;    /* as the driver does */
+    size_t size;   /* of all the pieces */
     enum stream_foreign_kind kind;
+    bool tracked; /* lookups know it by this; else it is an allocation of the context besides */
     struct stream_place *place;
     struct stream_foreign *next;
 };
 ur_result_t stream_foreign_add(ur_context_handle_t context, void *pointer, void *base, size_t size,
                                enum stream_foreign_kind kind, struct stream_place *place);
 bool stream_foreign_is(ur_context_handle_t context, const void *pointer);
+/* Gives the memory up towards the driver. Pre: its place was entered. */
+drv_result stream_foreign_close(const struct stream_foreign *foreign);
+/* ipc.c */
+void stream_close_pieces(void *base, size_t size);
 /* Takes it out; NULL if the pointer is none of that kind. The caller frees it. */
 struct stream_foreign *stream_foreign_take(ur_context_handle_t context, void *pointer,
                                            enum stream_foreign_kind kind);

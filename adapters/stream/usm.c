@@ -28,8 +28,7 @@ void stream_usm_stop(ur_context_handle_t context) {
         struct stream_foreign *foreign = context->foreign;
         context->foreign = foreign->next;
         if (stream_entered(foreign->place)) {
-            (void)(foreign->kind == STREAM_REGISTERED ? drv_host_unregister(foreign->base)
-                                                      : drv_ipc_memory_close(foreign->base));
+            (void)stream_foreign_close(foreign);
         }
         free(foreign);
     }
@@ -222,11 +221,21 @@ ur_result_t stream_foreign_add(ur_context_handle_t context, void *pointer, void 
     if (!foreign) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    *foreign =
-        (struct stream_foreign){.pointer = pointer, .base = base, .kind = kind, .place = place};
-    ur_result_t result = ur_pool_track(context->space, pointer, size,
-                                       kind == STREAM_REGISTERED ? UR_POOL_HOST : UR_POOL_DEVICE,
-                                       kind == STREAM_REGISTERED ? NULL : place->device, NULL);
+    ur_pool_memory_t known;
+    size_t ahead = (size_t)((char *)pointer - (char *)base);
+    *foreign = (struct stream_foreign){
+        .pointer = pointer,
+        .base = base,
+        .size = (ahead + size + STREAM_PIECE - 1) / STREAM_PIECE * STREAM_PIECE,
+        .kind = kind,
+        .tracked = kind == STREAM_REGISTERED || !ur_pool_find(context->space, pointer, &known),
+        .place = place};
+    ur_result_t result = UR_RESULT_SUCCESS;
+    if (foreign->tracked) {
+        result = ur_pool_track(context->space, pointer, size,
+                               kind == STREAM_REGISTERED ? UR_POOL_HOST : UR_POOL_DEVICE,
+                               kind == STREAM_REGISTERED ? NULL : place->device, NULL);
+    }
     if (result != UR_RESULT_SUCCESS) {
         free(foreign);
         return result;
@@ -246,7 +255,7 @@ bool stream_foreign_is(ur_context_handle_t context, const void *pointer) {
     bool found = false;
     pthread_mutex_lock(&context->lock);
     for (struct stream_foreign *at = context->foreign; at && !found; at = at->next) {
-        found = at->pointer == pointer;
+        found = at->pointer == pointer && at->tracked;
     }
     pthread_mutex_unlock(&context->lock);
     return found;
@@ -266,6 +275,20 @@ struct stream_foreign *stream_foreign_take(ur_context_handle_t context, void *po
     }
     pthread_mutex_unlock(&context->lock);
     return found;
+}
+
+drv_result stream_foreign_close(const struct stream_foreign *foreign) {
+    switch (foreign->kind) {
+    case STREAM_REGISTERED:
+        return drv_host_unregister(foreign->base);
+    case STREAM_IPC:
+        return drv_ipc_memory_close(foreign->base);
+    case STREAM_IPC_PIECES:
+        stream_close_pieces(foreign->base, foreign->size);
+        return DRV_OK;
+    default:
+        return DRV_OK;
+    }
 }
 
 static ur_result_t register_host(ur_context_handle_t context, void *memory, size_t size,

@@ -322,8 +322,7 @@ static void work_in_callback(ur_event_handle_t event, ur_execution_info_t status
     unsigned char value = 9;
     (void)event;
     (void)status;
-    ur_result_t result =
-        urEnqueueMemBufferFill(c->queue, c->mem, &value, 1, 0, 64, 0, NULL, NULL);
+    ur_result_t result = urEnqueueMemBufferFill(c->queue, c->mem, &value, 1, 0, 64, 0, NULL, NULL);
     ur_result_t released = urEventRelease(c->keep);
     atomic_store(&c->result, (int)(result ? result : released));
     atomic_store(&c->done, 1);
@@ -395,18 +394,147 @@ TEST(timestamp) {
               ends[0]);
 }
 
-TEST(created) {
+static ur_event_handle_t reusable(ur_exp_event_flags_t flags) {
     NEED(UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP);
-    ur_exp_event_desc_t desc = {UR_STRUCTURE_TYPE_EXP_EVENT_DESC, NULL, 0};
+    ur_exp_event_desc_t desc = {UR_STRUCTURE_TYPE_EXP_EVENT_DESC, NULL, flags};
     ur_event_handle_t event = NULL;
     UR(urEventCreateExp(conf.context, conf.device, &desc, &event));
-    conf_event(event);
-    ur_queue_handle_t queue = conf_queue(0);
+    CHECK(event != NULL);
+    return conf_event(event);
+}
+
+static void signal_again(ur_queue_handle_t queue, uint32_t count, const ur_event_handle_t *waits,
+                         ur_event_handle_t event) {
     ur_event_handle_t given = event;
-    UR(urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, &given));
+    UR(urEnqueueEventsWaitWithBarrierExt(queue, NULL, count, waits, &given));
     CHECK_PTR(given, event);
-    UR(urEventWait(1, &event));
+}
+
+TEST(created) {
+    ur_event_handle_t event = reusable(0);
     CHECK_EQ(status_of(event), UR_EVENT_STATUS_COMPLETE);
+    for (int i = 0; i < 2; ++i) {
+        signal_again(conf_queue(0), 0, NULL, event);
+        UR(urEventWait(1, &event));
+        CHECK_EQ(status_of(event), UR_EVENT_STATUS_COMPLETE);
+    }
+    uint32_t references = 0;
+    UR(urEventGetInfo(event, UR_EVENT_INFO_REFERENCE_COUNT, sizeof references, &references, NULL));
+    CHECK_EQ(references, 1);
+}
+
+static _Atomic int created_gate;
+
+static void open_created_gate(void *queue) {
+    created_gate = 1;
+    urQueueFinish(queue);
+}
+
+static void at_created_gate(void *unused) {
+    (void)unused;
+    conf_wait_flag(&created_gate, 20);
+}
+
+/* A host task holds the queue, so that everything behind it stays to be done. */
+static void hold(ur_queue_handle_t queue) {
+    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
+    created_gate = 0;
+    UR(urEnqueueHostTaskExp(queue, at_created_gate, NULL, NULL, 0, NULL, NULL));
+    conf_defer_settled(open_created_gate, NULL, queue);
+}
+
+/* Who waited for the first signal is not made to wait for the second. */
+static void signals_of(ur_queue_flags_t flags) {
+    ur_event_handle_t event = reusable(0), early = NULL, late = NULL, none = NULL;
+    ur_queue_handle_t first = conf_queue(flags), second = conf_queue(flags), third = conf_queue(0);
+    signal_again(first, 0, NULL, event);
+    UR(urEnqueueEventsWait(third, 1, &event, &early));
+    conf_event(early);
+    hold(second);
+    signal_again(second, 0, NULL, event);
+    CHECK(status_of(event) != UR_EVENT_STATUS_COMPLETE);
+    UR(urEventWait(1, &early));
+    UR(urEnqueueEventsWait(third, 1, &event, &late));
+    conf_event(late);
+    CHECK(status_of(late) != UR_EVENT_STATUS_COMPLETE);
+    /* What points to no event of this kind gets a new one. */
+    UR(urEnqueueEventsWaitWithBarrierExt(second, NULL, 0, NULL, &none));
+    CHECK(none != NULL && none != event);
+    conf_event(none);
+    created_gate = 1;
+    UR(urEventWait(1, &event));
+    UR(urEventWait(1, &late));
+    UR(urQueueFinish(second));
+    CHECK_EQ(status_of(none), UR_EVENT_STATUS_COMPLETE);
+}
+
+TEST(created_in_order) {
+    signals_of(0);
+}
+
+TEST(created_out_of_order) {
+    conf_need_out_of_order();
+    signals_of(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+}
+
+/* Memory that is freed behind a signal stays with that signal, whatever the event stands for next.
+ */
+TEST(created_with_memory) {
+    NEED(UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP);
+    ur_event_handle_t event = reusable(0), freed = NULL;
+    ur_queue_handle_t queue =
+        conf_queue(conf_has_queue_flag(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE)
+                       ? UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE
+                       : 0);
+    ur_queue_handle_t held = conf_queue(0);
+    void *memory = NULL;
+    UR(urEnqueueUSMDeviceAllocExp(queue, NULL, 4096, NULL, 0, NULL, &memory, NULL));
+    signal_again(queue, 0, NULL, event);
+    UR(urEnqueueUSMFreeExp(queue, NULL, memory, 1, &event, &freed));
+    CHECK(freed != event);
+    conf_event(freed);
+    hold(held);
+    signal_again(held, 0, NULL, event);
+    UR(urEventWait(1, &freed));
+    CHECK(status_of(event) != UR_EVENT_STATUS_COMPLETE);
+    created_gate = 1;
+    UR(urQueueFinish(held));
+}
+
+TEST(created_with_times) {
+    ur_event_handle_t event = reusable(UR_EXP_EVENT_FLAG_ENABLE_PROFILING), plain = reusable(0);
+    ur_queue_handle_t queue = conf_queue(0);
+    uint64_t ends[2] = {0, 0};
+    UR_IS(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE,
+          urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, sizeof ends[0], &ends[0],
+                                  NULL));
+    for (int i = 0; i < 2; ++i) {
+        uint64_t queued = 0, started = 0;
+        signal_again(queue, 0, NULL, event);
+        UR(urEventWait(1, &event));
+        UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_QUEUED, sizeof queued, &queued,
+                                   NULL));
+        UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_START, sizeof started, &started,
+                                   NULL));
+        UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, sizeof ends[i], &ends[i],
+                                   NULL));
+        CHECK(queued && started <= ends[i]);
+        nanosleep(&(struct timespec){.tv_nsec = 5000000}, NULL);
+    }
+    CHECK_MSG(ends[1] > ends[0], "signaled at %" PRIu64 " and again at %" PRIu64, ends[0], ends[1]);
+    signal_again(queue, 0, NULL, plain);
+    UR(urEventWait(1, &plain));
+    UR_IS(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE,
+          urEventGetProfilingInfo(plain, UR_PROFILING_INFO_COMMAND_END, sizeof ends[0], &ends[0],
+                                  NULL));
+}
+
+TEST(created_elsewhere) {
+    ur_event_handle_t event = reusable(0), given = event;
+    ur_queue_handle_t queue = conf_queue_in(conf_new_context(), 0);
+    UR_IS(UR_RESULT_ERROR_INVALID_EVENT,
+          urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, &given));
+    CHECK_PTR(given, event);
 }
 
 static const conf_test tests[] = {
@@ -440,7 +568,18 @@ static const conf_test tests[] = {
               "lets a callback enqueue commands and release events"),
     CONF_TEST(native_handle, "urEventGetNativeHandle urEventCreateWithNativeHandle",
               "gives a handle from which an event for wait lists is made"),
-    CONF_TEST(created, "urEventCreateExp", "makes an event that a command signals"),
+    CONF_TEST(created, "urEventCreateExp urEnqueueEventsWaitWithBarrierExt",
+              "makes an event that commands signal again and again"),
+    CONF_TEST(created_in_order, "urEnqueueEventsWaitWithBarrierExt urEventCreateExp",
+              "keeps the signals of an event apart"),
+    CONF_TEST(created_out_of_order, "urEnqueueEventsWaitWithBarrierExt urEventCreateExp",
+              "keeps the signals of an event apart on out-of-order queues"),
+    CONF_TEST(created_with_memory, "urEventCreateExp urEnqueueUSMFreeExp",
+              "makes an event behind which memory is freed"),
+    CONF_TEST(created_with_times, "urEventCreateExp urEventGetProfilingInfo",
+              "makes an event that takes times of each signal"),
+    CONF_TEST(created_elsewhere, "urEnqueueEventsWaitWithBarrierExt",
+              "refuses an event of another context"),
     CONF_TEST(timestamp, "urEnqueueTimestampRecordingExp",
               "records times that go on, without profiling on the queue"),
 };

@@ -2233,10 +2233,11 @@ static ur_result_t UR_APICALL tracked_EnqueueTimestampRecordingExp(
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
     }
+    void *const given = phEvent && loader_handle_is(*phEvent, LOADER_KIND_EVENT) ? *phEvent : NULL;
     result = loader_tracked_next->ddi.EnqueueExp.pfnTimestampRecordingExp(
         hQueue, blocking, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        if (phEvent) {
+        if (phEvent && *phEvent != given) {
             loader_made(223, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
@@ -2553,10 +2554,11 @@ static ur_result_t UR_APICALL tracked_EnqueueEventsWaitWithBarrierExt(
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
     if (__builtin_expect(ordered, 0)) {
     }
+    void *const given = phEvent && loader_handle_is(*phEvent, LOADER_KIND_EVENT) ? *phEvent : NULL;
     result = loader_tracked_next->ddi.Enqueue.pfnEventsWaitWithBarrierExt(
         hQueue, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        if (phEvent) {
+        if (phEvent && *phEvent != given) {
             loader_made(246, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {

@@ -160,7 +160,12 @@ def body(spec, f, call):
         elif length:
             after.append(f"loader_made_list({fid}, {length}, {written}, {p.name}, {kind}, {parent_args}, CALLER);")
         else:
-            after += [f"if ({p.name}) {{",
+            fresh = p.name
+            if p.dir == "inout":  # a live one that is handed in may be what comes back
+                out.append(f"void *const given = {p.name} && loader_handle_is(*{p.name}, {kind}) ? "
+                           f"*{p.name} : NULL;")
+                fresh = f"{p.name} && *{p.name} != given"
+            after += [f"if ({fresh}) {{",
                       f"    loader_made({fid}, *{p.name}, {kind}, {parent_args}, CALLER);", "}"]
     for p in f.params:
         if p.bytes:

@@ -6,6 +6,7 @@
 #include "error.h"
 #include "fast.h"
 #include "pool_adapter.h"
+#include "reusable.h"
 #include "wait.h"
 
 /* ---- pools and devices ---- */
@@ -425,6 +426,22 @@ static inline ur_pool_t *fast_pool(ur_queue_handle_t queue, ur_usm_pool_handle_t
     return slot ? atomic_load_explicit(&slot->current, memory_order_acquire)->pool : NULL;
 }
 
+/* The allocator keeps events that it is given, so one that may be signaled again becomes part of
+ * another, *own, which the caller gives up. */
+static ur_result_t own_waits(ur_queue_handle_t queue, uint32_t *count,
+                             const ur_event_handle_t **waits, ur_event_handle_t *own) {
+    *own = NULL;
+    if (!ur_reusable_any(*count, *waits)) {
+        return UR_RESULT_SUCCESS;
+    }
+    ur_result_t result = urEnqueueEventsWait(queue, *count, *waits, own);
+    if (result == UR_RESULT_SUCCESS) {
+        *count = 1;
+        *waits = own;
+    }
+    return result;
+}
+
 static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t handle,
                               ur_pool_mem_t type, size_t size,
                               const ur_exp_async_usm_alloc_properties_t *properties, uint32_t count,
@@ -451,8 +468,16 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
     if (!pool) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
+    ur_event_handle_t own;
+    result = own_waits(queue, &count, &waits, &own);
+    if (result) {
+        return result;
+    }
     result = ur_pool_enqueue_alloc(&queue->pool, pool, type, size, 0, (void *const *)waits, count,
                                    out, (void **)event);
+    if (own) {
+        urEventRelease(own);
+    }
     return result ? explain(result, pool, size) : UR_RESULT_SUCCESS;
 }
 
@@ -500,8 +525,16 @@ free_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t handle, void *memory, ui
     if (result || (result = check_waits(queue, count, waits))) {
         return result;
     }
+    ur_event_handle_t own;
+    result = own_waits(queue, &count, &waits, &own);
+    if (result) {
+        return result;
+    }
     result = ur_pool_enqueue_free(&queue->pool, handle ? handle->pool : NULL, memory,
                                   (void *const *)waits, count, (void **)event);
+    if (own) {
+        urEventRelease(own);
+    }
     if (result == UR_RESULT_ERROR_INVALID_MEM_OBJECT) {
         return ur_fail(result, 0, "%p is not the start of a live allocation of the context",
                        memory);

@@ -60,8 +60,10 @@ struct CUstream_st {
 struct CUevent_st {
     struct CUctx_st *context;
     unsigned flags;
+    struct soft_shared *shared; /* shared.c: of an event for several processes, else NULL */
     pthread_mutex_t lock;
     struct eng_command *last; /* retained; NULL: never recorded, which counts as complete */
+    uint32_t number;          /* of `last` among the records of a shared event */
     struct eng_command
         *work; /* what the stream had last to do then, retained: its fault is the event's too */
 };
@@ -72,13 +74,16 @@ enum memory_kind {
     MEMORY_MANAGED,
     MEMORY_REGISTERED,
     MEMORY_MAPPED,
-    MEMORY_POOL
+    MEMORY_POOL,
+    MEMORY_OPENED, /* of another process */
 };
 struct memory {
     enum memory_kind kind;
     struct CUctx_st *context;
     int ordinal;
     size_t size;
+    bool pages; /* in `file`, so that another process can open it */
+    int file;
     struct CUmemPoolHandle_st *pool;
 };
 
@@ -145,6 +150,23 @@ CUresult soft_done(CUstream stream, int engine_result, struct eng_command *const
 void soft_keep_work(struct eng_command **kept, struct eng_command *work);
 /* Waits for the stream and reports a fault. */
 CUresult soft_drain(CUstream stream);
+
+CUevent soft_event_make(unsigned flags); /* NULL: no memory */
+
+/* shared.c: record->size bytes of device memory that other processes can open, registered with the
+ * record. False: there is no room for more of that kind. */
+bool soft_pages_take(struct memory *record, void **out);
+CUresult soft_pages_give(void *pointer, struct memory *record);
+
+/* The part of an event that several processes see. */
+struct soft_shared *soft_shared_make(void); /* NULL: no memory */
+void soft_shared_unref(struct soft_shared *shared);
+/* The event's newest record completes with this command. False: no memory. */
+bool soft_shared_record(struct soft_shared *shared, struct eng_command *command, uint32_t *number);
+uint32_t soft_shared_newest(const struct soft_shared *shared); /* 0: never recorded */
+bool soft_shared_done(const struct soft_shared *shared, uint32_t number);
+void soft_shared_wait(struct soft_shared *shared, uint32_t number);
+CUresult soft_shared_order(CUstream stream, struct soft_shared *shared, uint32_t number);
 
 /* virtual.c: gives an allocation from a pool back at once. Pre: it is the start of one. */
 CUresult soft_pool_give_back(void *pointer, struct memory *record);

@@ -43,10 +43,12 @@ static CUresult allocate(enum memory_kind kind, size_t size, void **out) {
     *record = (struct memory){
         .kind = kind, .context = soft_current, .ordinal = device->ordinal, .size = size};
     uint64_t before = kind == MEMORY_DEVICE ? atomic_fetch_add(&device->used, size) : 0;
-    int result =
-        before + size > DEVICE_MEMORY || size > DEVICE_MEMORY
-            ? ENG_ERR_MEMORY
-            : eng_mem_alloc(soft_root(), size, kind == MEMORY_DEVICE ? 512 : 4096, record, out);
+    int result = ENG_OK;
+    if (before + size > DEVICE_MEMORY || size > DEVICE_MEMORY) {
+        result = ENG_ERR_MEMORY;
+    } else if (kind != MEMORY_DEVICE || !soft_pages_take(record, out)) {
+        result = eng_mem_alloc(soft_root(), size, kind == MEMORY_DEVICE ? 512 : 4096, record, out);
+    }
     if (result != ENG_OK) {
         if (kind == MEMORY_DEVICE) {
             atomic_fetch_sub(&device->used, size);
@@ -76,7 +78,8 @@ static CUresult give_back(void *pointer, unsigned kinds) {
     if (record->kind == MEMORY_DEVICE) {
         atomic_fetch_sub(&soft_device(record->ordinal)->used, record->size);
     }
-    CUresult result = soft_result(eng_mem_free(soft_root(), pointer));
+    CUresult result = record->pages ? soft_pages_give(pointer, record)
+                                    : soft_result(eng_mem_free(soft_root(), pointer));
     free(record);
     return result;
 }

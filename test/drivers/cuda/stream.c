@@ -127,17 +127,40 @@ EXPORT CUresult CUDAAPI cuStreamGetPriority(CUstream stream, int *priority) {
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuStreamWaitEvent(CUstream stream, CUevent event, unsigned int flags) {
-    ENTER_CONTEXT();
-    if (!event || flags) {
-        return CUDA_ERROR_INVALID_HANDLE;
-    }
+static struct eng_command *last_of(CUevent event) {
     pthread_mutex_lock(&event->lock);
     struct eng_command *last = event->last;
     if (last) {
         eng_command_retain(last);
     }
     pthread_mutex_unlock(&event->lock);
+    return last;
+}
+
+/* Whether another process has recorded the event since this one did, and the number of that. */
+static bool is_elsewhere(CUevent event, uint32_t *number) {
+    if (!event->shared) {
+        return false;
+    }
+    pthread_mutex_lock(&event->lock);
+    *number = soft_shared_newest(event->shared);
+    bool own = event->last && event->number == *number;
+    pthread_mutex_unlock(&event->lock);
+    return *number != 0 && !own;
+}
+
+EXPORT CUresult CUDAAPI cuStreamWaitEvent(CUstream stream, CUevent event, unsigned int flags) {
+    ENTER_CONTEXT();
+    if (!event || flags) {
+        return CUDA_ERROR_INVALID_HANDLE;
+    }
+    uint32_t number;
+    if (is_elsewhere(event, &number)) {
+        return soft_shared_done(event->shared, number)
+                   ? CUDA_SUCCESS
+                   : soft_shared_order(stream, event->shared, number);
+    }
+    struct eng_command *last = last_of(event);
     if (!last) {
         return CUDA_SUCCESS;
     }
@@ -187,18 +210,31 @@ EXPORT CUresult CUDAAPI cuStreamAddCallback(CUstream stream, CUstreamCallback fu
 
 /* ---- events ---------------------------------------------------------------------------------- */
 
+CUevent soft_event_make(unsigned flags) {
+    struct CUevent_st *made = calloc(1, sizeof(*made));
+    if (made) {
+        made->context = soft_current;
+        made->flags = flags;
+        pthread_mutex_init(&made->lock, NULL);
+    }
+    return made;
+}
+
 EXPORT CUresult CUDAAPI cuEventCreate(CUevent *event, unsigned int flags) {
     ENTER_CONTEXT();
-    if (flags & CU_EVENT_INTERPROCESS) {
-        return CUDA_ERROR_NOT_SUPPORTED;
+    bool shared = (flags & CU_EVENT_INTERPROCESS) != 0;
+    if (shared && !(flags & CU_EVENT_DISABLE_TIMING)) {
+        return CUDA_ERROR_INVALID_VALUE;
     }
-    struct CUevent_st *made = calloc(1, sizeof(*made));
+    CUevent made = soft_event_make(flags);
     if (!made) {
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
-    made->context = soft_current;
-    made->flags = flags;
-    pthread_mutex_init(&made->lock, NULL);
+    if (shared && !(made->shared = soft_shared_make())) {
+        pthread_mutex_destroy(&made->lock);
+        free(made);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
     *event = made;
     return CUDA_SUCCESS;
 }
@@ -213,6 +249,9 @@ EXPORT CUresult CUDAAPI cuEventDestroy(CUevent event) {
     }
     if (event->work) {
         eng_command_release(event->work);
+    }
+    if (event->shared) {
+        soft_shared_unref(event->shared);
     }
     pthread_mutex_destroy(&event->lock);
     free(event);
@@ -241,6 +280,7 @@ EXPORT CUresult CUDAAPI cuEventRecord(CUevent event, CUstream stream) {
     struct eng_command *old = event->last, *old_work = event->work;
     event->last = made;
     event->work = work;
+    bool told = !event->shared || soft_shared_record(event->shared, made, &event->number);
     pthread_mutex_unlock(&event->lock);
     if (old) {
         eng_command_release(old);
@@ -248,7 +288,7 @@ EXPORT CUresult CUDAAPI cuEventRecord(CUevent event, CUstream stream) {
     if (old_work) {
         eng_command_release(old_work);
     }
-    return CUDA_SUCCESS;
+    return told ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
 /* What an event that is complete answers. The work before it may have faulted so lately that nobody
@@ -263,20 +303,14 @@ static CUresult answer(CUevent event, int state) {
     return sticky ? (CUresult)sticky : soft_result(state);
 }
 
-static struct eng_command *last_of(CUevent event) {
-    pthread_mutex_lock(&event->lock);
-    struct eng_command *last = event->last;
-    if (last) {
-        eng_command_retain(last);
-    }
-    pthread_mutex_unlock(&event->lock);
-    return last;
-}
-
 EXPORT CUresult CUDAAPI cuEventQuery(CUevent event) {
     ENTER();
     if (!event) {
         return CUDA_ERROR_INVALID_HANDLE;
+    }
+    uint32_t number;
+    if (is_elsewhere(event, &number)) {
+        return soft_shared_done(event->shared, number) ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
     }
     struct eng_command *last = last_of(event);
     int state = last ? eng_command_state(last) : ENG_COMPLETE;
@@ -290,6 +324,11 @@ EXPORT CUresult CUDAAPI cuEventSynchronize(CUevent event) {
     ENTER();
     if (!event) {
         return CUDA_ERROR_INVALID_HANDLE;
+    }
+    uint32_t number;
+    if (is_elsewhere(event, &number)) {
+        soft_shared_wait(event->shared, number);
+        return CUDA_SUCCESS;
     }
     struct eng_command *last = last_of(event);
     int result = last ? eng_command_wait(last) : ENG_OK;

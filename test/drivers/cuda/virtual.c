@@ -13,7 +13,8 @@ struct physical {
     int file;
     size_t size;
     int ordinal;
-    bool charged; /* counted as memory of the device; not so what another process made */
+    bool charged;  /* counted as memory of the device; not so what another process made */
+    bool exported; /* asked for when it was made */
     struct physical *next, **at; /* in `physicals` */
 };
 
@@ -118,7 +119,8 @@ EXPORT CUresult CUDAAPI cuMemCreate(CUmemGenericAllocationHandle *handle, size_t
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     uint64_t before = atomic_fetch_add(&device->used, size);
-    if (size > DEVICE_MEMORY || before > DEVICE_MEMORY - size || !eng_mem_charge(soft_root(), size)) {
+    if (size > DEVICE_MEMORY || before > DEVICE_MEMORY - size ||
+        !eng_mem_charge(soft_root(), size)) {
         goto uncount;
     }
     physical->file = memfd_create("physical", MFD_CLOEXEC);
@@ -130,6 +132,8 @@ EXPORT CUresult CUDAAPI cuMemCreate(CUmemGenericAllocationHandle *handle, size_t
         goto uncharge;
     }
     physical->charged = true;
+    physical->exported =
+        (prop->requestedHandleTypes & CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) != 0;
     keep(physical);
     physical->size = size;
     physical->ordinal = prop->location.id;
@@ -151,6 +155,24 @@ EXPORT CUresult CUDAAPI cuMemRelease(CUmemGenericAllocationHandle handle) {
     }
     unref((struct physical *)(uintptr_t)handle);
     return reported;
+}
+
+/* Another reference to the memory that is mapped at an address. */
+EXPORT CUresult CUDAAPI cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle,
+                                                    void *address) {
+    ENTER();
+    CUresult result = CUDA_ERROR_INVALID_VALUE;
+    pthread_mutex_lock(&lock);
+    for (struct mapping *at = mappings; at && result != CUDA_SUCCESS; at = at->next) {
+        if ((char *)address >= (char *)at->start &&
+            (char *)address < (char *)at->start + at->size) {
+            atomic_fetch_add(&at->physical->refs, 1);
+            *handle = (CUmemGenericAllocationHandle)(uintptr_t)at->physical;
+            result = CUDA_SUCCESS;
+        }
+    }
+    pthread_mutex_unlock(&lock);
+    return result;
 }
 
 EXPORT CUresult CUDAAPI cuMemMap(CUdeviceptr start, size_t size, size_t offset,
@@ -272,7 +294,11 @@ EXPORT CUresult CUDAAPI cuMemExportToShareableHandle(void *shared,
     if (type != CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR || flags) {
         return CUDA_ERROR_NOT_SUPPORTED;
     }
-    int file = dup(((struct physical *)(uintptr_t)handle)->file);
+    struct physical *physical = (struct physical *)(uintptr_t)handle;
+    int file = physical->exported ? dup(physical->file) : -1;
+    if (!physical->exported) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
     if (file < 0) {
         return CUDA_ERROR_OPERATING_SYSTEM;
     }

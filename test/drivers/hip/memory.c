@@ -334,6 +334,50 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *hand
                                                       shared, (CUmemAllocationHandleType)type));
 }
 
+hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle, void *address) {
+    ENTER();
+    return shim_return(
+        cuMemRetainAllocationHandle((CUmemGenericAllocationHandle *)handle, address));
+}
+
+/* ---- other processes ------------------------------------------------------------------------- */
+
+_Static_assert(sizeof(hipIpcMemHandle_t) == sizeof(CUipcMemHandle), "one size for both");
+_Static_assert(sizeof(hipIpcEventHandle_t) == sizeof(CUipcEventHandle), "one size for both");
+
+hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t *handle, void *pointer) {
+    ENTER();
+    return shim_return(cuIpcGetMemHandle((CUipcMemHandle *)handle, shim_address(pointer)));
+}
+
+hipError_t hipIpcOpenMemHandle(void **pointer, hipIpcMemHandle_t handle, unsigned flags) {
+    ENTER();
+    CUipcMemHandle native;
+    if (flags != hipIpcMemLazyEnablePeerAccess) {
+        return hipErrorInvalidValue;
+    }
+    memcpy(&native, &handle, sizeof(native));
+    return shim_return(
+        cuIpcOpenMemHandle((CUdeviceptr *)pointer, native, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS));
+}
+
+hipError_t hipIpcCloseMemHandle(void *pointer) {
+    ENTER();
+    return shim_return(cuIpcCloseMemHandle(shim_address(pointer)));
+}
+
+hipError_t hipIpcGetEventHandle(hipIpcEventHandle_t *handle, hipEvent_t event) {
+    ENTER();
+    return shim_return(cuIpcGetEventHandle((CUipcEventHandle *)handle, (CUevent)event));
+}
+
+hipError_t hipIpcOpenEventHandle(hipEvent_t *event, hipIpcEventHandle_t handle) {
+    ENTER();
+    CUipcEventHandle native;
+    memcpy(&native, &handle, sizeof(native));
+    return shim_return(cuIpcOpenEventHandle((CUevent *)event, native));
+}
+
 /* ---- pools ----------------------------------------------------------------------------------- */
 
 hipError_t hipMemPoolCreate(hipMemPool_t *pool, const hipMemPoolProps *props) {

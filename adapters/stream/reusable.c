@@ -1,0 +1,100 @@
+/* Events that commands signal again and again. Such an event belongs to no queue and has one native
+ * event, which each signal records anew; who waits, waits for the record that is there then. */
+#include "reusable.h"
+
+#include "command.h"
+
+ur_event_handle_t stream_reusable_make(ur_context_handle_t context, struct stream_place *place) {
+    ur_event_handle_t event = calloc(1, sizeof(*event));
+    if (!event) {
+        return NULL;
+    }
+    ur_object_init(&event->object, UR_KIND_EVENT);
+    if (!ur_reusable_add(event)) {
+        free(event);
+        return NULL;
+    }
+    event->context = context;
+    event->place = place;
+    event->command = UR_COMMAND_EVENTS_WAIT_WITH_BARRIER;
+    event->reusable = true;
+    stream_context_hold(context);
+    stream_place_retain(place);
+    return event;
+}
+
+void stream_reusable_end(ur_event_handle_t event) {
+    ur_reusable_remove(event);
+    stream_place_release(event->place);
+}
+
+ur_result_t urEventCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                             const ur_exp_event_desc_t *pEventDesc, ur_event_handle_t *phEvent) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pEventDesc);
+    UR_CHECK_POINTER(phEvent);
+    ur_result_t result = ur_reusable_check(pEventDesc);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct stream_place *place = stream_context_place(hContext, hDevice);
+    if (!place) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
+    }
+    bool timed = (pEventDesc->flags & UR_EXP_EVENT_FLAG_ENABLE_PROFILING) != 0;
+    result = stream_enter(place);
+    if (result == UR_RESULT_SUCCESS && timed) {
+        result = stream_clock_start(place);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    ur_event_handle_t event = stream_reusable_make(hContext, place);
+    if (!event) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    event->timed = event->profiled = timed;
+    result = pEventDesc->flags & UR_EXP_EVENT_FLAG_IPC_EXP
+                 ? stream_shared_event_make(place, &event->shared, &event->end)
+                 : stream_check(drv_event_create(&event->end, timed, false), "creating an event");
+    if (result != UR_RESULT_SUCCESS) {
+        stream_event_drop(event);
+        return result;
+    }
+    event->has_end = true;
+    *phEvent = event;
+    return result;
+}
+
+/* What the queue keeps of the barrier is an event of its own: this one may mean something else
+ * soon.
+ */
+ur_result_t stream_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event, uint32_t count,
+                                   const ur_event_handle_t *waits) {
+    if (event->context != queue->context) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0, "the event is of another context");
+    }
+    if (event->place != queue->place) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0,
+                       "the event is of device %d, and the queue of %d",
+                       event->place->device->ordinal, queue->device->ordinal);
+    }
+    struct stream_command c;
+    ur_result_t result = stream_begin(&c, queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, count, waits,
+                                      !queue->in_order);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = stream_after_all(&c);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_event_record(event->end, c.stream), "recording an event");
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        uint64_t now = stream_host_time();
+        ur_spin_lock(&event->time_lock);
+        event->queued = now;
+        ur_spin_unlock(&event->time_lock);
+    }
+    return stream_end_barrier(&c, result, NULL);
+}

@@ -1,0 +1,568 @@
+/* Memory and events shared between processes. The second process is this program once more, which
+ * takes the part of the other side: `--peer WORK DATA...` in front of the options that it was
+ * started with. What one process tells the other goes through the two pipes of its standard input
+ * and output. */
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "conf.h"
+
+enum { BYTES = 4096, DATA_MOST = 4096, FROM_HERE = 0x5a, FROM_THERE = 0xa6 };
+
+static struct {
+    int argc;
+    char **argv;
+} options;
+
+/* ---- the other process ----------------------------------------------------------------------- */
+
+#define PEER(call)                                                                                 \
+    do {                                                                                           \
+        ur_result_t result_ = (call);                                                              \
+        if (result_ != UR_RESULT_SUCCESS) {                                                        \
+            fprintf(stderr, "    the other process: %s gave %s: %s\n", #call,                      \
+                    conf_result_name(result_), conf_last_error());                                 \
+            return 1;                                                                              \
+        }                                                                                          \
+    } while (0)
+#define PEER_CHECK(condition)                                                                      \
+    do {                                                                                           \
+        if (!(condition)) {                                                                        \
+            fprintf(stderr, "    the other process: line %d: %s\n", __LINE__, #condition);         \
+            return 1;                                                                              \
+        }                                                                                          \
+    } while (0)
+
+struct bytes {
+    size_t size;
+    unsigned char data[DATA_MOST];
+};
+
+static bool decode(const char *hex, struct bytes *out) {
+    out->size = strlen(hex) / 2;
+    for (size_t i = 0; i < out->size && out->size <= sizeof out->data; ++i) {
+        unsigned value = 0;
+        if (sscanf(hex + 2 * i, "%2x", &value) != 1) {
+            return false;
+        }
+        out->data[i] = (unsigned char)value;
+    }
+    return out->size <= sizeof out->data;
+}
+
+static bool all_are(const unsigned char *bytes, unsigned char value) {
+    size_t i = 0;
+    while (i < BYTES && bytes[i] == value) {
+        ++i;
+    }
+    return i == BYTES;
+}
+
+/* Finds what the first process left, and leaves something itself. */
+static int use_memory(ur_queue_handle_t queue, void *memory) {
+    static unsigned char seen[BYTES];
+    unsigned char value = FROM_THERE;
+    PEER(urEnqueueUSMMemcpy(queue, true, seen, memory, BYTES, 0, NULL, NULL));
+    PEER_CHECK(all_are(seen, FROM_HERE));
+    PEER(urEnqueueUSMFill(queue, memory, 1, &value, BYTES, 0, NULL, NULL));
+    PEER(urQueueFinish(queue));
+    return 0;
+}
+
+static int peer_memory(ur_queue_handle_t queue, struct bytes *data) {
+    void *memory = NULL;
+    PEER(urIPCOpenMemHandleExp(conf.context, conf.device, data->data, data->size, &memory));
+    ur_usm_type_t type = UR_USM_TYPE_UNKNOWN;
+    PEER(urUSMGetMemAllocInfo(conf.context, memory, UR_USM_ALLOC_INFO_TYPE, sizeof type, &type,
+                              NULL));
+    PEER_CHECK(type == UR_USM_TYPE_DEVICE);
+    int status = use_memory(queue, memory);
+    PEER(urIPCCloseMemHandleExp(conf.context, memory));
+    return status;
+}
+
+static int peer_physical(ur_queue_handle_t queue, struct bytes *data) {
+    ur_physical_mem_handle_t physical = NULL;
+    size_t size = 0;
+    void *start = NULL;
+    PEER(urIPCOpenPhysMemHandleExp(conf.context, conf.device, data->data, data->size, &physical));
+    PEER(urPhysicalMemGetInfo(physical, UR_PHYSICAL_MEM_INFO_SIZE, sizeof size, &size, NULL));
+    PEER(urVirtualMemReserve(conf.context, NULL, size, &start));
+    PEER(urVirtualMemMap(conf.context, start, size, physical, 0,
+                         UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE));
+    int status = use_memory(queue, start);
+    PEER(urVirtualMemUnmap(conf.context, start, size));
+    PEER(urVirtualMemFree(conf.context, start, size));
+    PEER(urIPCClosePhysMemHandleExp(conf.context, physical));
+    return status;
+}
+
+static bool pass_word(int to, char word) {
+    return write(to, &word, 1) == 1;
+}
+
+static bool hear_word(int from, char word) {
+    char got = 0;
+    return read(from, &got, 1) == 1 && got == word;
+}
+
+static ur_event_status_t status_of(ur_event_handle_t event) {
+    ur_event_status_t status = UR_EVENT_STATUS_ERROR;
+    (void)urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status,
+                         NULL);
+    return status;
+}
+
+/* `filled` is signaled over there behind a fill that has not run yet, and this side makes a copy
+ * wait for it; `answered` is signaled here. */
+static int peer_events(ur_queue_handle_t queue, struct bytes *data) {
+    static unsigned char seen[BYTES];
+    ur_event_handle_t filled = NULL, answered = NULL, copied = NULL;
+    void *memory = NULL, *copy = NULL; /* a copy to the host might have to wait */
+    unsigned char value = FROM_THERE;
+    PEER(urUSMDeviceAlloc(conf.context, conf.device, NULL, NULL, BYTES, &copy));
+    PEER(urIPCOpenMemHandleExp(conf.context, conf.device, data[0].data, data[0].size, &memory));
+    PEER(urIPCOpenEventHandleExp(conf.context, data[1].data, data[1].size, &filled));
+    PEER(urIPCOpenEventHandleExp(conf.context, data[2].data, data[2].size, &answered));
+    PEER_CHECK(status_of(filled) != UR_EVENT_STATUS_COMPLETE);
+    PEER(urEnqueueUSMMemcpy(queue, false, copy, memory, BYTES, 1, &filled, &copied));
+    PEER(urEnqueueUSMFill(queue, memory, 1, &value, BYTES, 1, &copied, NULL));
+    ur_event_handle_t signaled = answered;
+    PEER(urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, &signaled));
+    PEER_CHECK(signaled == answered);
+    PEER_CHECK(pass_word(STDOUT_FILENO, 'w')); /* waiting */
+    PEER_CHECK(hear_word(STDIN_FILENO, 'd'));  /* done over there */
+    PEER(urEventWait(1, &filled));
+    PEER(urEnqueueUSMMemcpy(queue, true, seen, copy, BYTES, 0, NULL, NULL));
+    PEER_CHECK(all_are(seen, FROM_HERE));
+    PEER(urUSMFree(conf.context, copy));
+    PEER(urEventRelease(copied));
+    PEER(urEventRelease(filled));
+    PEER(urEventRelease(answered));
+    PEER(urIPCCloseMemHandleExp(conf.context, memory));
+    return 0;
+}
+
+static const char *option_of(int argc, char **argv, const char *name) {
+    size_t size = strlen(name);
+    for (int i = 1; i < argc; ++i) {
+        if (strncmp(argv[i], name, size) == 0 && (argv[i][size] == '=' || !argv[i][size])) {
+            return argv[i][size] ? argv[i] + size + 1 : i + 1 < argc ? argv[i + 1] : NULL;
+        }
+    }
+    return NULL;
+}
+
+/* --peer WORK COUNT DATA... OPTIONS */
+static int be_peer(int argc, char **argv) {
+    static struct bytes data[3];
+    static const struct {
+        const char *name;
+        int (*run)(ur_queue_handle_t queue, struct bytes *data);
+    } works[] = {{"memory", peer_memory}, {"physical", peer_physical}, {"events", peer_events}};
+    int count = atoi(argv[3]);
+    for (int i = 0; i < count; ++i) {
+        PEER_CHECK(4 + i < argc && decode(argv[4 + i], &data[i]));
+    }
+    const char *adapter = option_of(argc, argv, "--adapter");
+    const char *device = option_of(argc, argv, "--device");
+    alarm(60);
+    if (!conf_device_open(adapter ? adapter : getenv("UR_CONFORMANCE_ADAPTER"),
+                          device ? device : getenv("UR_CONFORMANCE_DEVICE"))) {
+        return 1;
+    }
+    ur_queue_handle_t queue = NULL;
+    PEER(urQueueCreate(conf.context, conf.device, NULL, &queue));
+    int status = 1;
+    for (size_t i = 0; i < CONF_COUNT(works); ++i) {
+        status = strcmp(works[i].name, argv[2]) == 0 ? works[i].run(queue, data) : status;
+    }
+    PEER(urQueueRelease(queue));
+    conf_device_close();
+    return status;
+}
+
+/* ---- the first process ----------------------------------------------------------------------- */
+
+static struct {
+    pid_t process;
+    int to, from;
+} peer;
+
+static void end_peer(void *unused) {
+    (void)unused;
+    if (peer.process > 0) {
+        kill(peer.process, SIGKILL);
+        waitpid(peer.process, NULL, 0);
+        peer.process = 0;
+    }
+    close(peer.to);
+    close(peer.from);
+}
+
+static char *encode(const void *data, size_t size) {
+    CHECK_MSG(size <= DATA_MOST, "%zu bytes of data", size);
+    char *hex = conf_alloc(2 * size + 1);
+    for (size_t i = 0; i < size; ++i) {
+        snprintf(hex + 2 * i, 3, "%02x", ((const unsigned char *)data)[i]);
+    }
+    return hex;
+}
+
+static void start_peer(const char *work, uint32_t count, char *const *data) {
+    char *argv[64];
+    char number[8];
+    int argc = 0, down[2], up[2];
+    snprintf(number, sizeof number, "%u", count);
+    argv[argc++] = options.argv[0];
+    argv[argc++] = (char *)"--peer";
+    argv[argc++] = (char *)(uintptr_t)work;
+    argv[argc++] = number;
+    for (uint32_t i = 0; i < count; ++i) {
+        argv[argc++] = data[i];
+    }
+    for (int i = 1; i < options.argc && argc < 60; ++i) {
+        argv[argc++] = options.argv[i];
+    }
+    argv[argc] = NULL;
+    CHECK(pipe(down) == 0 && pipe(up) == 0);
+    fflush(NULL);
+    peer.process = fork();
+    if (peer.process == 0) {
+        dup2(down[0], STDIN_FILENO);
+        dup2(up[1], STDOUT_FILENO);
+        for (int fd = 3; fd < 1024; ++fd) {
+            close(fd);
+        }
+        execv("/proc/self/exe", argv);
+        _exit(127);
+    }
+    close(down[0]);
+    close(up[1]);
+    peer.to = down[1];
+    peer.from = up[0];
+    conf_defer(end_peer, NULL);
+    CHECK(peer.process > 0);
+}
+
+static void wait_for_peer(void) {
+    int status = 0;
+    CHECK(waitpid(peer.process, &status, 0) == peer.process);
+    peer.process = 0;
+    CHECK_MSG(WIFEXITED(status) && WEXITSTATUS(status) == 0,
+              "the other process ended with 0x%x and said why", (unsigned)status);
+}
+
+static void fill(ur_queue_handle_t queue, void *memory) {
+    unsigned char value = FROM_HERE;
+    UR(urEnqueueUSMFill(queue, memory, 1, &value, BYTES, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+}
+
+static void check_answer(ur_queue_handle_t queue, const void *memory) {
+    static unsigned char seen[BYTES];
+    UR(urEnqueueUSMMemcpy(queue, true, seen, memory, BYTES, 0, NULL, NULL));
+    CHECK_MSG(all_are(seen, FROM_THERE), "what the other process wrote is not here");
+}
+
+static void put_memory(void *data) {
+    urIPCPutMemHandleExp(conf.context, data);
+}
+
+static char *share_memory(void *memory, void **data, size_t *size) {
+    *data = NULL;
+    *size = 0;
+    UR(urIPCGetMemHandleExp(conf.context, memory, data, size));
+    CHECK(*data != NULL && *size > 0);
+    conf_defer(put_memory, *data);
+    return encode(*data, *size);
+}
+
+static void share_with_peer(void *memory) {
+    ur_queue_handle_t queue = conf_queue(0);
+    size_t size = 0;
+    void *data = NULL;
+    fill(queue, memory);
+    char *hex = share_memory(memory, &data, &size);
+    start_peer("memory", 1, &hex);
+    wait_for_peer();
+    check_answer(queue, memory);
+}
+
+/* Not the first of its allocations, nor at the start of a page. */
+TEST(memory) {
+    NEED(UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP);
+    conf_need_usm(UR_USM_TYPE_DEVICE);
+    conf_usm(UR_USM_TYPE_DEVICE, 12345);
+    share_with_peer(conf_usm(UR_USM_TYPE_DEVICE, BYTES));
+}
+
+static void release_pool(void *pool) {
+    urUSMPoolRelease(pool);
+}
+
+TEST(memory_of_pool) {
+    NEED(UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP);
+    NEED(UR_DEVICE_INFO_USM_POOL_SUPPORT);
+    ur_usm_pool_desc_t desc = {UR_STRUCTURE_TYPE_USM_POOL_DESC, NULL, 0};
+    ur_usm_pool_handle_t pool = NULL;
+    void *ahead = NULL, *memory = NULL;
+    UR(urUSMPoolCreate(conf.context, &desc, &pool));
+    conf_defer(release_pool, pool);
+    UR(urUSMDeviceAlloc(conf.context, conf.device, NULL, pool, 3000, &ahead));
+    conf_own_usm(ahead);
+    /* Into the second piece of two megabytes, where a device has such. */
+    UR(urUSMDeviceAlloc(conf.context, conf.device, NULL, pool, (3 << 20) + BYTES, &memory));
+    conf_own_usm(memory);
+    void *blob = NULL;
+    ur_result_t result = urIPCGetMemHandleExp(conf.context, memory, &blob, &(size_t){0});
+    if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
+        conf_skip("memory of pools is not shared: %s", conf_last_error());
+    }
+    UR(result);
+    UR(urIPCPutMemHandleExp(conf.context, blob));
+    share_with_peer(memory);
+}
+
+static void close_memory(void *memory) {
+    urIPCCloseMemHandleExp(conf.context, memory);
+}
+
+TEST(memory_here) {
+    NEED(UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP);
+    conf_need_usm(UR_USM_TYPE_DEVICE);
+    unsigned char *memory = conf_usm(UR_USM_TYPE_DEVICE, BYTES), *opened = NULL;
+    ur_queue_handle_t queue = conf_queue(0);
+    void *blob = NULL;
+    size_t size = 0;
+    fill(queue, memory);
+    (void)share_memory(memory, &blob, &size);
+    UR(urIPCOpenMemHandleExp(conf.context, conf.device, blob, size, (void **)&opened));
+    CHECK(opened != NULL);
+    conf_defer(close_memory, opened);
+    unsigned char value = FROM_THERE;
+    UR(urEnqueueUSMFill(queue, opened, 1, &value, BYTES, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    check_answer(queue, memory);
+}
+
+TEST(wrong_memory) {
+    NEED(UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP);
+    conf_need_usm(UR_USM_TYPE_DEVICE);
+    char *memory = conf_usm(UR_USM_TYPE_DEVICE, BYTES);
+    void *blob = NULL, *opened = NULL, *kept = NULL;
+    size_t size = 0, untouched = 77;
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
+          urIPCGetMemHandleExp(conf.context, memory + 64, &kept, &untouched));
+    CHECK(kept == NULL);
+    CHECK_EQ(untouched, 77);
+    (void)share_memory(memory, &blob, &size);
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
+          urIPCOpenMemHandleExp(conf.context, conf.device, blob, size - 1, &opened));
+    unsigned char *copy = conf_alloc(size);
+    memcpy(copy, blob, size);
+    copy[0] ^= 0xff;
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
+          urIPCOpenMemHandleExp(conf.context, conf.device, copy, size, &opened));
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE, urIPCCloseMemHandleExp(conf.context, memory));
+    CHECK(opened == NULL);
+}
+
+/* ---- physical memory ------------------------------------------------------------------------- */
+
+static struct {
+    ur_physical_mem_handle_t mem;
+    void *start, *blob;
+    size_t size;
+} physical;
+
+static void drop_physical(void *unused) {
+    (void)unused;
+    if (physical.blob) {
+        urIPCPutPhysMemHandleExp(conf.context, physical.blob);
+    }
+    if (physical.start) {
+        urVirtualMemUnmap(conf.context, physical.start, physical.size);
+        urVirtualMemFree(conf.context, physical.start, physical.size);
+    }
+    urPhysicalMemRelease(physical.mem);
+}
+
+TEST(physical_memory) {
+    NEED(UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP);
+    NEED(UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT);
+    ur_physical_mem_properties_t properties = {UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES, NULL,
+                                               UR_PHYSICAL_MEM_FLAG_ENABLE_IPC};
+    size_t size = 0, handle_size = 0;
+    ur_queue_handle_t queue = conf_queue(0);
+    UR(urVirtualMemGranularityGetInfo(conf.context, conf.device, 1,
+                                      UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM, sizeof size, &size,
+                                      NULL));
+    size = (BYTES + size - 1) / size * size;
+    memset(&physical, 0, sizeof physical);
+    UR(urPhysicalMemCreate(conf.context, conf.device, size, &properties, &physical.mem));
+    physical.size = size;
+    conf_defer(drop_physical, NULL);
+    void *start = NULL;
+    UR(urVirtualMemReserve(conf.context, NULL, size, &start));
+    physical.start = start;
+    UR(urVirtualMemMap(conf.context, start, size, physical.mem, 0,
+                       UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE));
+    fill(queue, start);
+    UR(urIPCGetPhysMemHandleExp(conf.context, physical.mem, &physical.blob, &handle_size));
+    char *hex = encode(physical.blob, handle_size);
+    start_peer("physical", 1, &hex);
+    wait_for_peer();
+    check_answer(queue, start);
+}
+
+/* ---- events ---------------------------------------------------------------------------------- */
+
+static ur_event_handle_t shared_event(void) {
+    NEED(UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP);
+    ur_exp_event_desc_t desc = {UR_STRUCTURE_TYPE_EXP_EVENT_DESC, NULL, UR_EXP_EVENT_FLAG_IPC_EXP};
+    ur_event_handle_t event = NULL;
+    UR(urEventCreateExp(conf.context, conf.device, &desc, &event));
+    CHECK(event != NULL);
+    return conf_event(event);
+}
+
+static void put_event(void *blob) {
+    urIPCPutEventHandleExp(conf.context, blob);
+}
+
+static void *share_event(ur_event_handle_t event, size_t *size) {
+    void *blob = NULL;
+    *size = 0;
+    UR(urIPCGetEventHandleExp(event, &blob, size));
+    CHECK(blob != NULL && *size > 0);
+    conf_defer(put_event, blob);
+    return blob;
+}
+
+static _Atomic int gate;
+
+static void open_gate(void *queue) {
+    gate = 1;
+    urQueueFinish(queue);
+}
+
+static void wait_at_gate(void *unused) {
+    (void)unused;
+    conf_wait_flag(&gate, 20);
+}
+
+TEST(events) {
+    NEED(UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP);
+    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
+    ur_event_handle_t filled = shared_event(), answered = shared_event(), signaled = filled;
+    void *memory = conf_usm(UR_USM_TYPE_DEVICE, BYTES), *blob = NULL;
+    ur_queue_handle_t queue = conf_queue(0);
+    size_t size[3];
+    char *hex[3];
+    unsigned char value = FROM_HERE;
+    hex[0] = share_memory(memory, &blob, &size[0]);
+    const void *of_filled = share_event(filled, &size[1]);
+    const void *of_answered = share_event(answered, &size[2]);
+    hex[1] = encode(of_filled, size[1]);
+    hex[2] = encode(of_answered, size[2]);
+    gate = 0;
+    UR(urEnqueueHostTaskExp(queue, wait_at_gate, NULL, NULL, 0, NULL, NULL));
+    conf_defer_settled(open_gate, NULL, queue);
+    UR(urEnqueueUSMFill(queue, memory, 1, &value, BYTES, 0, NULL, NULL));
+    UR(urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, &signaled));
+    CHECK_PTR(signaled, filled);
+    start_peer("events", 3, hex);
+    CHECK_MSG(hear_word(peer.from, 'w'), "the other process ended early and said why");
+    CHECK(status_of(filled) != UR_EVENT_STATUS_COMPLETE);
+    CHECK(status_of(answered) != UR_EVENT_STATUS_COMPLETE);
+    gate = 1;
+    /* On another queue, behind nothing but the event that the other process signals. */
+    static unsigned char seen[BYTES];
+    ur_queue_handle_t other = conf_queue(0);
+    UR(urEnqueueUSMMemcpy(other, true, seen, memory, BYTES, 1, &answered, NULL));
+    CHECK_MSG(all_are(seen, FROM_THERE), "the copy did not wait for the other process");
+    UR(urEventWait(1, &answered));
+    CHECK_EQ(status_of(answered), UR_EVENT_STATUS_COMPLETE);
+    CHECK(pass_word(peer.to, 'd'));
+    wait_for_peer();
+    UR(urQueueFinish(queue));
+}
+
+static void release_event(void *event) {
+    urEventRelease(event);
+}
+
+TEST(event_here) {
+    ur_event_handle_t event = shared_event(), opened = NULL, none = NULL, signaled = event;
+    ur_queue_handle_t queue = conf_queue(0);
+    size_t size = 0, none_size = 77;
+    void *blob = share_event(event, &size), *none_data = NULL;
+    UR(urIPCOpenEventHandleExp(conf.context, blob, size, &opened));
+    CHECK(opened != NULL);
+    conf_defer(release_event, opened);
+    UR(urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, &signaled));
+    UR(urEventWait(1, &opened));
+    CHECK_EQ(status_of(opened), UR_EVENT_STATUS_COMPLETE);
+    UR_IS(UR_RESULT_ERROR_INVALID_EVENT, urIPCGetEventHandleExp(opened, &none_data, &none_size));
+    CHECK(none_data == NULL);
+    CHECK_EQ(none_size, 77);
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
+          urIPCOpenEventHandleExp(conf.context, blob, size + 1, &none));
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
+          urIPCOpenEventHandleExp(conf.context, blob, size - 1, &none));
+    unsigned char *copy = conf_alloc(size);
+    memcpy(copy, blob, size);
+    copy[0] ^= 0xff;
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE, urIPCOpenEventHandleExp(conf.context, copy, size, &none));
+    CHECK(none == NULL);
+}
+
+TEST(wrong_event) {
+    NEED(UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP);
+    ur_exp_event_desc_t desc = {UR_STRUCTURE_TYPE_EXP_EVENT_DESC, NULL,
+                                UR_EXP_EVENT_FLAG_IPC_EXP | UR_EXP_EVENT_FLAG_ENABLE_PROFILING};
+    ur_event_handle_t event = NULL;
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
+          urEventCreateExp(conf.context, conf.device, &desc, &event));
+    CHECK(event == NULL);
+    desc.flags = 0;
+    UR(urEventCreateExp(conf.context, conf.device, &desc, &event));
+    conf_event(event);
+    void *blob = NULL;
+    size_t size = 77;
+    UR_IS(UR_RESULT_ERROR_INVALID_EVENT, urIPCGetEventHandleExp(event, &blob, &size));
+    CHECK(blob == NULL);
+    CHECK_EQ(size, 77);
+}
+
+#define MEMORY_ENTRIES                                                                             \
+    "urIPCGetMemHandleExp urIPCOpenMemHandleExp urIPCCloseMemHandleExp urIPCPutMemHandleExp"
+#define EVENT_ENTRIES "urIPCGetEventHandleExp urIPCOpenEventHandleExp urIPCPutEventHandleExp"
+static const conf_test tests[] = {
+    CONF_TEST(memory, MEMORY_ENTRIES, "shares memory with another process, both ways"),
+    CONF_TEST(memory_of_pool, MEMORY_ENTRIES, "shares memory of a pool with another process"),
+    CONF_TEST(memory_here, MEMORY_ENTRIES, "opens memory in the process that shares it"),
+    CONF_TEST(wrong_memory, MEMORY_ENTRIES, "refuses addresses and data that are none"),
+    CONF_TEST(physical_memory,
+              "urIPCGetPhysMemHandleExp urIPCOpenPhysMemHandleExp urIPCClosePhysMemHandleExp "
+              "urIPCPutPhysMemHandleExp",
+              "shares physical memory with another process, both ways"),
+    CONF_TEST(events, EVENT_ENTRIES " urEventCreateExp urEnqueueEventsWaitWithBarrierExt",
+              "orders the commands of two processes, both ways"),
+    CONF_TEST(event_here, EVENT_ENTRIES, "opens an event in the process that shares it"),
+    CONF_TEST(wrong_event, "urIPCGetEventHandleExp urEventCreateExp",
+              "refuses events that are not for sharing"),
+};
+
+int main(int argc, char **argv) {
+    if (argc > 3 && strcmp(argv[1], "--peer") == 0) {
+        return be_peer(argc, argv);
+    }
+    options.argc = argc;
+    options.argv = argv;
+    return conf_main(argc, argv, &(const conf_suite){"ipc", tests, CONF_COUNT(tests), false});
+}
