@@ -3,22 +3,62 @@
 
 #include "ze.h"
 
+enum task_state { TASK_WAITS, TASK_RUNS, TASK_CANCELLED };
+
 struct host_task {
     struct ur_work work;      /* first */
     ur_event_handle_t before; /* retained: what the task waits for */
     ur_event_handle_t after;  /* retained: signalled when it is done */
     ur_exp_host_task_function_t call;
     void *data;
+    _Atomic uint32_t state; /* enum task_state */
+    _Atomic uint32_t holds; /* the worker's, and the caller's until the queue waits for `after` */
 };
+
+static void drop_task(struct host_task *task) {
+    if (atomic_fetch_sub_explicit(&task->holds, 1, memory_order_acq_rel) == 1) {
+        ze_event_drop(task->before);
+        ze_event_drop(task->after);
+        free(task);
+    }
+}
+
+static bool leave_waiting(struct host_task *task, enum task_state state) {
+    uint32_t waits = TASK_WAITS;
+    return atomic_compare_exchange_strong(&task->state, &waits, (uint32_t)state);
+}
 
 static void run_task(struct ur_work *work) {
     struct host_task *task = (struct host_task *)work;
     ze_event_wait(task->before);
-    task->call(task->data);
+    if (leave_waiting(task, TASK_RUNS)) {
+        task->call(task->data);
+    }
     ze_event_signal(task->after);
-    ze_event_drop(task->before);
-    ze_event_drop(task->after);
-    free(task);
+    drop_task(task);
+}
+
+/* The queue waits for the task. A native queue of the program's may be one on which that blocks
+ * until the task is done, so there the task is on its way before; if then the queue cannot wait for
+ * it, it does not run, or has ended here. */
+static ur_result_t wait_for_task(ur_queue_handle_t queue, struct host_task *task,
+                                 ur_event_handle_t *event) {
+    bool early = queue->given;
+    if (early) {
+        ur_worker_post(&task->work);
+    }
+    ur_event_handle_t after = task->after;
+    ur_result_t result = ze_enqueue_wait(queue, UR_COMMAND_HOST_TASK_EXP, 1, &after, event, true);
+    if (!early && !result) {
+        ur_worker_post(&task->work);
+    } else if (!early) {
+        ze_event_signal(after);
+        drop_task(task);
+    } else if (result && !leave_waiting(task, TASK_CANCELLED)) {
+        ze_event_wait(after);
+    }
+    drop_task(task);
+    return result;
 }
 
 /* The queue goes up to a first event, a thread of ours waits for that and runs the task, and the
@@ -52,19 +92,9 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     if (result) {
         goto drop_after;
     }
-    ur_object_retain(&task->after->object);
-    ur_event_handle_t after = task->after;
-    result = ze_enqueue_wait(hQueue, UR_COMMAND_HOST_TASK_EXP, 1, &after, phEvent, true);
-    if (result) {
-        ze_event_drop(after);
-        goto drop_before;
-    }
-    ur_worker_post(&task->work);
-    ze_event_drop(after);
-    return result;
+    atomic_init(&task->holds, 2);
+    return wait_for_task(hQueue, task, phEvent);
 
-drop_before:
-    ze_event_drop(task->before);
 drop_after:
     ze_event_signal(task->after);
     ze_event_drop(task->after);

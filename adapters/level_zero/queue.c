@@ -89,7 +89,8 @@ static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t dev
     bool counts = queue->list_orders && context->platform->counter_based;
     queue->kind = counts ? (queue->profiling ? ZE_EVENT_COUNTER_TIMED : ZE_EVENT_COUNTER)
                          : (queue->profiling ? ZE_EVENT_TIMED : ZE_EVENT_VISIBLE);
-    queue->ordered = !native->list && !native->queue;
+    queue->given = native->list || native->queue;
+    queue->ordered = !queue->given;
     ur_pool_queue_init(&queue->pool, context->space, queue, device, queue->lane);
     ze_context_retain(context);
     ze_context_hold(context);
@@ -165,7 +166,7 @@ uint32_t ze_queue_copy_list(ur_queue_handle_t queue) {
     if (queue->lists[1]) {
         return 1;
     }
-    if (queue->device->copy_ordinal < 0 || queue->adopted || queue->regular || queue->serial != 0) {
+    if (queue->device->copy_ordinal < 0 || queue->given || queue->serial != 0) {
         return 0; /* made with the first command or not at all: barriers before it would not reach
                      it */
     }
@@ -183,12 +184,12 @@ ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
     ur_result_t result = UR_RESULT_SUCCESS;
     ze_lock(&queue->lock);
     uint64_t serial = queue->serial, seq = ur_lane_seq(queue->lane);
-    if (serial == queue->seen && !queue->adopted && !queue->regular) {
+    if (serial == queue->seen && !queue->given) {
         ze_unlock(&queue->lock);
         return result;
     }
     for (uint32_t i = 0; !wait && i < ZE_MAX_LISTS; ++i) {
-        if (!queue->lists[i] || (!queue->list_used[i] && !queue->adopted && !queue->list_orders)) {
+        if (!queue->lists[i] || (!queue->list_used[i] && !queue->given && !queue->list_orders)) {
             continue;
         }
         result = ze_event_take(queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, &ends[i]);
@@ -318,7 +319,7 @@ static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
     ur_result_t result = UR_RESULT_SUCCESS;
     ze_lock(&queue->lock);
     uint64_t serial = queue->serial;
-    *empty = serial == queue->seen && !queue->adopted && !queue->regular;
+    *empty = serial == queue->seen && !queue->given;
     if (*empty) {
         ze_unlock(&queue->lock);
         return result;

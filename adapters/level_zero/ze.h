@@ -193,6 +193,7 @@ struct ur_queue_handle_t_ {
     bool in_order;    /* what the interface promises */
     bool list_orders; /* the list keeps the order by itself */
     bool profiling;
+    bool given;   /* the native queue was made by the program */
     bool adopted; /* the native queue stays the program's */
     struct ze_regular
         *regular;   /* for a command queue of the program's; NULL: lists[0] takes commands */

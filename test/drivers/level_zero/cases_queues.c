@@ -2,6 +2,7 @@
  * executes lists of its own. */
 #include <dlfcn.h>
 #include <level_zero/ze_api.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,6 +14,7 @@
     X(zeCommandQueueExecuteCommandLists)                                                           \
     X(zeCommandQueueSynchronize)                                                                   \
     X(zeCommandListCreate)                                                                         \
+    X(zeCommandListCreateImmediate)                                                                \
     X(zeCommandListDestroy)                                                                        \
     X(zeCommandListClose)                                                                          \
     X(zeCommandListReset)                                                                          \
@@ -76,10 +78,13 @@ static void end(void) {
     UR(urAdapterRelease(adapter));
 }
 
+static ze_command_queue_desc_t queue_desc(uint32_t ordinal, ze_command_queue_mode_t mode) {
+    return (ze_command_queue_desc_t){
+        .stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC, .ordinal = ordinal, .mode = mode};
+}
+
 static ze_command_queue_handle_t native_queue(uint32_t ordinal) {
-    ze_command_queue_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC,
-                                    .ordinal = ordinal,
-                                    .mode = ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS};
+    ze_command_queue_desc_t desc = queue_desc(ordinal, ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS);
     ze_command_queue_handle_t queue = NULL;
     ZE(zeCommandQueueCreate(t.ze_context, t.ze_device, &desc, &queue));
     return queue;
@@ -289,6 +294,36 @@ static void only_copy(void) {
     UR(urQueueRelease(queue));
 }
 
+static void note(void *data) {
+    atomic_fetch_add((_Atomic int *)data, 1);
+}
+
+/* On these each command blocks until it is complete, so host tasks must be under way before the
+ * queue waits for them. */
+static void block(void) {
+    ze_command_queue_desc_t desc = queue_desc(COMPUTE, ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS);
+    ze_command_queue_handle_t native = NULL;
+    ze_command_list_handle_t list = NULL;
+    const int32_t immediate = 1;
+    ur_queue_handle_t both[2] = {NULL, NULL};
+    ZE(zeCommandQueueCreate(t.ze_context, t.ze_device, &desc, &native));
+    both[0] = adopt(native, 0, true);
+    ZE(zeCommandListCreateImmediate(t.ze_context, t.ze_device, &desc, &list));
+    UR(try_adopt(list, &immediate, 0, true, &both[1]));
+    for (int i = 0; i < 2; ++i) {
+        _Atomic int tasks = 0;
+        memset(t.host, 0, SIZE);
+        fill(both[i], t.first, (unsigned char)(0x51 + i));
+        UR(urEnqueueUSMMemcpy(both[i], false, t.host, t.first, SIZE, 0, NULL, NULL));
+        assert_int_equal(t.host[SIZE - 1], 0x51 + i);
+        for (int k = 0; k < 3; ++k) {
+            UR(urEnqueueHostTaskExp(both[i], note, (void *)&tasks, NULL, 0, NULL, NULL));
+            assert_int_equal(atomic_load(&tasks), k + 1);
+        }
+        UR(urQueueRelease(both[i]));
+    }
+}
+
 void queues(void **state) {
     (void)state;
     begin();
@@ -298,5 +333,6 @@ void queues(void **state) {
     mix(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
     signal_others();
     only_copy();
+    block();
     end();
 }
