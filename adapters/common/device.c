@@ -90,21 +90,14 @@ ur_result_t ur_context_check(uint32_t count, const ur_device_handle_t *devices,
     return UR_RESULT_SUCCESS;
 }
 
-/* What can change in a recorded launch: everything but the events of the interface. */
-#define UPDATES                                                                                    \
-    (UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_ARGUMENTS |                            \
-     UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_LOCAL_WORK_SIZE |                             \
-     UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_SIZE |                            \
-     UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_OFFSET |                          \
-     UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_HANDLE)
-
-ur_result_t ur_device_rest(ur_device_info_t name, bool kernel_copies, ur_info_out out) {
+ur_result_t ur_device_rest(ur_device_info_t name,
+                           ur_device_command_buffer_update_capability_flags_t updates,
+                           ur_info_out out) {
     switch (name) {
     case UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP:
-        return ur_info_value(out, ur_bool_t, kernel_copies);
+        return ur_info_value(out, ur_bool_t, updates != 0);
     case UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP:
-        return ur_info_value(out, ur_device_command_buffer_update_capability_flags_t,
-                             kernel_copies ? UPDATES : 0);
+        return ur_info_value(out, ur_device_command_buffer_update_capability_flags_t, updates);
     case UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP:
         return ur_info_value(out, ur_exp_device_2d_block_array_capability_flags_t, 0);
     case UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP:

@@ -28,7 +28,18 @@ ur_result_t ur_context_check(uint32_t count, const ur_device_handle_t *devices,
 
 /* Answers for experimental features that adapters have in common, or that a device has not;
  * UNSUPPORTED_ENUMERATION for anything else. An adapter asks it for what it has not answered
- * itself. `kernel_copies`: kernels can be copied, so that there are command buffers. */
-ur_result_t ur_device_rest(ur_device_info_t name, bool kernel_copies, ur_info_out out);
+ * itself. `updates`: what can change in launches of command buffers; 0 where there are none. */
+ur_result_t ur_device_rest(ur_device_info_t name,
+                           ur_device_command_buffer_update_capability_flags_t updates,
+                           ur_info_out out);
+
+/* Where launches have no global offset, it cannot be updated either. */
+#define UR_UPDATES_WITHOUT_OFFSET                                                                  \
+    (UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_ARGUMENTS |                            \
+     UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_LOCAL_WORK_SIZE |                             \
+     UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_SIZE |                            \
+     UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_HANDLE)
+#define UR_UPDATES_ALL                                                                             \
+    (UR_UPDATES_WITHOUT_OFFSET | UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_OFFSET)
 
 #endif

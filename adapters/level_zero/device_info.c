@@ -445,7 +445,8 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
         return BOOLEAN(device->properties.type == ZE_DEVICE_TYPE_GPU &&
                        (device->properties.flags & ZE_DEVICE_PROPERTY_FLAG_INTEGRATED));
     default:
-        return ur_device_rest(name, true, out);
+        return ur_device_rest(
+            name, device->platform->offset ? UR_UPDATES_ALL : UR_UPDATES_WITHOUT_OFFSET, out);
     }
 }
 

@@ -420,7 +420,7 @@ static ur_result_t abilities(ur_device_info_t property, ur_info_out out) {
     case UR_DEVICE_INFO_IS_INTEGRATED_GPU:
         BOOL(false);
     default:
-        return ur_device_rest(property, true, out);
+        return ur_device_rest(property, UR_UPDATES_ALL, out);
     }
 }
 

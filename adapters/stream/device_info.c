@@ -361,7 +361,7 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     default:
         result = drv_device_query(hDevice, propName, out);
         return result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
-                   ? ur_device_rest(propName, true, out)
+                   ? ur_device_rest(propName, UR_UPDATES_WITHOUT_OFFSET, out)
                    : result;
     }
 }
