@@ -45,6 +45,29 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
                     ZE_ENABLE_PARAMETER_VALIDATION=1)
     ur_conformance_device(level_zero-software-new-adopted level_zero SUITES ${queued}
         ENVIRONMENT ${software} UR_CONFORMANCE_QUEUES=adopted ZE_SOFTWARE=new,devices:2)
+    # The same with SPIR-V built and run by an OpenCL driver: what has kernels. PoCL of Debian 12 and Ubuntu 24.04 takes
+    # no SPIR-V.
+    execute_process(COMMAND ${PROJECT_SOURCE_DIR}/scripts/env.sh --print intel
+                    OUTPUT_VARIABLE setting ERROR_VARIABLE why RESULT_VARIABLE spirv
+                    OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_STRIP_TRAILING_WHITESPACE)
+    if(spirv EQUAL 0)
+        set(with_kernels "")
+        foreach(suite IN LISTS UR_CONFORMANCE_SUITES)
+            file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/suites/${suite}.c uses REGEX "conf_(kernel|program)")
+            if(uses)
+                list(APPEND with_kernels ${suite})
+            endif()
+        endforeach()
+        list(REMOVE_ITEM with_kernels device errors) # nothing that depends on who runs them
+        list(REMOVE_ITEM software ZE_SOFTWARE_OPENCL=off)
+        list(APPEND software ZE_SOFTWARE_OPENCL=intel ${setting})
+        ur_conformance_device(level_zero-spirv level_zero SUITES ${with_kernels}
+            ENVIRONMENT ${software} ZE_ENABLE_VALIDATION_LAYER=1 ZE_ENABLE_PARAMETER_VALIDATION=1)
+        ur_conformance_device(level_zero-spirv-new level_zero SUITES ${with_kernels}
+            ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2)
+    else()
+        message(STATUS "Conformance suite: no SPIR-V on level_zero-software (${why})")
+    endif()
 endif()
 
 # The driver's k-th call fails: a fixed sample of the tests and calls here, all of them by `fault_sweep.py --build DIR
@@ -68,6 +91,12 @@ foreach(device cuda:ur_soft_cuda hip:ur_soft_hip level_zero:ze_software)
                      COMMAND ${sweep} --suite async_usm --suite buffer --suite enqueue_usm --suite event
                              --suite host_task --suite kernel_launch --suite queue)
             list(APPEND names drivers.level_zero.fault_sweep.old drivers.level_zero.fault_sweep.adopted)
+            if(spirv EQUAL 0)
+                add_test(NAME drivers.level_zero.fault_sweep.spirv
+                         COMMAND ${sweep} --opencl intel --tests 3 --most 4 --suite globals --suite kernel
+                                 --suite kernel_launch --suite pixels --suite program)
+                list(APPEND names drivers.level_zero.fault_sweep.spirv)
+            endif()
         endif()
         set_tests_properties(${names} PROPERTIES
             LABELS "sweep;${adapter}" TIMEOUT 600 PROCESSORS 2 ENVIRONMENT "${UR_SANITIZER_ENVIRONMENT}")
