@@ -129,14 +129,15 @@ static ur_result_t room_for(struct stream_params *params, uint32_t room) {
     params->at = params->few_at;
     params->slot = params->few_slot;
     params->heap = false;
-    if (room <= STREAM_FEW_PARAMS) {
+    params->count = room;
+    if (room < STREAM_FEW_PARAMS) {
         return UR_RESULT_SUCCESS;
     }
     if (room > MOST) {
         return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0,
                        "a kernel has no argument %u", room - 1);
     }
-    params->at = malloc(room * sizeof(*params->at));
+    params->at = malloc((room + 1) * sizeof(*params->at));
     params->slot = malloc(room * sizeof(*params->slot));
     params->heap = true;
     return params->at && params->slot ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

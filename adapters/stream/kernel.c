@@ -31,6 +31,9 @@ static void free_kernel(ur_kernel_handle_t kernel) {
     for (uint32_t i = 0; i < kernel->arg_room; ++i) {
         drop_arg(&kernel->args[i]);
     }
+    for (uint32_t i = 0; kernel->function && i < kernel->context->device_count; ++i) {
+        stream_function_end(&kernel->function[i]);
+    }
     pthread_mutex_destroy(&kernel->lock);
     free(kernel->args);
     free(kernel->param_size);
@@ -40,7 +43,7 @@ static void free_kernel(ur_kernel_handle_t kernel) {
     free(kernel);
 }
 
-static ur_result_t ask_function(struct stream_function *function) {
+ur_result_t stream_function_ask(struct stream_function *function) {
     static const struct {
         enum drv_function_attr attr;
         size_t offset;
@@ -217,7 +220,7 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
         }
         result = stream_check(native, "looking for a kernel");
         if (result == UR_RESULT_SUCCESS) {
-            result = ask_function(&kernel->function[i]);
+            result = stream_function_ask(&kernel->function[i]);
         }
         if (result != UR_RESULT_SUCCESS) {
             break;
@@ -289,7 +292,7 @@ ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     kernel->function[0].native = (drv_function)hNativeKernel;
-    result = ask_function(&kernel->function[0]);
+    result = stream_function_ask(&kernel->function[0]);
     if (result == UR_RESULT_SUCCESS) {
         result = ask_params(kernel, kernel->function[0].native, NULL);
     }

@@ -22,6 +22,17 @@ static inline ur_result_t stream_kernel_function(ur_kernel_handle_t kernel,
     return stream_kernel_function_of_many(kernel, device, function);
 }
 
+/* kernel.c: fills in what the driver says of a function. Pre: the place was entered. */
+ur_result_t stream_function_ask(struct stream_function *function);
+
+/* kernel_offset.c: the entry that stands for the kernel where the global offset is not 0. Its last
+ * argument, behind those of the kernel, is the offset as three 32-bit numbers. */
+ur_result_t stream_kernel_moved(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                                struct stream_function **function);
+void stream_function_end(struct stream_function *function);
+/* The offset as the entry takes it. */
+ur_result_t stream_offset_narrow(uint32_t dims, const size_t *offset, uint32_t out[3]);
+
 /* kernel.c: another one of the same function, without arguments. */
 ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *out);
 /* launch.c: the arguments kept between calls, in `args`, which has room for `arg_room` of them; how
@@ -29,12 +40,13 @@ ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *ou
 uint32_t stream_kept_args(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t *args);
 
 /* arguments.c: pointers to the arguments in the order of the kernel, and room for those that are
- * made here. */
+ * made here, and for one more behind them. */
 enum { STREAM_FEW_PARAMS = 48 };
 struct stream_params {
     void **at;
     uint64_t *slot;
     bool heap;
+    uint32_t count;  /* without the one more */
     uint32_t shared; /* bytes of local memory that a launch asks for */
     void *few_at[STREAM_FEW_PARAMS];
     uint64_t few_slot[STREAM_FEW_PARAMS];

@@ -38,13 +38,9 @@ static ur_result_t check_promises(ur_kernel_handle_t kernel, const unsigned bloc
 
 /* Grid and blocks for a range. */
 static ur_result_t shape(ur_kernel_handle_t kernel, const struct stream_function *function,
-                         ur_device_handle_t device, uint32_t dims, const size_t *offset,
-                         const size_t *global, const size_t *local, struct drv_launch *launch) {
+                         ur_device_handle_t device, uint32_t dims, const size_t *global,
+                         const size_t *local, struct drv_launch *launch) {
     for (uint32_t i = 0; i < dims; ++i) {
-        if (offset && offset[i]) {
-            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                           "the driver has no global offset: add %zu in the kernel", offset[i]);
-        }
         if (global[i] == 0) {
             return ur_fail(UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 0,
                            "no work-items in dimension %u", i);
@@ -214,6 +210,14 @@ static ur_result_t launch_ordered(ur_queue_handle_t queue, ur_kernel_handle_t ke
     return stream_end_inline(&c, result, false, false, event);
 }
 
+static inline bool is_moved(uint32_t dims, const size_t *offset) {
+    bool moved = false;
+    for (uint32_t i = 0; offset && i < dims; ++i) {
+        moved = moved || offset[i] != 0;
+    }
+    return moved;
+}
+
 ur_result_t urEnqueueKernelLaunchWithArgsExp(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
@@ -248,9 +252,20 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
             return result;
         }
     }
+    uint32_t offset[3];
+    bool moved = is_moved(workDim, pGlobalWorkOffset);
+    if (moved) {
+        result = stream_offset_narrow(workDim, pGlobalWorkOffset, offset);
+        if (result == UR_RESULT_SUCCESS) {
+            result = stream_kernel_moved(hKernel, hQueue->device, &function);
+        }
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
     struct drv_launch launch;
-    result = shape(hKernel, function, hQueue->device, workDim, pGlobalWorkOffset, pGlobalWorkSize,
-                   pLocalWorkSize, &launch);
+    result =
+        shape(hKernel, function, hQueue->device, workDim, pGlobalWorkSize, pLocalWorkSize, &launch);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -258,6 +273,9 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
     result = stream_params_pack(&params, hKernel, function, hQueue, numArgs, pArgs, local_bytes);
     if (result != UR_RESULT_SUCCESS) {
         goto free_arguments;
+    }
+    if (moved) {
+        params.at[params.count] = offset;
     }
     launch.shared = params.shared;
     if (params.shared > atomic_load_explicit(&function->allowed_shared, memory_order_relaxed)) {

@@ -411,6 +411,7 @@ struct stream_function {
     uint32_t reqd[3];
     _Atomic uint32_t allowed_shared; /* dynamic shared memory that a launch may ask for now */
     _Atomic bool clusters;
+    struct stream_function *_Atomic moved; /* kernel_offset.c; owned, NULL until first asked for */
 };
 
 struct stream_arg {

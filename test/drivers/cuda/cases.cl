@@ -27,3 +27,22 @@ __kernel void stuck(__global int *data) {
     }
     data[get_global_id(0)] = 1;
 }
+
+/* As compilers of SYCL make a kernel that asks for its global offset: a second entry, with the offset
+ * behind the arguments. */
+struct offset {
+    uint of[3];
+};
+
+__kernel void place(__global uint4 *out, uint mark) {
+    size_t i = (get_global_id(2) * get_global_size(1) + get_global_id(1)) * get_global_size(0) +
+               get_global_id(0);
+    out[i] = (uint4)(get_global_id(0), get_global_id(1), get_global_id(2), mark);
+}
+
+__kernel void place_with_offset(__global uint4 *out, uint mark, struct offset offset) {
+    size_t i = (get_global_id(2) * get_global_size(1) + get_global_id(1)) * get_global_size(0) +
+               get_global_id(0);
+    out[i] = (uint4)(get_global_id(0) + offset.of[0], get_global_id(1) + offset.of[1],
+                     get_global_id(2) + offset.of[2], mark);
+}

@@ -168,6 +168,58 @@ static int much_local_memory(void) {
     return end_case();
 }
 
+/* Three dimensions, by both ways of giving arguments. */
+static int check_places(ur_queue_handle_t queue, ur_kernel_handle_t place, uint32_t (*data)[4],
+                        const size_t *offset, uint32_t mark) {
+    static const size_t global[3] = {6, 4, 2}, local[3] = {3, 2, 2};
+    size_t from[3] = {0, 0, 0};
+    memcpy(from, offset ? offset : from, sizeof(from));
+    ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, data),
+                                              arg_value(1, sizeof(mark), &mark)};
+    UR(urKernelSetArgPointer(place, 0, NULL, data));
+    UR(urKernelSetArgValue(place, 1, sizeof(mark), NULL, &mark));
+    for (int way = 0; way < 2; ++way) {
+        memset(data, 0xff, 48 * sizeof(*data));
+        UR(way ? urEnqueueKernelLaunch(queue, place, 3, offset, global, local, NULL, 0, NULL, NULL)
+               : urEnqueueKernelLaunchWithArgsExp(queue, place, 3, offset, global, NULL, 2, args,
+                                                  NULL, 0, NULL, NULL));
+        UR(urQueueFinish(queue));
+        for (uint32_t i = 0; i < 48; ++i) {
+            CHECK(data[i][0] == i % 6 + from[0] && data[i][1] == i / 6 % 4 + from[1] &&
+                  data[i][2] == i / 24 + from[2] && data[i][3] == mark);
+        }
+    }
+    return PASSED;
+}
+
+static int global_offset(void) {
+    DO(start_context(1));
+    ur_kernel_handle_t place = NULL, add = NULL;
+    ur_queue_handle_t queue = NULL;
+    uint32_t(*data)[4] = NULL, arguments = 0;
+    static const size_t offset[3] = {100, 0, 7}, far[3] = {0, (size_t)1 << 32, 0}, one = 64;
+    int value = 1;
+    DO(make_kernel("place", &place));
+    DO(make_kernel("add", &add));
+    DO(make_queue(0, &queue));
+    DO(make_shared_memory(48 * sizeof(*data), &data));
+    UR(urKernelGetInfo(place, UR_KERNEL_INFO_NUM_ARGS, sizeof(arguments), &arguments, NULL));
+    CHECK(arguments == 2);
+    DO(check_places(queue, place, data, offset, 5));
+    DO(check_places(queue, place, data, NULL, 6));
+    DO(check_places(queue, place, data, offset, 7));
+    ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, data),
+                                              arg_value(1, sizeof(value), &value)};
+    IS(UR_RESULT_ERROR_INVALID_VALUE,
+       urEnqueueKernelLaunchWithArgsExp(queue, place, 2, far, far + 1, NULL, 2, args, NULL, 0, NULL,
+                                        NULL));
+    IS(UR_RESULT_ERROR_UNSUPPORTED_FEATURE,
+       urEnqueueKernelLaunchWithArgsExp(queue, add, 1, &one, &one, NULL, 2, args, NULL, 0, NULL,
+                                        NULL));
+    CHECK(strstr(last_error(), "add_with_offset"));
+    return end_case();
+}
+
 static int another_context(void) {
     DO(start_context(1));
     ur_context_handle_t other = NULL;
@@ -196,13 +248,9 @@ static int another_context(void) {
 }
 
 const struct cases_case cases_input[] = {
-    {"truncated_code", truncated_code},
-    {"newer_architecture", newer_architecture},
-    {"machine_code", machine_code},
-    {"other_machine_code", other_machine_code},
-    {"foreign_binaries", foreign_binaries},
-    {"wrong_launches", wrong_launches},
-    {"much_local_memory", much_local_memory},
-    {"another_context", another_context},
-    {NULL, NULL},
+    {"truncated_code", truncated_code},       {"newer_architecture", newer_architecture},
+    {"machine_code", machine_code},           {"other_machine_code", other_machine_code},
+    {"foreign_binaries", foreign_binaries},   {"wrong_launches", wrong_launches},
+    {"much_local_memory", much_local_memory}, {"global_offset", global_offset},
+    {"another_context", another_context},     {NULL, NULL},
 };
