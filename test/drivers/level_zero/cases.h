@@ -28,6 +28,10 @@ void nonresident(void **state);
 void peers(void **state);
 /* cases_queues.c */
 void queues(void **state);
+/* cases_spirv.c */
+void spirv_binary(void **state);
+void spirv_damaged(void **state);
+void spirv_unlinked(void **state);
 /* cases_sysman.c */
 void sysman(void **state);
 void unmanaged(void **state);

@@ -23,6 +23,7 @@ enum {
     SPEC_FALSE = 49,
     SPEC = 50,
     FUNCTION = 54,
+    FUNCTION_END = 56,
     VARIABLE = 59,
     DECORATE = 71,
     MODEL_KERNEL = 6,
@@ -38,6 +39,7 @@ struct reading {
     uint32_t *word, *place; /* place[id]: word where it is defined, 0 if nowhere */
     uint8_t *flags;         /* by id */
     uint32_t words, ids;
+    bool in_function;
     struct spirv *out;
     char *why;
     size_t why_size;
@@ -96,6 +98,7 @@ static uint32_t size_of(const struct reading *r, uint32_t type) {
 /* Where ids are defined, and what is decorated as what. */
 static bool find(struct reading *r, const uint32_t *word, uint32_t at) {
     uint32_t op = *word & 0xffff, length = *word >> 16, id = 0;
+    r->in_function = op == FUNCTION || (r->in_function && op != FUNCTION_END);
     if (op >= TYPE_FIRST && op <= TYPE_LAST) {
         id = length > 1 ? word[1] : r->ids;
     } else if (op == FUNCTION || op == VARIABLE || (op >= SPEC_TRUE && op <= SPEC)) {
@@ -230,6 +233,11 @@ static bool each(struct reading *r, bool (*see)(struct reading *, const uint32_t
     return true;
 }
 
+/* Whether there is anything, and no function is left open. */
+static bool ends(struct reading *r) {
+    return r->words > HEADER && !r->in_function ? true : wrong(r, "the module ends", r->words);
+}
+
 bool spirv_read(const void *code, size_t size, struct spirv *out, char *why, size_t why_size) {
     memset(out, 0, sizeof(*out));
     struct reading r = {
@@ -250,7 +258,7 @@ bool spirv_read(const void *code, size_t size, struct spirv *out, char *why, siz
     }
     r.place = calloc(r.ids, sizeof(*r.place));
     r.flags = calloc(r.ids, 1);
-    good = r.place && r.flags ? each(&r, find) && each(&r, take) : no_memory(&r);
+    good = r.place && r.flags ? each(&r, find) && ends(&r) && each(&r, take) : no_memory(&r);
     free(r.flags);
     free(r.place);
 free_word:

@@ -1,0 +1,225 @@
+/* SPIR-V and binaries of it that an OpenCL driver builds for the software driver: what is damaged
+ * or lacks something is refused, with the reason in the log. */
+#include <dlfcn.h>
+#include <level_zero/ze_api.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cases.h"
+
+#define CALLS(X)                                                                                   \
+    X(zeModuleCreate)                                                                              \
+    X(zeModuleDestroy)                                                                             \
+    X(zeModuleDynamicLink)                                                                         \
+    X(zeModuleGetKernelNames)                                                                      \
+    X(zeModuleGetNativeBinary)                                                                     \
+    X(zeModuleGetProperties)                                                                       \
+    X(zeModuleBuildLogDestroy)                                                                     \
+    X(zeModuleBuildLogGetString)                                                                   \
+    X(zeKernelCreate)                                                                              \
+    X(zeKernelDestroy)
+#define MEMBER(name) __typeof__(name) *name;
+static struct { CALLS(MEMBER) } ze;
+
+#define ZE(call) assert_int_equal(ze.call, ZE_RESULT_SUCCESS)
+
+static struct {
+    ur_device_handle_t device;
+    ur_context_handle_t context;
+    ze_device_handle_t ze_device;
+    ze_context_handle_t ze_context;
+} t;
+
+struct bytes {
+    uint8_t *data;
+    size_t size;
+};
+
+static struct bytes read_kernel(const char *name) {
+    char path[4096];
+    struct bytes bytes = {NULL, 0};
+    snprintf(path, sizeof(path), "%s/%s.spv", getenv("ZE_SOFTWARE_KERNELS"), name);
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    fseek(file, 0, SEEK_END);
+    bytes.size = (size_t)ftell(file);
+    rewind(file);
+    bytes.data = malloc(bytes.size);
+    assert_non_null(bytes.data);
+    assert_int_equal(fread(bytes.data, 1, bytes.size, file), bytes.size);
+    fclose(file);
+    return bytes;
+}
+
+static void begin(void) {
+    ur_platform_handle_t platform;
+    ur_native_handle_t native;
+    assert_int_equal(platforms(&platform, 1), 1);
+    t.device = first_device(platform);
+    UR(urContextCreate(1, &t.device, NULL, &t.context));
+    UR(urContextGetNativeHandle(t.context, &native));
+    t.ze_context = (ze_context_handle_t)native;
+    UR(urDeviceGetNativeHandle(t.device, &native));
+    t.ze_device = (ze_device_handle_t)native;
+    void *loader = dlopen("libze_loader.so.1", RTLD_NOW | RTLD_NOLOAD), *address;
+    assert_non_null(loader);
+#define FIND(name)                                                                                 \
+    address = dlsym(loader, #name);                                                                \
+    assert_non_null(address);                                                                      \
+    memcpy(&ze.name, &address, sizeof(address));
+    CALLS(FIND)
+    dlclose(loader);
+}
+
+static void end(void) {
+    UR(urContextRelease(t.context));
+    UR(urAdapterRelease(adapter));
+}
+
+/* The result; `word` is in the log of one that is refused. */
+static ze_result_t try_module(ze_module_format_t format, const uint8_t *data, size_t size,
+                              const char *word, ze_module_handle_t *module) {
+    ze_module_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_MODULE_DESC,
+                             .format = format,
+                             .inputSize = size,
+                             .pInputModule = data};
+    ze_module_build_log_handle_t log = NULL;
+    ze_result_t result = ze.zeModuleCreate(t.ze_context, t.ze_device, &desc, module, &log);
+    assert_non_null(log);
+    char text[4096] = "";
+    size_t room = sizeof(text);
+    ZE(zeModuleBuildLogGetString(log, &room, text));
+    if (result != ZE_RESULT_SUCCESS && !strstr(text, word)) {
+        fail_msg("'%s' is not in the log '%s' of %zu bytes", word, text, size);
+    }
+    ZE(zeModuleBuildLogDestroy(log));
+    return result;
+}
+
+static void refuse(ze_module_format_t format, const uint8_t *data, size_t size, ze_result_t wanted,
+                   const char *word) {
+    ze_module_handle_t module = NULL;
+    ze_result_t result = try_module(format, data, size, word, &module);
+    if (result != wanted || module) {
+        fail_msg("%zu bytes: 0x%x instead of 0x%x", size, (unsigned)result, (unsigned)wanted);
+    }
+}
+
+/* Cut within an instruction and between two of a function, and with a word that does not belong
+ * there. */
+void spirv_damaged(void **state) {
+    (void)state;
+    begin();
+    struct bytes whole = read_kernel("basic");
+    const uint32_t *word = (const uint32_t *)(const void *)whole.data;
+    uint32_t words = (uint32_t)(whole.size / 4), number = 0, tried = 0;
+    for (uint32_t at = 5; at < words; at += word[at] >> 16, ++number) {
+        if (number % 61 == 0 && word[at] >> 16 > 1) {
+            refuse(ZE_MODULE_FORMAT_IL_SPIRV, whole.data, (at + 1) * 4,
+                   ZE_RESULT_ERROR_MODULE_BUILD_FAILURE, "SPIR-V: ");
+            ++tried;
+        }
+    }
+    assert_true(tried > 5);
+    const size_t sizes[] = {1, 4, 19, 20, whole.size - 3, whole.size - 4};
+    for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); ++i) {
+        refuse(ZE_MODULE_FORMAT_IL_SPIRV, whole.data, sizes[i],
+               ZE_RESULT_ERROR_MODULE_BUILD_FAILURE, "SPIR-V: ");
+    }
+    for (size_t at = 0; at <= 12; at += 12) { /* the magic number, and the bound of the ids */
+        uint32_t good, bad = 0xffffffffu;
+        memcpy(&good, whole.data + at, sizeof(good));
+        memcpy(whole.data + at, &bad, sizeof(bad));
+        refuse(ZE_MODULE_FORMAT_IL_SPIRV, whole.data, whole.size,
+               ZE_RESULT_ERROR_MODULE_BUILD_FAILURE, "SPIR-V: ");
+        memcpy(whole.data + at, &good, sizeof(good));
+    }
+    free(whole.data);
+    end();
+}
+
+static uint32_t kernel_count(ze_module_handle_t module) {
+    uint32_t count = 0;
+    ZE(zeModuleGetKernelNames(module, &count, NULL));
+    return count;
+}
+
+/* A native binary makes the same module, unless a byte of it is missing or another. */
+void spirv_binary(void **state) {
+    (void)state;
+    begin();
+    struct bytes code = read_kernel("basic"), binary = {NULL, 0};
+    ze_module_handle_t module = NULL, again = NULL;
+    assert_int_equal(try_module(ZE_MODULE_FORMAT_IL_SPIRV, code.data, code.size, "", &module), 0);
+    ZE(zeModuleGetNativeBinary(module, &binary.size, NULL));
+    binary.data = malloc(binary.size);
+    assert_non_null(binary.data);
+    ZE(zeModuleGetNativeBinary(module, &binary.size, binary.data));
+    assert_int_equal(try_module(ZE_MODULE_FORMAT_NATIVE, binary.data, binary.size, "", &again), 0);
+    assert_true(kernel_count(module) > 0);
+    assert_int_equal(kernel_count(module), kernel_count(again));
+    ZE(zeModuleDestroy(again));
+    ZE(zeModuleDestroy(module));
+    for (size_t i = 1; i < 64; ++i) {
+        size_t at = binary.size * i / 64;
+        refuse(ZE_MODULE_FORMAT_NATIVE, binary.data, at, ZE_RESULT_ERROR_INVALID_NATIVE_BINARY,
+               "the binary is");
+        binary.data[at] ^= 0x40;
+        refuse(ZE_MODULE_FORMAT_NATIVE, binary.data, binary.size,
+               ZE_RESULT_ERROR_INVALID_NATIVE_BINARY, "the binary is");
+        binary.data[at] ^= 0x40;
+    }
+    free(binary.data);
+    free(code.data);
+    end();
+}
+
+static bool has_imports(ze_module_handle_t module) {
+    ze_module_properties_t properties = {.stype = ZE_STRUCTURE_TYPE_MODULE_PROPERTIES};
+    ZE(zeModuleGetProperties(module, &properties));
+    return properties.flags & ZE_MODULE_PROPERTY_FLAG_IMPORTS;
+}
+
+/* What the adapter says of a program that lacks a function, and what Level Zero does. */
+void spirv_unlinked(void **state) {
+    (void)state;
+    begin();
+    struct bytes caller = read_kernel("link_caller"), callee = read_kernel("link_callee");
+    ur_program_handle_t program;
+    UR(urProgramCreateWithIL(t.context, caller.data, caller.size, NULL, &program));
+    assert_int_equal(urProgramBuild(t.context, program, NULL),
+                     UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE);
+    char log[4096] = "";
+    UR(urProgramGetBuildInfo(program, t.device, UR_PROGRAM_BUILD_INFO_LOG, sizeof(log), log, NULL));
+    if (!strstr(log, "'twice' is in none of the modules")) {
+        fail_msg("the missing function is not in the log '%s'", log);
+    }
+    UR(urProgramRelease(program));
+
+    ze_module_handle_t modules[2] = {NULL, NULL};
+    ze_kernel_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC, .pKernelName = "call_twice"};
+    ze_kernel_handle_t kernel = NULL;
+    size_t size = 0;
+    assert_int_equal(
+        try_module(ZE_MODULE_FORMAT_IL_SPIRV, caller.data, caller.size, "", &modules[0]), 0);
+    assert_int_equal(
+        try_module(ZE_MODULE_FORMAT_IL_SPIRV, callee.data, callee.size, "", &modules[1]), 0);
+    assert_true(has_imports(modules[0]));
+    assert_false(has_imports(modules[1]));
+    assert_int_equal(ze.zeKernelCreate(modules[0], &desc, &kernel),
+                     ZE_RESULT_ERROR_INVALID_MODULE_UNLINKED);
+    assert_int_equal(ze.zeModuleGetNativeBinary(modules[0], &size, NULL),
+                     ZE_RESULT_ERROR_INVALID_MODULE_UNLINKED);
+    assert_int_equal(ze.zeModuleDynamicLink(1, modules, NULL), ZE_RESULT_ERROR_MODULE_LINK_FAILURE);
+    assert_true(has_imports(modules[0]));
+    ZE(zeModuleDynamicLink(2, modules, NULL));
+    assert_false(has_imports(modules[0]));
+    ZE(zeKernelCreate(modules[0], &desc, &kernel));
+    ZE(zeKernelDestroy(kernel));
+    ZE(zeModuleDestroy(modules[0]));
+    ZE(zeModuleDestroy(modules[1]));
+    free(caller.data);
+    free(callee.data);
+    end();
+}
