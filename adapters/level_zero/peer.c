@@ -1,21 +1,23 @@
 /* Access of a device to another one's memory. Drivers make resident what they see commands use;
- * what a kernel reaches through pointers in memory they do not see, so device memory of a peer is
- * made resident where it is to be reached, for as long as the access is enabled. */
+ * what a kernel reaches through pointers in memory they do not see, so memory of a peer (device and
+ * shared USM, what is mapped at reserved addresses, what another process shares) is made resident
+ * where it is to be reached, for as long as the access is enabled. */
 #include <stdlib.h>
 
 #include "ze.h"
 
-enum { BUCKETS = 64 };
+enum { BUCKETS = 1024 };
 
-/* One device allocation. */
+/* One allocation or mapping. */
 struct resident {
     struct resident *next;
     ur_device_handle_t device;
     void *memory;
     size_t size;
+    enum ze_resident_kind kind;
 };
 
-/* The device allocations of one context. */
+/* Those of one context. */
 struct ze_residents {
     struct ze_residents *next, *previous;
     ur_context_handle_t context;
@@ -36,7 +38,7 @@ static struct link *links;
 
 static struct resident **bucket_of(struct ze_residents *of, const void *memory) {
     uint64_t mixed = (uint64_t)(uintptr_t)memory * 0x9e3779b97f4a7c15u;
-    return &of->buckets[mixed >> 58];
+    return &of->buckets[mixed >> 54];
 }
 
 /* Whether memory of `device` is the peer's, and not the device's own where the two overlap. */
@@ -45,10 +47,17 @@ static bool covers(const struct link *link, ur_device_handle_t device) {
            link->command != device->parent;
 }
 
+/* Shared memory cannot be everywhere. */
+static bool wants(const struct link *link, const struct resident *one) {
+    return covers(link, one->device) && (one->kind != ZE_RESIDENT_SHARED ||
+                                         (link->command->access.sharedCrossDeviceAllocCapabilities &
+                                          ZE_MEMORY_ACCESS_CAP_FLAG_RW));
+}
+
 /* Another link than `but` has the memory resident on the same device. */
-static bool needed_by_another(const struct link *but, ur_device_handle_t device) {
+static bool needed_by_another(const struct link *but, const struct resident *one) {
     for (const struct link *link = links; link; link = link->next) {
-        if (link != but && link->on && link->command == but->command && covers(link, device)) {
+        if (link != but && link->on && link->command == but->command && wants(link, one)) {
             return true;
         }
     }
@@ -63,10 +72,9 @@ static ur_result_t make(ur_context_handle_t context, const struct link *link,
 
 static ur_result_t evict(ur_context_handle_t context, const struct link *link,
                          const struct resident *one) {
-    return needed_by_another(link, one->device)
-               ? UR_RESULT_SUCCESS
-               : ZE_CHECK(zeContextEvictMemory, context->ze, link->command->ze, one->memory,
-                          one->size);
+    return needed_by_another(link, one) ? UR_RESULT_SUCCESS
+                                        : ZE_CHECK(zeContextEvictMemory, context->ze,
+                                                   link->command->ze, one->memory, one->size);
 }
 
 /* Evicts what a link has made resident, all of it or up to `end`. All is tried; the first failure
@@ -82,7 +90,7 @@ static ur_result_t evict_all(const struct link *link, const struct resident *end
                 if (one == end) {
                     return result;
                 }
-                if (covers(link, one->device)) {
+                if (wants(link, one)) {
                     ur_result_t failed = evict(of->context, link, one);
                     result = result ? result : failed;
                 }
@@ -100,7 +108,7 @@ static ur_result_t make_all(const struct link *link) {
         for (size_t i = 0; i < BUCKETS; ++i) {
             for (struct resident *one = of->buckets[i]; one; one = one->next) {
                 ur_result_t result =
-                    covers(link, one->device) ? make(of->context, link, one) : UR_RESULT_SUCCESS;
+                    wants(link, one) ? make(of->context, link, one) : UR_RESULT_SUCCESS;
                 if (result) {
                     evict_all(link, one);
                     return result;
@@ -156,8 +164,28 @@ void ze_residents_close(ur_context_handle_t context) {
     free(of);
 }
 
-ur_result_t ze_residents_add(ur_context_handle_t context, ur_device_handle_t device, void *memory,
-                             size_t size) {
+/* The device reaches what is resident through one link, from the context that has both. Locked. */
+static bool reaches(ur_context_handle_t context, const struct link *link,
+                    const struct resident *one) {
+    return link->on && wants(link, one) && ze_context_index(context, link->command) != UINT32_MAX;
+}
+
+/* Each device once, though several links may have it there. Up to `end` of the links. Locked. */
+static void evict_everywhere(ur_context_handle_t context, const struct resident *one,
+                             const struct link *end) {
+    for (const struct link *link = links; link != end; link = link->next) {
+        bool seen = false;
+        for (const struct link *before = links; !seen && before != link; before = before->next) {
+            seen = before->command == link->command && reaches(context, before, one);
+        }
+        if (!seen && reaches(context, link, one)) {
+            ze.zeContextEvictMemory(context->ze, link->command->ze, one->memory, one->size);
+        }
+    }
+}
+
+ur_result_t ze_residents_add(ur_context_handle_t context, ur_device_handle_t device,
+                             enum ze_resident_kind kind, void *memory, size_t size) {
     struct ze_residents *of = context->residents;
     if (!of) {
         return UR_RESULT_SUCCESS;
@@ -166,23 +194,23 @@ ur_result_t ze_residents_add(ur_context_handle_t context, ur_device_handle_t dev
     if (!one) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    *one = (struct resident){NULL, device, memory, size};
+    *one = (struct resident){NULL, device, memory, size, kind};
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&lock);
-    for (struct link *link = links; !result && link; link = link->next) {
-        if (link->on && covers(link, device) &&
-            ze_context_index(context, link->command) != UINT32_MAX) {
-            result = make(context, link, one);
-        }
+    struct link *link = links;
+    for (; !result && link; link = result ? link : link->next) {
+        result = reaches(context, link, one) ? make(context, link, one) : result;
     }
     if (!result) {
         struct resident **bucket = bucket_of(of, memory);
         one->next = *bucket;
         *bucket = one;
+    } else if (kind != ZE_RESIDENT_DEVICE && kind != ZE_RESIDENT_SHARED) {
+        evict_everywhere(context, one, link);
     }
     pthread_mutex_unlock(&lock);
     if (result) {
-        free(one); /* the memory goes, and with it where it is resident */
+        free(one); /* USM goes, and with it where it is resident */
     }
     return result;
 }
@@ -200,6 +228,9 @@ void ze_residents_remove(ur_context_handle_t context, void *memory) {
     struct resident *one = *at;
     if (one) {
         *at = one->next;
+        if (one->kind != ZE_RESIDENT_DEVICE && one->kind != ZE_RESIDENT_SHARED) {
+            evict_everywhere(context, one, NULL);
+        }
     }
     pthread_mutex_unlock(&lock);
     free(one);

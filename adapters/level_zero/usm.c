@@ -5,23 +5,15 @@
 
 #include "ze.h"
 
-enum { MAX_ALIGN = 1 << 21 };
-
 ur_result_t ze_usm_release(ur_context_handle_t context, void *memory) {
     ze_residents_remove(context, memory);
     return ZE_CHECK(zeMemFree, context->ze, memory);
 }
 
-static ur_result_t reserve_on_device(ur_context_handle_t context, ur_device_handle_t device,
-                                     const ze_device_mem_alloc_desc_t *desc, size_t size,
-                                     size_t align, void **out) {
-    void *memory = NULL;
-    ur_result_t result =
-        ZE_CHECK(zeMemAllocDevice, context->ze, desc, size, align, device->ze, &memory);
-    if (result) {
-        return result;
-    }
-    result = ze_residents_add(context, device, memory, size);
+/* Takes over `memory`, which is a new allocation. */
+static ur_result_t reside(ur_context_handle_t context, ur_device_handle_t device,
+                          enum ze_resident_kind kind, void *memory, size_t size, void **out) {
+    ur_result_t result = ze_residents_add(context, device, kind, memory, size);
     if (result) {
         ze.zeMemFree(context->ze, memory);
         return result;
@@ -48,14 +40,19 @@ ur_result_t ze_usm_reserve(ur_context_handle_t context, ur_device_handle_t devic
         }
         on_device.pNext = &relaxed;
     }
+    void *memory = NULL;
+    ur_result_t result;
     switch (type) {
     case UR_USM_TYPE_HOST:
         return ZE_CHECK(zeMemAllocHost, context->ze, &on_host, size, align, out);
     case UR_USM_TYPE_DEVICE:
-        return reserve_on_device(context, device, &on_device, size, align, out);
+        result =
+            ZE_CHECK(zeMemAllocDevice, context->ze, &on_device, size, align, device->ze, &memory);
+        return result ? result : reside(context, device, ZE_RESIDENT_DEVICE, memory, size, out);
     default:
-        return ZE_CHECK(zeMemAllocShared, context->ze, &on_device, &on_host, size, align,
-                        device->ze, out);
+        result = ZE_CHECK(zeMemAllocShared, context->ze, &on_device, &on_host, size, align,
+                          device->ze, &memory);
+        return result ? result : reside(context, device, ZE_RESIDENT_SHARED, memory, size, out);
     }
 }
 
@@ -64,15 +61,19 @@ ur_result_t ze_usm_reserve(ur_context_handle_t context, ur_device_handle_t devic
 static ur_result_t pool_reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
                                 size_t align, uint32_t flags, void **out) {
     ur_context_handle_t c = context;
-    (void)flags;
+    if (flags & UR_POOL_IN_PARTS) {
+        return ze_parts_take(c, device ? device : c->devices[0], size, align, out);
+    }
     return ze_usm_reserve(c, device ? device : c->devices[0], (ur_usm_type_t)type, size,
-                          align > MAX_ALIGN ? MAX_ALIGN : align, false, out);
+                          align > ZE_MAX_ALIGN ? ZE_MAX_ALIGN : align, false, out);
 }
 
 static void pool_release(void *context, void *device, ur_pool_mem_t type, void *memory,
                          size_t size) {
-    (void)device, (void)type, (void)size;
-    ze_usm_release(context, memory);
+    (void)device;
+    if (type != UR_POOL_DEVICE || !ze_parts_give(memory, size)) {
+        ze_usm_release(context, memory);
+    }
 }
 
 static ur_event_state_t pool_event_state(void *event) {
@@ -143,7 +144,9 @@ const ur_pool_backend_t ze_pool_backend = {
     .signal = pool_signal,
     .zero = pool_zero,
     .zero_now = pool_zero_now,
-    .max_align = MAX_ALIGN,
+    .parts = ze_parts_possible,
+    .max_align = ZE_MAX_ALIGN,
+    .granularity = ZE_PARTS_UNIT,
 };
 
 /* ---- the interface -------------------------------------------------------------------------- */
@@ -159,9 +162,9 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
     if ((align & (align - 1)) != 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "alignment %zu is no power of two", align);
     }
-    if (align > MAX_ALIGN) {
+    if (align > ZE_MAX_ALIGN) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, 0, "alignment %zu is above %d", align,
-                       MAX_ALIGN);
+                       ZE_MAX_ALIGN);
     }
     if (size == 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_USM_SIZE, 0, "an allocation of 0 bytes");

@@ -59,6 +59,16 @@ urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t 
     }
 }
 
+ur_result_t ze_addresses_reserve(ur_context_handle_t context, const void *start, size_t size,
+                                 void **out) {
+    ze_result_t code = ze.zeVirtualMemReserve(context->ze, start, size, out);
+    if (code == ZE_RESULT_ERROR_INVALID_NULL_POINTER && !start) {
+        /* Layers of early loaders want an address, though it is a wish only. */
+        code = ze.zeVirtualMemReserve(context->ze, (void *)((uintptr_t)1 << 40), size, out);
+    }
+    return ze_check(code, "zeVirtualMemReserve");
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hContext,
                                                         const void *pStart, size_t size,
                                                         void **ppStart) {
@@ -68,12 +78,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hCon
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     void *start = NULL;
-    ze_result_t code = ze.zeVirtualMemReserve(hContext->ze, pStart, size, &start);
-    if (code == ZE_RESULT_ERROR_INVALID_NULL_POINTER && !pStart) {
-        /* Layers of early loaders want an address, though it is a wish only. */
-        code = ze.zeVirtualMemReserve(hContext->ze, (void *)((uintptr_t)1 << 40), size, &start);
-    }
-    ur_result_t result = ze_check(code, "zeVirtualMemReserve");
+    ur_result_t result = ze_addresses_reserve(hContext, pStart, size, &start);
     if (!result) {
         *ppStart = start;
     }
@@ -104,15 +109,28 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemMap(ur_context_handle_t hContext
     if (size == 0 || offset > hPhysicalMem->size || size > hPhysicalMem->size - offset) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    return ZE_CHECK(zeVirtualMemMap, hContext->ze, pStart, size, hPhysicalMem->ze, offset, access);
+    result =
+        ZE_CHECK(zeVirtualMemMap, hContext->ze, pStart, size, hPhysicalMem->ze, offset, access);
+    if (result) {
+        return result;
+    }
+    result =
+        ze_residents_add(hContext, hPhysicalMem->device, ZE_RESIDENT_MAPPED, (void *)pStart, size);
+    if (result) {
+        ze.zeVirtualMemUnmap(hContext->ze, pStart, size);
+    }
+    return result;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hContext,
                                                       const void *pStart, size_t size) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pStart);
-    return size ? ZE_CHECK(zeVirtualMemUnmap, hContext->ze, pStart, size)
-                : UR_RESULT_ERROR_INVALID_SIZE;
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    ze_residents_remove(hContext, (void *)pStart);
+    return ZE_CHECK(zeVirtualMemUnmap, hContext->ze, pStart, size);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hContext,

@@ -47,7 +47,8 @@
 enum {
     ZE_MAX_LISTS = 2,
     ZE_ROOM = 16,
-    ZE_BASE_ALIGN = 64, /* of sub-buffers, bytes */
+    ZE_BASE_ALIGN = 64,     /* of sub-buffers, bytes */
+    ZE_MAX_ALIGN = 2 << 20, /* of USM */
 };
 #define ZE_COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
@@ -240,7 +241,7 @@ struct ur_event_handle_t_ {
      * still look at it. */
     ur_event_handle_t *waits;
     uint32_t wait_count, wait_room;
-    void *garbage;          /* host memory that the command reads, freed once it is complete */
+    void *garbage; /* host memory that the command reads, freed once it is complete */
     /* Of a command buffer; then the event is not plain. */
     struct ur_run_times *run;
     ur_event_handle_t next; /* in a list of the queue */
@@ -423,13 +424,25 @@ ur_result_t ze_usm_reserve(ur_context_handle_t context, ur_device_handle_t devic
 ur_result_t ze_usm_release(ur_context_handle_t context, void *memory);
 /* False if [pointer, pointer + size) goes past the allocation that it begins in. */
 bool ze_usm_fits(ur_context_handle_t context, const void *pointer, size_t size);
-/* peer.c: the device allocations of a context, which are resident on all devices whose access to
- * them is enabled. Opened with the context, closed before the native one goes. */
+/* peer.c: the memory of a context's devices, which is resident on all others whose access to it is
+ * enabled. Opened with the context, closed before the native one goes. What is no USM is evicted
+ * when it is removed, so that comes before it is unmapped or closed. */
+enum ze_resident_kind { ZE_RESIDENT_DEVICE, ZE_RESIDENT_SHARED, ZE_RESIDENT_MAPPED };
 ur_result_t ze_residents_open(ur_context_handle_t context);
 void ze_residents_close(ur_context_handle_t context);
-ur_result_t ze_residents_add(ur_context_handle_t context, ur_device_handle_t device, void *memory,
-                             size_t size);
+ur_result_t ze_residents_add(ur_context_handle_t context, ur_device_handle_t device,
+                             enum ze_resident_kind kind, void *memory, size_t size);
 void ze_residents_remove(ur_context_handle_t context, void *memory);
+/* virtual_memory.c */
+ur_result_t ze_addresses_reserve(ur_context_handle_t context, const void *start, size_t size,
+                                 void **out);
+/* pool_parts.c: memory of pools in parts, at reserved addresses. */
+bool ze_parts_possible(void *context, void *device, ur_pool_mem_t type);
+ur_result_t ze_parts_take(ur_context_handle_t context, ur_device_handle_t device, size_t size,
+                          size_t align, void **out);
+bool ze_parts_give(void *memory, size_t size); /* false: it is none such */
+bool ze_parts_has(const void *memory);
+enum { ZE_PARTS_UNIT = 512 << 10 };
 /* ipc.c: whether memory can be shared between processes */
 bool ze_ipc_has(ur_platform_handle_t platform);
 /* usm_import.c */
@@ -472,7 +485,7 @@ struct ur_program_handle_t_ {
     ur_context_handle_t context; /* retained */
     uint32_t il_count;           /* several once linked */
     struct ze_il *il;            /* `specs` guarded by the lock */
-    bool adopted; /* builds[0].module is the program's */
+    bool adopted;                /* builds[0].module is the program's */
     struct ur_global_names globals;
     pthread_mutex_t lock; /* guards what follows; a module stays once it is there */
     char *options;

@@ -158,15 +158,27 @@ static void two(void **state) {
 
 int main(int argc, char **argv) {
     static const struct CMUnitTest cases[] = {
-        cmocka_unit_test(ipc),           cmocka_unit_test(none),
-        cmocka_unit_test(library),       cmocka_unit_test(init),
-        cmocka_unit_test(empty),         cmocka_unit_test(lost),
-        cmocka_unit_test(lost_later),    cmocka_unit_test(refused),
-        cmocka_unit_test(sysman),        cmocka_unit_test(two),
-        cmocka_unit_test(unmanaged),     cmocka_unit_test(peers),
-        cmocka_unit_test(nonresident),   cmocka_unit_test(queues),
-        cmocka_unit_test(spirv_binary),  cmocka_unit_test(spirv_damaged),
-        cmocka_unit_test(spirv_unlinked)};
+        /* clang-format off: one a line */
+        cmocka_unit_test(ipc),
+        cmocka_unit_test(none),
+        cmocka_unit_test(library),
+        cmocka_unit_test(init),
+        cmocka_unit_test(empty),
+        cmocka_unit_test(lost),
+        cmocka_unit_test(lost_later),
+        cmocka_unit_test(refused),
+        cmocka_unit_test(sysman),
+        cmocka_unit_test(two),
+        cmocka_unit_test(unmanaged),
+        cmocka_unit_test(peers),
+        cmocka_unit_test(peers_mapped),
+        cmocka_unit_test(nonresident),
+        cmocka_unit_test(queues),
+        cmocka_unit_test(spirv_binary),
+        cmocka_unit_test(spirv_damaged),
+        cmocka_unit_test(spirv_unlinked),
+        /* clang-format on */
+    };
     for (size_t i = 0; argc == 3 && i < sizeof(cases) / sizeof(cases[0]); ++i) {
         if (strcmp(argv[1], cases[i].name) == 0) {
             const struct CMUnitTest one[] = {cases[i]};

@@ -26,6 +26,7 @@ void lost_later(void **state);
 /* cases_peers.c */
 void nonresident(void **state);
 void peers(void **state);
+void peers_mapped(void **state);
 /* cases_queues.c */
 void queues(void **state);
 /* cases_spirv.c */

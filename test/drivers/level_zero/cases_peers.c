@@ -38,7 +38,7 @@ void peers(void **state) {
     ur_context_handle_t context, alone;
     ur_queue_handle_t queue;
     enum { SIZE = 1 << 16 };
-    void *before, *own, *apart, *after, *pooled, *of_part, *on_host;
+    void *before, *own, *apart, *after, *pooled, *of_part, *on_host, *shared;
     UR(urContextCreate(2, devices, NULL, &context));
     UR(urContextCreate(1, &devices[1], NULL, &alone));
     UR(urQueueCreate(context, devices[1], NULL, &queue));
@@ -52,6 +52,7 @@ void peers(void **state) {
     UR(urUSMDeviceAlloc(context, devices[1], NULL, NULL, SIZE, &after));
     UR(urUSMDeviceAlloc(context, parts[0], NULL, NULL, SIZE, &of_part));
     UR(urUSMHostAlloc(context, NULL, NULL, SIZE, &on_host));
+    UR(urUSMSharedAlloc(context, devices[1], NULL, NULL, SIZE, &shared));
     UR(urEnqueueUSMDeviceAllocExp(queue, NULL, SIZE, NULL, 0, NULL, &pooled, NULL));
     assert_int_equal(resident(after), 1);
     assert_int_equal(resident(of_part), 1);
@@ -59,6 +60,7 @@ void peers(void **state) {
     assert_int_equal(resident(own), 0);
     assert_int_equal(resident(apart), 0); /* a context that the other device is not in */
     assert_int_equal(resident(on_host), 0);
+    assert_int_equal(resident(shared), 1);
 
     /* The part's memory stays resident for as long as one of two asks for it. */
     UR(urUsmP2PEnablePeerAccessExp(devices[0], parts[0]));
@@ -68,6 +70,7 @@ void peers(void **state) {
     assert_int_equal(resident(before), 0);
     assert_int_equal(resident(after), 0);
     assert_int_equal(resident(pooled), 0);
+    assert_int_equal(resident(shared), 0);
     assert_int_equal(resident(of_part), 1 | 1 << 11);
     UR(urUsmP2PDisablePeerAccessExp(devices[0], parts[0]));
     UR(urUsmP2PDisablePeerAccessExp(parts[1], parts[0]));
@@ -78,7 +81,7 @@ void peers(void **state) {
 
     UR(urEnqueueUSMFreeExp(queue, NULL, pooled, 0, NULL, NULL));
     UR(urQueueFinish(queue));
-    void *const all[] = {before, own, after, of_part, on_host};
+    void *const all[] = {before, own, after, of_part, on_host, shared};
     for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); ++i) {
         UR(urUSMFree(context, all[i]));
     }
@@ -88,6 +91,47 @@ void peers(void **state) {
     UR(urContextRelease(context));
     UR(urDeviceRelease(parts[0]));
     UR(urDeviceRelease(parts[1]));
+    UR(urAdapterRelease(adapter));
+}
+
+/* What is mapped at reserved addresses is resident on a peer too, mapped before or after, and is
+ * evicted before it is unmapped, which the software driver sees to. */
+void peers_mapped(void **state) {
+    (void)state;
+    ur_platform_handle_t platform;
+    ur_device_handle_t devices[2];
+    assert_int_equal(platforms(&platform, 1), 1);
+    UR(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 2, devices, NULL));
+    resident_t resident = find_resident();
+    ur_context_handle_t context;
+    ur_physical_mem_handle_t physical;
+    size_t page = 0;
+    char *start;
+    UR(urContextCreate(2, devices, NULL, &context));
+    UR(urVirtualMemGranularityGetInfo(context, devices[1], 1,
+                                      UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM, sizeof(page), &page,
+                                      NULL));
+    UR(urVirtualMemReserve(context, NULL, 3 * page, (void **)&start));
+    UR(urPhysicalMemCreate(context, devices[1], 3 * page, NULL, &physical));
+    ur_virtual_mem_access_flags_t access = UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE;
+    UR(urVirtualMemMap(context, start, page, physical, 0, access));
+    UR(urVirtualMemMap(context, start + 2 * page, page, physical, page, access));
+    assert_int_equal(resident(start), 0);
+    UR(urUsmP2PEnablePeerAccessExp(devices[0], devices[1]));
+    UR(urVirtualMemMap(context, start + page, page, physical, 2 * page, access));
+    for (size_t i = 0; i < 3; ++i) {
+        assert_int_equal(resident(start + i * page), 1);
+    }
+    UR(urVirtualMemUnmap(context, start + page, page));
+    assert_int_equal(resident(start + page), 0);
+    assert_int_equal(resident(start), 1);
+    UR(urUsmP2PDisablePeerAccessExp(devices[0], devices[1]));
+    assert_int_equal(resident(start), 0);
+    UR(urVirtualMemUnmap(context, start, page));
+    UR(urVirtualMemUnmap(context, start + 2 * page, page));
+    UR(urVirtualMemFree(context, start, 3 * page));
+    UR(urPhysicalMemRelease(physical));
+    UR(urContextRelease(context));
     UR(urAdapterRelease(adapter));
 }
 

@@ -167,6 +167,7 @@ struct memory {
     struct _ze_context_handle_t *context;
     bool imported;             /* no USM: the program's, or an image's */
     bool opened;               /* of another process */
+    bool reserved;             /* mapped at reserved addresses */
     _Atomic uint32_t resident; /* bits of the devices where it was made so */
     size_t mapped;             /* bytes of `file`; 0: memory of the engine */
     int file;
