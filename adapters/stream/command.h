@@ -34,6 +34,16 @@ static inline ur_event_handle_t stream_event_pop(ur_queue_handle_t queue) {
     return event ? event : stream_event_make(queue);
 }
 
+/* The same. Pre: queue locked, and not closed. */
+static inline ur_event_handle_t stream_event_pop_locked(ur_queue_handle_t queue) {
+    ur_event_handle_t event = atomic_load_explicit(&queue->ready, memory_order_acquire);
+    if (event) {
+        atomic_store_explicit(&queue->ready, NULL, memory_order_relaxed);
+        return event;
+    }
+    return stream_event_pop(queue);
+}
+
 static inline void stream_event_start(ur_event_handle_t event, ur_command_t command,
                                       bool profiled) {
     ur_object_init(&event->object, UR_KIND_EVENT);
@@ -46,9 +56,10 @@ static inline void stream_event_start(ur_event_handle_t event, ur_command_t comm
     atomic_store_explicit(&event->state, STREAM_EVENT_PENDING, memory_order_relaxed);
 }
 
+/* Pre: queue locked. */
 static inline ur_result_t stream_event_take_inline(ur_queue_handle_t queue, ur_command_t command,
                                                    bool timed, ur_event_handle_t *out) {
-    ur_event_handle_t event = stream_event_pop(queue);
+    ur_event_handle_t event = stream_event_pop_locked(queue);
     if (!event) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -125,10 +136,13 @@ static inline ur_result_t stream_end_inline(struct stream_command *c, ur_result_
             result = stream_record(c);
         }
         barrier = barrier && result == UR_RESULT_SUCCESS;
-        if (c->count || barrier) {
+        if (c->count || barrier || !queue->in_order) {
             stream_stamp(c, barrier);
         } else {
-            ur_lane_submit(queue->lane, NULL, 0, c->event ? &c->event->stamp : NULL);
+            uint64_t number = ur_lane_count(queue->lane);
+            if (c->event) {
+                ur_lane_stamp_as(queue->lane, number, &c->event->stamp);
+            }
         }
         seen = ur_lane_seq(queue->lane);
         if (barrier && !queue->in_order) {

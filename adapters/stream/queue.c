@@ -61,9 +61,14 @@ static void close_queue(ur_queue_handle_t queue) {
     ur_lane_release(queue->lane);
     ur_event_handle_t barrier = queue->barrier_event;
     queue->barrier_event = NULL;
+    ur_event_handle_t ready = atomic_exchange(&queue->ready, queue);
     ur_spin_lock(&queue->free_lock);
     queue->closed = true;
     ur_event_handle_t event = queue->free_events;
+    if (ready) {
+        ready->next = event;
+        event = ready;
+    }
     queue->free_events = NULL;
     ur_spin_unlock(&queue->free_lock);
     bool entered = stream_entered(queue->place);

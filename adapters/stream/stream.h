@@ -246,6 +246,9 @@ struct ur_queue_handle_t_ {
     ur_spin_t free_lock; /* guards free_events and closed */
     bool closed;
     ur_event_handle_t free_events;
+    /* One event more, taken under `lock` alone: only that empties it, and anybody fills it. Of a
+     * queue that is closed, the queue itself. */
+    _Atomic(void *) ready;
 
     pthread_mutex_t lock; /* held over a command and what goes with it; guards what follows */
     uint64_t serial; /* of the newest command; not counted where no event is asked for in order */
@@ -274,10 +277,10 @@ struct ur_event_handle_t_ {
     bool timestamped; /* started and ended are known */
     bool reusable;    /* reusable.c: of no queue; `state` stays pending, the driver is asked */
     ur_command_t command;
-    struct ur_run_times *run; /* of a command buffer */
-    ur_event_handle_t next;   /* in the queue's free list */
+    ur_stamp_t stamp; /* what a launch touches ends early in it */
 
-    ur_stamp_t stamp;
+    struct ur_run_times *run; /* of a command buffer */
+    ur_event_handle_t next; /* in the queue's free list */
     ur_event_handle_t
         same_as; /* retained: complete when that one is, with no native event of its own */
     ur_context_handle_t context; /* the queue's, or held where there is none */
@@ -365,7 +368,7 @@ static inline bool stream_is_plain(ur_queue_handle_t queue, uint32_t count, cons
     return queue->in_order && count == 0 && !event && queue->tracks[0].made;
 }
 static inline void stream_note(ur_queue_handle_t queue) {
-    ur_lane_submit(queue->lane, NULL, 0, NULL);
+    (void)ur_lane_count(queue->lane);
 }
 
 /* ---- programs and kernels -------------------------------------------------------------------- */

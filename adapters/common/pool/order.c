@@ -137,10 +137,9 @@ void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t co
     }
     ur_spin_lock(&lane->lock);
     if (lane->in_order) {
-        uint64_t seq = ur_lane_seq(lane) + 1;
+        uint64_t seq = ur_lane_count(lane);
         join_stamps(&lane->clock, waits, count);
         lane->clock.at[0].seq = seq;
-        atomic_store_explicit(&lane->seq, seq, memory_order_relaxed);
         if (out) {
             out->point = (ur_point_t){.chain = {lane->id, seq}};
             copy_clock(&out->clock, &lane->clock);

@@ -114,10 +114,17 @@ static inline void ur_lane_note(ur_lane_t *lane) {
     atomic_store_explicit(&lane->seq, ur_lane_seq(lane) + 1, memory_order_relaxed);
 }
 
-/* The same for one that has an event. The clock changes under the lock of the queue only. */
-static inline void ur_lane_stamp(ur_lane_t *lane, ur_stamp_t *out) {
-    ur_lane_note(lane);
-    ur_tick_t own = {lane->id, ur_lane_seq(lane)};
+/* The same where such commands are handed to the driver without the lock of the queue, at the same
+ * time as others with it: then all of the queue go by this one and the next, or ur_lane_submit. The
+ * command's number. */
+static inline uint64_t ur_lane_count(ur_lane_t *lane) {
+    return atomic_fetch_add_explicit(&lane->seq, 1, memory_order_relaxed) + 1;
+}
+
+/* For a command with this number that has an event. The clock changes under the lock of the queue
+ * only. */
+static inline void ur_lane_stamp_as(ur_lane_t *lane, uint64_t seq, ur_stamp_t *out) {
+    ur_tick_t own = {lane->id, seq};
     out->point = (ur_point_t){.chain = own};
     out->clock.count = lane->clock.count;
     out->clock.turn = lane->clock.turn;
@@ -125,6 +132,12 @@ static inline void ur_lane_stamp(ur_lane_t *lane, ur_stamp_t *out) {
     for (uint32_t i = 1; i < lane->clock.count; ++i) {
         out->clock.at[i] = lane->clock.at[i];
     }
+}
+
+/* ur_lane_note for one that has an event. */
+static inline void ur_lane_stamp(ur_lane_t *lane, ur_stamp_t *out) {
+    ur_lane_note(lane);
+    ur_lane_stamp_as(lane, ur_lane_seq(lane), out);
 }
 
 /* The adapter's queue goes away: no call of the backend names it after this one. What is still
