@@ -41,3 +41,46 @@ void DEFINE work_group_barrier(cl_mem_fence_flags flags, memory_scope scope)
 {
     barrier(flags);
 }
+
+/* 64-bit atomic operations of cl_khr_int64_base_atomics and cl_khr_int64_extended_atomics, in global and
+ * in local memory. */
+#define ATOM_ONE(space, place, type, name, op)                                                       \
+    type DEFINE atom_##name(volatile space type *p, type value)                                     \
+    {                                                                                                \
+        type old;                                                                                    \
+        __asm__ volatile("atom." place "." op " %0, [%1], %2;"                                       \
+                         : "=l"(old) : "l"(p), "l"(value) : "memory");                               \
+        return old;                                                                                  \
+    }
+#define ATOM(space, place, type, sign)                                                               \
+    ATOM_ONE(space, place, type, add, "add.u64")                                                     \
+    ATOM_ONE(space, place, type, xchg, "exch.b64")                                                   \
+    ATOM_ONE(space, place, type, min, "min." sign "64")                                              \
+    ATOM_ONE(space, place, type, max, "max." sign "64")                                              \
+    ATOM_ONE(space, place, type, and, "and.b64")                                                     \
+    ATOM_ONE(space, place, type, or, "or.b64")                                                       \
+    ATOM_ONE(space, place, type, xor, "xor.b64")                                                     \
+    type DEFINE atom_sub(volatile space type *p, type value)                                        \
+    {                                                                                                \
+        return atom_add(p, (type)(0 - (ulong)value));                                                \
+    }                                                                                                \
+    type DEFINE atom_inc(volatile space type *p)                                                    \
+    {                                                                                                \
+        return atom_add(p, (type)1);                                                                 \
+    }                                                                                                \
+    type DEFINE atom_dec(volatile space type *p)                                                    \
+    {                                                                                                \
+        return atom_add(p, (type)-1);                                                                \
+    }                                                                                                \
+    type DEFINE atom_cmpxchg(volatile space type *p, type compare, type value)                      \
+    {                                                                                                \
+        type old;                                                                                    \
+        __asm__ volatile("atom." place ".cas.b64 %0, [%1], %2, %3;"                                  \
+                         : "=l"(old) : "l"(p), "l"(compare), "l"(value) : "memory");                 \
+        return old;                                                                                  \
+    }
+
+ATOM(__global, "global", long, "s")
+ATOM(__global, "global", ulong, "u")
+ATOM(__local, "shared", long, "s")
+ATOM(__local, "shared", ulong, "u")

@@ -50,16 +50,24 @@ def _spir64(tools, source, options, arch, temp, emit):
         return f.read()
 
 
+def _extra(tools, name, machine, temp):
+    """The bitcode of functions that libclc does not have for the target. Version 2.0 declares all of them; it
+    does not matter that the source is of another version."""
+    source = os.path.join(os.path.dirname(os.path.realpath(__file__)), name + "_extra.cl")
+    bitcode = os.path.join(temp, "extra.bc")
+    tools.run([tools.clang(), "-x", "cl", "-cl-std=CL2.0", "-O1", "-w", *machine, "-c", "-emit-llvm",
+               source, "-o", bitcode], f"compiling {name}_extra.cl")
+    return bitcode
+
+
 def _nvptx64(tools, source, options, arch, temp, emit):
     if not arch.startswith("sm_"):
         raise UrccError(f"'{arch}' is not an architecture of nvptx64: sm_70, for example")
     library = tools.libclc("nvptx64--nvidiacl.bc")
-    machine = ["-target", "nvptx64-nvidia-cuda", "-Xclang", "-target-cpu", "-Xclang", arch]
-    extra = os.path.join(os.path.dirname(os.path.realpath(__file__)), "nvptx_extra.cl")
-    extra_bitcode = os.path.join(temp, "extra.bc")
-    # Version 2.0 declares all of them; it does not matter that the source is of another version.
-    tools.run([tools.clang(), "-x", "cl", "-cl-std=CL2.0", "-O1", "-w", *machine, "-c", "-emit-llvm",
-               extra, "-o", extra_bitcode], "compiling the work-item functions of nvptx64")
+    # What every such device has and clang does not declare for the target by itself.
+    machine = ["-target", "nvptx64-nvidia-cuda", "-Xclang", "-target-cpu", "-Xclang", arch, "-Xclang",
+               "-cl-ext=+cl_khr_fp16,+cl_khr_int64_base_atomics,+cl_khr_int64_extended_atomics"]
+    extra_bitcode = _extra(tools, "nvptx", machine, temp)
     command = [*_front(tools, options, source), *machine,
                "-Xclang", "-mlink-builtin-bitcode", "-Xclang", extra_bitcode,
                "-Xclang", "-mlink-builtin-bitcode", "-Xclang", library, "-S", "-o", "-"]
@@ -103,8 +111,10 @@ def _amdgcn(tools, source, options, arch, temp, emit):
         raise UrccError(f"'{arch}' is not an architecture of amdgcn: gfx90a, for example")
     library = tools.libclc("amdgcn--amdhsa.bc")
     out = os.path.join(temp, "amdgcn.out")
-    command = [*_front(tools, options, source), "-target", "amdgcn-amd-amdhsa", f"-mcpu={arch}",
-               "-nogpulib", "-Xclang", "-mlink-builtin-bitcode", "-Xclang", library, "-o", out]
+    machine = ["-target", "amdgcn-amd-amdhsa", f"-mcpu={arch}", "-nogpulib"]
+    command = [*_front(tools, options, source), *machine,
+               "-Xclang", "-mlink-builtin-bitcode", "-Xclang", _extra(tools, "amdgcn", machine, temp),
+               "-Xclang", "-mlink-builtin-bitcode", "-Xclang", library, "-o", out]
     if emit == "ir":
         command += ["-S", "-emit-llvm"]
     elif emit == "asm":
