@@ -39,7 +39,7 @@ enum ur_block_state {
     UR_BLOCK_FREE = 0,
     UR_BLOCK_LIVE = 1,  /* given out by the pool */
     UR_BLOCK_PLAIN = 2, /* not the pool's memory: the adapter's, tracked for lookups */
-    UR_BLOCK_DYING = 3, /* plain or unpooled, freed asynchronously, not yet given back */
+    UR_BLOCK_DYING = 3, /* plain or whole, freed asynchronously, not yet given back */
 };
 
 enum ur_block_place {
@@ -67,7 +67,7 @@ struct ur_block {
     ur_block_t *below, *above; /* neighbours in the segment; heap's lock */
     void *event;   /* pending: the free waits for it. LIVE: what the memory waits for. Retained. */
     uint8_t place; /* enum ur_block_place; heap's lock */
-    bool whole;    /* its segment is unpooled and goes back to the driver when it is freed */
+    bool whole;    /* its segment is it alone, and goes back to the driver when it is freed */
     /* plain blocks only */
     bool slow;    /* LIVE: freeing it is not for the fast path: it is whole or has an event */
     uint8_t type; /* ur_pool_mem_t */
@@ -84,7 +84,6 @@ struct ur_segment {
     void *memory;      /* as reserve returned it */
     size_t size;       /* as asked of reserve */
     bool foreign;      /* the user's: never released to the driver */
-    bool unpooled;     /* one allocation larger than the pool keeps */
 };
 
 /* Free blocks by class, merged. */
@@ -106,12 +105,12 @@ struct ur_domain {
     uint64_t
         quick_set[UR_CLASS_WORDS]; /* classes that may have quick blocks; cleared when drained */
 
-    ur_lane_t *lane;      /* retained; heap's lock to change */
-    bool orphan;          /* its queue is gone; heap's lock */
-    ur_index_t index;     /* heap's lock */
-    uint32_t index_count; /* blocks in index; heap's lock */
-    uint64_t last;        /* latest position of a free in it; heap's lock */
-    ur_domain_t *next;    /* heap's list, only ever grows; heap's lock */
+    ur_lane_t *lane;        /* retained; heap's lock to change */
+    bool orphan;            /* its queue is gone; heap's lock */
+    ur_index_t index;       /* heap's lock */
+    uint32_t index_count;   /* blocks in index; heap's lock */
+    uint64_t last;          /* latest position of a free in it; heap's lock */
+    ur_domain_t *next;      /* heap's list, only ever grows; heap's lock */
     _Atomic uint32_t turns; /* allocations that took more than a look at the quick lists */
 };
 

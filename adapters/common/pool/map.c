@@ -128,16 +128,6 @@ void ur_map_remove(ur_map_t *map, uintptr_t addr) {
     ur_spin_unlock(&map->lock);
 }
 
-void ur_map_replace(ur_map_t *map, uintptr_t addr, struct ur_block *block) {
-    place_t at = split(addr);
-    ur_spin_lock(&map->lock);
-    at.middle = atomic_load_explicit(&map->middle[at.root], memory_order_relaxed);
-    at.chunk = atomic_load_explicit(&at.middle->chunk[at.mid], memory_order_relaxed);
-    at.leaf = atomic_load_explicit(&at.chunk->page[at.page], memory_order_relaxed);
-    atomic_store_explicit(&at.leaf->block[at.grain], block, memory_order_release);
-    ur_spin_unlock(&map->lock);
-}
-
 /* Highest set bit below `end`, or -1. */
 static long bit_below(_Atomic uint64_t *words, size_t end) {
     while (end > 0) {

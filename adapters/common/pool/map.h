@@ -45,8 +45,6 @@ void ur_map_fini(ur_map_t *map);
 /* Registers a start. False if host memory is exhausted, or the grain is taken by another block. */
 bool ur_map_add(ur_map_t *map, uintptr_t addr, struct ur_block *block);
 void ur_map_remove(ur_map_t *map, uintptr_t addr);
-/* Replaces the block at a start that is registered. */
-void ur_map_replace(ur_map_t *map, uintptr_t addr, struct ur_block *block);
 
 /* The block whose start lies in the same grain as addr, or NULL. */
 static inline struct ur_block *ur_map_at(ur_map_t *map, uintptr_t addr) {

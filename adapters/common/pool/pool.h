@@ -78,18 +78,12 @@ typedef struct ur_pool_config {
     void *handle; /* what lookups report as the pool; the adapter's handle */
 } ur_pool_config_t;
 
-/* Post: one reference. INVALID_VALUE, UNSUPPORTED_FEATURE, OUT_OF_HOST_MEMORY. */
+/* INVALID_VALUE, UNSUPPORTED_FEATURE, OUT_OF_HOST_MEMORY. */
 ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *config, ur_pool_t **out);
-void ur_pool_retain(ur_pool_t *pool);
 
-/* Gives up a reference. With the last one the pool is closed: no allocation comes from it any more;
- * those that live stay valid, and its memory goes back when the last of them is freed and complete.
- * True for the last one. */
-bool ur_pool_release(ur_pool_t *pool);
-uint32_t ur_pool_refs(const ur_pool_t *pool);
-ur_pool_space_t *ur_pool_get_space(const ur_pool_t *pool);
-void *ur_pool_get_device(const ur_pool_t *pool);
-uint32_t ur_pool_get_flags(const ur_pool_t *pool);
+/* No allocation comes from the pool any more; those that live stay valid, and its memory goes back
+ * when the last of them is freed and complete. */
+void ur_pool_release(ur_pool_t *pool);
 
 typedef struct ur_pool_stats {
     size_t reserved, reserved_high; /* bytes taken from the driver, or brought by the user */

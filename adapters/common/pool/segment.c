@@ -88,7 +88,7 @@ static ur_result_t grow_unpooled(ur_request_t *request, ur_block_t **out) {
         free(segment);
         return result;
     }
-    *segment = (ur_segment_t){.memory = memory, .size = size, .unpooled = true};
+    *segment = (ur_segment_t){.memory = memory, .size = size};
     ur_spin_lock(&heap->lock);
     ur_segment_t *top = heap->top;
     ur_block_t *block = ur_heap_add_segment(heap, segment, (uintptr_t)memory, size);

@@ -48,14 +48,12 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     if (!pool) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    atomic_init(&pool->refs, 1);
     atomic_init(&pool->threshold, SIZE_MAX);
     atomic_init(&pool->max_size, config->max_size ? config->max_size : SIZE_MAX);
     pool->space = space;
     pool->config = *config;
     if (config->flags & UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP) {
-        ur_result_t result =
-            config->memory ? UR_RESULT_ERROR_INVALID_VALUE : ur_native_open(pool);
+        ur_result_t result = config->memory ? UR_RESULT_ERROR_INVALID_VALUE : ur_native_open(pool);
         if (result) {
             free(pool);
             return result;
@@ -76,10 +74,6 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     pthread_mutex_unlock(&space->mutex);
     *out = pool;
     return UR_RESULT_SUCCESS;
-}
-
-void ur_pool_retain(ur_pool_t *pool) {
-    atomic_fetch_add_explicit(&pool->refs, 1, memory_order_relaxed);
 }
 
 /* Ends closed pools that nothing is left of. */
@@ -105,31 +99,11 @@ void ur_pool_emptied(ur_pool_space_t *space) {
     }
 }
 
-bool ur_pool_release(ur_pool_t *pool) {
-    if (atomic_fetch_sub_explicit(&pool->refs, 1, memory_order_acq_rel) != 1) {
-        return false;
-    }
+void ur_pool_release(ur_pool_t *pool) {
     ur_pool_space_t *space = pool->space;
     atomic_store_explicit(&pool->closed, true, memory_order_seq_cst);
     atomic_fetch_add_explicit(&space->closed_count, 1, memory_order_seq_cst);
     ur_space_sweep(space);
-    return true;
-}
-
-uint32_t ur_pool_refs(const ur_pool_t *pool) {
-    return atomic_load_explicit(&pool->refs, memory_order_relaxed);
-}
-
-ur_pool_space_t *ur_pool_get_space(const ur_pool_t *pool) {
-    return pool->space;
-}
-
-void *ur_pool_get_device(const ur_pool_t *pool) {
-    return pool->config.device;
-}
-
-uint32_t ur_pool_get_flags(const ur_pool_t *pool) {
-    return pool->config.flags;
 }
 
 ur_result_t ur_pool_set_threshold(ur_pool_t *pool, size_t bytes) {

@@ -26,7 +26,7 @@ typedef struct ur_binding {
 /* A free of memory that goes back to the driver and not to a list. */
 typedef struct ur_deferred {
     struct ur_deferred *next;
-    ur_block_t *block; /* DYING; a plain one, or the only one of an unpooled segment */
+    ur_block_t *block; /* DYING; a plain one, or a whole one */
     ur_lane_t *lane;   /* retained, in-order: complete when the lane is at seq; or NULL */
     uint64_t seq;
     void *event; /* retained: complete when it is; or NULL */
@@ -69,8 +69,7 @@ struct ur_pool {
     _Atomic size_t used_high;
     _Atomic size_t reserved;
     _Atomic size_t reserved_high;
-    _Atomic uint32_t refs;
-    _Atomic bool closed; /* the last reference is gone */
+    _Atomic bool closed; /* by ur_pool_release */
     _Atomic size_t threshold;
     _Atomic size_t max_size; /* SIZE_MAX: none */
     ur_pool_space_t *space;

@@ -173,7 +173,7 @@ static void split_segment(ur_heap_t *heap, ur_block_t *middle, ur_segment_t *upp
         above->below = NULL;
         ur_segment_t *of = below ? upper : segment;
         of->heap = heap;
-        of->foreign = of->unpooled = false;
+        of->foreign = false;
         of->memory = end;
         of->size = (size_t)(limit - end);
         of->first = above;
