@@ -13,10 +13,6 @@ static struct ur_device_handle_t_ root = {
 static unsigned root_cpus[CPU_SETSIZE];
 static _Atomic uint64_t serials;
 
-ur_device_handle_t ncpu_root(void) {
-    return &root;
-}
-
 /* Processors that this process may run on; the first one if the system does not say. */
 static size_t own_cpus(unsigned *out) {
     cpu_set_t set;

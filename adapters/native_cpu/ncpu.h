@@ -150,9 +150,7 @@ ur_result_t ncpu_result(int result, const char *text);
 
 /* ---- platform.c, device.c, partition.c ---- */
 ur_platform_handle_t ncpu_platform(void);
-/* The root device's handle is valid as long as the library; its threads are there while the engine
- * is. */
-ur_device_handle_t ncpu_root(void);
+/* The root device's threads are there while the engine is; its handle, as long as the library. */
 ur_result_t ncpu_root_open(unsigned thread_limit);
 void ncpu_root_close(void);
 ur_result_t ncpu_device_create(ur_device_handle_t parent, const unsigned *cpus, size_t count,

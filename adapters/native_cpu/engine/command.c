@@ -44,7 +44,6 @@ void eng_command_recycle_locked(struct eng_command *command) {
     if (eng->test.check)
         eng_check_forget(command);
     command->stream = NULL;
-    command->origin = NULL;
     command->device = NULL;
     command->flags = 0;
     command->user = command->wait_failed = command->on_thread = command->ready = false;
@@ -193,7 +192,6 @@ int eng_command_submit(struct eng_command *command, const struct eng_submit *sub
     struct eng_after after;
     int result = ENG_OK;
 
-    command->origin = submit->stream;
     command->device = submit->stream->device;
     command->flags = submit->flags;
     command->ended = submit->ended;
@@ -372,14 +370,6 @@ void eng_command_times(struct eng_command *command, struct eng_times *times) {
     pthread_mutex_lock(&command->eng->lock);
     *times = command->times;
     pthread_mutex_unlock(&command->eng->lock);
-}
-
-const struct eng_stream *eng_command_stream(const struct eng_command *command) {
-    return command->origin;
-}
-
-uint64_t eng_command_id(const struct eng_command *command) {
-    return command->id;
 }
 
 int eng_command_callback(struct eng_command *command, int state, eng_callback_function *function,

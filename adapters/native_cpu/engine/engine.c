@@ -339,10 +339,6 @@ unsigned eng_device_threads(const struct eng_device *device) {
     return device->threads;
 }
 
-struct eng *eng_device_root(const struct eng_device *device) {
-    return device->eng;
-}
-
 /* Newest live command of the stream that is not younger than id. */
 static struct eng_command *newest_until(struct eng_stream *stream, uint64_t id) {
     struct eng_command *command = stream->live;
@@ -476,12 +472,4 @@ uint64_t eng_stream_reached(struct eng_stream *stream) {
     eng_check_order(&eng->check.host, &stream->all);
     pthread_mutex_unlock(&eng->lock);
     return reached;
-}
-
-struct eng_device *eng_stream_device(const struct eng_stream *stream) {
-    return stream->device;
-}
-
-bool eng_stream_in_order(const struct eng_stream *stream) {
-    return stream->in_order;
 }

@@ -133,7 +133,6 @@ int eng_device_create(struct eng *eng, const struct eng_device_config *config,
 void eng_device_destroy(struct eng_device *device);
 
 unsigned eng_device_threads(const struct eng_device *device);
-struct eng *eng_device_root(const struct eng_device *device);
 
 /* Waits until no thread of the root has anything to do: commands have ended, and the callbacks and
  * releases that follow them are done too. False when timeout_ns was over before, or on a thread of
@@ -171,9 +170,6 @@ bool eng_stream_idle(struct eng_stream *stream);
 
 /* In-order: eng_submit.note of the newest command that ended, and with it all before. 0: none. */
 uint64_t eng_stream_reached(struct eng_stream *stream);
-
-struct eng_device *eng_stream_device(const struct eng_stream *stream);
-bool eng_stream_in_order(const struct eng_stream *stream);
 
 /* ---- commands -------------------------------------------------------------------------------- */
 
@@ -295,13 +291,6 @@ struct eng_times {
     uint64_t queued, submitted, start, end; /* 0 where the command did not get there yet */
 };
 void eng_command_times(struct eng_command *command, struct eng_times *times);
-
-/* Stream that the command was enqueued on; NULL for a user command. Only to compare: it may be
- * destroyed. */
-const struct eng_stream *eng_command_stream(const struct eng_command *command);
-
-/* A number that no other command of this root has. */
-uint64_t eng_command_id(const struct eng_command *command);
 
 /* Calls function once the state is `state` or past it (ENG_SUBMITTED, ENG_RUNNING or ENG_COMPLETE),
  * also if the command failed; reached is `state`, or the error when state is ENG_COMPLETE. Called

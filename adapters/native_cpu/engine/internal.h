@@ -171,7 +171,6 @@ struct kernel_work {
 struct eng_command {
     struct eng *eng;
     struct eng_stream *stream; /* NULL: user command, or ended */
-    const struct eng_stream *origin;
     struct eng_device *device; /* NULL: user command */
     atomic_uint refs; /* one is the engine's until callbacks have run; user commands: only users' */
     _Atomic int state; /* written with the lock held */
