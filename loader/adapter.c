@@ -179,15 +179,6 @@ bool loader_adapter_open(struct loader_adapter *adapter, enum loader_origin orig
     return taken;
 }
 
-bool loader_adapter_has_broken_file(const struct loader_adapter *adapter) {
-    for (uint32_t i = 0; i < adapter->num_attempts; i++) {
-        if (adapter->attempts[i].problem && !adapter->attempts[i].missing) {
-            return true;
-        }
-    }
-    return false;
-}
-
 void loader_adapter_drop(struct loader_adapter *adapter) {
     if (adapter->dl) {
         dlclose(adapter->dl);

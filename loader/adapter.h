@@ -54,9 +54,6 @@ struct loader_adapter {
 bool loader_adapter_open(struct loader_adapter *adapter, enum loader_origin origin,
                          const char *path, bool deep_bind);
 
-/* True if anything that an attempt found is unusable, as opposed to absent. */
-bool loader_adapter_has_broken_file(const struct loader_adapter *adapter);
-
 /* Closes the library and frees what the structure owns, not the structure. */
 void loader_adapter_drop(struct loader_adapter *adapter);
 

@@ -445,16 +445,6 @@ enum ur_spirv_fault ur_spirv_check(const void *code, size_t size, uint32_t newes
     return result;
 }
 
-void ur_spirv_capabilities(const void *code, size_t size, void (*found)(void *user, uint32_t value),
-                           void *user) {
-    struct ur_spirv_module module = {.code = code, .words = (uint32_t)(size / 4)};
-    for (uint32_t at = HEADER_WORDS; at < module.words; at += ur_spirv_word(&module, at) >> 16) {
-        if ((ur_spirv_word(&module, at) & 0xffff) == OP_CAPABILITY) {
-            found(user, ur_spirv_word(&module, at + 1));
-        }
-    }
-}
-
 bool ur_is_text(const void *data, size_t size) {
     const unsigned char *bytes = data;
     if (size && bytes[size - 1] == '\0') {

@@ -27,8 +27,4 @@ enum ur_spirv_fault ur_spirv_check(const void *code, size_t size, uint32_t newes
 /* Whether the bytes look like program text: printable characters and white space, perhaps UTF-8. */
 bool ur_is_text(const void *data, size_t size);
 
-/* Calls `found` for each OpCapability of a module that ur_spirv_check has passed. */
-void ur_spirv_capabilities(const void *code, size_t size, void (*found)(void *user, uint32_t value),
-                           void *user);
-
 #endif

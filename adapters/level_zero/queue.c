@@ -118,10 +118,6 @@ void ze_queue_free(ur_queue_handle_t queue) {
     ze_context_unhold(context);
 }
 
-void ze_queue_retain(ur_queue_handle_t queue) {
-    ur_object_retain(&queue->object);
-}
-
 /* A list must not be destroyed while the device works on it: a driver that failed once is asked
  * again. */
 static void finish_for_good(ur_queue_handle_t queue) {

@@ -261,7 +261,6 @@ static inline void ze_queue_unhold(ur_queue_handle_t queue) {
         ze_queue_free(queue);
     }
 }
-void ze_queue_retain(ur_queue_handle_t queue);
 void ze_queue_release(ur_queue_handle_t queue);
 ur_result_t ze_queue_finish(ur_queue_handle_t queue);
 /* Every queue of a context, or of a device and its sub-devices (the other one NULL). */
@@ -360,8 +359,6 @@ ur_result_t ze_open(struct ze_command *c, ur_queue_handle_t queue, ur_command_t 
 ur_result_t ze_submit(struct ze_command *c, ur_result_t result);
 ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,
                    ur_event_handle_t *event);
-/* As ze_end, for a command that waits for all earlier ones of the queue; later ones wait for it. */
-ur_result_t ze_end_barrier(struct ze_command *c, ur_result_t result, ur_event_handle_t *event);
 /* The short way of a command on a queue whose list keeps the order, if it has nothing to wait for:
  *
  *     result = ze_quick_begin(queue, UR_COMMAND_..., phEvent != NULL, &own, &signal);

@@ -217,7 +217,6 @@ bool ocl_context_any_other(ur_context_handle_t context,
                            const void *argument);
 
 /* queue.c */
-void ocl_queue_retain(ur_queue_handle_t queue);
 void ocl_queue_release(ur_queue_handle_t queue);
 void ocl_queue_hold(ur_queue_handle_t queue);
 void ocl_queue_unhold(ur_queue_handle_t queue);
@@ -233,9 +232,6 @@ ur_event_handle_t ocl_event_new(ur_queue_handle_t queue, ur_context_handle_t con
                                 ur_command_t command);
 /* Frees one whose native event was never set. */
 void ocl_event_drop(ur_event_handle_t event);
-/* An event that completes when ocl_event_signal is called on it. */
-ur_result_t ocl_event_create_user(ur_context_handle_t context, ur_event_handle_t *event);
-ur_result_t ocl_event_signal(ur_event_handle_t event, bool success);
 /* Whether it is complete (1), pending (0) or failed (-1). Does not ask the driver again after the
  * end. */
 int ocl_event_state(ur_event_handle_t event);

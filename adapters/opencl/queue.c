@@ -48,10 +48,6 @@ static ur_result_t queue_new(cl_command_queue cl, ur_context_handle_t context,
     return UR_RESULT_SUCCESS;
 }
 
-void ocl_queue_retain(ur_queue_handle_t queue) {
-    ur_object_retain(&queue->object);
-}
-
 void ocl_queue_hold(ur_queue_handle_t queue) {
     atomic_fetch_add_explicit(&queue->holds, 1, memory_order_relaxed);
 }

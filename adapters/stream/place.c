@@ -104,27 +104,6 @@ void stream_place_put_event(struct stream_place *place, bool timed, drv_event ev
     }
 }
 
-/* Pre: place locked. */
-static ur_result_t service(struct stream_place *place, drv_stream *stream) {
-    if (!place->has_service) {
-        ur_result_t result =
-            stream_check(drv_stream_create(&place->service, false, 0), "creating a stream");
-        if (result != UR_RESULT_SUCCESS) {
-            return result;
-        }
-        place->has_service = true;
-    }
-    *stream = place->service;
-    return UR_RESULT_SUCCESS;
-}
-
-ur_result_t stream_place_service(struct stream_place *place, drv_stream *stream) {
-    pthread_mutex_lock(&place->lock);
-    ur_result_t result = service(place, stream);
-    pthread_mutex_unlock(&place->lock);
-    return result;
-}
-
 ur_result_t stream_place_idle(struct stream_place *place, drv_stream *stream) {
     bool found = false;
     pthread_mutex_lock(&place->lock);

@@ -142,7 +142,7 @@ struct stream_place {
     pthread_mutex_t lock; /* guards what follows */
     bool anchored;
     struct stream_anchor anchor;
-    drv_stream service; /* for the anchor and for calls that the interface makes without a queue */
+    drv_stream service; /* for the anchor */
     bool has_service;
     drv_stream *idle; /* streams for event callbacks that no callback uses now */
     uint32_t idle_count, idle_room;
@@ -187,7 +187,6 @@ static inline ur_result_t stream_finish(drv_stream stream, const char *what) {
 ur_result_t stream_place_event(struct stream_place *place, bool timed, drv_event *event);
 void stream_place_put_event(struct stream_place *place, bool timed, drv_event event);
 /* A stream for short work of the adapter itself. Pre: the place was entered. */
-ur_result_t stream_place_service(struct stream_place *place, drv_stream *stream);
 ur_result_t stream_place_idle(struct stream_place *place, drv_stream *stream);
 void stream_place_put_idle(struct stream_place *place, drv_stream stream);
 
@@ -479,7 +478,7 @@ struct ur_mem_handle_t_ {
     drv_array array;
     drv_surface surface;
     drv_texture texture; /* of the sampler-less kind */
-    bool has_surface, has_texture;
+    bool has_surface;
     size_t element; /* bytes */
 };
 
@@ -537,13 +536,4 @@ ur_result_t stream_fill(drv_stream stream, void *to, const void *pattern, size_t
                         size_t size);
 
 /* First structure of a chain with this type, or NULL. */
-static inline const void *stream_find_next(const void *chain, ur_structure_type_t type) {
-    for (const ur_base_desc_t *at = chain; at; at = at->pNext) {
-        if (at->stype == type) {
-            return at;
-        }
-    }
-    return NULL;
-}
-
 #endif

@@ -161,10 +161,6 @@ static struct piece *take(uint32_t now) {
     return piece;
 }
 
-bool loader_trace_is_open(void) {
-    return atomic_load_explicit(&run, memory_order_relaxed) != 0;
-}
-
 void loader_trace_write(const char *event, size_t length) {
     uint32_t now = atomic_load_explicit(&run, memory_order_acquire);
     struct piece *piece = now ? take(now) : NULL;
@@ -242,10 +238,6 @@ void loader_trace_close(void) {
 
 uint64_t loader_trace_now(void) {
     return monotonic() - file.began;
-}
-
-uint64_t loader_trace_time(uint64_t time) {
-    return time > file.began ? time - file.began : 0;
 }
 
 uint32_t loader_trace_thread(void) {

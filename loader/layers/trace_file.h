@@ -19,9 +19,6 @@
 /* Creates the file; "%p" in the path stands for the process id. On failure `reason` says why. */
 bool loader_trace_open(const char *path, char *reason, size_t size);
 void loader_trace_close(void);
-/* False before the file is open, after it is closed, in the child of a fork, and once the disk is
- * full. */
-bool loader_trace_is_open(void);
 
 /* One event, without a comma before or after it. */
 void loader_trace_write(const char *event, size_t length);
@@ -31,8 +28,6 @@ uint32_t loader_trace_thread(void);
 
 /* Nanoseconds since the trace began. */
 uint64_t loader_trace_now(void);
-/* The same for a time of CLOCK_MONOTONIC. */
-uint64_t loader_trace_time(uint64_t monotonic);
 
 /* Text for events: each appends and returns the new end. */
 char *loader_trace_text(char *at, const char *text);

@@ -33,7 +33,6 @@ struct ur_platform_handle_t_ {
     ur_object object;
     uint32_t number;
     uint32_t count;
-    const char *letters;
 };
 
 struct ur_device_handle_t_ {
@@ -78,7 +77,6 @@ __attribute__((constructor)) static void set_up(void) {
         struct ur_platform_handle_t_ *platform = &platforms[num_platforms];
         ur_object_init(&platform->object, UR_KIND_PLATFORM);
         platform->number = num_platforms;
-        platform->letters = at;
         for (; *at && *at != '|'; at++) {
             struct ur_device_handle_t_ *device = &roots[num_platforms][platform->count];
             ur_object_init(&device->object, UR_KIND_DEVICE);

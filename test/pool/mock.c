@@ -109,10 +109,6 @@ bool mock_ordered(mock_t *mock, int earlier, int later) {
     return earlier == later || has(mock->commands[later]->before, earlier);
 }
 
-bool mock_seen(mock_t *mock, int id) {
-    return has(mock->seen, id);
-}
-
 /* ---- commands ---- */
 
 /* Mutex held. */

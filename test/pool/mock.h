@@ -96,8 +96,6 @@ void mock_finish(mock_queue_t *queue);
 
 /* Whether `earlier` is known to be complete when `later` starts. */
 bool mock_ordered(mock_t *mock, int earlier, int later);
-/* Whether the host has seen it complete. */
-bool mock_seen(mock_t *mock, int id);
 
 extern const ur_pool_backend_t mock_backend;
 extern const ur_pool_backend_t mock_backend_parts;
