@@ -274,8 +274,15 @@ TEST(async_free_of_plain) {
            ? urUSMSharedAlloc(conf.context, conf.device, NULL, NULL, 4096, &pointer)
            : urUSMDeviceAlloc(conf.context, conf.device, NULL, NULL, 4096, &pointer));
     unsigned char value = 1;
-    UR(urEnqueueUSMFill(queue, pointer, 1, &value, 4096, 0, NULL, NULL));
-    UR(urEnqueueUSMFreeExp(queue, NULL, pointer, 0, NULL, NULL));
+    ur_result_t result = urEnqueueUSMFill(queue, pointer, 1, &value, 4096, 0, NULL, NULL);
+    if (!result) {
+        result = urEnqueueUSMFreeExp(queue, NULL, pointer, 0, NULL, NULL);
+    }
+    if (result) {
+        urQueueFinish(queue);
+        urUSMFree(conf.context, pointer);
+    }
+    CHECK_EQ(result, UR_RESULT_SUCCESS);
     UR(urQueueFinish(queue));
     ur_usm_type_t told = UR_USM_TYPE_HOST;
     UR(urUSMGetMemAllocInfo(conf.context, pointer, UR_USM_ALLOC_INFO_TYPE, sizeof told, &told,
