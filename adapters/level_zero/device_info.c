@@ -76,6 +76,8 @@ static ur_result_t extensions(ur_device_handle_t device, ur_info_out out) {
         bool there;
         const char *name;
     } list[] = {
+        /* SYCL builds SPIR-V only where this stands, for any driver but OpenCL's own. */
+        {device->module.spirvVersionSupported != 0, "cl_khr_il_program"},
         {device->module.flags & ZE_DEVICE_MODULE_FLAG_FP16, "cl_khr_fp16"},
         {device->module.flags & ZE_DEVICE_MODULE_FLAG_FP64, "cl_khr_fp64"},
         {device->module.flags & ZE_DEVICE_MODULE_FLAG_INT64_ATOMICS,
