@@ -37,6 +37,12 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
         ENVIRONMENT ${software} ZE_ENABLE_VALIDATION_LAYER=1 ZE_ENABLE_PARAMETER_VALIDATION=1)
     ur_conformance_device(level_zero-software-new level_zero
         ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2)
+    # One whose memory can be shared between processes, behind a loader that can share physical memory.
+    if(TARGET ze_loader_newer)
+        ur_conformance_device(level_zero-software-ipc level_zero SUITES ipc usm virtual_mem
+            ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2,ipc
+                        LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/level_zero/newer)
+    endif()
     # The same with queues on command queues of the program's.
     set(queued async_graphs async_usm buffer enqueue_usm event globals host_task image kernel_launch ordering pixels
         queue threads virtual_mem)

@@ -63,6 +63,7 @@ void ze_context_release(ur_context_handle_t context) {
     }
     ur_deleters_run(&context->deleters);
     ze_imported_drop_all(context);
+    ze_ipc_close_all(context);
     ur_pool_slots_fini(&context->slots);
     ur_pool_space_destroy(context->space);
     for (uint32_t i = 0; i < context->device_count; ++i) {

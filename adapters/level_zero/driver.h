@@ -17,6 +17,16 @@
 /* Not in all headers that the adapter must build with. */
 ze_result_t ZE_APICALL zeMemPutIpcHandle(ze_context_handle_t context, ze_ipc_mem_handle_t handle);
 ze_result_t ZE_APICALL zeCommandQueueGetOrdinal(ze_command_queue_handle_t queue, uint32_t *ordinal);
+typedef struct ze_physical_memory_properties {
+    ze_structure_type_t stype;
+    void *pNext;
+    uint64_t id;
+    size_t size;
+} ze_physical_memory_properties;
+#define ZE_STYPE_PHYSICAL_MEM_PROPERTIES ((ze_structure_type_t)0x00020040)
+ze_result_t ZE_APICALL zePhysicalMemGetProperties(ze_context_handle_t context,
+                                                  ze_physical_mem_handle_t memory,
+                                                  ze_physical_memory_properties *properties);
 ze_result_t ZE_APICALL zesInit(uint32_t flags);
 ze_result_t ZE_APICALL zesDriverGet(uint32_t *count, zes_driver_handle_t *drivers);
 ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
@@ -42,6 +52,7 @@ ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
     X(REQUIRED, zeDeviceGetImageProperties)                                                        \
     X(REQUIRED, zeDeviceGetP2PProperties)                                                          \
     X(REQUIRED, zeDeviceCanAccessPeer)                                                             \
+    X(OPTIONAL, zeDeviceGetExternalMemoryProperties)                                               \
     X(REQUIRED, zeDeviceGetStatus)                                                                 \
     X(OPTIONAL, zeDeviceGetGlobalTimestamps)                                                       \
     X(OPTIONAL, zeDevicePciGetPropertiesExt)                                                       \
@@ -135,6 +146,7 @@ ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
     X(REQUIRED, zeVirtualMemGetAccessAttribute)                                                    \
     X(REQUIRED, zePhysicalMemCreate)                                                               \
     X(REQUIRED, zePhysicalMemDestroy)                                                              \
+    X(OPTIONAL, zePhysicalMemGetProperties)                                                        \
     X(OPTIONAL, zesInit)                                                                           \
     X(OPTIONAL, zesDriverGet)                                                                      \
     X(OPTIONAL, zesDeviceGet)                                                                      \

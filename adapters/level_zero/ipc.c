@@ -1,5 +1,5 @@
-/* Device memory shared between processes. A driver shares whole allocations: what travels names the
- * place in one. */
+/* Device memory shared between processes. A driver shares whole allocations, in which those of
+ * pools lie: what travels names the place in one. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,6 +13,12 @@ struct shared_memory {
     uint32_t reserved;
     uint64_t offset;
     ze_ipc_mem_handle_t handle;
+};
+
+/* Memory of another process, open in this context. */
+struct ze_opened {
+    struct ze_opened *next;
+    void *pointer, *base;
 };
 
 bool ze_ipc_has(ur_platform_handle_t platform) {
@@ -30,6 +36,27 @@ static ur_result_t need_ipc(ur_context_handle_t context) {
                                                    "the driver shares no memory between processes");
 }
 
+/* What the driver shares with `memory`, which begins an allocation. */
+static ur_result_t find_base(ur_context_handle_t context, void *memory, void **base) {
+    ur_pool_memory_t known;
+    if (ze_parts_has(memory)) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "memory of a pool that keeps it in parts is not shared between processes");
+    }
+    if (ur_pool_find(context->space, memory, &known) && known.base != memory) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is not the start of an allocation",
+                       memory);
+    }
+    ze_memory_allocation_properties_t about = {.stype =
+                                                   ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES};
+    ur_result_t result = ZE_CHECK(zeMemGetAllocProperties, context->ze, memory, &about, NULL);
+    if (!result && about.type != ZE_MEMORY_TYPE_DEVICE) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no device memory of the context",
+                         memory);
+    }
+    return result ? result : ZE_CHECK(zeMemGetAddressRange, context->ze, memory, base, NULL);
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
                                                          void **ppIPCMemHandleData,
                                                          size_t *pIPCMemHandleDataSizeRet) {
@@ -40,17 +67,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hCo
     UR_CHECK_POINTER(pMem);
     UR_CHECK_POINTER(ppIPCMemHandleData);
     UR_CHECK_POINTER(pIPCMemHandleDataSizeRet);
-    ze_memory_allocation_properties_t about = {.stype =
-                                                   ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES};
-    result = ZE_CHECK(zeMemGetAllocProperties, hContext->ze, pMem, &about, NULL);
-    if (!result && about.type != ZE_MEMORY_TYPE_DEVICE) {
-        result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no device memory of the context",
-                         pMem);
-    }
     void *base = NULL;
-    if (!result) {
-        result = ZE_CHECK(zeMemGetAddressRange, hContext->ze, pMem, &base, NULL);
-    }
+    result = find_base(hContext, pMem, &base);
     if (result) {
         return result;
     }
@@ -114,12 +132,64 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hC
     if (shared.magic != MAGIC) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these are no data of shared memory");
     }
-    void *base = NULL;
-    result = ZE_CHECK(zeMemOpenIpcHandle, hContext->ze, hDevice->ze, shared.handle, 0, &base);
-    if (!result) {
-        *ppMem = (char *)base + shared.offset;
+    struct ze_opened *opened = malloc(sizeof(*opened));
+    if (!opened) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
+    void *base = NULL;
+    size_t size = 0;
+    result = ZE_CHECK(zeMemOpenIpcHandle, hContext->ze, hDevice->ze, shared.handle, 0, &base);
+    if (result) {
+        goto free_opened;
+    }
+    result = ZE_CHECK(zeMemGetAddressRange, hContext->ze, base, NULL, &size);
+    if (!result) {
+        result = ze_residents_add(hContext, hDevice, ZE_RESIDENT_MAPPED, base, size);
+    }
+    if (result) {
+        goto close;
+    }
+    *opened = (struct ze_opened){NULL, (char *)base + shared.offset, base};
+    pthread_mutex_lock(&hContext->lock);
+    opened->next = hContext->opened;
+    hContext->opened = opened;
+    pthread_mutex_unlock(&hContext->lock);
+    *ppMem = opened->pointer;
     return result;
+
+close:
+    ze.zeMemCloseIpcHandle(hContext->ze, base);
+free_opened:
+    free(opened);
+    return result;
+}
+
+/* NULL: it is open no more, or never was. */
+static struct ze_opened *take_opened(ur_context_handle_t context, const void *pointer) {
+    pthread_mutex_lock(&context->lock);
+    struct ze_opened **at = &context->opened;
+    while (*at && (*at)->pointer != pointer) {
+        at = &(*at)->next;
+    }
+    struct ze_opened *opened = *at;
+    if (opened) {
+        *at = opened->next;
+    }
+    pthread_mutex_unlock(&context->lock);
+    return opened;
+}
+
+static ur_result_t close_opened(ur_context_handle_t context, struct ze_opened *opened) {
+    void *base = opened->base;
+    free(opened);
+    ze_residents_remove(context, base);
+    return ZE_CHECK(zeMemCloseIpcHandle, context->ze, base);
+}
+
+void ze_ipc_close_all(ur_context_handle_t context) {
+    while (context->opened) {
+        close_opened(context, take_opened(context, context->opened->pointer));
+    }
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t hContext,
@@ -129,7 +199,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t h
         return result;
     }
     UR_CHECK_POINTER(pMem);
-    void *base = NULL;
-    result = ZE_CHECK(zeMemGetAddressRange, hContext->ze, pMem, &base, NULL);
-    return result ? result : ZE_CHECK(zeMemCloseIpcHandle, hContext->ze, base);
+    struct ze_opened *opened = take_opened(hContext, pMem);
+    return opened ? close_opened(hContext, opened)
+                  : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                            "%p was not opened with urIPCOpenMemHandleExp", pMem);
 }

@@ -1,16 +1,7 @@
 /* Reserved addresses and physical memory. */
 #include <stdlib.h>
 
-#include "ze.h"
-
-struct ur_physical_mem_handle_t_ {
-    ur_object object;
-    ur_context_handle_t context; /* retained */
-    ur_device_handle_t device;
-    ze_physical_mem_handle_t ze;
-    size_t size;
-    ur_physical_mem_flags_t flags;
-};
+#include "virtual_memory.h"
 
 static ur_result_t access_of(ur_virtual_mem_access_flags_t flags,
                              ze_memory_access_attribute_t *out) {
@@ -175,6 +166,32 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hCon
                                       : UR_VIRTUAL_MEM_ACCESS_FLAG_NONE);
 }
 
+ur_result_t ze_physical_new(ur_context_handle_t context, ur_device_handle_t device, size_t size,
+                            ur_physical_mem_flags_t flags, const void *extension,
+                            ur_physical_mem_handle_t *out) {
+    ur_physical_mem_handle_t mem = calloc(1, sizeof(*mem));
+    if (!mem) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ze_physical_mem_desc_t desc = {
+        .stype = ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC, .pNext = extension, .size = size};
+    ur_result_t result = ZE_CHECK(zePhysicalMemCreate, context->ze, device->ze, &desc, &mem->ze);
+    if (result) {
+        free(mem);
+        return result;
+    }
+    ur_object_init(&mem->object, UR_KIND_PHYSICAL_MEM);
+    pthread_mutex_init(&mem->lock, NULL);
+    mem->context = context;
+    mem->device = device;
+    mem->size = size;
+    mem->flags = flags;
+    mem->shared = -1;
+    ze_context_retain(context);
+    *out = mem;
+    return result;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
     const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem) {
@@ -184,8 +201,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
     if (pProperties) {
         UR_CHECK_FLAGS(pProperties->flags, UR_PHYSICAL_MEM_FLAGS_MASK);
         if (pProperties->flags & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC) {
-            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                           "physical memory is not shared between processes");
+            ur_result_t has = ze_ipc_physical_need(hDevice);
+            if (has) {
+                return has;
+            }
         }
     }
     if (ze_context_index(hContext, hDevice) == UINT32_MAX) {
@@ -201,24 +220,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
     if (result) {
         return result;
     }
-    ur_physical_mem_handle_t mem = calloc(1, sizeof(*mem));
-    if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    ze_physical_mem_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC, .size = size};
-    result = ZE_CHECK(zePhysicalMemCreate, hContext->ze, hDevice->ze, &desc, &mem->ze);
-    if (result) {
-        free(mem);
-        return result;
-    }
-    ur_object_init(&mem->object, UR_KIND_PHYSICAL_MEM);
-    mem->context = hContext;
-    mem->device = hDevice;
-    mem->size = size;
-    mem->flags = pProperties ? pProperties->flags : 0;
-    ze_context_retain(hContext);
-    *phPhysicalMem = mem;
-    return result;
+    ur_physical_mem_flags_t flags = pProperties ? pProperties->flags : 0;
+    ze_external_memory_export_desc_t export = {.stype =
+                                                   ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC,
+                                               .flags = ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD};
+    return ze_physical_new(hContext, hDevice, size, flags,
+                           flags & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC ? &export : NULL, phPhysicalMem);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
@@ -232,6 +239,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_
     if (ur_object_release(&hPhysicalMem->object)) {
         ur_context_handle_t context = hPhysicalMem->context;
         ZE_CHECK(zePhysicalMemDestroy, context->ze, hPhysicalMem->ze);
+        pthread_mutex_destroy(&hPhysicalMem->lock);
         free(hPhysicalMem);
         ze_context_release(context);
     }

@@ -160,6 +160,7 @@ struct ur_context_handle_t_ {
     struct ze_event_slab *slabs;
     struct ur_deleters deleters;
     struct ze_imported *imported;   /* usm_import.c */
+    struct ze_opened *opened;       /* ipc.c */
     struct ze_residents *residents; /* peer.c; NULL: no device of it can have a peer */
 };
 
@@ -442,6 +443,9 @@ bool ze_parts_has(const void *memory);
 enum { ZE_PARTS_UNIT = 512 << 10 };
 /* ipc.c: whether memory can be shared between processes */
 bool ze_ipc_has(ur_platform_handle_t platform);
+void ze_ipc_close_all(ur_context_handle_t context);
+/* ipc_physical.c */
+bool ze_ipc_physical_has(ur_device_handle_t device);
 /* usm_import.c */
 bool ze_is_imported(ur_context_handle_t context, const void *pointer);
 void ze_imported_drop_all(ur_context_handle_t context);

@@ -158,7 +158,7 @@ static void two(void **state) {
 
 int main(int argc, char **argv) {
     static const struct CMUnitTest cases[] = {
-        /* clang-format off: one a line */
+        /* clang-format off */
         cmocka_unit_test(ipc),
         cmocka_unit_test(none),
         cmocka_unit_test(library),

@@ -29,7 +29,7 @@ static ur_context_handle_t one_queue(ur_device_handle_t *device, ur_queue_handle
     return context;
 }
 
-/* Reads the memory of the other process from the place that was shared on, and writes to it. */
+/* Reads the memory of the other process from a place inside on, and writes to it. */
 static void open_shared(int from, int to) {
     ur_device_handle_t device;
     ur_queue_handle_t queue;
@@ -48,11 +48,11 @@ static void open_shared(int from, int to) {
     data[0] ^= 1;
     assert_null(memory);
     UR(urIPCOpenMemHandleExp(context, device, data, size, (void **)&memory));
-    UR(urEnqueueUSMMemcpy(queue, true, seen, memory, sizeof(seen), 0, NULL, NULL));
+    UR(urEnqueueUSMMemcpy(queue, true, seen, memory + PLACE, sizeof(seen), 0, NULL, NULL));
     for (size_t i = 0; i < sizeof(seen); ++i) {
         assert_int_equal(seen[i], 0x77);
     }
-    UR(urEnqueueUSMFill(queue, memory, 1, &pattern, SHARED - PLACE, 0, NULL, NULL));
+    UR(urEnqueueUSMFill(queue, memory + PLACE, 1, &pattern, SHARED - PLACE, 0, NULL, NULL));
     UR(urQueueFinish(queue));
     assert_int_equal(urUSMFree(context, memory), UR_RESULT_ERROR_INVALID_MEM_OBJECT);
     UR(urIPCCloseMemHandleExp(context, memory));
@@ -91,7 +91,10 @@ void ipc(void **state) {
     UR(urEnqueueUSMFill(queue, memory, 1, &patterns[0], PLACE, 0, NULL, NULL));
     UR(urEnqueueUSMFill(queue, memory + PLACE, 1, &patterns[1], SHARED - PLACE, 0, NULL, NULL));
     UR(urQueueFinish(queue));
-    UR(urIPCGetMemHandleExp(context, memory + PLACE, &data, &size));
+    assert_int_equal(urIPCGetMemHandleExp(context, memory + PLACE, &data, &size),
+                     UR_RESULT_ERROR_INVALID_VALUE);
+    assert_null(data);
+    UR(urIPCGetMemHandleExp(context, memory, &data, &size));
     tell(there[1], &size, sizeof(size));
     tell(there[1], data, size);
     close(back[1]); /* so that a child that failed is noticed */

@@ -220,6 +220,16 @@ static ze_result_t ZE_APICALL can_access(ze_device_handle_t device, ze_device_ha
     return ZE_RESULT_SUCCESS;
 }
 
+static ze_result_t ZE_APICALL external_memory(ze_device_handle_t device,
+                                              ze_device_external_memory_properties_t *out) {
+    (void)device;
+    ENTER(zeDeviceGetExternalMemoryProperties);
+    out->memoryAllocationImportTypes = out->memoryAllocationExportTypes =
+        options()->ipc ? ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD : 0;
+    out->imageImportTypes = out->imageExportTypes = 0;
+    return ZE_RESULT_SUCCESS;
+}
+
 static ze_result_t ZE_APICALL status(ze_device_handle_t device) {
     (void)device;
     ENTER(zeDeviceGetStatus);
@@ -246,6 +256,7 @@ void device_tables(ze_device_dditable_t *table) {
     table->pfnGetImageProperties = images;
     table->pfnGetP2PProperties = p2p;
     table->pfnCanAccessPeer = can_access;
+    table->pfnGetExternalMemoryProperties = external_memory;
     table->pfnGetStatus = status;
     table->pfnGetGlobalTimestamps = timestamps;
 }

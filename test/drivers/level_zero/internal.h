@@ -3,7 +3,7 @@
  *
  *     ZE_SOFTWARE=OPTIONS      separated by commas: `new` (version 1.9: lists in order,
  * counter-based events, the host waits for lists), `devices:N` (default 1), `init:fail`, `ipc`
- * (device memory can be shared between processes), `lost` (devices are lost)
+ * (device and physical memory can be shared between processes), `lost` (devices are lost)
  * ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of the same source
  * ZE_SOFTWARE_OPENCL=...   what runs SPIR-V instead, see opencl.h
  *

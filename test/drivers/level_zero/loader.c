@@ -1,6 +1,6 @@
 /* A Level Zero loader as they are from 1.9 on, for machines whose own is older: it has zesInit,
- * what belongs to it and zeCommandQueueGetOrdinal, and takes all other calls from the machine's,
- * whose auxiliary filter it is (CMakeLists.txt). */
+ * what belongs to it, zeCommandQueueGetOrdinal and zePhysicalMemGetProperties, and takes all other
+ * calls from the machine's, whose auxiliary filter it is (CMakeLists.txt). */
 #include <dlfcn.h>
 #include <level_zero/ze_api.h>
 #include <level_zero/zes_api.h>
@@ -9,6 +9,8 @@
 
 #define EXPORT __attribute__((visibility("default")))
 EXPORT ze_result_t zeCommandQueueGetOrdinal(ze_command_queue_handle_t queue, uint32_t *ordinal);
+EXPORT ze_result_t zePhysicalMemGetProperties(ze_context_handle_t context,
+                                              ze_physical_mem_handle_t memory, void *properties);
 EXPORT ze_result_t zesInit(uint32_t flags);
 EXPORT ze_result_t zesDriverGet(uint32_t *count, zes_driver_handle_t *drivers);
 EXPORT ze_result_t zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
@@ -38,6 +40,12 @@ static void *driver_function(const char *name) {
 
 ze_result_t zeCommandQueueGetOrdinal(ze_command_queue_handle_t queue, uint32_t *ordinal) {
     CALL("ze_software_queue_ordinal", (ze_command_queue_handle_t, uint32_t *), queue, ordinal);
+}
+
+ze_result_t zePhysicalMemGetProperties(ze_context_handle_t context, ze_physical_mem_handle_t memory,
+                                       void *properties) {
+    CALL("ze_software_physical_properties", (ze_context_handle_t, ze_physical_mem_handle_t, void *),
+         context, memory, properties);
 }
 
 ze_result_t zesInit(uint32_t flags) {

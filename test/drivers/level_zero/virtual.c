@@ -1,6 +1,7 @@
 /* Reserved addresses, physical memory, and what is mapped. */
 #include <fcntl.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "internal.h"
@@ -18,6 +19,7 @@ struct _ze_physical_mem_handle_t {
     off_t place; /* in the file */
     size_t size;
     _Atomic uint32_t mapped; /* times */
+    bool own_file, imported;
 };
 
 /* What is mapped is device memory, known like any allocation, and can be made resident. */
@@ -185,19 +187,60 @@ static ze_result_t ZE_APICALL get_access(ze_context_handle_t context, const void
     return ZE_RESULT_SUCCESS;
 }
 
-static bool take_pages(ze_physical_mem_handle_t physical, size_t size) {
+static bool take_common(ze_physical_mem_handle_t physical) {
     pthread_mutex_lock(&lock);
     if (common_file < 0) {
         common_file = memfd_create("physical", MFD_CLOEXEC);
     }
-    bool grown = common_file >= 0 && ftruncate(common_file, common_end + (off_t)size) == 0;
+    bool grown =
+        common_file >= 0 && ftruncate(common_file, common_end + (off_t)physical->size) == 0;
     if (grown) {
         physical->file = common_file;
         physical->place = common_end;
-        common_end += (off_t)size;
+        common_end += (off_t)physical->size;
     }
     pthread_mutex_unlock(&lock);
     return grown;
+}
+
+static bool take_own(ze_physical_mem_handle_t physical) {
+    physical->file = memfd_create("shared physical", MFD_CLOEXEC);
+    physical->own_file = physical->file >= 0;
+    if (physical->own_file && ftruncate(physical->file, (off_t)physical->size) != 0) {
+        close(physical->file);
+        physical->own_file = false;
+    }
+    return physical->own_file;
+}
+
+static bool take_imported(ze_physical_mem_handle_t physical, int file) {
+    struct stat about;
+    physical->file = fcntl(file, F_DUPFD_CLOEXEC, 0);
+    physical->imported = true;
+    physical->own_file = physical->file >= 0;
+    return physical->own_file && fstat(physical->file, &about) == 0 &&
+           (size_t)about.st_size == physical->size;
+}
+
+static void give_pages(ze_physical_mem_handle_t physical) {
+    if (physical->own_file) {
+        close(physical->file);
+    } else if (physical->size) {
+        fallocate(physical->file, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, physical->place,
+                  (off_t)physical->size);
+    }
+    if (!physical->imported) {
+        eng_mem_uncharge(engine(), physical->size);
+    }
+}
+
+/* What is chained to a description or to properties, NULL: nothing of that type. */
+static const void *chained(const void *first, ze_structure_type_t type) {
+    const ze_base_desc_t *at = first;
+    while (at && at->stype != type) {
+        at = at->pNext;
+    }
+    return at;
 }
 
 static ze_result_t ZE_APICALL physical_create(ze_context_handle_t context,
@@ -212,24 +255,34 @@ static ze_result_t ZE_APICALL physical_create(ze_context_handle_t context,
     if (!physical) {
         return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    if (desc->size > memory_size() || !eng_mem_charge(engine(), desc->size)) {
-        goto free_physical;
+    const ze_external_memory_import_fd_t *import =
+        chained(desc->pNext, ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD);
+    *physical = (struct _ze_physical_mem_handle_t){
+        .context = context, .device = device, .file = -1, .size = desc->size};
+    ze_result_t result = ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+    if (import) {
+        if (!take_imported(physical, import->fd)) {
+            result = ZE_RESULT_ERROR_INVALID_ARGUMENT;
+            goto fail;
+        }
+    } else if (desc->size > memory_size() || !eng_mem_charge(engine(), desc->size)) {
+        goto fail;
+    } else if (!(chained(desc->pNext, ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC)
+                     ? take_own(physical)
+                     : take_common(physical))) {
+        eng_mem_uncharge(engine(), desc->size);
+        goto fail;
     }
-    if (!take_pages(physical, desc->size)) {
-        goto uncharge;
-    }
-    physical->context = context;
-    physical->device = device;
-    physical->size = desc->size;
     atomic_fetch_add(&context->children, 1);
     *out = physical;
     return ZE_RESULT_SUCCESS;
 
-uncharge:
-    eng_mem_uncharge(engine(), desc->size);
-free_physical:
+fail:
+    if (physical->own_file) {
+        close(physical->file);
+    }
     free(physical);
-    return ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+    return result;
 }
 
 static ze_result_t ZE_APICALL physical_destroy(ze_context_handle_t context,
@@ -237,12 +290,40 @@ static ze_result_t ZE_APICALL physical_destroy(ze_context_handle_t context,
     if (atomic_load(&physical->mapped)) {
         broken("physical memory is destroyed while it is mapped");
     }
-    eng_mem_uncharge(engine(), physical->size);
-    fallocate(physical->file, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, physical->place,
-              (off_t)physical->size);
+    give_pages(physical);
     free(physical);
     atomic_fetch_sub(&context->children, 1);
     LEAVE(zePhysicalMemDestroy);
+}
+
+/* Loaders of 1.15 have it (loader.c). */
+struct physical_properties {
+    ze_structure_type_t stype;
+    void *pNext;
+    uint64_t id;
+    size_t size;
+};
+__attribute__((visibility("default"))) ze_result_t
+ze_software_physical_properties(ze_context_handle_t context, ze_physical_mem_handle_t physical,
+                                struct physical_properties *out);
+ze_result_t ze_software_physical_properties(ze_context_handle_t context,
+                                            ze_physical_mem_handle_t physical,
+                                            struct physical_properties *out) {
+    ENTER(zePhysicalMemGetProperties);
+    if (context != physical->context) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    ze_external_memory_export_fd_t *export = (ze_external_memory_export_fd_t *)(uintptr_t)chained(
+        out->pNext, ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD);
+    if (export && !physical->own_file) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT; /* not made for it */
+    }
+    if (export) {
+        export->fd = physical->file;
+    }
+    out->id = (uint64_t)(uintptr_t)physical;
+    out->size = physical->size;
+    return ZE_RESULT_SUCCESS;
 }
 
 void virtual_tables(ze_virtual_mem_dditable_t *table, ze_physical_mem_dditable_t *physical) {

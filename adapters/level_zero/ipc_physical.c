@@ -1,0 +1,187 @@
+/* Physical memory shared between processes, by a file descriptor that the driver makes. */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "virtual_memory.h"
+
+enum { MAGIC = 0x505a5255 }; /* "URZP" */
+
+/* What travels. Both processes run this adapter on the same machine. */
+struct shared_physical {
+    uint32_t magic;
+    int32_t process;
+    int32_t descriptor; /* open in that process until the data are put back */
+    uint32_t reserved;
+    uint64_t size;
+};
+
+bool ze_ipc_physical_has(ur_device_handle_t device) {
+    ze_device_external_memory_properties_t can = {
+        .stype = ZE_STRUCTURE_TYPE_DEVICE_EXTERNAL_MEMORY_PROPERTIES};
+    return ze.zePhysicalMemGetProperties && ze.zeDeviceGetExternalMemoryProperties &&
+           ze.zeDeviceGetExternalMemoryProperties(device->ze, &can) == ZE_RESULT_SUCCESS &&
+           (can.memoryAllocationExportTypes & can.memoryAllocationImportTypes &
+            ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD);
+}
+
+ur_result_t ze_ipc_physical_need(ur_device_handle_t device) {
+    return ze_ipc_physical_has(device)
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                         "%s shares no physical memory between processes",
+                         ze.zePhysicalMemGetProperties ? "the device" : "the Level Zero loader");
+}
+
+/* The driver's own descriptor, which stays its own. */
+static ur_result_t descriptor_of(ur_physical_mem_handle_t memory, int *out) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    pthread_mutex_lock(&memory->lock);
+    if (memory->shared < 0) {
+        ze_external_memory_export_fd_t export = {.stype =
+                                                     ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD,
+                                                 .flags = ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD,
+                                                 .fd = -1};
+        ze_physical_memory_properties about = {.stype = ZE_STYPE_PHYSICAL_MEM_PROPERTIES,
+                                               .pNext = &export};
+        result = ZE_CHECK(zePhysicalMemGetProperties, memory->context->ze, memory->ze, &about);
+        if (!result && export.fd < 0) {
+            result = ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
+                             "zePhysicalMemGetProperties gives no file descriptor");
+        }
+        memory->shared = result ? -1 : export.fd;
+    }
+    *out = memory->shared;
+    pthread_mutex_unlock(&memory->lock);
+    return result;
+}
+
+static ur_result_t check_memory(ur_context_handle_t context, ur_physical_mem_handle_t memory) {
+    UR_CHECK_CONTEXT(context);
+    UR_CHECK_PHYSICAL_MEM(memory);
+    return memory->context == context ? UR_RESULT_SUCCESS
+                                      : ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                                                "the physical memory is of another context");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t hContext,
+                                                             ur_physical_mem_handle_t hPhysMem,
+                                                             void **ppIPCPhysMemHandleData,
+                                                             size_t *pIPCPhysMemHandleDataSizeRet) {
+    ur_result_t result = check_memory(hContext, hPhysMem);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_POINTER(ppIPCPhysMemHandleData);
+    UR_CHECK_POINTER(pIPCPhysMemHandleDataSizeRet);
+    if (!(hPhysMem->flags & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_ARGUMENT, 0,
+                       "the physical memory was made without UR_PHYSICAL_MEM_FLAG_ENABLE_IPC");
+    }
+    int own = -1;
+    result = descriptor_of(hPhysMem, &own);
+    if (result) {
+        return result;
+    }
+    struct shared_physical *shared = calloc(1, sizeof(*shared));
+    if (!shared) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    *shared = (struct shared_physical){.magic = MAGIC,
+                                       .process = (int32_t)getpid(),
+                                       .descriptor = fcntl(own, F_DUPFD_CLOEXEC, 0),
+                                       .size = hPhysMem->size};
+    if (shared->descriptor < 0) {
+        result = ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, errno, "sharing physical memory: %s",
+                         strerror(errno));
+        free(shared);
+        return result;
+    }
+    *ppIPCPhysMemHandleData = shared;
+    *pIPCPhysMemHandleDataSizeRet = sizeof(*shared);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(ur_context_handle_t hContext,
+                                                             const void *pIPCPhysMemHandleData) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(pIPCPhysMemHandleData);
+    struct shared_physical *shared = (struct shared_physical *)(uintptr_t)pIPCPhysMemHandleData;
+    if (shared->magic != MAGIC) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "these are no data of shared physical memory");
+    }
+    shared->magic = 0;
+    close(shared->descriptor);
+    free(shared);
+    return UR_RESULT_SUCCESS;
+}
+
+/* The descriptor of the other process, here. */
+static ur_result_t fetch_descriptor(const struct shared_physical *shared, int *out) {
+    int descriptor = -1;
+    if (shared->process == (int32_t)getpid()) {
+        descriptor = fcntl(shared->descriptor, F_DUPFD_CLOEXEC, 0);
+    } else {
+        int process = (int)syscall(SYS_pidfd_open, shared->process, 0);
+        if (process >= 0) {
+            descriptor = (int)syscall(SYS_pidfd_getfd, process, shared->descriptor, 0);
+            int error = errno;
+            close(process);
+            errno = error;
+        }
+    }
+    if (descriptor < 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, errno,
+                       "descriptor %d of process %d, which shares the memory: %s",
+                       shared->descriptor, shared->process, strerror(errno));
+    }
+    *out = descriptor;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext,
+                                                              ur_device_handle_t hDevice,
+                                                              const void *pIPCPhysMemHandleData,
+                                                              size_t ipcPhysMemHandleDataSize,
+                                                              ur_physical_mem_handle_t *phPhysMem) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pIPCPhysMemHandleData);
+    UR_CHECK_POINTER(phPhysMem);
+    if (ze_context_index(hContext, hDevice) == UINT32_MAX) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
+    }
+    struct shared_physical shared;
+    if (ipcPhysMemHandleDataSize != sizeof(shared)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "data of shared physical memory have %zu bytes, not %zu", sizeof(shared),
+                       ipcPhysMemHandleDataSize);
+    }
+    memcpy(&shared, pIPCPhysMemHandleData, sizeof(shared));
+    if (shared.magic != MAGIC) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "these are no data of shared physical memory");
+    }
+    ze_external_memory_import_fd_t import = {.stype = ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD,
+                                             .flags = ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD};
+    ur_result_t result = ze_ipc_physical_need(hDevice);
+    if (!result) {
+        result = fetch_descriptor(&shared, &import.fd);
+    }
+    if (!result) {
+        result = ze_physical_new(hContext, hDevice, (size_t)shared.size,
+                                 UR_PHYSICAL_MEM_FLAG_ENABLE_IPC, &import, phPhysMem);
+        close(import.fd); /* the driver has one of its own */
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urIPCClosePhysMemHandleExp(ur_context_handle_t hContext,
+                                                               ur_physical_mem_handle_t hPhysMem) {
+    ur_result_t result = check_memory(hContext, hPhysMem);
+    return result ? result : urPhysicalMemRelease(hPhysMem);
+}
