@@ -12,6 +12,7 @@
 #   hip       the same on the HIP adapter, with a libamdhip64 over the driver interface of CUDA
 #   cases     faults, wrong input, processes: test/drivers/cuda/cases.c on both adapters
 #   bench     what the adapters add to the driver's own calls
+#   pool      a million pairs of asynchronous allocations, and the memory that pools hold over the recorded traces
 #   memcheck  conformance suites under compute-sanitizer
 #   racecheck, synccheck, initcheck (of kernels)
 #   python    examples/python/copies.py in a new Python environment, if WHEELS named a folder of wheels when packing:
@@ -32,7 +33,7 @@ pack() {
     cp -P "$build"/drivers/hip/libamdhip64.so* "$carried/hip/"
     cp -L "$(ldd "$build/bin/conformance/queue" | awk '$1 ~ /cmocka/ { print $3 }')" "$carried/lib/"
     cp -r "$build/bin/conformance" "$carried/bin/"
-    cp "$build"/bin/{urinfo,bench_cuda,test_stream_cases} "$carried/bin/"
+    cp "$build"/bin/{urinfo,bench_cuda,pool_pair_ur,pool_traces_ur,test_stream_cases} "$carried/bin/"
     cp "$build"/{conformance/kernels,drivers/kernels,bench/cuda}/*.{cl,ptx,hsaco,so,spv,urb} "$carried/kernels/" 2>/dev/null
     find "$carried" -type f -size +32k -exec strip --strip-unneeded {} + 2>/dev/null
     if [ -n "${WHEELS:-}" ]; then
@@ -160,9 +161,26 @@ step_bench() {
     done
 }
 
-step_memcheck() { sanitized memcheck 120 usm enqueue_usm buffer kernel_launch async_usm graph usm_pool queue event globals; }
-step_racecheck() { sanitized racecheck 90 kernel_launch enqueue_usm graph; }
-step_synccheck() { sanitized synccheck 60 kernel_launch; }
+step_pool() {
+    local adapter
+    for adapter in cuda hip; do
+        local library=$carried/lib/libur_adapter_$adapter.so.0
+        {
+            UR_ADAPTERS_FORCE_LOAD=$library within 30 "$carried/bin/pool_pair_ur" mixed 1000 &&
+                UR_ADAPTERS_FORCE_LOAD=$library within 30 "$carried/bin/pool_pair_ur" same 1000000 &&
+                UR_ADAPTERS_FORCE_LOAD=$library within 30 "$carried/bin/pool_pair_ur" mixed 1000000 &&
+                UR_ADAPTERS_FORCE_LOAD=$library within 90 "$carried/bin/pool_traces_ur" --limit 1.45
+        } >"$log/pool-$adapter.log" 2>&1
+        say "  pool on $adapter: exit $?"
+        tee -a "$out/summary.txt" <"$log/pool-$adapter.log"
+    done
+    # Memory in one piece is shared in another way.
+    UR_POOL_WHOLE_ALLOCATIONS=1 conformance cuda cuda-whole 60 --suite ipc
+}
+
+step_memcheck() { sanitized memcheck 120 usm enqueue_usm buffer kernel_launch async_usm graph usm_pool queue event globals opencl_c; }
+step_racecheck() { sanitized racecheck 90 kernel_launch enqueue_usm graph opencl_c; }
+step_synccheck() { sanitized synccheck 60 kernel_launch opencl_c; }
 step_initcheck() { sanitized initcheck 90 enqueue_usm buffer; }
 
 # Without anything of ours in the environment.
@@ -218,7 +236,7 @@ run() {
     about=$(nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>/dev/null | head -n 1)
     say "$(cat "$carried/version") on ${about:-no GPU}; $(uname -r); $(nproc) cores; $(date -u +%FT%TZ)"
     local steps=("$@") step
-    [ $# -gt 0 ] || steps=(info build cuda hip cases bench memcheck racecheck synccheck initcheck)
+    [ $# -gt 0 ] || steps=(info build cuda hip cases bench pool memcheck racecheck synccheck initcheck)
     for step in "${steps[@]}"; do
         if ! declare -F "step_$step" >/dev/null; then
             say "no step is called '$step'"
