@@ -2,56 +2,76 @@
 #include "command_buffer/buffer.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "kernel.h"
 
-bool ocl_kernel_copies(ur_platform_handle_t platform) {
-    return ocl.clCloneKernel && platform->version >= OCL_VERSION(2, 1);
-}
-
-/* What the adapter knows besides of the native kernel. `from` is locked, nobody else has `kernel`.
- */
-static ur_result_t copy_state(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
-    if (from->pointer_count) {
-        kernel->pointers = malloc(from->pointer_count * sizeof(*kernel->pointers));
-        if (!kernel->pointers) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-        }
-        memcpy(kernel->pointers, from->pointers, from->pointer_count * sizeof(*kernel->pointers));
-        kernel->pointer_count = from->pointer_count;
+/* The name that the native kernel has; the caller frees it. */
+static ur_result_t name_of(ur_kernel_handle_t kernel, char **name) {
+    size_t size = 0;
+    ur_result_t result = urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, 0, NULL, &size);
+    if (result) {
+        return result;
     }
-    kernel->indirect = from->indirect;
-    kernel->concurrent = from->concurrent;
-    kernel->pointers_at = UINT64_MAX;
-    for (cl_uint i = 0; i < from->arg_count; ++i) {
-        kernel->local_sizes[i] = from->local_sizes[i];
-        kernel->arg_sizes[i] = from->arg_sizes[i];
-        ocl_arg_keep(kernel, i, from->objects[i]);
+    char *text = malloc(size + 1);
+    if (!text) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
+    result = urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, size + 1, text, NULL);
+    if (result) {
+        free(text);
+        return result;
+    }
+    *name = text;
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
-    ur_kernel_handle_t made;
-    cl_int code = CL_SUCCESS;
-    pthread_mutex_lock(&kernel->lock);
-    cl_kernel cl = ocl.clCloneKernel(kernel->cl, &code);
-    ur_result_t result = cl ? ocl_kernel_new(cl, kernel->program, kernel->context, &made)
-                            : ocl_fail(code, "clCloneKernel");
-    if (!result) {
-        result = copy_state(made, kernel);
-        if (result) {
-            urKernelRelease(made);
+/* What was set of `from`, which is locked. What a launch had as its own is not. */
+static ur_result_t copy_state(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (cl_uint i = 0; i < from->arg_count && !result; ++i) {
+        if (from->kept[i].set) {
+            result = ur_kernel_set_arg(kernel, &from->kept[i].arg);
         }
-    } else if (cl) {
-        ocl.clReleaseKernel(cl);
     }
-    pthread_mutex_unlock(&kernel->lock);
-    if (!result) {
-        *copy = made;
+    const ur_bool_t yes = 1;
+    if (!result && from->pointer_count) {
+        result = urKernelSetExecInfo(kernel, UR_KERNEL_EXEC_INFO_USM_PTRS,
+                                     from->pointer_count * sizeof(*from->pointers), NULL,
+                                     from->pointers);
+    }
+    if (!result && from->indirect) {
+        result = urKernelSetExecInfo(kernel, UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS, sizeof(yes),
+                                     NULL, &yes);
     }
     return result;
+}
+
+/* Not clCloneKernel: not every driver has it, and PoCL 3 reads beyond local memory's argument. */
+ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
+    ur_kernel_handle_t made;
+    char *name;
+    if (!kernel->program) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "a kernel made from a native one without its program cannot be copied");
+    }
+    ur_result_t result = name_of(kernel, &name);
+    if (result) {
+        return result;
+    }
+    result = urKernelCreate(kernel->program, name, &made);
+    free(name);
+    if (result) {
+        return result;
+    }
+    pthread_mutex_lock(&kernel->lock);
+    result = copy_state(made, kernel);
+    pthread_mutex_unlock(&kernel->lock);
+    if (result) {
+        urKernelRelease(made);
+        return result;
+    }
+    *copy = made;
+    return UR_RESULT_SUCCESS;
 }
 
 bool ur_mem_is_image(ur_mem_handle_t mem) {

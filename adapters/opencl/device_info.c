@@ -621,7 +621,7 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
         return ur_info_value(out, ur_bool_t, (has & bit) != 0);
     }
     default:
-        return ur_device_rest(name, ocl_kernel_copies(device->platform) ? UR_UPDATES_ALL : 0, out);
+        return ur_device_rest(name, UR_UPDATES_ALL, out);
     }
 }
 

@@ -63,7 +63,6 @@
     X(REQUIRED, clGetProgramBuildInfo)                                                             \
     X(OPTIONAL, clSetProgramSpecializationConstant)                                                \
     X(REQUIRED, clCreateKernel)                                                                    \
-    X(OPTIONAL, clCloneKernel)                                                                     \
     X(REQUIRED, clRetainKernel)                                                                    \
     X(REQUIRED, clReleaseKernel)                                                                   \
     X(REQUIRED, clSetKernelArg)                                                                    \

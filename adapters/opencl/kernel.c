@@ -1,11 +1,12 @@
-/* Kernels: creation, arguments, queries. */
+/* Kernels: creation, settings, queries. */
 #include "kernel.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-ur_result_t ocl_kernel_new(cl_kernel cl, ur_program_handle_t program, ur_context_handle_t context,
-                           ur_kernel_handle_t *out) {
+/* Takes over one reference to `cl` on success. `program` may be NULL. */
+static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
+                              ur_context_handle_t context, ur_kernel_handle_t *out) {
     cl_uint args = 0;
     cl_int code = ocl.clGetKernelInfo(cl, CL_KERNEL_NUM_ARGS, sizeof(args), &args, NULL);
     if (code != CL_SUCCESS) {
@@ -29,11 +30,11 @@ ur_result_t ocl_kernel_new(cl_kernel cl, ur_program_handle_t program, ur_context
     kernel->arg_count = args;
     kernel->arg_sizes = calloc(args ? args : 1, sizeof(*kernel->arg_sizes));
     kernel->local_sizes = calloc(args ? args : 1, sizeof(*kernel->local_sizes));
-    kernel->objects = calloc(args ? args : 1, sizeof(ur_object *));
-    if (!kernel->arg_sizes || !kernel->local_sizes || !kernel->objects) {
+    kernel->kept = calloc(args ? args : 1, sizeof(*kernel->kept));
+    if (!kernel->arg_sizes || !kernel->local_sizes || !kernel->kept) {
         free(kernel->arg_sizes);
         free(kernel->local_sizes);
-        free(kernel->objects);
+        free(kernel->kept);
         free(kernel);
         ocl_turnstile_put(turnstile);
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -75,7 +76,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
         }
         return ocl_fail(code, "clCreateKernel");
     }
-    ur_result_t result = ocl_kernel_new(cl, hProgram, hProgram->context, phKernel);
+    ur_result_t result = kernel_new(cl, hProgram, hProgram->context, phKernel);
     if (result) {
         ocl.clReleaseKernel(cl);
     }
@@ -86,9 +87,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) 
     UR_CHECK_KERNEL(hKernel);
     if (ur_object_release(&hKernel->object)) {
         ocl.clReleaseKernel(hKernel->cl);
-        for (uint32_t i = 0; i < hKernel->arg_count; ++i) {
-            ocl_arg_keep(hKernel, i, NULL);
-        }
+        ocl_kept_free(hKernel);
         if (hKernel->program) {
             urProgramRelease(hKernel->program);
         }
@@ -98,204 +97,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) 
         free(hKernel->pointers);
         free(hKernel->arg_sizes);
         free(hKernel->local_sizes);
-        free(hKernel->objects);
         free(hKernel);
     }
     return UR_RESULT_SUCCESS;
-}
-
-ur_result_t ocl_arg_fail(ur_kernel_handle_t kernel, uint32_t index, size_t size, cl_int code) {
-    if (code == CL_SUCCESS) {
-        return UR_RESULT_SUCCESS;
-    }
-    if (code == CL_INVALID_ARG_INDEX) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, code,
-                       "argument %u: the kernel has %u arguments", index, kernel->arg_count);
-    }
-    if (code == CL_INVALID_ARG_SIZE) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, code,
-                       "argument %u: the kernel takes another size than %zu bytes", index, size);
-    }
-    return ur_fail(ocl_result(code), code, "argument %u: %s (%d)", index, ocl_code_name(code),
-                   (int)code);
-}
-
-/* The setters below hold the kernel's lock. */
-
-static ur_result_t check_index(ur_kernel_handle_t kernel, uint32_t index) {
-    return index < kernel->arg_count ? UR_RESULT_SUCCESS
-                                     : ocl_arg_fail(kernel, index, 0, CL_INVALID_ARG_INDEX);
-}
-
-/* The size of a type of OpenCL C by its name, such as "uint4"; 0 for those that a program defines.
- */
-static uint32_t type_size(const char *name) {
-    static const struct {
-        const char *name;
-        uint32_t size;
-    } types[] = {{"char", 1}, {"uchar", 1}, {"short", 2}, {"ushort", 2}, {"half", 2},  {"int", 4},
-                 {"uint", 4}, {"float", 4}, {"long", 8},  {"ulong", 8},  {"double", 8}};
-    if (name[0] == '\0' || name[strlen(name) - 1] == '*') {
-        return 0;
-    }
-    for (size_t i = 0; i < sizeof(types) / sizeof(types[0]); ++i) {
-        size_t length = strlen(types[i].name);
-        if (strncmp(name, types[i].name, length) == 0) {
-            char *end;
-            unsigned long lanes = name[length] ? strtoul(name + length, &end, 10) : 1;
-            if (name[length] == '\0' || (*end == '\0' && (lanes == 2 || lanes == 3 || lanes == 4 ||
-                                                          lanes == 8 || lanes == 16))) {
-                return types[i].size * (uint32_t)(lanes == 3 ? 4 : lanes);
-            }
-        }
-    }
-    return 0;
-}
-
-/* Not every driver compares the size of a value with the kernel's argument; what the compiler
- * recorded tells. */
-static bool size_agrees(ur_kernel_handle_t kernel, uint32_t index, size_t size) {
-    if (index >= kernel->arg_count) {
-        return true; /* the driver will say */
-    }
-    if (kernel->arg_sizes[index] == 0) {
-        char name[64] = "";
-        cl_kernel_arg_address_qualifier space = 0;
-        uint32_t known = 0;
-        if (ocl.clGetKernelArgInfo(kernel->cl, index, CL_KERNEL_ARG_ADDRESS_QUALIFIER,
-                                   sizeof(space), &space, NULL) == CL_SUCCESS &&
-            space == CL_KERNEL_ARG_ADDRESS_PRIVATE &&
-            ocl.clGetKernelArgInfo(kernel->cl, index, CL_KERNEL_ARG_TYPE_NAME, sizeof(name) - 1,
-                                   name, NULL) == CL_SUCCESS) {
-            known = type_size(name);
-        }
-        kernel->arg_sizes[index] = known + 1;
-    }
-    uint32_t known = kernel->arg_sizes[index] - 1;
-    return known == 0 || known == size;
-}
-
-ur_result_t ocl_arg_value(ur_kernel_handle_t kernel, uint32_t index, size_t size,
-                          const void *value) {
-    if (!value) { /* OpenCL would take it for local memory */
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!size_agrees(kernel, index, size)) {
-        return ocl_arg_fail(kernel, index, size, CL_INVALID_ARG_SIZE);
-    }
-    return ocl_arg_fail(kernel, index, size, ocl.clSetKernelArg(kernel->cl, index, size, value));
-}
-
-ur_result_t ocl_arg_local(ur_kernel_handle_t kernel, uint32_t index, size_t size) {
-    cl_int code = ocl.clSetKernelArg(kernel->cl, index, size, NULL);
-    if (code == CL_SUCCESS && index < kernel->arg_count) {
-        kernel->local_sizes[index] = size;
-    }
-    return ocl_arg_fail(kernel, index, size, code);
-}
-
-ur_result_t ocl_arg_pointer(ur_kernel_handle_t kernel, uint32_t index, const void *pointer) {
-    ur_result_t result = check_index(kernel, index);
-    if (result) {
-        return result;
-    }
-    cl_int code;
-    if (kernel->context->usm == OCL_USM_INTEL) {
-        code = kernel->context->call->clSetKernelArgMemPointerINTEL(kernel->cl, index, pointer);
-    } else if (!pointer) {
-        code = ocl.clSetKernelArg(kernel->cl, index, sizeof(cl_mem), &(cl_mem){NULL});
-    } else if (kernel->context->usm != OCL_USM_NONE) {
-        code = ocl.clSetKernelArgSVMPointer(kernel->cl, index, pointer);
-    } else {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "argument %u: the driver's kernels take no pointers", index);
-    }
-    return ocl_arg_fail(kernel, index, sizeof(pointer), code);
-}
-
-ur_result_t ocl_arg_mem(ur_kernel_handle_t kernel, uint32_t index, ur_mem_handle_t mem) {
-    cl_mem cl = NULL;
-    if (mem) {
-        UR_CHECK_MEM(mem);
-        cl = mem->cl;
-    }
-    return ocl_arg_fail(kernel, index, sizeof(cl),
-                        ocl.clSetKernelArg(kernel->cl, index, sizeof(cl), &cl));
-}
-
-ur_result_t ocl_arg_sampler(ur_kernel_handle_t kernel, uint32_t index,
-                            ur_sampler_handle_t sampler) {
-    UR_CHECK_SAMPLER(sampler);
-    return ocl_arg_fail(kernel, index, sizeof(sampler->cl),
-                        ocl.clSetKernelArg(kernel->cl, index, sizeof(sampler->cl), &sampler->cl));
-}
-
-void ocl_arg_keep(ur_kernel_handle_t kernel, uint32_t index, void *object) {
-    ur_object *before = kernel->objects[index];
-    if (object) {
-        ur_object_retain(object);
-    }
-    kernel->objects[index] = object;
-    if (before && before->kind == UR_KIND_MEM) {
-        urMemRelease((ur_mem_handle_t)before);
-    } else if (before) {
-        urSamplerRelease((ur_sampler_handle_t)before);
-    }
-}
-
-/* After one of the calls that set an argument for launches to come. Unlocks. */
-static ur_result_t end_set(ur_kernel_handle_t kernel, ur_result_t result, uint32_t index,
-                           void *object) {
-    if (!result && index < kernel->arg_count) {
-        ocl_arg_keep(kernel, index, object);
-    }
-    pthread_mutex_unlock(&kernel->lock);
-    return result;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
-                    const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
-    UR_CHECK_KERNEL(hKernel);
-    (void)pProperties;
-    pthread_mutex_lock(&hKernel->lock);
-    return end_set(hKernel, ocl_arg_value(hKernel, argIndex, argSize, pArgValue), argIndex, NULL);
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
-                    const ur_kernel_arg_local_properties_t *pProperties) {
-    UR_CHECK_KERNEL(hKernel);
-    (void)pProperties;
-    pthread_mutex_lock(&hKernel->lock);
-    return end_set(hKernel, ocl_arg_local(hKernel, argIndex, argSize), argIndex, NULL);
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgPointer(
-    ur_kernel_handle_t hKernel, uint32_t argIndex,
-    const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
-    UR_CHECK_KERNEL(hKernel);
-    (void)pProperties;
-    pthread_mutex_lock(&hKernel->lock);
-    return end_set(hKernel, ocl_arg_pointer(hKernel, argIndex, pArgValue), argIndex, NULL);
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
-    ur_kernel_handle_t hKernel, uint32_t argIndex,
-    const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
-    UR_CHECK_KERNEL(hKernel);
-    (void)pProperties;
-    pthread_mutex_lock(&hKernel->lock);
-    return end_set(hKernel, ocl_arg_sampler(hKernel, argIndex, hArgValue), argIndex, hArgValue);
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
-    ur_kernel_handle_t hKernel, uint32_t argIndex,
-    const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
-    UR_CHECK_KERNEL(hKernel);
-    (void)pProperties;
-    pthread_mutex_lock(&hKernel->lock);
-    return end_set(hKernel, ocl_arg_mem(hKernel, argIndex, hArgValue), argIndex, hArgValue);
 }
 
 /* Both setters: under the lock. */
@@ -658,7 +462,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
     if (!owned && (code = ocl.clRetainKernel(cl)) != CL_SUCCESS) {
         result = ocl_fail(code, "clRetainKernel");
     } else {
-        result = ocl_kernel_new(cl, hProgram, hContext, phKernel);
+        result = kernel_new(cl, hProgram, hContext, phKernel);
         if (result && !owned) {
             ocl.clReleaseKernel(cl);
         }

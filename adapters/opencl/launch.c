@@ -25,26 +25,7 @@ static ur_result_t set_args(ur_kernel_handle_t kernel, uint32_t count,
                             const ur_exp_kernel_arg_properties_t *args) {
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < count && !result; ++i) {
-        const ur_exp_kernel_arg_properties_t *arg = &args[i];
-        switch (arg->type) {
-        case UR_EXP_KERNEL_ARG_TYPE_VALUE:
-            result = ocl_arg_value(kernel, arg->index, arg->size, arg->value.value);
-            break;
-        case UR_EXP_KERNEL_ARG_TYPE_POINTER:
-            result = ocl_arg_pointer(kernel, arg->index, arg->value.pointer);
-            break;
-        case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ:
-            result = ocl_arg_mem(kernel, arg->index, arg->value.memObjTuple.hMem);
-            break;
-        case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
-            result = ocl_arg_local(kernel, arg->index, arg->size);
-            break;
-        case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
-            result = ocl_arg_sampler(kernel, arg->index, arg->value.sampler);
-            break;
-        default:
-            result = UR_RESULT_ERROR_INVALID_ENUMERATION;
-        }
+        result = ocl_arg_set(kernel, &args[i]);
     }
     return result;
 }

@@ -115,6 +115,7 @@ struct ur_queue_handle_t_ {
     pthread_mutex_t lock; /* held from a command's submission until its place in lane is recorded */
     ur_lane_t *lane;      /* changed under lock; NULL once the handle is gone */
     ur_pool_queue_t pool;
+    struct ur_work closing;           /* for the native queue, once commands are complete */
     ur_queue_handle_t next, previous; /* of all queues, guarded by the lock in queue.c */
 };
 
@@ -140,6 +141,14 @@ struct ur_program_handle_t_ {
 
 struct ocl_turnstile;
 
+/* An argument that was set ahead of launches. */
+struct ocl_kept {
+    ur_exp_kernel_arg_properties_t arg; /* a value lies in `small` or `large` */
+    bool set;
+    void *large;
+    uint64_t small[2];
+};
+
 struct ur_kernel_handle_t_ {
     ur_object object;
     cl_kernel cl;
@@ -152,9 +161,7 @@ struct ur_kernel_handle_t_ {
     size_t *local_sizes; /* under lock: bytes of local memory of each argument */
     uint32_t *arg_sizes; /* under lock: size of each argument + 1 as far as it is known; 0 not asked
                             yet */
-    /* Under lock: memory objects and samplers of the retained calls, which a native kernel does not
-     * retain. */
-    ur_object **objects;
+    struct ocl_kept *kept; /* under lock: one for each argument */
     pthread_mutex_t lock; /* OpenCL sets arguments of one kernel from one thread at a time */
     bool indirect;        /* under lock: the kernel may follow pointers to any allocation */
     bool concurrent;      /* under lock: the dispatch type was set to concurrent */
@@ -337,9 +344,6 @@ cl_int ocl_enqueue_copy(ur_context_handle_t context, cl_command_queue queue, boo
 cl_int ocl_enqueue_fill(ur_context_handle_t context, cl_command_queue queue, void *to,
                         const void *pattern, size_t pattern_size, size_t size, cl_uint count,
                         const cl_event *list, cl_event *event);
-
-/* command_buffer.c: whether kernels of the platform can be copied. */
-bool ocl_kernel_copies(ur_platform_handle_t platform);
 
 /* program.c */
 /* The name that the driver knows a global variable by. */

@@ -14,11 +14,15 @@ static ur_queue_handle_t list;
 static ur_result_t queue_new(cl_command_queue cl, ur_context_handle_t context,
                              ur_device_handle_t device, ur_queue_flags_t flags,
                              ur_queue_handle_t *out) {
+    bool in_order = !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    ur_result_t result = in_order ? UR_RESULT_SUCCESS : ur_worker_ready(); /* for close_late */
+    if (result) {
+        return result;
+    }
     ur_queue_handle_t queue = calloc(1, sizeof(*queue));
     if (!queue) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    bool in_order = !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
     queue->lane = ur_lane_create(&ocl_pool_backend, queue, in_order);
     if (!queue->lane) {
         free(queue);
@@ -52,6 +56,21 @@ void ocl_queue_hold(ur_queue_handle_t queue) {
     atomic_fetch_add_explicit(&queue->holds, 1, memory_order_relaxed);
 }
 
+static void close_native(ur_queue_handle_t queue) {
+    ocl.clReleaseCommandQueue(queue->cl); /* which flushes */
+    ocl_device_release(queue->device);
+    pthread_mutex_destroy(&queue->lock);
+    ocl_context_unhold(queue->context);
+    free(queue);
+}
+
+static void close_late(struct ur_work *work) {
+    ur_queue_handle_t queue =
+        (ur_queue_handle_t)((char *)work - offsetof(struct ur_queue_handle_t_, closing));
+    ocl.clFinish(queue->cl);
+    close_native(queue);
+}
+
 void ocl_queue_unhold(ur_queue_handle_t queue) {
     if (atomic_fetch_sub_explicit(&queue->holds, 1, memory_order_acq_rel) != 1) {
         return;
@@ -66,11 +85,14 @@ void ocl_queue_unhold(ur_queue_handle_t queue) {
         queue->next->previous = queue->previous;
     }
     pthread_mutex_unlock(&list_lock);
-    ocl.clReleaseCommandQueue(queue->cl); /* which flushes */
-    ocl_device_release(queue->device);
-    pthread_mutex_destroy(&queue->lock);
-    ocl_context_unhold(queue->context);
-    free(queue);
+    /* Where commands of a queue out of order are the last to refer to it, Intel's driver destroys
+     * it in the thread that runs them, which then waits for itself. */
+    if (!queue->in_order && atomic_load_explicit(&queue->busy, memory_order_acquire)) {
+        queue->closing.run = close_late;
+        ur_worker_post(&queue->closing);
+    } else {
+        close_native(queue);
+    }
 }
 
 /* Commands that are under way go on; what they use is the native queue's. */
