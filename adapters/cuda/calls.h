@@ -85,15 +85,12 @@
     X(OPTIONAL, cuLaunchKernelEx)                                                                  \
     X(OPTIONAL, cuLaunchCooperativeKernel)                                                         \
     X(REQUIRED, cuOccupancyMaxActiveBlocksPerMultiprocessor)                                       \
-    X(REQUIRED, cuOccupancyMaxPotentialBlockSize)                                                  \
     X(REQUIRED, cuDeviceCanAccessPeer)                                                             \
     X(REQUIRED, cuCtxEnablePeerAccess)                                                             \
     X(REQUIRED, cuCtxDisablePeerAccess)                                                            \
     X(OPTIONAL, cuDeviceGetP2PAttribute)                                                           \
     X(REQUIRED, cuArray3DCreate)                                                                   \
     X(REQUIRED, cuArrayDestroy)                                                                    \
-    X(REQUIRED, cuTexObjectCreate)                                                                 \
-    X(REQUIRED, cuTexObjectDestroy)                                                                \
     X(REQUIRED, cuSurfObjectCreate)                                                                \
     X(REQUIRED, cuSurfObjectDestroy)                                                               \
     X(OPTIONAL, cuIpcGetMemHandle)                                                                 \

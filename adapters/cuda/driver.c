@@ -233,27 +233,6 @@ drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc)
     return cuda.cuArray3DCreate(array, &native);
 }
 
-drv_result drv_texture_create(drv_texture *texture, drv_array array,
-                              const struct drv_texture_desc *desc) {
-    static const CUaddress_mode addresses[] = {
-        [DRV_ADDRESS_WRAP] = CU_TR_ADDRESS_MODE_WRAP,
-        [DRV_ADDRESS_CLAMP] = CU_TR_ADDRESS_MODE_CLAMP,
-        [DRV_ADDRESS_MIRROR] = CU_TR_ADDRESS_MODE_MIRROR,
-        [DRV_ADDRESS_BORDER] = CU_TR_ADDRESS_MODE_BORDER,
-    };
-    CUDA_RESOURCE_DESC resource = {.resType = CU_RESOURCE_TYPE_ARRAY};
-    resource.res.array.hArray = array;
-    CUDA_TEXTURE_DESC how = {
-        .filterMode = desc->linear ? CU_TR_FILTER_MODE_LINEAR : CU_TR_FILTER_MODE_POINT,
-        .flags = (desc->normalized_coordinates ? CU_TRSF_NORMALIZED_COORDINATES : 0u) |
-                 (desc->read_as_integer ? CU_TRSF_READ_AS_INTEGER : 0u),
-    };
-    for (int i = 0; i < 3; ++i) {
-        how.addressMode[i] = addresses[desc->address];
-    }
-    return cuda.cuTexObjectCreate(texture, &resource, &how, NULL);
-}
-
 drv_result drv_surface_create(drv_surface *surface, drv_array array) {
     CUDA_RESOURCE_DESC resource = {.resType = CU_RESOURCE_TYPE_ARRAY};
     resource.res.array.hArray = array;

@@ -39,7 +39,6 @@ typedef CUevent drv_event;
 typedef CUmodule drv_module;
 typedef CUfunction drv_function;
 typedef CUarray drv_array;
-typedef CUtexObject drv_texture;
 typedef CUsurfObject drv_surface;
 typedef CUmemoryPool drv_pool;
 typedef CUmemGenericAllocationHandle drv_physical;
@@ -561,12 +560,6 @@ static inline drv_result drv_function_blocks(drv_function function, int threads,
     return cuda.cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, function, threads, shared);
 }
 
-static inline drv_result drv_function_best_block(drv_function function, size_t shared,
-                                                 int *threads) {
-    int grid = 0;
-    return cuda.cuOccupancyMaxPotentialBlockSize(&grid, threads, function, NULL, shared, 0);
-}
-
 /* A launch goes to the context of its stream, whichever is current, but for the streams that stand
  * for the current context's own. Drivers before that rule refuse. */
 static inline bool drv_stream_has_context(drv_stream stream) {
@@ -623,16 +616,10 @@ static inline bool drv_is_peer_not_yet(drv_result result) {
 
 /* driver.c */
 drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc);
-drv_result drv_texture_create(drv_texture *texture, drv_array array,
-                              const struct drv_texture_desc *desc);
 drv_result drv_surface_create(drv_surface *surface, drv_array array);
 
 static inline drv_result drv_array_destroy(drv_array array) {
     return cuda.cuArrayDestroy(array);
-}
-
-static inline drv_result drv_texture_destroy(drv_texture texture) {
-    return cuda.cuTexObjectDestroy(texture);
 }
 
 static inline drv_result drv_surface_destroy(drv_surface surface) {

@@ -73,15 +73,12 @@
     X(REQUIRED, hipFuncGetAttribute)                                                               \
     X(REQUIRED, hipModuleLaunchKernel)                                                             \
     X(REQUIRED, hipModuleOccupancyMaxActiveBlocksPerMultiprocessor)                                \
-    X(REQUIRED, hipModuleOccupancyMaxPotentialBlockSize)                                           \
     X(REQUIRED, hipDeviceCanAccessPeer)                                                            \
     X(REQUIRED, hipDeviceEnablePeerAccess)                                                         \
     X(REQUIRED, hipDeviceDisablePeerAccess)                                                        \
     X(OPTIONAL, hipDeviceGetP2PAttribute)                                                          \
     X(REQUIRED, hipArray3DCreate)                                                                  \
     X(REQUIRED, hipArrayDestroy)                                                                   \
-    X(REQUIRED, hipTexObjectCreate)                                                                \
-    X(REQUIRED, hipTexObjectDestroy)                                                               \
     X(OPTIONAL, hipIpcGetMemHandle)                                                                \
     X(OPTIONAL, hipIpcOpenMemHandle)                                                               \
     X(OPTIONAL, hipIpcCloseMemHandle)                                                              \

@@ -168,26 +168,3 @@ drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc)
     };
     return hip.hipArray3DCreate(array, &native);
 }
-
-drv_result drv_texture_create(drv_texture *texture, drv_array array,
-                              const struct drv_texture_desc *desc) {
-    static const HIPaddress_mode addresses[] = {
-        [DRV_ADDRESS_WRAP] = HIP_TR_ADDRESS_MODE_WRAP,
-        [DRV_ADDRESS_CLAMP] = HIP_TR_ADDRESS_MODE_CLAMP,
-        [DRV_ADDRESS_MIRROR] = HIP_TR_ADDRESS_MODE_MIRROR,
-        [DRV_ADDRESS_BORDER] = HIP_TR_ADDRESS_MODE_BORDER,
-    };
-    HIP_RESOURCE_DESC resource;
-    HIP_TEXTURE_DESC how;
-    memset(&resource, 0, sizeof(resource));
-    memset(&how, 0, sizeof(how));
-    resource.resType = HIP_RESOURCE_TYPE_ARRAY;
-    resource.res.array.hArray = array;
-    how.filterMode = desc->linear ? HIP_TR_FILTER_MODE_LINEAR : HIP_TR_FILTER_MODE_POINT;
-    how.flags = (desc->normalized_coordinates ? HIP_TRSF_NORMALIZED_COORDINATES : 0u) |
-                (desc->read_as_integer ? HIP_TRSF_READ_AS_INTEGER : 0u);
-    for (int i = 0; i < 3; ++i) {
-        how.addressMode[i] = addresses[desc->address];
-    }
-    return hip.hipTexObjectCreate(texture, &resource, &how, NULL);
-}

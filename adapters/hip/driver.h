@@ -36,7 +36,6 @@ typedef hipEvent_t drv_event;
 typedef hipModule_t drv_module;
 typedef hipFunction_t drv_function;
 typedef hipArray_t drv_array;
-typedef hipTextureObject_t drv_texture;
 typedef hipSurfaceObject_t drv_surface;
 typedef hipMemPool_t drv_pool;
 typedef hipMemGenericAllocationHandle_t drv_physical;
@@ -498,12 +497,6 @@ static inline drv_result drv_function_blocks(drv_function function, int threads,
                                                                   shared);
 }
 
-static inline drv_result drv_function_best_block(drv_function function, size_t shared,
-                                                 int *threads) {
-    int grid = 0;
-    return hip.hipModuleOccupancyMaxPotentialBlockSize(&grid, threads, function, shared, 0);
-}
-
 /* HIP says nothing of a launch on a stream of another device than the current one. */
 static inline bool drv_stream_has_context(drv_stream stream) {
     (void)stream;
@@ -564,8 +557,6 @@ static inline bool drv_is_peer_not_yet(drv_result result) {
 
 /* driver.c */
 drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc);
-drv_result drv_texture_create(drv_texture *texture, drv_array array,
-                              const struct drv_texture_desc *desc);
 
 /* The header declares surfaces for C++ only, so kernels take no images here. */
 static inline drv_result drv_surface_create(drv_surface *surface, drv_array array) {
@@ -576,10 +567,6 @@ static inline drv_result drv_surface_create(drv_surface *surface, drv_array arra
 
 static inline drv_result drv_array_destroy(drv_array array) {
     return hip.hipArrayDestroy(array);
-}
-
-static inline drv_result drv_texture_destroy(drv_texture texture) {
-    return hip.hipTexObjectDestroy(texture);
 }
 
 static inline drv_result drv_surface_destroy(drv_surface surface) {

@@ -88,9 +88,6 @@ ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
     X(REQUIRED, zeCommandListAppendMemAdvise)                                                      \
     X(REQUIRED, zeCommandListAppendLaunchKernel)                                                   \
     X(REQUIRED, zeCommandListAppendLaunchCooperativeKernel)                                        \
-    X(REQUIRED, zeCommandListAppendSignalEvent)                                                    \
-    X(REQUIRED, zeCommandListAppendWaitOnEvents)                                                   \
-    X(REQUIRED, zeCommandListAppendWriteGlobalTimestamp)                                           \
     X(REQUIRED, zeEventPoolCreate)                                                                 \
     X(REQUIRED, zeEventPoolDestroy)                                                                \
     X(REQUIRED, zeEventCreate)                                                                     \

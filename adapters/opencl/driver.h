@@ -99,7 +99,6 @@
     X(OPTIONAL, clSVMFree)                                                                         \
     X(OPTIONAL, clEnqueueSVMMemcpy)                                                                \
     X(OPTIONAL, clEnqueueSVMMemFill)                                                               \
-    X(OPTIONAL, clEnqueueSVMMigrateMem)                                                            \
     X(OPTIONAL, clGetDeviceAndHostTimer)                                                           \
     X(REQUIRED, clGetExtensionFunctionAddressForPlatform)
 

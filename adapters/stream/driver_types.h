@@ -2,7 +2,7 @@
  *
  * driver.h of each driver gives, under names that start with drv_:
  * - native types: drv_result, drv_device, drv_context, drv_stream, drv_event, drv_module,
- * drv_function, drv_array, drv_texture, drv_surface, drv_pool, drv_physical;
+ * drv_function, drv_array, drv_surface, drv_pool, drv_physical;
  * - the results DRV_OK, DRV_NOT_READY, DRV_UNSUPPORTED (no such call in the driver that was opened)
  * and DRV_NO_MEMORY;
  * - static inline calls that return drv_result and are the driver's call and nothing else, as far
@@ -138,13 +138,6 @@ struct drv_array_desc {
     bool layered;                /* depth counts layers */
     enum drv_element element;
     unsigned channels; /* 1, 2 or 4 */
-};
-
-enum drv_address { DRV_ADDRESS_WRAP, DRV_ADDRESS_CLAMP, DRV_ADDRESS_MIRROR, DRV_ADDRESS_BORDER };
-struct drv_texture_desc {
-    enum drv_address address;
-    bool linear, normalized_coordinates;
-    bool read_as_integer; /* values as they are, not scaled to [0, 1] or [-1, 1] */
 };
 
 /* What a launch may ask for beyond its sizes. */

@@ -477,7 +477,6 @@ struct ur_mem_handle_t_ {
     ur_image_desc_t desc;
     drv_array array;
     drv_surface surface;
-    drv_texture texture; /* of the sampler-less kind */
     bool has_surface;
     size_t element; /* bytes */
 };

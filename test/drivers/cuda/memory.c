@@ -465,22 +465,6 @@ EXPORT CUresult CUDAAPI cuArrayDestroy(CUarray array) {
 }
 
 /* Objects for kernels name the array; host code has no images, so nothing looks into them. */
-EXPORT CUresult CUDAAPI cuTexObjectCreate(CUtexObject *object, const CUDA_RESOURCE_DESC *resource,
-                                          const CUDA_TEXTURE_DESC *texture,
-                                          const CUDA_RESOURCE_VIEW_DESC *view) {
-    (void)texture;
-    (void)view;
-    ENTER_CONTEXT();
-    *object = (CUtexObject)(uintptr_t)resource->res.array.hArray;
-    return CUDA_SUCCESS;
-}
-
-EXPORT CUresult CUDAAPI cuTexObjectDestroy(CUtexObject object) {
-    (void)object;
-    ENTER_CONTEXT();
-    return CUDA_SUCCESS;
-}
-
 EXPORT CUresult CUDAAPI cuSurfObjectCreate(CUsurfObject *object,
                                            const CUDA_RESOURCE_DESC *resource) {
     ENTER_CONTEXT();

@@ -455,18 +455,6 @@ EXPORT CUresult CUDAAPI cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks,
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuOccupancyMaxPotentialBlockSize(int *grid, int *block, CUfunction function,
-                                                         CUoccupancyB2DSize shared_of,
-                                                         size_t shared, int limit) {
-    (void)shared_of;
-    (void)shared;
-    ENTER();
-    int most = threads_of(function->kernel);
-    *block = limit && limit < most ? limit : most;
-    *grid = (int)soft_threads();
-    return CUDA_SUCCESS;
-}
-
 /* ---- launching ------------------------------------------------------------------------------- */
 
 /* The size of a local argument: up to the next one, or to the end. Arguments hold addresses behind

@@ -225,27 +225,6 @@ hipError_t hipArrayDestroy(hipArray *array) {
     return result;
 }
 
-hipError_t hipTexObjectCreate(hipTextureObject_t *texture, const HIP_RESOURCE_DESC *resource,
-                              const HIP_TEXTURE_DESC *how, const HIP_RESOURCE_VIEW_DESC *view) {
-    ENTER();
-    if (resource->resType != HIP_RESOURCE_TYPE_ARRAY || view) {
-        return hipErrorNotSupported;
-    }
-    CUDA_RESOURCE_DESC native = {.resType = CU_RESOURCE_TYPE_ARRAY};
-    native.res.array.hArray = resource->res.array.hArray->data;
-    CUDA_TEXTURE_DESC native_how = {.filterMode = (CUfilter_mode)how->filterMode,
-                                    .flags = how->flags};
-    for (int i = 0; i < 3; ++i) {
-        native_how.addressMode[i] = (CUaddress_mode)how->addressMode[i];
-    }
-    return shim_return(cuTexObjectCreate((CUtexObject *)texture, &native, &native_how, NULL));
-}
-
-hipError_t hipTexObjectDestroy(hipTextureObject_t texture) {
-    ENTER();
-    return shim_return(cuTexObjectDestroy((CUtexObject)(uintptr_t)texture));
-}
-
 /* ---- address ranges -------------------------------------------------------------------------- */
 
 static CUmemAllocationProp allocation(const hipMemAllocationProp *prop) {

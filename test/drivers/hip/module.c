@@ -236,13 +236,6 @@ hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, hipFu
         cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, native(function), threads, shared));
 }
 
-hipError_t hipModuleOccupancyMaxPotentialBlockSize(int *grid, int *block, hipFunction_t function,
-                                                   size_t shared, int limit) {
-    ENTER();
-    return shim_return(
-        cuOccupancyMaxPotentialBlockSize(grid, block, native(function), NULL, shared, limit));
-}
-
 /* Arguments that are local memory hold its address behind the kernel's own; shared memory of these
  * devices may start elsewhere than at 0. */
 hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned int grid_x, unsigned int grid_y,
