@@ -44,10 +44,11 @@ static ur_result_t make_room(ur_event_handle_t event, uint32_t count) {
     return UR_RESULT_SUCCESS;
 }
 
-/* ze_begin_on without the checks. */
+/* ze_begin_on without the checks. `barrier`: the command is one, and orders by itself if it has
+ * nothing to wait for. */
 static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
                            uint32_t count, const ur_event_handle_t *waits, bool want_event,
-                           bool transfer) {
+                           bool transfer, bool barrier) {
     ur_result_t result = UR_RESULT_SUCCESS;
     c->queue = queue;
     c->event = NULL;
@@ -106,7 +107,7 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
             goto drop;
         }
     }
-    if (queue->in_order && !queue->list_orders && !queue->ordered) {
+    if (queue->in_order && !queue->list_orders && !queue->ordered && !(barrier && !c->count)) {
         result = ZE_CHECK(zeCommandListAppendBarrier, c->list, NULL, 0, NULL);
         if (result) {
             goto drop;
@@ -137,7 +138,7 @@ ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_comman
     UR_CHECK_QUEUE(queue);
     ur_result_t result =
         count || waits ? ze_waits_check(queue->context, count, waits) : UR_RESULT_SUCCESS;
-    return result ? result : open_on(c, queue, command, count, waits, want_event, transfer);
+    return result ? result : open_on(c, queue, command, count, waits, want_event, transfer, false);
 }
 
 ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
@@ -147,7 +148,7 @@ ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t
 
 ur_result_t ze_open(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
                     uint32_t count, const ur_event_handle_t *waits, bool want_event) {
-    return open_on(c, queue, command, count, waits, want_event, false);
+    return open_on(c, queue, command, count, waits, want_event, false, false);
 }
 
 /* After a failure: commands of several appends may have left some, and the queue must not go before
@@ -193,7 +194,7 @@ static ur_result_t finish(struct ze_command *c, bool barrier, bool blocking,
         ur_lane_submit(queue->lane, stamps, count, stamp);
     }
     queue->serial += 1;
-    queue->ordered = false;
+    queue->ordered = barrier && !queue->shared; /* what comes later waits for it */
     queue->list_used[c->list_index] = true;
     ze_unlock(&queue->lock);
     if (c->native && c->native != c->room) {
@@ -284,13 +285,13 @@ ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t
     /* A barrier of an out-of-order queue has an event, by which the order of later commands is
      * known. */
     bool want = event || (barrier && !queue->in_order);
-    ur_result_t result = ze_open(&c, queue, command, count, waits, want);
+    ur_result_t result = open_on(&c, queue, command, count, waits, want, false, true);
     if (result) {
         return result;
     }
     bool both = queue->lists[1] && queue->list_used[1], under_way = false;
-    if (!c.event && !c.count && queue->in_order) {
-        return ze_end(&c, result, false, NULL); /* the order is enough */
+    if (!c.event && !c.count && queue->in_order && (queue->list_orders || queue->ordered)) {
+        return finish(&c, true, false, NULL); /* the order is enough */
     }
     if (both) {
         result = join(queue, 1, 0);

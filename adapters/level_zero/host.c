@@ -127,11 +127,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
         return result;
     }
     pfnNativeEnqueue(hQueue, data);
-    ze_lock(&hQueue->lock);
-    hQueue->serial += 1;
-    hQueue->ordered = false;
-    hQueue->list_used[0] = true;
-    ze_unlock(&hQueue->lock);
     return phEvent ? ze_enqueue_wait(hQueue, UR_COMMAND_ENQUEUE_NATIVE_EXP, 0, NULL, phEvent, false)
                    : result;
 }

@@ -90,7 +90,8 @@ static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t dev
     queue->kind = counts ? (queue->profiling ? ZE_EVENT_COUNTER_TIMED : ZE_EVENT_COUNTER)
                          : (queue->profiling ? ZE_EVENT_TIMED : ZE_EVENT_VISIBLE);
     queue->given = native->list || native->queue;
-    queue->ordered = !queue->given;
+    queue->shared = queue->given;
+    queue->ordered = !queue->shared;
     ur_pool_queue_init(&queue->pool, context->space, queue, device, queue->lane);
     ze_context_retain(context);
     ze_context_hold(context);
@@ -162,7 +163,7 @@ uint32_t ze_queue_copy_list(ur_queue_handle_t queue) {
     if (queue->lists[1]) {
         return 1;
     }
-    if (queue->device->copy_ordinal < 0 || queue->given || queue->serial != 0) {
+    if (queue->device->copy_ordinal < 0 || queue->shared || queue->serial != 0) {
         return 0; /* made with the first command or not at all: barriers before it would not reach
                      it */
     }
@@ -180,12 +181,12 @@ ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
     ur_result_t result = UR_RESULT_SUCCESS;
     ze_lock(&queue->lock);
     uint64_t serial = queue->serial, seq = ur_lane_seq(queue->lane);
-    if (serial == queue->seen && !queue->given) {
+    if (serial == queue->seen && !queue->shared) {
         ze_unlock(&queue->lock);
         return result;
     }
     for (uint32_t i = 0; !wait && i < ZE_MAX_LISTS; ++i) {
-        if (!queue->lists[i] || (!queue->list_used[i] && !queue->given && !queue->list_orders)) {
+        if (!queue->lists[i] || (!queue->list_used[i] && !queue->shared && !queue->list_orders)) {
             continue;
         }
         result = ze_event_take(queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, &ends[i]);
@@ -315,7 +316,7 @@ static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
     ur_result_t result = UR_RESULT_SUCCESS;
     ze_lock(&queue->lock);
     uint64_t serial = queue->serial;
-    *empty = serial == queue->seen && !queue->given;
+    *empty = serial == queue->seen && !queue->shared;
     if (*empty) {
         ze_unlock(&queue->lock);
         return result;
@@ -405,11 +406,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQu
     if (pDesc && pDesc->pNativeData) {
         *(int32_t *)pDesc->pNativeData = hQueue->regular ? KIND_QUEUE : KIND_LIST;
     }
-    /* Whoever has it may append without telling. */
     ze_lock(&hQueue->lock);
-    hQueue->serial += 1;
+    hQueue->shared = true;
     hQueue->ordered = false;
-    hQueue->list_used[0] = true;
     ze_unlock(&hQueue->lock);
     *phNativeQueue = hQueue->regular ? (ur_native_handle_t)ze_regular_native(hQueue->regular)
                                      : (ur_native_handle_t)hQueue->lists[0];

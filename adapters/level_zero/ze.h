@@ -208,6 +208,7 @@ struct ur_queue_handle_t_ {
     ze_command_list_handle_t
         lists[ZE_MAX_LISTS]; /* immediate; [1]: the copy engine, out-of-order queues; NULL: none */
     ze_command_list_handle_t raw[ZE_MAX_LISTS]; /* the same for the driver's extension functions */
+    bool shared; /* the program has the native queue too, and appends without telling */
     bool ordered;    /* nothing was appended since the last barrier, for lists that do not order */
     uint64_t serial; /* commands so far */
     uint64_t seen;   /* of them the host has seen complete */
