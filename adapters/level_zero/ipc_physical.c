@@ -1,23 +1,8 @@
 /* Physical memory shared between processes, by a file descriptor that the driver makes. */
-#include <errno.h>
-#include <fcntl.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
+#include "ipc_physical.h"
 #include "virtual_memory.h"
-
-enum { MAGIC = 0x505a5255 }; /* "URZP" */
-
-/* What travels. Both processes run this adapter on the same machine. */
-struct shared_physical {
-    uint32_t magic;
-    int32_t process;
-    int32_t descriptor; /* open in that process until the data are put back */
-    uint32_t reserved;
-    uint64_t size;
-};
 
 bool ze_ipc_physical_has(ur_device_handle_t device) {
     ze_device_external_memory_properties_t can = {
@@ -81,23 +66,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t
         return ur_fail(UR_RESULT_ERROR_INVALID_ARGUMENT, 0,
                        "the physical memory was made without UR_PHYSICAL_MEM_FLAG_ENABLE_IPC");
     }
-    int own = -1;
-    result = descriptor_of(hPhysMem, &own);
-    if (result) {
-        return result;
-    }
-    struct shared_physical *shared = calloc(1, sizeof(*shared));
-    if (!shared) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    *shared = (struct shared_physical){.magic = MAGIC,
-                                       .process = (int32_t)getpid(),
-                                       .descriptor = fcntl(own, F_DUPFD_CLOEXEC, 0),
-                                       .size = hPhysMem->size};
-    if (shared->descriptor < 0) {
-        result = ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, errno, "sharing physical memory: %s",
-                         strerror(errno));
-        free(shared);
+    int own, descriptor;
+    ur_ipc_physical_t *shared;
+    if ((result = descriptor_of(hPhysMem, &own)) || (result = ur_ipc_duplicate(own, &descriptor)) ||
+        (result =
+             ur_ipc_physical_give(UR_BACKEND_LEVEL_ZERO, descriptor, hPhysMem->size, &shared))) {
         return result;
     }
     *ppIPCPhysMemHandleData = shared;
@@ -108,39 +81,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t
 UR_APIEXPORT ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(ur_context_handle_t hContext,
                                                              const void *pIPCPhysMemHandleData) {
     UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(pIPCPhysMemHandleData);
-    struct shared_physical *shared = (struct shared_physical *)(uintptr_t)pIPCPhysMemHandleData;
-    if (shared->magic != MAGIC) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "these are no data of shared physical memory");
-    }
-    shared->magic = 0;
-    close(shared->descriptor);
-    free(shared);
-    return UR_RESULT_SUCCESS;
-}
-
-/* The descriptor of the other process, here. */
-static ur_result_t fetch_descriptor(const struct shared_physical *shared, int *out) {
-    int descriptor = -1;
-    if (shared->process == (int32_t)getpid()) {
-        descriptor = fcntl(shared->descriptor, F_DUPFD_CLOEXEC, 0);
-    } else {
-        int process = (int)syscall(SYS_pidfd_open, shared->process, 0);
-        if (process >= 0) {
-            descriptor = (int)syscall(SYS_pidfd_getfd, process, shared->descriptor, 0);
-            int error = errno;
-            close(process);
-            errno = error;
-        }
-    }
-    if (descriptor < 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, errno,
-                       "descriptor %d of process %d, which shares the memory: %s",
-                       shared->descriptor, shared->process, strerror(errno));
-    }
-    *out = descriptor;
-    return UR_RESULT_SUCCESS;
+    return ur_ipc_physical_put(UR_BACKEND_LEVEL_ZERO, pIPCPhysMemHandleData);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext,
@@ -155,22 +96,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_
     if (ze_context_index(hContext, hDevice) == UINT32_MAX) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
     }
-    struct shared_physical shared;
-    if (ipcPhysMemHandleDataSize != sizeof(shared)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "data of shared physical memory have %zu bytes, not %zu", sizeof(shared),
-                       ipcPhysMemHandleDataSize);
-    }
-    memcpy(&shared, pIPCPhysMemHandleData, sizeof(shared));
-    if (shared.magic != MAGIC) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "these are no data of shared physical memory");
+    ur_ipc_physical_t shared;
+    ur_result_t result = ur_ipc_physical_read(UR_BACKEND_LEVEL_ZERO, pIPCPhysMemHandleData,
+                                              ipcPhysMemHandleDataSize, &shared);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     ze_external_memory_import_fd_t import = {.stype = ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD,
                                              .flags = ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD};
-    ur_result_t result = ze_ipc_physical_need(hDevice);
+    result = ze_ipc_physical_need(hDevice);
     if (!result) {
-        result = fetch_descriptor(&shared, &import.fd);
+        result = ur_ipc_fetch(shared.process, shared.descriptor, &import.fd);
     }
     if (!result) {
         result = ze_physical_new(hContext, hDevice, (size_t)shared.size,

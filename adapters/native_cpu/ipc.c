@@ -8,19 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "ipc_physical.h"
 #include "physical_mem.h"
-
-enum { MAGIC = 0x4e435255 }; /* "URCN" */
-
-/* What travels. Both processes run this adapter on the same machine, as the same user. */
-struct shared_physical {
-    uint32_t magic;
-    int32_t process;
-    int32_t file; /* open in that process until the data are put back */
-    uint32_t reserved;
-    uint64_t size;
-    uint64_t device, inode; /* so that another file under that number is not taken for it */
-};
 
 UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t hContext,
                                                              ur_physical_mem_handle_t hPhysMem,
@@ -38,27 +27,25 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t
         return ur_fail(UR_RESULT_ERROR_INVALID_ARGUMENT, 0,
                        "the physical memory was made without UR_PHYSICAL_MEM_FLAG_ENABLE_IPC");
     }
-    struct shared_physical *shared = calloc(1, sizeof(*shared));
-    if (!shared) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    int file;
+    ur_ipc_physical_t *shared;
+    ur_result_t result = ur_ipc_duplicate(hPhysMem->file, &file);
+    if (result == UR_RESULT_SUCCESS) {
+        result = ur_ipc_physical_give(UR_BACKEND_NATIVE_CPU, file, hPhysMem->size, &shared);
     }
-    struct stat about;
-    int file = fcntl(hPhysMem->file, F_DUPFD_CLOEXEC, 0);
-    if (file < 0 || fstat(file, &about) != 0) {
-        ur_result_t result = ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, errno,
-                                     "sharing physical memory: %s", strerror(errno));
-        if (file >= 0) {
-            close(file);
-        }
-        free(shared);
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    *shared = (struct shared_physical){.magic = MAGIC,
-                                       .process = (int32_t)getpid(),
-                                       .file = file,
-                                       .size = hPhysMem->size,
-                                       .device = about.st_dev,
-                                       .inode = about.st_ino};
+    /* So that another file under that number is not taken for it. */
+    struct stat about;
+    if (fstat(file, &about) != 0) {
+        result = ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, errno, "sharing physical memory: %s",
+                         strerror(errno));
+        (void)ur_ipc_physical_put(UR_BACKEND_NATIVE_CPU, shared);
+        return result;
+    }
+    shared->device = about.st_dev;
+    shared->inode = about.st_ino;
     *ppIPCPhysMemHandleData = shared;
     *pIPCPhysMemHandleDataSizeRet = sizeof(*shared);
     return UR_RESULT_SUCCESS;
@@ -67,22 +54,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t
 UR_APIEXPORT ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(ur_context_handle_t hContext,
                                                              const void *pIPCPhysMemHandleData) {
     UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(pIPCPhysMemHandleData);
-    struct shared_physical *shared = (struct shared_physical *)(uintptr_t)pIPCPhysMemHandleData;
-    if (shared->magic != MAGIC) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "these are no data of shared physical memory");
-    }
-    shared->magic = 0;
-    close(shared->file);
-    free(shared);
-    return UR_RESULT_SUCCESS;
+    return ur_ipc_physical_put(UR_BACKEND_NATIVE_CPU, pIPCPhysMemHandleData);
 }
 
-static ur_result_t fetch_file(const struct shared_physical *shared, int *out) {
+static ur_result_t fetch_file(const ur_ipc_physical_t *shared, int *out) {
     char path[64];
     struct stat about;
-    snprintf(path, sizeof(path), "/proc/%d/fd/%d", shared->process, shared->file);
+    snprintf(path, sizeof(path), "/proc/%d/fd/%d", shared->process, shared->descriptor);
     int file = open(path, O_RDWR | O_CLOEXEC);
     if (file < 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, errno,
@@ -110,19 +88,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_
     if (!ncpu_context_has(hContext, hDevice)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
     }
-    struct shared_physical shared;
-    if (ipcPhysMemHandleDataSize != sizeof(shared)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "data of shared physical memory have %zu bytes, not %zu", sizeof(shared),
-                       ipcPhysMemHandleDataSize);
-    }
-    memcpy(&shared, pIPCPhysMemHandleData, sizeof(shared));
-    if (shared.magic != MAGIC) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "these are no data of shared physical memory");
+    ur_ipc_physical_t shared;
+    ur_result_t result = ur_ipc_physical_read(UR_BACKEND_NATIVE_CPU, pIPCPhysMemHandleData,
+                                              ipcPhysMemHandleDataSize, &shared);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     int file = -1;
-    ur_result_t result = fetch_file(&shared, &file);
+    result = fetch_file(&shared, &file);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

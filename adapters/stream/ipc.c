@@ -6,7 +6,8 @@
 #include <errno.h>
 #include <unistd.h>
 
-#include "ipc.h"
+#include "ipc_physical.h"
+#include "stream.h"
 
 enum { MAGIC = 0x4d435255, DEAD = 0x58435255 }; /* "URCM", "URCX" */
 
@@ -145,7 +146,7 @@ void stream_close_pieces(void *base, size_t size) {
 static ur_result_t take_piece(const struct shared_memory *shared, int32_t number, char *at) {
     int descriptor = -1;
     drv_physical piece;
-    ur_result_t result = stream_fetch_descriptor(shared->process, number, &descriptor);
+    ur_result_t result = ur_ipc_fetch(shared->process, number, &descriptor);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

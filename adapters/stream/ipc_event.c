@@ -5,7 +5,7 @@
  * and a second handle is one more reference. */
 #include <unistd.h>
 
-#include "ipc.h"
+#include "stream.h"
 
 enum { MAGIC = 0x45435255, DEAD = 0x58435255 }; /* "URCE", "URCX" */
 
