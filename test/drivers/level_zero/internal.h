@@ -200,7 +200,7 @@ static inline void step_out(_Atomic uint32_t *inside) {
 /* list.c, event.c: what a command waits for and signals. */
 struct submission {
     struct eng_submit engine;
-    struct eng_command *waits[64];
+    struct eng_command *waits[1024];
     struct eng_command *event;
     struct ended *ended;
 };
