@@ -10,16 +10,6 @@ ur_result_t ze_image_check(ur_mem_handle_t mem) {
                                    "a buffer where an image is wanted");
 }
 
-ur_result_t ze_image_reach(ur_mem_handle_t image, ur_device_handle_t device) {
-    ur_device_handle_t home = image->context->devices[0];
-    ur_device_handle_t root = home->parent ? home->parent : home;
-    return root == (device->parent ? device->parent : device)
-               ? UR_RESULT_SUCCESS
-               : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                         "an image of a context of several devices can be used on the first "
-                         "alone");
-}
-
 /* The layers of an array of one-dimensional images are rows to Level Zero. */
 static ze_image_region_t native_region(const ur_image_desc_t *desc, ur_rect_offset_t origin,
                                        ur_rect_region_t region) {
@@ -36,9 +26,9 @@ static ur_result_t append_plain(struct ze_command *c, const struct ze_pixels *p,
                                 const ze_image_region_t *region, bool to_image, void *host,
                                 ze_event_handle_t signal, uint32_t count,
                                 ze_event_handle_t *waits) {
-    return to_image ? ZE_CHECK(zeCommandListAppendImageCopyFromMemory, c->list, p->image->image,
-                               host, region, signal, count, waits)
-                    : ZE_CHECK(zeCommandListAppendImageCopyToMemory, c->list, host, p->image->image,
+    return to_image ? ZE_CHECK(zeCommandListAppendImageCopyFromMemory, c->list, p->native, host,
+                               region, signal, count, waits)
+                    : ZE_CHECK(zeCommandListAppendImageCopyToMemory, c->list, host, p->native,
                                region, signal, count, waits);
 }
 
@@ -72,12 +62,11 @@ ur_result_t ze_append_pixels(struct ze_command *c, ur_device_handle_t device,
         !ze_platform_has(device->platform, "ZE_extension_image_copy")) {
         return append_rows(c, p, to_image);
     }
-    return to_image ? ZE_CHECK(zeCommandListAppendImageCopyFromMemoryExt, c->list, p->image->image,
-                               p->host, &region, (uint32_t)row, (uint32_t)slice, c->signal,
-                               c->count, c->native)
-                    : ZE_CHECK(zeCommandListAppendImageCopyToMemoryExt, c->list, p->host,
-                               p->image->image, &region, (uint32_t)row, (uint32_t)slice, c->signal,
-                               c->count, c->native);
+    return to_image
+               ? ZE_CHECK(zeCommandListAppendImageCopyFromMemoryExt, c->list, p->native, p->host,
+                          &region, (uint32_t)row, (uint32_t)slice, c->signal, c->count, c->native)
+               : ZE_CHECK(zeCommandListAppendImageCopyToMemoryExt, c->list, p->host, p->native,
+                          &region, (uint32_t)row, (uint32_t)slice, c->signal, c->count, c->native);
 }
 
 /* Post: origin and region as ur_image_box leaves them. */
@@ -105,11 +94,14 @@ static ur_result_t move(ur_queue_handle_t queue, ur_command_t command, bool bloc
         return result;
     }
     UR_CHECK_POINTER(p->host);
+    bool writes = command == UR_COMMAND_MEM_IMAGE_WRITE;
+    p->native = ze_image_part(p->image, queue->device)->image;
     if ((result = ur_image_host_pitches(p->region, p->image->element_size, &p->row, &p->slice)) ||
+        (result = ze_image_bring(p->image, queue, writes, count, waits)) ||
         (result = ze_begin(&c, queue, command, count, waits, event || blocking))) {
         return result;
     }
-    result = ze_append_pixels(&c, queue->device, p, command == UR_COMMAND_MEM_IMAGE_WRITE);
+    result = ze_append_pixels(&c, queue->device, p, writes);
     return ze_end(&c, result, blocking, event);
 }
 
@@ -118,7 +110,7 @@ urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blo
                       ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
                       size_t slicePitch, void *pDst, uint32_t numEventsInWaitList,
                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    struct ze_pixels pixels = {hImage, origin, region, pDst, rowPitch, slicePitch};
+    struct ze_pixels pixels = {hImage, NULL, origin, region, pDst, rowPitch, slicePitch};
     return move(hQueue, UR_COMMAND_MEM_IMAGE_READ, blockingRead, &pixels, numEventsInWaitList,
                 phEventWaitList, phEvent);
 }
@@ -128,7 +120,7 @@ urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool bl
                        ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
                        size_t slicePitch, void *pSrc, uint32_t numEventsInWaitList,
                        const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    struct ze_pixels pixels = {hImage, origin, region, pSrc, rowPitch, slicePitch};
+    struct ze_pixels pixels = {hImage, NULL, origin, region, pSrc, rowPitch, slicePitch};
     return move(hQueue, UR_COMMAND_MEM_IMAGE_WRITE, blockingWrite, &pixels, numEventsInWaitList,
                 phEventWaitList, phEvent);
 }
@@ -145,18 +137,27 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
         (result = ur_image_copy_check(&hImageSrc->format, region, &hImageDst->format, to))) {
         return result;
     }
-    if (hImageSrc->image == hImageDst->image && ur_image_overlap(srcOrigin, dstOrigin, region)) {
+    if (hImageSrc == hImageDst && ur_image_overlap(srcOrigin, dstOrigin, region)) {
         return ur_fail(UR_RESULT_ERROR_OVERLAPPING_REGIONS, 0, "source and destination overlap");
     }
     ze_image_region_t source = native_region(&hImageSrc->desc, srcOrigin, region);
     ze_image_region_t target = native_region(&hImageDst->desc, dstOrigin, region);
     struct ze_command c;
+    result = ze_image_bring(hImageSrc, hQueue, false, numEventsInWaitList, phEventWaitList);
+    if (!result) {
+        result = ze_image_bring(hImageDst, hQueue, true, numEventsInWaitList, phEventWaitList);
+    }
+    if (result) {
+        return result;
+    }
+    ze_image_handle_t from = ze_image_part(hImageSrc, hQueue->device)->image;
+    ze_image_handle_t to_image = ze_image_part(hImageDst, hQueue->device)->image;
     result = ze_begin(&c, hQueue, UR_COMMAND_MEM_IMAGE_COPY, numEventsInWaitList, phEventWaitList,
                       phEvent != NULL);
     if (result) {
         return result;
     }
-    result = ZE_CHECK(zeCommandListAppendImageCopyRegion, c.list, hImageDst->image,
-                      hImageSrc->image, &target, &source, c.signal, c.count, c.native);
+    result = ZE_CHECK(zeCommandListAppendImageCopyRegion, c.list, to_image, from, &target, &source,
+                      c.signal, c.count, c.native);
     return ze_end(&c, result, false, phEvent);
 }

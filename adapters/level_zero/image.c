@@ -1,5 +1,4 @@
-/* Images. The driver lays out their pixels as it likes: what they hold is copied in and out. In a
- * context of several devices an image is the first one's. */
+/* Images. The driver lays out their pixels as it likes: what they hold is copied in and out. */
 #include "image.h"
 
 #include <stdlib.h>
@@ -149,24 +148,51 @@ static ur_mem_handle_t image_new(ur_context_handle_t context, ur_mem_flags_t fla
     return mem;
 }
 
-static void set_native(ur_mem_handle_t mem, ze_image_handle_t native) {
-    mem->image = native;
-    mem->image_raw = ze_raw(ZEL_HANDLE_IMAGE, native);
+static bool parts_new(ur_mem_handle_t mem, uint32_t count) {
+    mem->parts = calloc(count, sizeof(*mem->parts));
+    mem->part_count = mem->parts ? count : 0;
+    return mem->parts;
 }
 
-static ur_result_t fill_from(ur_mem_handle_t mem, const char *host, size_t row, size_t slice) {
+static void set_native(ur_mem_handle_t mem, uint32_t index, ze_image_handle_t native) {
+    mem->parts[index].image = native;
+    mem->parts[index].raw = ze_raw(ZEL_HANDLE_IMAGE, native);
+    mem->parts[index].valid = true; /* nothing, or the same on all devices */
+}
+
+static ur_result_t fill_from(ur_mem_handle_t mem, uint32_t index, const char *host, size_t row,
+                             size_t slice) {
     struct ze_helper *helper;
-    ur_device_handle_t device = mem->context->devices[0];
+    ur_device_handle_t device = mem->context->devices[index];
     ur_result_t result = ze_helper_begin(mem->context, device, &helper);
     if (result) {
         return result;
     }
     ur_image_shape_t shape = ur_image_shape(&mem->desc);
     struct ze_command c = {.list = helper->list};
-    struct ze_pixels pixels = {mem,          {0, 0, 0}, {shape.width, shape.rows, shape.slices},
-                               (char *)host, row,       slice};
+    struct ze_pixels pixels = {mem,          mem->parts[index].image,
+                               {0, 0, 0},    {shape.width, shape.rows, shape.slices},
+                               (char *)host, row,
+                               slice};
     result = ze_append_pixels(&c, device, &pixels, true);
     ze_helper_end(helper);
+    return result;
+}
+
+/* One native image on each device, with what `host` holds or nothing. */
+static ur_result_t make_parts(ur_mem_handle_t mem, const ze_image_desc_t *desc, const char *host,
+                              size_t row, size_t slice) {
+    ur_context_handle_t context = mem->context;
+    ur_result_t result = parts_new(mem, context->device_count) ? UR_RESULT_SUCCESS
+                                                               : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    for (uint32_t i = 0; i < mem->part_count && !result; ++i) {
+        ze_image_handle_t native = NULL;
+        result = ZE_CHECK(zeImageCreate, context->ze, context->devices[i]->ze, desc, &native);
+        if (!result) {
+            set_native(mem, i, native);
+            result = host ? fill_from(mem, i, host, row, slice) : result;
+        }
+    }
     return result;
 }
 
@@ -174,7 +200,10 @@ static ur_result_t check_new(ur_context_handle_t context, const ur_image_format_
                              const ur_image_desc_t *desc, ze_image_format_t *native,
                              size_t *pixel) {
     ur_result_t result = native_format(format, native, pixel);
-    return result ? result : check_size(context->devices[0], desc);
+    for (uint32_t i = 0; i < context->device_count && !result; ++i) {
+        result = check_size(context->devices[i], desc);
+    }
+    return result;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContext,
@@ -199,12 +228,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     ze_image_desc_t desc = native_desc(flags, pImageDesc, &format);
-    ze_image_handle_t native = NULL;
-    result = ZE_CHECK(zeImageCreate, hContext->ze, hContext->devices[0]->ze, &desc, &native);
-    if (!result) {
-        set_native(mem, native);
-        result = pHost ? fill_from(mem, pHost, row, slice) : result;
-    }
+    result = make_parts(mem, &desc, pHost, row, slice);
     if (result) {
         ze_mem_discard(mem);
         return result;
@@ -237,7 +261,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
     if (!mem) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    set_native(mem, (ze_image_handle_t)hNativeMem);
+    if (!parts_new(mem, 1)) {
+        ze_mem_discard(mem);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    set_native(mem, 0, (ze_image_handle_t)hNativeMem);
     mem->adopted = !pProperties || !pProperties->isNativeHandleOwned;
     *phMem = mem;
     return UR_RESULT_SUCCESS;

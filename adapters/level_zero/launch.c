@@ -63,7 +63,7 @@ static ur_result_t set_mem(struct ze_native_kernel *native, ur_device_handle_t d
                            uint32_t index, ur_mem_handle_t mem) {
     if (mem && mem->is_image) {
         ur_result_t result = ze_image_reach(mem, device);
-        return result ? result : set_object(native, index, mem->image_raw);
+        return result ? result : set_object(native, index, ze_image_part(mem, device)->raw);
     }
     uint64_t pointer = mem ? (uint64_t)(uintptr_t)ze_mem_pointer(mem) : 0;
     return set_value(native, index, sizeof(pointer), &pointer);
@@ -449,6 +449,22 @@ static inline bool are_last_args(const struct ze_native_kernel *native, uint32_t
     return true;
 }
 
+static ur_result_t bring_images(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
+                                const struct launch *l) {
+    if (l->args) {
+        return ze_images_bring(queue, l->arg_count, l->args, l->wait_count, l->waits);
+    }
+    ur_result_t result = UR_RESULT_SUCCESS;
+    pthread_mutex_lock(&kernel->lock);
+    for (uint32_t i = 0; i < kernel->arg_count && !result; ++i) {
+        if (kernel->kept_set[i]) {
+            result = ze_images_bring(queue, 1, &kernel->kept[i], l->wait_count, l->waits);
+        }
+    }
+    pthread_mutex_unlock(&kernel->lock);
+    return result;
+}
+
 static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
                           const struct launch *l) {
     UR_CHECK_QUEUE(queue);
@@ -460,6 +476,9 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
         result = read_properties(l->properties, &cooperative);
     }
     if (result || (result = find_native(kernel, queue, &native))) {
+        return result;
+    }
+    if (queue->context->device_count > 1 && (result = bring_images(queue, kernel, l))) {
         return result;
     }
     /* From the first argument to the append the kernel belongs to this thread. */

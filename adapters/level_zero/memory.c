@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "image.h"
 #include "ze.h"
 
 enum { BUFFER_ALIGN = 128 };
@@ -35,9 +36,7 @@ void ze_mem_discard(ur_mem_handle_t mem) {
         free(mem->maps);
         mem->maps = next;
     }
-    if (mem->image && !mem->adopted) {
-        ze.zeImageDestroy(mem->image);
-    }
+    ze_image_drop_parts(mem);
     if (mem->pointer && !parent && !mem->adopted) {
         ze_usm_release(context, mem->pointer);
     }
@@ -177,9 +176,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem,
     if (hDevice) {
         UR_CHECK_DEVICE(hDevice);
     }
-    *phNativeMem =
-        hMem->is_image ? (ur_native_handle_t)hMem->image : (ur_native_handle_t)hMem->pointer;
-    return UR_RESULT_SUCCESS;
+    if (!hMem->is_image) {
+        *phNativeMem = (ur_native_handle_t)hMem->pointer;
+        return UR_RESULT_SUCCESS;
+    }
+    ur_device_handle_t device = hDevice ? hDevice : hMem->context->devices[0];
+    ur_result_t result = ze_image_reach(hMem, device);
+    if (!result) {
+        *phNativeMem = (ur_native_handle_t)ze_image_part(hMem, device)->image;
+    }
+    return result;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(

@@ -575,6 +575,14 @@ struct ze_map {
     bool staging; /* pointer is an allocation of ours */
 };
 
+/* An image on one device. */
+struct ze_image_part {
+    ze_image_handle_t image;
+    ze_image_handle_t raw;   /* as an argument of the driver's kernels */
+    ur_queue_handle_t queue; /* for copies to other devices, made when needed; locked */
+    bool valid;              /* holds what the image holds; locked */
+};
+
 struct ur_mem_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained */
@@ -587,11 +595,13 @@ struct ur_mem_handle_t_ {
     bool on_host;
     size_t offset, size;
     void *host_pointer;   /* the program's, with USE_HOST_POINTER */
-    pthread_mutex_t lock; /* guards maps */
+    pthread_mutex_t lock; /* guards maps, and of an image what is marked so */
     struct ze_map *maps;
     /* images */
-    ze_image_handle_t image;
-    ze_image_handle_t image_raw; /* as an argument of the driver's kernels */
+    struct ze_image_part *parts; /* one for each device; an adopted image has one alone */
+    uint32_t part_count;
+    void *staging;            /* host USM, once one device had what another has not; locked */
+    ur_event_handle_t staged; /* completes when it holds what the image holds, or NULL; locked */
     ur_image_format_t format;
     ur_image_desc_t desc;
     size_t element_size;

@@ -159,6 +159,9 @@ static void two(void **state) {
 int main(int argc, char **argv) {
     static const struct CMUnitTest cases[] = {
         /* clang-format off */
+        cmocka_unit_test(images_copied),
+        cmocka_unit_test(images_in_order),
+        cmocka_unit_test(images_out_of_order),
         cmocka_unit_test(ipc),
         cmocka_unit_test(none),
         cmocka_unit_test(library),

@@ -18,6 +18,10 @@ extern ur_adapter_handle_t adapter; /* set by platforms() */
 uint32_t platforms(ur_platform_handle_t *list, uint32_t room);
 ur_device_handle_t first_device(ur_platform_handle_t platform);
 
+/* cases_images.c */
+void images_copied(void **state);
+void images_in_order(void **state);
+void images_out_of_order(void **state);
 /* cases_ipc.c */
 void ipc(void **state);
 /* cases_lost.c */
