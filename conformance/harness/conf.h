@@ -201,6 +201,9 @@ void conf_own_program(ur_program_handle_t program);
 void conf_own_kernel(ur_kernel_handle_t kernel);
 void conf_own_usm(void *pointer);
 void *conf_alloc(size_t size); /* zeroed host memory */
+/* Where to put a handle that the test gives up by itself, and sets to NULL then. If it ends before,
+ * `release` is called with the handle. */
+void *conf_slot(void (*release)(void *handle));
 
 /* ---- kernels --------------------------------------------------------------------------------- */
 

@@ -68,6 +68,25 @@ void conf_own_kernel(ur_kernel_handle_t kernel) {
     conf_defer(release_kernel, kernel);
 }
 
+struct slot {
+    void *handle; /* first */
+    void (*release)(void *handle);
+};
+
+static void release_slot(void *data) {
+    struct slot *slot = data;
+    if (slot->handle) {
+        slot->release(slot->handle);
+    }
+}
+
+void *conf_slot(void (*release)(void *handle)) {
+    struct slot *slot = conf_alloc(sizeof *slot);
+    slot->release = release;
+    conf_defer(release_slot, slot);
+    return slot;
+}
+
 void conf_own_usm(void *pointer) {
     conf_defer(free_usm, pointer);
 }

@@ -60,19 +60,24 @@ TEST(descriptor) {
     }
 }
 
-/* Other objects of its context do not keep a buffer's parents. */
+static void release_context(void *context) {
+    urContextRelease(context);
+}
+
 TEST(keeps_its_context) {
     NEED(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP);
-    ur_context_handle_t context = NULL;
-    UR(urContextCreate(1, &conf.device, NULL, &context));
+    ur_context_handle_t *slot = conf_slot(release_context), context;
+    UR(urContextCreate(1, &conf.device, NULL, slot));
+    context = *slot;
     ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL, 0, 0, 0};
     ur_exp_command_buffer_handle_t buffer = NULL;
     UR(urCommandBufferCreateExp(context, conf.device, &desc, &buffer));
+    conf_defer(release_buffer, buffer);
+    *slot = NULL;
     UR(urContextRelease(context));
     uint32_t devices = 0;
     UR(urContextGetInfo(context, UR_CONTEXT_INFO_NUM_DEVICES, sizeof devices, &devices, NULL));
     CHECK_EQ(devices, 1);
-    UR(urCommandBufferReleaseExp(buffer));
 }
 
 /* Finalizes and waits for one run. */

@@ -113,18 +113,28 @@ TEST(captures_arguments) {
     check_all(queue, c, 0, COUNT, 206);
 }
 
+static void release_kernel(void *kernel) {
+    urKernelRelease(kernel);
+}
+
+static void release_mem(void *mem) {
+    urMemRelease(mem);
+}
+
 /* The program may give up what it recorded with. */
 TEST(keeps_what_it_uses) {
     ur_program_handle_t program = conf_program("basic");
     for (int way = 0; way < 2; ++way) {
-        ur_kernel_handle_t kernel = NULL;
-        ur_mem_handle_t mem = NULL;
+        ur_kernel_handle_t *slot = conf_slot(release_kernel), kernel;
+        ur_mem_handle_t *mem_slot = conf_slot(release_mem), mem;
         size_t global = COUNT;
         uint32_t nine = 9, *out = conf_alloc(BYTES);
         ur_exp_command_buffer_sync_point_t point = 0;
         ur_exp_command_buffer_handle_t buffer = new_buffer(false);
-        UR(urKernelCreate(program, "affine", &kernel));
-        UR(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, BYTES, NULL, &mem));
+        UR(urKernelCreate(program, "affine", slot));
+        UR(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, BYTES, NULL, mem_slot));
+        kernel = *slot;
+        mem = *mem_slot;
         UR(urCommandBufferAppendMemBufferFillExp(buffer, mem, &nine, 4, 0, BYTES, 0, NULL, 0, NULL,
                                                  &point, NULL, NULL));
         set_affine(kernel, mem, 4, 2);
@@ -139,6 +149,8 @@ TEST(keeps_what_it_uses) {
                                                       NULL));
         UR(urCommandBufferAppendMemBufferReadExp(buffer, mem, 0, BYTES, out, 1, &point, 0, NULL,
                                                  NULL, NULL, NULL));
+        *slot = NULL;
+        *mem_slot = NULL;
         UR(urKernelRelease(kernel));
         UR(urMemRelease(mem));
         UR(urCommandBufferFinalizeExp(buffer));

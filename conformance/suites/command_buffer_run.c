@@ -20,6 +20,10 @@ static ur_exp_command_buffer_handle_t new_buffer(bool updatable, bool in_order, 
     return buffer;
 }
 
+static void release_queue(void *queue) {
+    urQueueRelease(queue);
+}
+
 /* A test's parameter: the queue's flags. */
 static const ur_queue_flags_t in_order = 0,
                               out_of_order = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE;
@@ -214,14 +218,16 @@ TEST(queue_goes_between_runs) {
         const ur_queue_properties_t properties = {
             UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL,
             turn % 2 && conf_has_queue_flag(out_of_order) ? out_of_order : in_order};
-        ur_queue_handle_t queue = NULL;
+        ur_queue_handle_t *queue = conf_slot(release_queue);
         ur_event_handle_t event = NULL;
-        UR(urQueueCreate(conf.context, conf.device, &properties, &queue));
-        UR(urEnqueueCommandBufferExp(queue, buffer, 0, NULL, turn & 2 ? &event : NULL));
+        UR(urQueueCreate(conf.context, conf.device, &properties, queue));
+        UR(urEnqueueCommandBufferExp(*queue, buffer, 0, NULL, turn & 2 ? &event : NULL));
         if (event) {
             UR(urEventRelease(event));
         }
-        UR(urQueueRelease(queue));
+        ur_queue_handle_t going = *queue;
+        *queue = NULL;
+        UR(urQueueRelease(going));
         expected = expected * 5 + 3;
     }
     ur_event_handle_t event = NULL;
@@ -251,16 +257,15 @@ TEST(waits_and_signals) {
             conf_launch(before, kernel, COUNT, args, 3, 0, NULL, i == 2 ? &ready : NULL);
             expected = expected * 3 + 1;
         }
+        conf_event(ready);
         UR(urEnqueueCommandBufferExp(queue, buffer, 1, &ready, &done));
+        conf_event(done);
         for (int i = 0; i < 2; ++i) {
             UR(urEnqueueMemBufferRead(after, i ? c : b, false, BYTES - 4, 4, &values[i], 1, &done,
                                       &read[i]));
+            conf_event(read[i]);
         }
         UR(urEventWait(2, read));
-        UR(urEventRelease(ready));
-        UR(urEventRelease(done));
-        UR(urEventRelease(read[0]));
-        UR(urEventRelease(read[1]));
         CHECK_EQ(values[0], expected * 2 + 1);
         CHECK_EQ(values[1], expected * 3 + 1);
     }
@@ -333,9 +338,11 @@ TEST(event) {
             ur_event_handle_t event = NULL;
             ur_command_t type = UR_COMMAND_FORCE_UINT32;
             UR(urEnqueueEventsWait(queue, 0, NULL, &event));
-            UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_TYPE, sizeof type, &type, NULL));
+            ur_result_t result =
+                urEventGetInfo(event, UR_EVENT_INFO_COMMAND_TYPE, sizeof type, &type, NULL);
+            urEventRelease(event);
+            UR(result);
             CHECK_EQ(type, UR_COMMAND_EVENTS_WAIT);
-            UR(urEventRelease(event));
         }
     }
 }
@@ -415,18 +422,20 @@ TEST(released_while_running) {
         NEED(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP);
         ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL, false,
                                              true, false};
-        ur_exp_command_buffer_handle_t buffer = NULL;
+        ur_exp_command_buffer_handle_t *buffer = conf_slot(release_buffer);
         ur_event_handle_t event = NULL;
-        UR(urCommandBufferCreateExp(conf.context, conf.device, &desc, &buffer));
+        UR(urCommandBufferCreateExp(conf.context, conf.device, &desc, buffer));
         for (uint32_t i = 0; i < 6; ++i) {
-            append_affine(buffer, mem, 3, turn, 0, NULL, NULL);
+            append_affine(*buffer, mem, 3, turn, 0, NULL, NULL);
             expected = expected * 3 + turn;
         }
-        UR(urCommandBufferFinalizeExp(buffer));
-        UR(urEnqueueCommandBufferExp(queue, buffer, 0, NULL, &event));
-        UR(urCommandBufferReleaseExp(buffer));
+        UR(urCommandBufferFinalizeExp(*buffer));
+        UR(urEnqueueCommandBufferExp(queue, *buffer, 0, NULL, &event));
+        conf_event(event);
+        ur_exp_command_buffer_handle_t going = *buffer;
+        *buffer = NULL;
+        UR(urCommandBufferReleaseExp(going));
         UR(urEventWait(1, &event));
-        UR(urEventRelease(event));
     }
     check_all(queue, mem, expected);
 }

@@ -109,12 +109,17 @@ struct run {
     ur_event_handle_t event; /* of the whole, if the caller wants one or the queue needs one */
 };
 
+/* A failed run is not to make all later ones fail. Nor is a driver that did not answer to be taken
+ * for one that is done: the host waits, which is at once where the run is over. */
 static bool is_over(ur_event_handle_t event) {
     ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
     ur_result_t result = urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS,
                                         sizeof(status), &status, NULL);
-    return result == UR_RESULT_SUCCESS &&
-           (status == UR_EVENT_STATUS_COMPLETE || status == UR_EVENT_STATUS_ERROR);
+    if (result == UR_RESULT_SUCCESS && status == UR_EVENT_STATUS_ERROR) {
+        (void)urEventWait(1, &event);
+        return true;
+    }
+    return result == UR_RESULT_SUCCESS && status == UR_EVENT_STATUS_COMPLETE;
 }
 
 /* An event at whose end the last run is over; *event is NULL where the queue sees to it, or where
