@@ -5,8 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ur_api.h"
-#include "ur_mock.h"
+#include "mocked.h"
 
 static ur_result_t nothing(void *params, void *user) {
     (void)params;
@@ -14,45 +13,21 @@ static ur_result_t nothing(void *params, void *user) {
     return UR_RESULT_SUCCESS;
 }
 
-#define OK(call)                                                                                   \
-    do {                                                                                           \
-        if ((call) != UR_RESULT_SUCCESS) {                                                         \
-            fprintf(stderr, "%s failed\n", #call);                                                 \
-            exit(1);                                                                               \
-        }                                                                                          \
-    } while (0)
-
 int main(int argc, char **argv) {
     const char *what = argc > 1 ? argv[1] : "launch";
     long count = argc > 2 ? atol(argv[2]) : 1000;
-    ur_loader_config_handle_t config;
-    ur_adapter_handle_t adapter;
-    ur_platform_handle_t platform;
-    ur_device_handle_t device;
-    ur_context_handle_t context;
-    ur_queue_handle_t queue;
     ur_program_handle_t program;
     ur_kernel_handle_t kernel;
     ur_mem_handle_t buffer;
     ur_event_handle_t event;
     const size_t global[3] = {64, 1, 1};
     if (argc > 3) { /* once with layers before */
-        OK(urLoaderConfigCreate(&config));
-        OK(urLoaderConfigSetMockingEnabled(config, true));
-        OK(urLoaderConfigEnableLayer(config, "UR_LAYER_FULL_VALIDATION"));
-        OK(urLoaderInit(0, config));
-        OK(urLoaderConfigRelease(config));
+        mocked_init("UR_LAYER_FULL_VALIDATION");
         OK(urLoaderTearDown());
     }
-    OK(urLoaderConfigCreate(&config));
-    OK(urLoaderConfigSetMockingEnabled(config, true));
-    OK(urLoaderInit(0, config));
-    OK(urLoaderConfigRelease(config));
-    OK(urAdapterGet(1, &adapter, NULL));
-    OK(urPlatformGet(adapter, 1, &platform, NULL));
-    OK(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, NULL));
-    OK(urContextCreate(1, &device, NULL, &context));
-    OK(urQueueCreate(context, device, NULL, &queue));
+    struct mocked m = mocked_open();
+    ur_context_handle_t context = m.context;
+    ur_queue_handle_t queue = m.queue;
     OK(urProgramCreateWithIL(context, "code", 4, NULL, &program));
     OK(urKernelCreate(program, "kernel", &kernel));
     OK(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, 64, NULL, &buffer));

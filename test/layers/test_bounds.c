@@ -2,17 +2,7 @@
 #include "world.h"
 
 static int setup(void **state) {
-    struct world *w = malloc(sizeof(*w));
-    world_open(w, "UR_LAYER_BOUNDS_CHECKING", "UR_LOG_VALIDATION");
-    *state = w;
-    return 0;
-}
-
-static int teardown(void **state) {
-    log_expect_nothing();
-    world_close(*state);
-    free(*state);
-    return 0;
+    return world_setup(state, "UR_LAYER_BOUNDS_CHECKING");
 }
 
 #define PAST(call, words)                                                                          \
@@ -336,5 +326,5 @@ int main(void) {
         cmocka_unit_test(every_command_of_command_buffers),
         cmocka_unit_test(many_allocations),
     };
-    return cmocka_run_group_tests(tests, setup, teardown);
+    return cmocka_run_group_tests(tests, setup, world_teardown);
 }

@@ -4,17 +4,7 @@
 #include "world.h"
 
 static int setup(void **state) {
-    struct world *w = malloc(sizeof(*w));
-    world_open(w, "UR_LAYER_LIFETIME_VALIDATION", "UR_LOG_VALIDATION");
-    *state = w;
-    return 0;
-}
-
-static int teardown(void **state) {
-    log_expect_nothing();
-    world_close(*state);
-    free(*state);
-    return 0;
+    return world_setup(state, "UR_LAYER_LIFETIME_VALIDATION");
 }
 
 static void a_released_handle(void **state) {
@@ -375,7 +365,7 @@ int main(void) {
         cmocka_unit_test(turned_on_twice),
         cmocka_unit_test(turned_on_after_initialisation),
     };
-    int failed = cmocka_run_group_tests(tests, setup, teardown);
+    int failed = cmocka_run_group_tests(tests, setup, world_teardown);
     failed += cmocka_run_group_tests(alone, NULL, NULL);
     unlink(loader_log);
     return failed;

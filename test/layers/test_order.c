@@ -4,17 +4,7 @@
 #include "world.h"
 
 static int setup(void **state) {
-    struct world *w = malloc(sizeof(*w));
-    world_open(w, "UR_LAYER_FULL_VALIDATION", "UR_LOG_VALIDATION");
-    *state = w;
-    return 0;
-}
-
-static int teardown(void **state) {
-    log_expect_nothing();
-    world_close(*state);
-    free(*state);
-    return 0;
+    return world_setup(state, "UR_LAYER_FULL_VALIDATION");
 }
 
 static void *allocate(ur_queue_handle_t queue, ur_event_handle_t *event) {
@@ -333,5 +323,5 @@ int main(void) {
         cmocka_unit_test(a_kernel_starts_without_arguments),
         cmocka_unit_test(threads),
     };
-    return cmocka_run_group_tests(tests, setup, teardown);
+    return cmocka_run_group_tests(tests, setup, world_teardown);
 }

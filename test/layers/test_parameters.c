@@ -2,17 +2,7 @@
 #include "world.h"
 
 static int setup(void **state) {
-    struct world *w = malloc(sizeof(*w));
-    world_open(w, "UR_LAYER_PARAMETER_VALIDATION", "UR_LOG_VALIDATION");
-    *state = w;
-    return 0;
-}
-
-static int teardown(void **state) {
-    log_expect_nothing();
-    world_close(*state);
-    free(*state);
-    return 0;
+    return world_setup(state, "UR_LAYER_PARAMETER_VALIDATION");
 }
 
 static int reached;
@@ -293,5 +283,5 @@ int main(void) {
         cmocka_unit_test(calls_of_the_earlier_form),
         cmocka_unit_test(messages_say_where_in_the_program),
     };
-    return cmocka_run_group_tests(tests, setup, teardown);
+    return cmocka_run_group_tests(tests, setup, world_teardown);
 }

@@ -9,16 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "ur_api.h"
-#include "ur_mock.h"
-
-#define OK(call)                                                                                   \
-    do {                                                                                           \
-        if ((call) != UR_RESULT_SUCCESS) {                                                         \
-            fprintf(stderr, "%s failed\n", #call);                                                 \
-            exit(1);                                                                               \
-        }                                                                                          \
-    } while (0)
+#include "mocked.h"
 
 static ur_context_handle_t context;
 static ur_device_handle_t device;
@@ -69,18 +60,10 @@ static void work_side_by_side(void) {
 
 int main(int argc, char **argv) {
     const char *what = argc > 1 ? argv[1] : "normal";
-    ur_loader_config_handle_t config;
-    ur_adapter_handle_t adapter;
-    ur_platform_handle_t platform;
-    OK(urLoaderConfigCreate(&config));
-    OK(urLoaderConfigSetMockingEnabled(config, true));
-    OK(urLoaderInit(0, config));
-    OK(urLoaderConfigRelease(config));
-    OK(urAdapterGet(1, &adapter, NULL));
-    OK(urPlatformGet(adapter, 1, &platform, NULL));
-    OK(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, NULL));
-    OK(urContextCreate(1, &device, NULL, &context));
-    OK(urQueueCreate(context, device, NULL, &queue));
+    struct mocked m = mocked_open();
+    device = m.device;
+    context = m.context;
+    queue = m.queue;
     work();
     if (urUSMFree(context, &argc) == UR_RESULT_SUCCESS) { /* a call that fails */
         return 1;
@@ -125,7 +108,7 @@ int main(int argc, char **argv) {
     }
     OK(urQueueRelease(queue));
     OK(urContextRelease(context));
-    OK(urAdapterRelease(adapter));
+    OK(urAdapterRelease(m.adapter));
     OK(urLoaderTearDown());
     return 0;
 }

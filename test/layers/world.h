@@ -91,6 +91,22 @@ static inline void log_expect_nothing(void) {
     }
 }
 
+/* For groups of tests that share a world: how it is set up with layers, and its end. */
+static inline int world_setup(void **state, const char *layers) {
+    struct world *w = malloc(sizeof(*w));
+    assert_non_null(w);
+    world_open(w, layers, "UR_LOG_VALIDATION");
+    *state = w;
+    return 0;
+}
+
+static inline int world_teardown(void **state) {
+    log_expect_nothing();
+    world_close(*state);
+    free(*state);
+    return 0;
+}
+
 static inline ur_result_t launch(struct world *w, uint32_t num_args,
                                  const ur_exp_kernel_arg_properties_t *args, uint32_t num_events,
                                  const ur_event_handle_t *events, ur_event_handle_t *event) {
