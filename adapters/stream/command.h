@@ -34,14 +34,10 @@ static inline ur_event_handle_t stream_event_pop(ur_queue_handle_t queue) {
     return event ? event : stream_event_make(queue);
 }
 
-/* The same. Pre: queue locked, and not closed. */
-static inline ur_event_handle_t stream_event_pop_locked(ur_queue_handle_t queue) {
-    ur_event_handle_t event = atomic_load_explicit(&queue->ready, memory_order_acquire);
-    if (event) {
-        atomic_store_explicit(&queue->ready, NULL, memory_order_relaxed);
-        return event;
-    }
-    return stream_event_pop(queue);
+/* The same. Pre: the queue is not closed. */
+static inline ur_event_handle_t stream_event_pop_ready(ur_queue_handle_t queue) {
+    ur_event_handle_t event = atomic_exchange_explicit(&queue->ready, NULL, memory_order_acquire);
+    return event ? event : stream_event_pop(queue);
 }
 
 static inline void stream_event_start(ur_event_handle_t event, ur_command_t command,
@@ -56,10 +52,9 @@ static inline void stream_event_start(ur_event_handle_t event, ur_command_t comm
     atomic_store_explicit(&event->state, STREAM_EVENT_PENDING, memory_order_relaxed);
 }
 
-/* Pre: queue locked. */
 static inline ur_result_t stream_event_take_inline(ur_queue_handle_t queue, ur_command_t command,
                                                    bool timed, ur_event_handle_t *out) {
-    ur_event_handle_t event = stream_event_pop_locked(queue);
+    ur_event_handle_t event = stream_event_pop_ready(queue);
     if (!event) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -128,21 +123,31 @@ static inline ur_result_t stream_end_inline(struct stream_command *c, ur_result_
     ur_queue_handle_t queue = c->queue;
     uint64_t seen = 0;
     if (result == UR_RESULT_SUCCESS) {
+        if (c->count || barrier) {
+            atomic_store_explicit(&queue->waited, true, memory_order_relaxed);
+        }
         /* The command is with the driver: whatever fails from here on, it counts. */
         c->track->last = ++queue->serial;
         if (c->event) {
             c->event->track = (uint32_t)(c->track - queue->tracks);
             c->event->serial = queue->serial;
-            result = stream_record(c);
         }
-        barrier = barrier && result == UR_RESULT_SUCCESS;
-        if (c->count || barrier || !queue->in_order) {
-            stream_stamp(c, barrier);
-        } else {
-            uint64_t number = ur_lane_count(queue->lane);
-            if (c->event) {
-                ur_lane_stamp_as(queue->lane, number, &c->event->stamp);
+        if (queue->in_order) {
+            /* Its number is drawn before the record, since launches pass by the lock: what has a
+             * lower one is then before the record, and the event stands for it too. */
+            if (c->count || barrier) {
+                stream_stamp(c, barrier);
+            } else {
+                uint64_t number = ur_lane_count(queue->lane);
+                if (c->event) {
+                    ur_lane_stamp_as(queue->lane, number, &c->event->stamp);
+                }
             }
+            result = c->event ? stream_record(c) : result;
+        } else {
+            result = c->event ? stream_record(c) : result;
+            barrier = barrier && result == UR_RESULT_SUCCESS;
+            stream_stamp(c, barrier);
         }
         seen = ur_lane_seq(queue->lane);
         if (barrier && !queue->in_order) {

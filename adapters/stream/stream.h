@@ -245,9 +245,8 @@ struct ur_queue_handle_t_ {
     ur_spin_t free_lock; /* guards free_events and closed */
     bool closed;
     ur_event_handle_t free_events;
-    /* One event more, taken under `lock` alone: only that empties it, and anybody fills it. Of a
-     * queue that is closed, the queue itself. */
-    _Atomic(void *) ready;
+    _Atomic(void *) ready; /* one event more; of a queue that is closed, the queue itself */
+    _Atomic bool waited;   /* some command had a wait list: its events know of other queues */
 
     pthread_mutex_t lock; /* held over a command and what goes with it; guards what follows */
     uint64_t serial; /* of the newest command; not counted where no event is asked for in order */
@@ -279,7 +278,7 @@ struct ur_event_handle_t_ {
     ur_stamp_t stamp; /* what a launch touches ends early in it */
 
     struct ur_run_times *run; /* of a command buffer */
-    ur_event_handle_t next; /* in the queue's free list */
+    ur_event_handle_t next;   /* in the queue's free list */
     ur_event_handle_t
         same_as; /* retained: complete when that one is, with no native event of its own */
     ur_context_handle_t context; /* the queue's, or held where there is none */

@@ -84,3 +84,29 @@ ATOM(__global, "global", long, "s")
 ATOM(__global, "global", ulong, "u")
 ATOM(__local, "shared", long, "s")
 ATOM(__local, "shared", ulong, "u")
+
+/* Conversions that saturate give 0 for what is no number. The instruction gives the smallest integer where
+ * one side has 64 bits, and libclc leaves it at that. */
+#define SATURATE(to, from, low, high, suffix, round)                                                 \
+    to DEFINE convert_##to##_sat##suffix(from x)                                                    \
+    {                                                                                                \
+        from whole = round(x);                                                                       \
+        return x != x ? (to)0 : whole <= (from)(low) ? (low) : whole >= (from)(high) ? (high) : (to)whole; \
+    }
+#define SATURATES(to, from, low, high)                                                               \
+    SATURATE(to, from, low, high, , trunc)                                                           \
+    SATURATE(to, from, low, high, _rtz, trunc)                                                       \
+    SATURATE(to, from, low, high, _rte, rint)                                                        \
+    SATURATE(to, from, low, high, _rtp, ceil)                                                        \
+    SATURATE(to, from, low, high, _rtn, floor)
+
+SATURATES(char, double, CHAR_MIN, CHAR_MAX)
+SATURATES(uchar, double, 0, UCHAR_MAX)
+SATURATES(short, double, SHRT_MIN, SHRT_MAX)
+SATURATES(ushort, double, 0, USHRT_MAX)
+SATURATES(int, double, INT_MIN, INT_MAX)
+SATURATES(uint, double, 0, UINT_MAX)
+SATURATES(long, double, LONG_MIN, LONG_MAX)
+SATURATES(ulong, double, 0, ULONG_MAX)
+SATURATES(long, float, LONG_MIN, LONG_MAX)
+SATURATES(ulong, float, 0, ULONG_MAX)

@@ -50,7 +50,7 @@ typedef struct ur_stamp {
 
 /* An event that tells how far an in-order lane is. */
 typedef struct ur_mark {
-    void *event;      /* retained; complete once all up to seq are */
+    void *event; /* retained; complete once all up to seq are */
     uint64_t seq;
     uint64_t time;    /* when it was made */
     uint64_t pending; /* when it was last seen pending */
@@ -72,10 +72,10 @@ typedef struct ur_lane {
     /* Guarded by `polling`: whoever sets it looks after the marks, others go on without. */
     ur_spin_t polling;
     const struct ur_pool_backend *backend;
-    void *queue; /* the adapter's queue; NULL once it is gone */
+    void *queue;                    /* the adapter's queue; NULL once it is gone */
     ur_mark_t marks[UR_LANE_MARKS]; /* oldest first, none known complete */
     uint32_t mark_count;
-    void *barrier;         /* out-of-order, guarded by lock: newest barrier's event, retained */
+    void *barrier; /* out-of-order, guarded by lock: newest barrier's event, retained */
 } ur_lane_t;
 
 /* ---- for adapters ---- */
@@ -132,6 +132,15 @@ static inline void ur_lane_stamp_as(ur_lane_t *lane, uint64_t seq, ur_stamp_t *o
     for (uint32_t i = 1; i < lane->clock.count; ++i) {
         out->clock.at[i] = lane->clock.at[i];
     }
+}
+
+/* The same of a queue none of whose commands has waited for anything, which needs no lock. */
+static inline void ur_lane_stamp_alone(ur_lane_t *lane, uint64_t seq, ur_stamp_t *out) {
+    ur_tick_t own = {lane->id, seq};
+    out->point = (ur_point_t){.chain = own};
+    out->clock.count = 1;
+    out->clock.turn = 0;
+    out->clock.at[0] = own;
 }
 
 /* ur_lane_note for one that has an event. */
