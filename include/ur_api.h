@@ -3862,7 +3862,8 @@ typedef struct ur_queue_native_desc_t {
     ur_structure_type_t stype;
     /** [in, optional] next descriptor of the chain, or NULL */
     const void *pNext;
-    /** [in, optional] data that the backend defines */
+    /** [in, optional] data that the backend defines; on Level Zero an int32_t, 0 for a command
+     *  queue and 1 for an immediate command list */
     void *pNativeData;
 } ur_queue_native_desc_t;
 
