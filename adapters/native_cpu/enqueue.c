@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "ncpu.h"
+#include "reusable.h"
 
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue,
                                                         uint32_t numEventsInWaitList,
@@ -39,7 +40,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
     if (pProperties) {
         UR_CHECK_FLAGS(pProperties->flags, UR_EXP_ENQUEUE_EXT_FLAGS_MASK);
     }
-    return urEnqueueEventsWaitWithBarrier(hQueue, numEventsInWaitList, phEventWaitList, phEvent);
+    ur_event_handle_t given = ur_reusable_take(phEvent);
+    if (!given) {
+        return urEnqueueEventsWaitWithBarrier(hQueue, numEventsInWaitList, phEventWaitList,
+                                              phEvent);
+    }
+    ur_result_t result = ncpu_event_signal(hQueue, given, numEventsInWaitList, phEventWaitList);
+    ncpu_event_release(given);
+    return result;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(

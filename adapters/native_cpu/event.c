@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "ncpu.h"
+#include "reusable.h"
 
 void ncpu_event_release(ur_event_handle_t event) {
     if (!ur_object_release(&event->object)) {
@@ -10,10 +11,15 @@ void ncpu_event_release(ur_event_handle_t event) {
     }
     ur_queue_handle_t queue = event->queue;
     ur_context_handle_t context = event->context;
+    if (event->reusable) {
+        ur_reusable_remove(event);
+    }
     eng_command_release(event->command);
     ur_run_times_free(event->run);
     free(event);
-    ncpu_queue_unuse(queue);
+    if (queue) {
+        ncpu_queue_unuse(queue);
+    }
     ncpu_context_unuse(context);
 }
 
@@ -24,7 +30,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
 }
 
 static ur_event_status_t status(ur_event_handle_t event) {
-    int state = eng_command_state(event->command);
+    struct eng_command *command = ncpu_event_take(event);
+    int state = eng_command_state(command);
+    ncpu_event_put(event, command);
     switch (state) {
     case ENG_COMPLETE:
         return UR_EVENT_STATUS_COMPLETE;
@@ -77,18 +85,27 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
     }
     if (!hEvent->profiled) {
         return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
-                       "the queue was made without UR_QUEUE_FLAG_PROFILING_ENABLE");
+                       hEvent->reusable
+                           ? "the event was made without UR_EXP_EVENT_FLAG_ENABLE_PROFILING"
+                           : "the queue was made without UR_QUEUE_FLAG_PROFILING_ENABLE");
     }
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     if (ur_run_times_have(hEvent->run, propName)) {
         return ur_run_times_get(hEvent->run, propName, out);
     }
-    if (eng_command_state(hEvent->command) != ENG_COMPLETE) {
-        return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
-                       "the command is not complete");
-    }
+    struct eng_command *command = ncpu_event_take(hEvent);
+    bool complete = eng_command_state(command) == ENG_COMPLETE;
+    bool none = hEvent->reusable && !atomic_load(&hEvent->signaled); /* as it was made */
     struct eng_times times;
-    eng_command_times(hEvent->command, &times);
+    if (complete && !none) {
+        eng_command_times(command, &times);
+    }
+    ncpu_event_put(hEvent, command);
+    if (!complete || none) {
+        return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
+                       none ? "no command has signaled the event yet"
+                            : "the command is not complete");
+    }
     const uint64_t values[] = {times.queued, times.submitted, times.start, times.end, times.end};
     return ur_info_value(out, uint64_t, values[propName]);
 }
@@ -108,11 +125,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < numEvents; ++i) {
-        int state = eng_command_wait(phEventWaitList[i]->command);
+        struct eng_command *command = ncpu_event_take(phEventWaitList[i]);
+        int state = eng_command_wait(command);
         if (state < 0 && result == UR_RESULT_SUCCESS) {
             result = ur_fail(UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS, state, "%s",
-                             eng_command_error(phEventWaitList[i]->command));
+                             eng_command_error(command));
         }
+        ncpu_event_put(phEventWaitList[i], command);
     }
     return result;
 }
@@ -152,7 +171,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     *notify = (struct notify){hEvent, pfnNotify, execStatus, pUserData};
     ur_object_retain(&hEvent->object);
     /* The values of ur_execution_info_t are those of enum eng_state. */
-    int result = eng_command_callback(hEvent->command, (int)execStatus, on_state, notify);
+    struct eng_command *command = ncpu_event_take(hEvent);
+    int result = eng_command_callback(command, (int)execStatus, on_state, notify);
+    ncpu_event_put(hEvent, command);
     if (result != ENG_OK) {
         ncpu_event_release(hEvent);
         free(notify);

@@ -81,8 +81,11 @@ struct ur_event_handle_t_ {
     ur_context_handle_t context; /* used; it may be closed */
     ur_queue_handle_t queue;     /* used; it may be closed */
     ur_command_t type;
-    struct eng_command *command; /* with a reference */
+    struct eng_command *command; /* with a reference; of a reusable one under again_lock */
     bool profiled;
+    bool reusable;         /* reusable.c: of no queue, and its command changes */
+    _Atomic bool signaled; /* a reusable one: by some command */
+    ur_spin_t again_lock;
     struct ur_run_times *run; /* of a command buffer */
     ur_stamp_t stamp;
 };
@@ -201,6 +204,7 @@ struct ncpu_submit {
     struct ncpu_held *held;
     struct eng_command *few[NCPU_FEW_WAITS];
     struct eng_command **commands;
+    bool own_commands; /* a reference to each is held until the end */
 };
 
 /* Checks queue and wait list, makes what can fail ahead. Post: on success the queue is locked and
@@ -220,6 +224,22 @@ bool ncpu_hold(struct ncpu_submit *submit, void *object);
 /* The call waits for the command. Call after begin. */
 void ncpu_block(struct ncpu_submit *submit, bool blocking);
 ur_result_t ncpu_end(struct ncpu_submit *submit, int result);
+
+/* ---- reusable.c ---- */
+/* The command that the event stands for now. */
+struct eng_command *ncpu_event_take_again(ur_event_handle_t event);
+static inline struct eng_command *ncpu_event_take(ur_event_handle_t event) {
+    return event->reusable ? ncpu_event_take_again(event) : event->command;
+}
+/* After that, when done with it. */
+static inline void ncpu_event_put(ur_event_handle_t event, struct eng_command *command) {
+    if (event->reusable) {
+        eng_command_release(command);
+    }
+}
+/* A barrier that signals the event. */
+ur_result_t ncpu_event_signal(ur_queue_handle_t queue, ur_event_handle_t event, uint32_t count,
+                              const ur_event_handle_t *waits);
 
 /* ---- usm.c ---- */
 /* False if [ptr, ptr + size) leaves the allocation that ptr lies in; true for memory that is no

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "ncpu.h"
+#include "reusable.h"
 
 struct ncpu_held {
     uint32_t count, room;
@@ -67,6 +68,15 @@ ur_result_t ncpu_begin(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_c
     return ncpu_open(submit, queue, type, name, count, waits, out);
 }
 
+static void let_commands_go(struct ncpu_submit *submit) {
+    for (uint32_t i = 0; submit->own_commands && i < submit->count; ++i) {
+        eng_command_release(submit->commands[i]);
+    }
+    if (submit->commands != submit->few) {
+        free(submit->commands);
+    }
+}
+
 ur_result_t ncpu_open(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_command_t type,
                       const char *name, uint32_t count, const ur_event_handle_t *waits,
                       ur_event_handle_t *out) {
@@ -87,17 +97,19 @@ ur_result_t ncpu_open(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_co
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
     }
+    submit->own_commands = ur_reusable_any(count, waits);
     for (uint32_t i = 0; i < count; ++i) {
-        submit->commands[i] = waits[i]->command;
+        submit->commands[i] = ncpu_event_take(waits[i]);
+        if (submit->own_commands && !waits[i]->reusable) {
+            eng_command_retain(submit->commands[i]);
+        }
     }
     submit->engine.wait = submit->commands;
     submit->engine.wait_count = count;
     if (out) {
         submit->event = calloc(1, sizeof(*submit->event));
         if (!submit->event) {
-            if (submit->commands != submit->few) {
-                free(submit->commands);
-            }
+            let_commands_go(submit);
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
         submit->engine.event = &submit->command;
@@ -161,9 +173,7 @@ ur_result_t ncpu_end(struct ncpu_submit *submit, int result) {
         record(submit);
     }
     pthread_mutex_unlock(&queue->lock);
-    if (submit->commands != submit->few) {
-        free(submit->commands);
-    }
+    let_commands_go(submit);
     if (result != ENG_OK) {
         if (submit->held) {
             let_go(submit->held);

@@ -1,0 +1,86 @@
+/* Events that commands signal again and again: of no queue, each stands for the barrier that
+ * signaled it last, and as it is made for a command of the host that is complete. */
+#include "reusable.h"
+
+#include <stdlib.h>
+
+#include "ncpu.h"
+
+struct eng_command *ncpu_event_take_again(ur_event_handle_t event) {
+    ur_spin_lock(&event->again_lock);
+    struct eng_command *command = event->command;
+    eng_command_retain(command);
+    ur_spin_unlock(&event->again_lock);
+    return command;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContext,
+                                                     ur_device_handle_t hDevice,
+                                                     const ur_exp_event_desc_t *pEventDesc,
+                                                     ur_event_handle_t *phEvent) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pEventDesc);
+    UR_CHECK_POINTER(phEvent);
+    ur_result_t result = ur_reusable_check(pEventDesc);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (pEventDesc->flags & UR_EXP_EVENT_FLAG_IPC_EXP) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the device shares no events between processes");
+    }
+    bool found = false;
+    for (uint32_t i = 0; i < hContext->device_count && !found; ++i) {
+        found = hContext->devices[i] == hDevice;
+    }
+    if (!found) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
+    }
+    ur_event_handle_t event = calloc(1, sizeof(*event));
+    if (!event || eng_user_command(ncpu_engine(), "event", &event->command) != ENG_OK) {
+        free(event);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    eng_user_complete(event->command, ENG_OK, NULL);
+    ur_object_init(&event->object, UR_KIND_EVENT);
+    if (!ur_reusable_add(event)) {
+        eng_command_release(event->command);
+        free(event);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ncpu_context_use(hContext);
+    event->context = hContext;
+    event->type = UR_COMMAND_EVENTS_WAIT_WITH_BARRIER;
+    event->profiled = (pEventDesc->flags & UR_EXP_EVENT_FLAG_ENABLE_PROFILING) != 0;
+    event->reusable = true;
+    *phEvent = event;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ncpu_event_signal(ur_queue_handle_t queue, ur_event_handle_t event, uint32_t count,
+                              const ur_event_handle_t *waits) {
+    if (event->context != queue->context) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0, "the event is of another context");
+    }
+    struct ncpu_submit submit;
+    ur_result_t result = ncpu_begin(&submit, queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, "signal",
+                                    count, waits, NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    submit.barrier = count == 0;
+    submit.engine.flags = ENG_BLOCK_STREAM | (count ? 0 : ENG_WAIT_STREAM);
+    submit.engine.event = &submit.command;
+    result = ncpu_end(&submit, eng_marker(&submit.engine));
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    ur_spin_lock(&event->again_lock);
+    struct eng_command *old = event->command;
+    event->command = submit.command;
+    atomic_store(&event->signaled, true);
+    ur_spin_unlock(&event->again_lock);
+    eng_command_release(old);
+    return result;
+}
