@@ -366,9 +366,8 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferRead(
         hQueue, hBuffer, blockingRead, offset, size, pDst, numEventsInWaitList, phEventWaitList,
         phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hBuffer};
         if (phEvent) {
-            loader_made(20, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(20, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingRead ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -398,9 +397,8 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferWrite(
         hQueue, hBuffer, blockingWrite, offset, size, pSrc, numEventsInWaitList, phEventWaitList,
         phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hBuffer};
         if (phEvent) {
-            loader_made(21, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(21, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingWrite ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -433,9 +431,8 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferReadRect(
         bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst, numEventsInWaitList, phEventWaitList,
         phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hBuffer};
         if (phEvent) {
-            loader_made(22, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(22, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingRead ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -468,9 +465,8 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferWriteRect(
         bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc, numEventsInWaitList, phEventWaitList,
         phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hBuffer};
         if (phEvent) {
-            loader_made(23, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(23, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingWrite ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -500,9 +496,8 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferCopy(
         hQueue, hBufferSrc, hBufferDst, srcOffset, dstOffset, size, numEventsInWaitList,
         phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hBufferSrc, hBufferDst};
         if (phEvent) {
-            loader_made(24, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
+            loader_made(24, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -534,9 +529,8 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferCopyRect(
         hQueue, hBufferSrc, hBufferDst, srcOrigin, dstOrigin, region, srcRowPitch, srcSlicePitch,
         dstRowPitch, dstSlicePitch, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hBufferSrc, hBufferDst};
         if (phEvent) {
-            loader_made(25, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
+            loader_made(25, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -566,9 +560,8 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferFill(
         hQueue, hBuffer, pPattern, patternSize, offset, size, numEventsInWaitList, phEventWaitList,
         phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hBuffer};
         if (phEvent) {
-            loader_made(26, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(26, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -599,9 +592,8 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageRead(
         hQueue, hImage, blockingRead, origin, region, rowPitch, slicePitch, pDst,
         numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hImage};
         if (phEvent) {
-            loader_made(27, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(27, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingRead ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -632,9 +624,8 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageWrite(
         hQueue, hImage, blockingWrite, origin, region, rowPitch, slicePitch, pSrc,
         numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hImage};
         if (phEvent) {
-            loader_made(28, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(28, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingWrite ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -665,9 +656,8 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageCopy(
         hQueue, hImageSrc, hImageDst, srcOrigin, dstOrigin, region, numEventsInWaitList,
         phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hImageSrc, hImageDst};
         if (phEvent) {
-            loader_made(29, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
+            loader_made(29, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -695,9 +685,8 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferMap(
         hQueue, hBuffer, blockingMap, mapFlags, offset, size, numEventsInWaitList, phEventWaitList,
         phEvent, ppRetMap);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hBuffer};
         if (phEvent) {
-            loader_made(30, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(30, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingMap ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -720,9 +709,8 @@ static ur_result_t UR_APICALL tracked_EnqueueMemUnmap(
     result = loader_tracked_next->ddi.Enqueue.pfnMemUnmap(
         hQueue, hMem, pMappedPtr, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hMem};
         if (phEvent) {
-            loader_made(31, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(31, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -926,9 +914,8 @@ static ur_result_t UR_APICALL tracked_EnqueueDeviceGlobalVariableWrite(
         hQueue, hProgram, name, blockingWrite, count, offset, pSrc, numEventsInWaitList,
         phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hProgram};
         if (phEvent) {
-            loader_made(38, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(38, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingWrite ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -957,9 +944,8 @@ static ur_result_t UR_APICALL tracked_EnqueueDeviceGlobalVariableRead(
         hQueue, hProgram, name, blockingRead, count, offset, pDst, numEventsInWaitList,
         phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hProgram};
         if (phEvent) {
-            loader_made(39, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(39, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blockingRead ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -988,9 +974,8 @@ static ur_result_t UR_APICALL tracked_EnqueueReadHostPipe(
         hQueue, hProgram, pipe_symbol, blocking, pDst, size, numEventsInWaitList, phEventWaitList,
         phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hProgram};
         if (phEvent) {
-            loader_made(69, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(69, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blocking ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -1019,9 +1004,8 @@ static ur_result_t UR_APICALL tracked_EnqueueWriteHostPipe(
         hQueue, hProgram, pipe_symbol, blocking, pSrc, size, numEventsInWaitList, phEventWaitList,
         phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hProgram};
         if (phEvent) {
-            loader_made(117, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(117, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, blocking ? LOADER_ORDER_BLOCKING : LOADER_ORDER_COMMAND, phEvent);
@@ -1715,7 +1699,7 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendKernelLaunchExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(125, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(125, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (phCommand) {
             loader_made(125, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
@@ -1747,7 +1731,7 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendKernelLaunchWithArgsExp
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(310, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(310, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (phCommand) {
             loader_made(310, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
@@ -1775,7 +1759,7 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendUSMMemcpyExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(231, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(231, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (phCommand) {
             loader_made(231, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
@@ -1803,7 +1787,7 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendUSMFillExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(232, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(232, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (phCommand) {
             loader_made(232, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
@@ -1831,12 +1815,12 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferCopyExp(
         hCommandBuffer, hSrcMem, hDstMem, srcOffset, dstOffset, size, numSyncPointsInWaitList,
         pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hCommandBuffer, hSrcMem, hDstMem};
+        const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(233, *phEvent, LOADER_KIND_EVENT, 3, parents, CALLER);
+            loader_made(233, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (phCommand) {
-            loader_made(233, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 3, parents, CALLER);
+            loader_made(233, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
         }
     }
     return result;
@@ -1860,12 +1844,12 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferWriteExp(
         hCommandBuffer, hBuffer, offset, size, pSrc, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hCommandBuffer, hBuffer};
+        const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(234, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
+            loader_made(234, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (phCommand) {
-            loader_made(234, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 2, parents, CALLER);
+            loader_made(234, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
         }
     }
     return result;
@@ -1889,12 +1873,12 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferReadExp(
         hCommandBuffer, hBuffer, offset, size, pDst, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hCommandBuffer, hBuffer};
+        const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(235, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
+            loader_made(235, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (phCommand) {
-            loader_made(235, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 2, parents, CALLER);
+            loader_made(235, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
         }
     }
     return result;
@@ -1922,12 +1906,12 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferCopyRectExp(
         dstRowPitch, dstSlicePitch, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hCommandBuffer, hSrcMem, hDstMem};
+        const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(236, *phEvent, LOADER_KIND_EVENT, 3, parents, CALLER);
+            loader_made(236, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (phCommand) {
-            loader_made(236, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 3, parents, CALLER);
+            loader_made(236, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
         }
     }
     return result;
@@ -1954,12 +1938,12 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferWriteRectExp(
         hostRowPitch, hostSlicePitch, pSrc, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hCommandBuffer, hBuffer};
+        const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(237, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
+            loader_made(237, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (phCommand) {
-            loader_made(237, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 2, parents, CALLER);
+            loader_made(237, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
         }
     }
     return result;
@@ -1986,12 +1970,12 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferReadRectExp(
         hostRowPitch, hostSlicePitch, pDst, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hCommandBuffer, hBuffer};
+        const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(238, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
+            loader_made(238, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (phCommand) {
-            loader_made(238, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 2, parents, CALLER);
+            loader_made(238, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
         }
     }
     return result;
@@ -2015,12 +1999,12 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferFillExp(
         hCommandBuffer, hBuffer, pPattern, patternSize, offset, size, numSyncPointsInWaitList,
         pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hCommandBuffer, hBuffer};
+        const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(239, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
+            loader_made(239, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (phCommand) {
-            loader_made(239, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 2, parents, CALLER);
+            loader_made(239, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
         }
     }
     return result;
@@ -2044,7 +2028,7 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendUSMPrefetchExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(240, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(240, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (phCommand) {
             loader_made(240, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
@@ -2071,7 +2055,7 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendUSMAdviseExp(
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(241, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(241, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (phCommand) {
             loader_made(241, *phCommand, LOADER_KIND_EXP_COMMAND_BUFFER_COMMAND, 1, parents, CALLER);
@@ -2109,9 +2093,8 @@ static ur_result_t UR_APICALL tracked_EnqueueCommandBufferExp(
     result = loader_tracked_next->ddi.EnqueueExp.pfnCommandBufferExp(
         hQueue, hCommandBuffer, numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hCommandBuffer};
         if (phEvent) {
-            loader_made(242, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+            loader_made(242, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
         if (__builtin_expect(ordered, 0)) {
             loader_order_end(&command, LOADER_ORDER_COMMAND, phEvent);
@@ -2684,9 +2667,9 @@ static ur_result_t UR_APICALL tracked_EventCreateExp(
     TRY(loader_use(322, 1, hDevice, LOADER_KIND_DEVICE));
     result = loader_tracked_next->ddi.EventExp.pfnCreateExp(hContext, hDevice, pEventDesc, phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hContext, hDevice};
+        const void *const parents[] = {hContext};
         if (phEvent) {
-            loader_made(322, *phEvent, LOADER_KIND_EVENT, 2, parents, CALLER);
+            loader_made(322, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
         }
     }
     return result;

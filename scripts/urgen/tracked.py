@@ -70,6 +70,16 @@ def bounds(spec, f):
     return out
 
 
+def parents_of(kind, parents):
+    """Which of the handles that a call uses the object that it makes is to live no longer than. A command's event
+    outlives what the command works on, and a recorded command is its command-buffer's, which keeps the rest."""
+    if kind == "EVENT":
+        parents = [p for p in parents if p[1] == "CONTEXT"]
+    elif kind == "EXP_COMMAND_BUFFER_COMMAND":
+        parents = [p for p in parents if p[1] == "EXP_COMMAND_BUFFER"]
+    return ", ".join(name for name, _ in parents)
+
+
 def body(spec, f, call):
     """Statements of the wrapper; `call` is the call below."""
     place = {p.name: i for i, p in enumerate(f.params)}
@@ -87,7 +97,7 @@ def body(spec, f, call):
         if use in ("use", "retain") and t.depth == 0:
             out.append(f"TRY(loader_use({fid}, {i}, {p.name}, LOADER_KIND_{kind_of(t.name)}));")
             if kind_of(t.name) in lasting:
-                parents.append(p.name)
+                parents.append((p.name, kind_of(t.name)))
         elif use == "use":
             length = list_length(p, names)
             out.append(f"TRY(loader_use_list({fid}, {i}, {length}, {p.name}, "
@@ -146,11 +156,13 @@ def body(spec, f, call):
     if any(p.retain for p in f.params):
         name = next(p.name for p in f.params if p.retain)
         after.append(f"loader_retained({name});")
-    if parents and any(use == "create" for _, _, use in created):
-        after.append(f"const void *const parents[] = {{{', '.join(parents)}}};")
-    parent_args = f"{len(parents)}, parents" if parents else "0, NULL"
+    makers = {parents_of(kind_of(t.name), parents) for _, t, use in created if use == "create"} - {""}
+    assert len(makers) <= 1, f.name
+    after += [f"const void *const parents[] = {{{names_of}}};" for names_of in makers]
     for p, t, use in created:
         kind = "LOADER_KIND_" + kind_of(t.name)
+        whose = parents_of(kind_of(t.name), parents)
+        parent_args = f"{whose.count(',') + 1}, parents" if whose else "0, NULL"
         length = list_length(p, names)
         written = partner(f, p) if length else None
         written = written.name if written is not None else "NULL"

@@ -143,6 +143,53 @@ static void a_child_after_its_parent(void **state) {
     OK(urKernelRelease(kernel)); /* giving it back is no use */
 }
 
+/* A recorded command is its command buffer's, and lives as long. What it works on is the buffer's
+ * affair too. */
+static void command_buffers(void **state) {
+    struct world *w = *state;
+    ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL, 1, 0, 0};
+    ur_exp_command_buffer_handle_t commands = NULL;
+    ur_exp_command_buffer_command_handle_t command = NULL;
+    ur_mem_handle_t buffer = NULL;
+    ur_event_handle_t run = NULL;
+    char byte = 0;
+    OK(urCommandBufferCreateExp(w->context, w->device, &desc, &commands));
+    OK(urMemBufferCreate(w->context, UR_MEM_FLAG_READ_WRITE, 64, NULL, &buffer));
+    OK(urCommandBufferAppendMemBufferFillExp(commands, buffer, &byte, 1, 0, 64, 0, NULL, 0, NULL,
+                                             NULL, NULL, &command));
+    OK(urCommandBufferFinalizeExp(commands));
+    OK(urMemRelease(buffer));
+    OK(urCommandBufferUpdateWaitEventsExp(command, 0, NULL));
+    OK(urEnqueueCommandBufferExp(w->queue, commands, 0, NULL, &run));
+    OK(urCommandBufferReleaseExp(commands));
+    OK(urEventWait(1, &run)); /* the run goes on */
+    OK(urEventRelease(run));
+    log_expect_nothing();
+    assert_int_equal(urCommandBufferUpdateWaitEventsExp(command, 0, NULL),
+                     UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP);
+    log_expect("urCommandBufferUpdateWaitEventsExp: hCommand = ");
+    assert_int_equal(urEnqueueCommandBufferExp(w->queue, commands, 0, NULL, NULL),
+                     UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP);
+    log_expect("is a ur_exp_command_buffer_handle_t that urCommandBufferReleaseExp has released");
+    assert_int_equal(urCommandBufferReleaseExp(commands),
+                     UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP);
+    log_expect("its reference count would go below zero");
+}
+
+/* An event of a command outlives the memory that the command used. */
+static void events_after_memory(void **state) {
+    struct world *w = *state;
+    ur_mem_handle_t buffer = NULL;
+    ur_event_handle_t event = NULL;
+    char byte = 0;
+    OK(urMemBufferCreate(w->context, UR_MEM_FLAG_READ_WRITE, 64, NULL, &buffer));
+    OK(urEnqueueMemBufferFill(w->queue, buffer, &byte, 1, 0, 64, 0, NULL, &event));
+    OK(urMemRelease(buffer));
+    OK(urEventWait(1, &event));
+    OK(urEventRelease(event));
+    log_expect_nothing();
+}
+
 /* A query hands out a handle without a reference: good for as long as what was asked. */
 static void a_handle_that_was_only_shown(void **state) {
     struct world *w = *state;
@@ -354,6 +401,8 @@ int main(void) {
         cmocka_unit_test(handles_from_queries_are_known),
         cmocka_unit_test(devices_may_be_released_as_often_as_anyone_likes),
         cmocka_unit_test(a_child_after_its_parent),
+        cmocka_unit_test(command_buffers),
+        cmocka_unit_test(events_after_memory),
         cmocka_unit_test(a_handle_that_was_only_shown),
         cmocka_unit_test(a_shown_handle_that_was_kept),
         cmocka_unit_test(a_release_that_fails_releases_nothing),
