@@ -1,6 +1,7 @@
 /* Kernels. One handle stands for a native kernel of each device of the context; each of these has a
  * lock of its own, since Level Zero keeps arguments and group size in the kernel and leaves their
  * order to the caller. */
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -57,6 +58,10 @@ static void kernel_free(ur_kernel_handle_t kernel) {
     }
     free(kernel);
     ze_context_release(context);
+}
+
+static void free_late(struct ur_work *work) {
+    kernel_free((ur_kernel_handle_t)((char *)work - offsetof(struct ur_kernel_handle_t_, work)));
 }
 
 /* Post: no native kernel yet; kernel_free undoes it. */
@@ -152,7 +157,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
 
 UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) {
     UR_CHECK_KERNEL(hKernel);
-    if (ur_object_release(&hKernel->object)) {
+    if (!ur_object_release(&hKernel->object)) {
+        return UR_RESULT_SUCCESS;
+    }
+    hKernel->work.run = free_late;
+    if (!hKernel->program && ur_worker_here()) {
+        ur_worker_post(&hKernel->work); /* a host task must not wait for its own queue */
+    } else {
         kernel_free(hKernel);
     }
     return UR_RESULT_SUCCESS;

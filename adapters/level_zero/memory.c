@@ -1,4 +1,5 @@
 /* Buffers: device memory in a context of one device, host memory that all can reach in others. */
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,15 +49,25 @@ void ze_mem_discard(ur_mem_handle_t mem) {
     ze_context_release(context);
 }
 
+/* Commands may still use it, and Level Zero does not care. */
+static void discard_late(struct ur_work *work) {
+    ur_mem_handle_t mem = (ur_mem_handle_t)((char *)work - offsetof(struct ur_mem_handle_t_, work));
+    ze_queues_finish(mem->context, NULL);
+    ze_mem_discard(mem);
+}
+
 void ze_mem_release(ur_mem_handle_t mem) {
     if (!ur_object_release(&mem->object)) {
         return;
     }
-    if (!mem->parent) {
-        ze_queues_finish(mem->context,
-                         NULL); /* commands may still use it, and Level Zero does not care */
+    mem->work.run = discard_late;
+    if (mem->parent) {
+        ze_mem_discard(mem);
+    } else if (ur_worker_here()) {
+        ur_worker_post(&mem->work); /* a host task must not wait for its own queue */
+    } else {
+        mem->work.run(&mem->work);
     }
-    ze_mem_discard(mem);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext,

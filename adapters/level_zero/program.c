@@ -1,4 +1,5 @@
 /* Programs: SPIR-V and native binaries; their specialization constants and globals. */
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -69,7 +70,7 @@ void ze_program_end_kernel(ur_program_handle_t program, ze_kernel_handle_t kerne
         pthread_mutex_lock(&program->lock);
         ended->next = program->ended;
         program->ended = ended;
-        if (++program->ended_count == MOST_ENDED) {
+        if (++program->ended_count >= MOST_ENDED && !ur_worker_here()) {
             all = program->ended;
             program->ended = NULL;
             program->ended_count = 0;
@@ -124,8 +125,19 @@ static void program_free(ur_program_handle_t program) {
     ze_context_release(context);
 }
 
+static void free_late(struct ur_work *work) {
+    program_free(
+        (ur_program_handle_t)((char *)work - offsetof(struct ur_program_handle_t_, work)));
+}
+
 void ze_program_release(ur_program_handle_t program) {
-    if (ur_object_release(&program->object)) {
+    if (!ur_object_release(&program->object)) {
+        return;
+    }
+    program->work.run = free_late;
+    if (ur_worker_here()) {
+        ur_worker_post(&program->work); /* a host task must not wait for its own queue */
+    } else {
         program_free(program);
     }
 }

@@ -493,6 +493,7 @@ struct ur_program_handle_t_ {
     char *options;
     uint32_t ended_count;
     struct ze_ended *ended;
+    struct ur_work work; /* for the release */
     struct ze_build *builds; /* one for each device of the context */
 };
 ur_result_t ze_program_new(ur_context_handle_t context, ur_program_handle_t *program);
@@ -560,6 +561,7 @@ struct ur_kernel_handle_t_ {
     struct ur_exp_kernel_arg_properties_t *kept; /* arguments of the retained calls, by index */
     uint8_t *kept_set;
     void **kept_bytes;
+    struct ur_work work; /* for the release */
 };
 /* kernel.c. The kernel's part for the device. */
 ur_result_t ze_kernel_native(ur_kernel_handle_t kernel, ur_device_handle_t device,
@@ -587,6 +589,7 @@ struct ur_mem_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained */
     ur_mem_handle_t parent;      /* retained: the buffer of a sub-buffer */
+    struct ur_work work;         /* for the release */
     bool is_image;
     bool adopted;
     ur_mem_flags_t flags;

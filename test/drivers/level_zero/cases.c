@@ -177,7 +177,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(peers_mapped),
         cmocka_unit_test(nonresident),
         cmocka_unit_test(queues),
-        cmocka_unit_test(spirv_binary),
+        cmocka_unit_test(released_in_task), cmocka_unit_test(spirv_binary),
         cmocka_unit_test(spirv_damaged),
         cmocka_unit_test(spirv_unlinked),
         /* clang-format on */

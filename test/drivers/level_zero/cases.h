@@ -34,6 +34,7 @@ void peers_mapped(void **state);
 /* cases_queues.c */
 void queues(void **state);
 /* cases_spirv.c */
+void released_in_task(void **state);
 void spirv_binary(void **state);
 void spirv_damaged(void **state);
 void spirv_unlinked(void **state);

@@ -223,3 +223,54 @@ void spirv_unlinked(void **state) {
     free(callee.data);
     end();
 }
+
+/* ---- releasing in a host task -----------------------------------------------------------------
+ */
+
+static struct objects {
+    ur_mem_handle_t mem;
+    ur_kernel_handle_t kernel;
+    ur_program_handle_t program;
+    _Atomic int failed;
+} given_up;
+
+static void give_up(void *user) {
+    struct objects *objects = user;
+    objects->failed += urKernelRelease(objects->kernel) != UR_RESULT_SUCCESS;
+    objects->failed += urProgramRelease(objects->program) != UR_RESULT_SUCCESS;
+    objects->failed += urMemRelease(objects->mem) != UR_RESULT_SUCCESS;
+}
+
+/* Objects are destroyed once the queue that has used them is done, whose host task releases them.
+ */
+void released_in_task(void **state) {
+    (void)state;
+    begin();
+    enum { COUNT = 1024 };
+    struct bytes code = read_kernel("basic");
+    size_t offset = 0, global = COUNT;
+    int value = 5;
+    ur_queue_handle_t queue;
+    ur_exp_kernel_arg_properties_t args[2] = {{.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+                                               .type = UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ,
+                                               .size = sizeof(ur_mem_handle_t)},
+                                              {.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+                                               .type = UR_EXP_KERNEL_ARG_TYPE_VALUE,
+                                               .index = 1,
+                                               .size = sizeof(value)}};
+    UR(urQueueCreate(t.context, t.device, NULL, &queue));
+    UR(urProgramCreateWithIL(t.context, code.data, code.size, NULL, &given_up.program));
+    UR(urProgramBuild(t.context, given_up.program, NULL));
+    UR(urKernelCreate(given_up.program, "set_value", &given_up.kernel));
+    UR(urMemBufferCreate(t.context, UR_MEM_FLAG_READ_WRITE, COUNT * 4, NULL, &given_up.mem));
+    args[0].value.memObjTuple.hMem = given_up.mem;
+    args[1].value.value = &value;
+    UR(urEnqueueKernelLaunchWithArgsExp(queue, given_up.kernel, 1, &offset, &global, NULL, 2, args,
+                                        NULL, 0, NULL, NULL));
+    UR(urEnqueueHostTaskExp(queue, give_up, &given_up, NULL, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    assert_int_equal(given_up.failed, 0);
+    UR(urQueueRelease(queue));
+    free(code.data);
+    end();
+}
