@@ -76,6 +76,17 @@ static ur_result_t read_memory(ur_device_handle_t device) {
     return result;
 }
 
+/* A device that does not say exports and imports nothing. */
+static void read_external(ur_device_handle_t device) {
+    ze_device_external_memory_properties_t can = {
+        .stype = ZE_STRUCTURE_TYPE_DEVICE_EXTERNAL_MEMORY_PROPERTIES};
+    if (ze.zeDeviceGetExternalMemoryProperties &&
+        ze.zeDeviceGetExternalMemoryProperties(device->ze, &can) == ZE_RESULT_SUCCESS) {
+        device->export_types = can.memoryAllocationExportTypes;
+        device->import_types = can.memoryAllocationImportTypes;
+    }
+}
+
 static ur_result_t read_subs(ur_device_handle_t device) {
     uint32_t count = 0;
     ur_result_t result = ZE_CHECK(zeDeviceGetSubDevices, device->ze, &count, NULL);
@@ -136,6 +147,7 @@ ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platf
     device->ns_per_tick = resolution == 0 ? 1.0
                           : ticks         ? 1e9 / (double)resolution
                                           : (double)resolution;
+    read_external(device);
     ze_sysman_init(device);
     ur_object_init(&device->object, UR_KIND_DEVICE);
     return read_subs(device);

@@ -5,12 +5,8 @@
 #include "virtual_memory.h"
 
 bool ze_ipc_physical_has(ur_device_handle_t device) {
-    ze_device_external_memory_properties_t can = {
-        .stype = ZE_STRUCTURE_TYPE_DEVICE_EXTERNAL_MEMORY_PROPERTIES};
-    return ze.zePhysicalMemGetProperties && ze.zeDeviceGetExternalMemoryProperties &&
-           ze.zeDeviceGetExternalMemoryProperties(device->ze, &can) == ZE_RESULT_SUCCESS &&
-           (can.memoryAllocationExportTypes & can.memoryAllocationImportTypes &
-            ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD);
+    return ze.zePhysicalMemGetProperties &&
+           (device->export_types & device->import_types & ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD);
 }
 
 ur_result_t ze_ipc_physical_need(ur_device_handle_t device) {
@@ -47,9 +43,11 @@ static ur_result_t descriptor_of(ur_physical_mem_handle_t memory, int *out) {
 static ur_result_t check_memory(ur_context_handle_t context, ur_physical_mem_handle_t memory) {
     UR_CHECK_CONTEXT(context);
     UR_CHECK_PHYSICAL_MEM(memory);
-    return memory->context == context ? UR_RESULT_SUCCESS
-                                      : ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
-                                                "the physical memory is of another context");
+    if (memory->context != context) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                       "the physical memory is of another context");
+    }
+    return ze_ipc_physical_need(memory->device);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t hContext,
@@ -81,7 +79,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t
 UR_APIEXPORT ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(ur_context_handle_t hContext,
                                                              const void *pIPCPhysMemHandleData) {
     UR_CHECK_CONTEXT(hContext);
-    return ur_ipc_physical_put(UR_BACKEND_LEVEL_ZERO, pIPCPhysMemHandleData);
+    ur_result_t result = ze_ipc_physical_need(hContext->devices[0]);
+    return result ? result : ur_ipc_physical_put(UR_BACKEND_LEVEL_ZERO, pIPCPhysMemHandleData);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext,
@@ -97,17 +96,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
     }
     ur_ipc_physical_t shared;
-    ur_result_t result = ur_ipc_physical_read(UR_BACKEND_LEVEL_ZERO, pIPCPhysMemHandleData,
-                                              ipcPhysMemHandleDataSize, &shared);
-    if (result != UR_RESULT_SUCCESS) {
+    ur_result_t result;
+    if ((result = ze_ipc_physical_need(hDevice)) ||
+        (result = ur_ipc_physical_read(UR_BACKEND_LEVEL_ZERO, pIPCPhysMemHandleData,
+                                       ipcPhysMemHandleDataSize, &shared))) {
         return result;
     }
     ze_external_memory_import_fd_t import = {.stype = ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD,
                                              .flags = ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD};
-    result = ze_ipc_physical_need(hDevice);
-    if (!result) {
-        result = ur_ipc_fetch(shared.process, shared.descriptor, &import.fd);
-    }
+    result = ur_ipc_fetch(shared.process, shared.descriptor, &import.fd);
     if (!result) {
         result = ze_physical_new(hContext, hDevice, (size_t)shared.size,
                                  UR_PHYSICAL_MEM_FLAG_ENABLE_IPC, &import, phPhysMem);

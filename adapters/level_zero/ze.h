@@ -85,6 +85,7 @@ struct ur_device_handle_t_ {
     ze_device_module_properties_t module;
     ze_device_memory_access_properties_t access;
     ze_device_image_properties_t image;
+    ze_external_memory_type_flags_t export_types, import_types; /* of allocations */
     uint64_t memory_size; /* of all its memories */
     uint32_t memory_clock, memory_bus;
     uint64_t cache_size;
@@ -445,6 +446,8 @@ enum { ZE_PARTS_UNIT = 512 << 10 };
 /* ipc.c: whether memory can be shared between processes */
 bool ze_ipc_has(ur_platform_handle_t platform);
 void ze_ipc_close_all(ur_context_handle_t context);
+/* memory_export.c */
+bool ze_memory_export_has(ur_device_handle_t device);
 /* ipc_physical.c */
 bool ze_ipc_physical_has(ur_device_handle_t device);
 /* usm_import.c */

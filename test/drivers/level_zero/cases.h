@@ -23,6 +23,7 @@ void images_copied(void **state);
 void images_in_order(void **state);
 void images_out_of_order(void **state);
 /* cases_ipc.c */
+void exported(void **state);
 void ipc(void **state);
 /* cases_lost.c */
 void lost(void **state);
@@ -31,6 +32,7 @@ void lost_later(void **state);
 void nonresident(void **state);
 void peers(void **state);
 void peers_mapped(void **state);
+void peers_opened(void **state);
 /* cases_queues.c */
 void queues(void **state);
 /* cases_spirv.c */

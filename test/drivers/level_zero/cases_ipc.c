@@ -1,5 +1,6 @@
-/* Two processes that share memory. */
+/* Two processes that share memory, and memory for other interfaces. */
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -113,4 +114,60 @@ void ipc(void **state) {
     close(there[0]);
     close(there[1]);
     close(back[0]);
+}
+
+/* Who imports the memory sees what the device wrote, and the device what they wrote. */
+void exported(void **state) {
+    (void)state;
+    ur_platform_handle_t platform;
+    assert_int_equal(platforms(&platform, 1), 1);
+    ur_device_handle_t device = first_device(platform);
+    ur_context_handle_t context;
+    ur_queue_handle_t queue;
+    ur_bool_t has = 0;
+    UR(urDeviceGetInfo(device, UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP, sizeof(has),
+                       &has, NULL));
+    assert_true(has);
+    UR(urContextCreate(1, &device, NULL, &context));
+    UR(urQueueCreate(context, device, NULL, &queue));
+    const ur_exp_external_mem_type_t type = UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD;
+    void *memory = NULL, *plain;
+    assert_int_equal(
+        urMemoryExportAllocExportableMemoryExp(context, device, 3, PLACE, type, &memory),
+        UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT);
+    assert_int_equal(urMemoryExportAllocExportableMemoryExp(context, device, 0, 0, type, &memory),
+                     UR_RESULT_ERROR_INVALID_USM_SIZE);
+    assert_int_equal(urMemoryExportAllocExportableMemoryExp(
+                         context, device, 0, PLACE, UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT, &memory),
+                     UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    assert_null(memory);
+    UR(urMemoryExportAllocExportableMemoryExp(context, device, 64, PLACE, type, &memory));
+    unsigned char pattern = 0x44, seen[PLACE];
+    UR(urEnqueueUSMFill(queue, memory, 1, &pattern, PLACE, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    int file = -1;
+    UR(urUSMDeviceAlloc(context, device, NULL, NULL, PLACE, &plain));
+    assert_int_not_equal(urMemoryExportExportMemoryHandleExp(context, device, type, plain, &file),
+                         UR_RESULT_SUCCESS);
+    assert_int_equal(
+        urMemoryExportExportMemoryHandleExp(context, device, type, (char *)memory + 64, &file),
+        UR_RESULT_ERROR_INVALID_VALUE);
+    assert_int_equal(file, -1);
+    UR(urMemoryExportExportMemoryHandleExp(context, device, type, memory, &file));
+    unsigned char *view = mmap(NULL, PLACE, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    assert_ptr_not_equal(view, MAP_FAILED);
+    close(file);
+    assert_int_equal(view[0], 0x44);
+    assert_int_equal(view[PLACE - 1], 0x44);
+    view[7] = 0x45;
+    UR(urEnqueueUSMMemcpy(queue, true, seen, memory, PLACE, 0, NULL, NULL));
+    assert_int_equal(seen[7], 0x45);
+    munmap(view, PLACE);
+    UR(urMemoryExportFreeExportableMemoryExp(context, device, memory));
+    assert_int_equal(urMemoryExportFreeExportableMemoryExp(context, device, memory),
+                     UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    UR(urUSMFree(context, plain));
+    UR(urQueueRelease(queue));
+    UR(urContextRelease(context));
+    UR(urAdapterRelease(adapter));
 }

@@ -135,6 +135,38 @@ void peers_mapped(void **state) {
     UR(urAdapterRelease(adapter));
 }
 
+/* So is memory that was opened from another's data, here from this process' own. */
+void peers_opened(void **state) {
+    (void)state;
+    ur_platform_handle_t platform;
+    ur_device_handle_t devices[2];
+    assert_int_equal(platforms(&platform, 1), 1);
+    UR(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 2, devices, NULL));
+    resident_t resident = find_resident();
+    ur_context_handle_t context;
+    void *memory, *data = NULL, *before, *after, *left;
+    size_t size = 0;
+    UR(urContextCreate(2, devices, NULL, &context));
+    UR(urUSMDeviceAlloc(context, devices[1], NULL, NULL, 4096, &memory));
+    UR(urIPCGetMemHandleExp(context, memory, &data, &size));
+    UR(urIPCOpenMemHandleExp(context, devices[1], data, size, &before));
+    assert_int_equal(resident(before), 0);
+    UR(urUsmP2PEnablePeerAccessExp(devices[0], devices[1]));
+    UR(urIPCOpenMemHandleExp(context, devices[1], data, size, &after));
+    UR(urIPCOpenMemHandleExp(context, devices[1], data, size, &left));
+    assert_int_equal(resident(before), 1);
+    assert_int_equal(resident(after), 1);
+    UR(urIPCCloseMemHandleExp(context, after)); /* which the driver checks to be evicted */
+    UR(urUsmP2PDisablePeerAccessExp(devices[0], devices[1]));
+    assert_int_equal(resident(before), 0);
+    UR(urIPCCloseMemHandleExp(context, before));
+    assert_int_equal(urIPCCloseMemHandleExp(context, before), UR_RESULT_ERROR_INVALID_VALUE);
+    UR(urIPCPutMemHandleExp(context, data));
+    UR(urUSMFree(context, memory));
+    UR(urContextRelease(context)); /* closes what is left open */
+    UR(urAdapterRelease(adapter));
+}
+
 /* The third allocation cannot be made resident: nothing is, and the access stays off. An allocation
  * that cannot be is none. */
 void nonresident(void **state) {

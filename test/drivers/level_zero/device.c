@@ -224,8 +224,9 @@ static ze_result_t ZE_APICALL external_memory(ze_device_handle_t device,
                                               ze_device_external_memory_properties_t *out) {
     (void)device;
     ENTER(zeDeviceGetExternalMemoryProperties);
-    out->memoryAllocationImportTypes = out->memoryAllocationExportTypes =
-        options()->ipc ? ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD : 0;
+    out->memoryAllocationImportTypes = options()->ipc ? ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD : 0;
+    out->memoryAllocationExportTypes =
+        options()->modern ? ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD : 0;
     out->imageImportTypes = out->imageExportTypes = 0;
     return ZE_RESULT_SUCCESS;
 }

@@ -247,6 +247,9 @@ ze_result_t ZE_APICALL launch_kernel(ze_command_list_handle_t list, ze_kernel_ha
                                      const ze_group_count_t *groups, ze_event_handle_t signal,
                                      uint32_t count, ze_event_handle_t *waits);
 
+/* What is chained to a description or to properties; NULL: nothing of that type. */
+const void *chained(const void *first, ze_structure_type_t type);
+
 /* Tables of the parts. */
 void device_tables(ze_device_dditable_t *table);
 void list_tables(ze_command_list_dditable_t *table);

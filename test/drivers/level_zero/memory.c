@@ -102,6 +102,9 @@ static ze_result_t ZE_APICALL close_ipc(ze_context_handle_t context, const void 
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
     struct memory *memory = found.tag;
+    if (atomic_load(&memory->resident)) {
+        broken("memory of another process is closed where it was made resident");
+    }
     if (drop_pages(found.base, memory) != ENG_OK) {
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
@@ -111,7 +114,8 @@ static ze_result_t ZE_APICALL close_ipc(ze_context_handle_t context, const void 
 }
 
 static ze_result_t allocate(ze_context_handle_t context, ze_memory_type_t type,
-                            ze_device_handle_t device, size_t size, size_t align, void **out) {
+                            ze_device_handle_t device, const void *extension, size_t size,
+                            size_t align, void **out) {
     ze_result_t full = type == ZE_MEMORY_TYPE_HOST ? ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
                                                    : ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
     if (size > memory_size()) {
@@ -124,7 +128,8 @@ static ze_result_t allocate(ze_context_handle_t context, ze_memory_type_t type,
     *memory = (struct memory){.type = type, .device = device, .context = context};
     int result = ENG_ERR_INVALID;
     if (size > 0) {
-        result = options()->ipc && type == ZE_MEMORY_TYPE_DEVICE
+        bool exported = chained(extension, ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC);
+        result = (options()->ipc || exported) && type == ZE_MEMORY_TYPE_DEVICE
                      ? share_pages(size, memory, out)
                      : eng_mem_alloc(engine(), size, align ? align : 128, memory, out);
     }
@@ -142,15 +147,14 @@ static ze_result_t ZE_APICALL alloc_shared(ze_context_handle_t context,
                                            size_t align, ze_device_handle_t device, void **out) {
     (void)on_device, (void)on_host;
     ENTER(zeMemAllocShared);
-    return allocate(context, ZE_MEMORY_TYPE_SHARED, device, size, align, out);
+    return allocate(context, ZE_MEMORY_TYPE_SHARED, device, NULL, size, align, out);
 }
 
 static ze_result_t ZE_APICALL alloc_device(ze_context_handle_t context,
                                            const ze_device_mem_alloc_desc_t *desc, size_t size,
                                            size_t align, ze_device_handle_t device, void **out) {
-    (void)desc;
     ENTER(zeMemAllocDevice);
-    return allocate(context, ZE_MEMORY_TYPE_DEVICE, device, size, align, out);
+    return allocate(context, ZE_MEMORY_TYPE_DEVICE, device, desc->pNext, size, align, out);
 }
 
 static ze_result_t ZE_APICALL alloc_host(ze_context_handle_t context,
@@ -158,7 +162,7 @@ static ze_result_t ZE_APICALL alloc_host(ze_context_handle_t context,
                                          size_t align, void **out) {
     (void)desc;
     ENTER(zeMemAllocHost);
-    return allocate(context, ZE_MEMORY_TYPE_HOST, NULL, size, align, out);
+    return allocate(context, ZE_MEMORY_TYPE_HOST, NULL, NULL, size, align, out);
 }
 
 static ze_result_t ZE_APICALL release(ze_context_handle_t context, void *pointer) {
@@ -189,6 +193,15 @@ static ze_result_t ZE_APICALL properties(ze_context_handle_t context, const void
         memory = found.tag;
     }
     bool known = memory && memory->context == context && !memory->imported;
+    ze_external_memory_export_fd_t *export = (ze_external_memory_export_fd_t *)(uintptr_t)chained(
+        out->pNext, ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD);
+    if (export) {
+        /* The program closes it. */
+        export->fd = known && memory->mapped ? fcntl(memory->file, F_DUPFD_CLOEXEC, 0) : -1;
+        if (export->fd < 0) {
+            return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+        }
+    }
     out->type = known ? memory->type : ZE_MEMORY_TYPE_UNKNOWN;
     out->id = known ? (uint64_t)(uintptr_t)found.base : 0;
     out->pageSize = 4096;

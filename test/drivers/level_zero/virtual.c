@@ -234,8 +234,7 @@ static void give_pages(ze_physical_mem_handle_t physical) {
     }
 }
 
-/* What is chained to a description or to properties, NULL: nothing of that type. */
-static const void *chained(const void *first, ze_structure_type_t type) {
+const void *chained(const void *first, ze_structure_type_t type) {
     const ze_base_desc_t *at = first;
     while (at && at->stype != type) {
         at = at->pNext;

@@ -1,0 +1,119 @@
+/* Device memory that other interfaces can import, by a file descriptor of the driver's. */
+#include "ze.h"
+
+/* What Level Zero calls such a handle; 0: it has none. */
+static ze_external_memory_type_flags_t native_type(ur_exp_external_mem_type_t type) {
+    return type == UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD ? ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD
+           : type == UR_EXP_EXTERNAL_MEM_TYPE_DMA_BUF ? ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF
+                                                      : 0;
+}
+
+bool ze_memory_export_has(ur_device_handle_t device) {
+    return device->export_types &
+           (ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD | ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF);
+}
+
+static ur_result_t check_type(ur_device_handle_t device, ur_exp_external_mem_type_t type,
+                              ze_external_memory_type_flags_t *native) {
+    if ((unsigned)type > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    *native = native_type(type);
+    return *native & device->export_types
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                         "the device exports no memory by handles of type %d", (int)type);
+}
+
+static ur_result_t check_device(ur_context_handle_t context, ur_device_handle_t device) {
+    UR_CHECK_CONTEXT(context);
+    UR_CHECK_DEVICE(device);
+    return ze_context_index(context, device) != UINT32_MAX
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t alignment, size_t size,
+    ur_exp_external_mem_type_t handleTypeToExport, void **ppMem) {
+    ur_result_t result = check_device(hContext, hDevice);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_POINTER(ppMem);
+    if ((alignment & (alignment - 1)) != 0 || alignment > ZE_MAX_ALIGN) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, 0,
+                       "alignment %zu is no power of two up to %d", alignment, ZE_MAX_ALIGN);
+    }
+    if (size == 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_USM_SIZE, 0, "an allocation of 0 bytes");
+    }
+    ze_external_memory_export_desc_t export = {.stype =
+                                                   ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC};
+    ze_device_mem_alloc_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC,
+                                       .pNext = &export};
+    void *memory = NULL;
+    result = check_type(hDevice, handleTypeToExport, &export.flags);
+    if (!result && size > hDevice->properties.maxMemAllocSize) {
+        result = ur_fail(UR_RESULT_ERROR_UNSUPPORTED_SIZE, 0, "size %zu is above %llu", size,
+                         (unsigned long long)hDevice->properties.maxMemAllocSize);
+    }
+    if (!result) {
+        result =
+            ZE_CHECK(zeMemAllocDevice, hContext->ze, &desc, size, alignment, hDevice->ze, &memory);
+    }
+    if (result) {
+        return result;
+    }
+    result = ze_residents_add(hContext, hDevice, ZE_RESIDENT_DEVICE, memory, size);
+    if (!result) {
+        result = ur_pool_track(hContext->space, memory, size, UR_POOL_DEVICE, hDevice, NULL);
+    }
+    if (result) {
+        ze_usm_release(hContext, memory);
+        return result;
+    }
+    *ppMem = memory;
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, void *pMem) {
+    ur_result_t result = check_device(hContext, hDevice);
+    return result ? result : urUSMFree(hContext, pMem);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_mem_type_t handleTypeToExport, void *pMem, void *pMemHandleRet) {
+    ur_result_t result = check_device(hContext, hDevice);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_POINTER(pMem);
+    UR_CHECK_POINTER(pMemHandleRet);
+    ze_external_memory_export_fd_t export = {.stype = ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD,
+                                             .fd = -1};
+    ze_memory_allocation_properties_t about = {
+        .stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES, .pNext = &export};
+    ur_pool_memory_t known;
+    result = check_type(hDevice, handleTypeToExport, &export.flags);
+    if (!result && (!ur_pool_find(hContext->space, pMem, &known) || known.base != pMem ||
+                    known.type != UR_POOL_DEVICE)) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                         "%p is not the start of device memory of the context", pMem);
+    }
+    if (!result) {
+        result = ZE_CHECK(zeMemGetAllocProperties, hContext->ze, pMem, &about, NULL);
+    }
+    if (!result && export.fd < 0) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                         "the driver has no file descriptor for %p: it was not allocated for "
+                         "export",
+                         pMem);
+    }
+    if (!result) {
+        *(int *)pMemHandleRet = export.fd;
+    }
+    return result;
+}
