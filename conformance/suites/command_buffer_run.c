@@ -353,40 +353,49 @@ static uint64_t time_of(ur_event_handle_t event, ur_profiling_info_t name) {
     return time;
 }
 
+static uint64_t span_of(ur_event_handle_t event) {
+    return time_of(event, UR_PROFILING_INFO_COMMAND_END) -
+           time_of(event, UR_PROFILING_INFO_COMMAND_START);
+}
+
 TEST(times) {
+    enum { TURNS = 5, MANY = 16 };
     conf_need_profiling();
     ur_queue_handle_t queue = queue_of(data, UR_QUEUE_FLAG_PROFILING_ENABLE);
     ur_kernel_handle_t kernel = conf_kernel("basic", "spin");
     ur_mem_handle_t mem = conf_buffer(BYTES);
-    for (uint32_t commands = 1; commands < 4; ++commands) {
+    uint32_t rounds = 4000;
+    conf_arg args[2] = {conf_arg_mem(0, mem), conf_arg_value(1, 4, &rounds)};
+    for (uint32_t commands = 1; commands <= MANY; commands *= MANY) {
         ur_exp_command_buffer_handle_t buffer = new_buffer(false, true, true);
-        uint32_t rounds = 20000;
-        conf_arg args[2] = {conf_arg_mem(0, mem), conf_arg_value(1, 4, &rounds)};
+        uint64_t shortest = UINT64_MAX, longest = 0;
         for (uint32_t i = 0; i < commands; ++i) {
             append(buffer, kernel, args, 2, 0, NULL, NULL);
         }
         UR(urCommandBufferFinalizeExp(buffer));
-        ur_event_handle_t alone = NULL, run = NULL;
-        conf_launch(queue, kernel, COUNT, args, 2, 0, NULL, &alone);
-        conf_event(alone);
-        UR(urEventWait(1, &alone));
-        UR(urEnqueueCommandBufferExp(queue, buffer, 0, NULL, &run));
-        conf_event(run);
-        UR(urEventWait(1, &run));
-        uint64_t queued = time_of(run, UR_PROFILING_INFO_COMMAND_QUEUED),
-                 submitted = time_of(run, UR_PROFILING_INFO_COMMAND_SUBMIT),
-                 start = time_of(run, UR_PROFILING_INFO_COMMAND_START),
-                 end = time_of(run, UR_PROFILING_INFO_COMMAND_END);
-        CHECK(queued <= submitted);
-        CHECK(submitted <= start);
-        CHECK(start <= end);
-        CHECK(time_of(alone, UR_PROFILING_INFO_COMMAND_END) <= start);
-        /* From the first command on: the time of all of them is in it. */
-        uint64_t one = time_of(alone, UR_PROFILING_INFO_COMMAND_END) -
-                       time_of(alone, UR_PROFILING_INFO_COMMAND_START);
-        CHECK_MSG(end - start >= one * commands / 4,
-                  "%u commands took %" PRIu64 " ns, and one alone %" PRIu64, commands, end - start,
-                  one);
+        for (int turn = 0; turn < TURNS; ++turn) {
+            ur_event_handle_t alone = NULL, run = NULL;
+            conf_launch(queue, kernel, COUNT, args, 2, 0, NULL, &alone);
+            conf_event(alone);
+            UR(urEventWait(1, &alone));
+            UR(urEnqueueCommandBufferExp(queue, buffer, 0, NULL, &run));
+            conf_event(run);
+            UR(urEventWait(1, &run));
+            uint64_t queued = time_of(run, UR_PROFILING_INFO_COMMAND_QUEUED),
+                     submitted = time_of(run, UR_PROFILING_INFO_COMMAND_SUBMIT),
+                     start = time_of(run, UR_PROFILING_INFO_COMMAND_START);
+            CHECK(queued <= submitted);
+            CHECK(submitted <= start);
+            CHECK(start <= time_of(run, UR_PROFILING_INFO_COMMAND_END));
+            CHECK(time_of(alone, UR_PROFILING_INFO_COMMAND_END) <= start);
+            shortest = span_of(alone) < shortest ? span_of(alone) : shortest;
+            longest = span_of(run) > longest ? span_of(run) : longest;
+        }
+        /* All commands are in it, not the last alone. Machines may be busy at any time: the best
+         * of one command is compared with the worst of the whole. */
+        CHECK_MSG(longest >= shortest * commands / 4,
+                  "%u commands took at most %" PRIu64 " ns, and one alone at least %" PRIu64,
+                  commands, longest, shortest);
     }
 }
 
