@@ -1,7 +1,7 @@
 """Small functions that the templates share."""
 import textwrap
 
-from .spec import base_type, camel_keep, snake  # noqa: F401 (used by templates)
+from .spec import base_type, camel_keep  # noqa: F401 (used by templates)
 
 
 def comment(text, indent=""):

@@ -6,7 +6,6 @@ entry point, handle or structure stands here.
 import os
 import re
 
-from .helpers import camel_keep  # noqa: F401
 from .spec import base_type
 
 # Kinds of values, in the order of enum ur_print_kind in loader/layers/print.h.
@@ -248,10 +247,6 @@ def partner(f, p):
     if p.range and nxt is not None and nxt.type == "uint32_t*" and nxt.dir == "out":
         return nxt
     return None
-
-
-def params_names(f):
-    return ["p" + p.name for p in f.params]
 
 
 def allocated(f):

@@ -85,10 +85,6 @@ def snake(name):
     return re.sub(r"([a-z0-9])([A-Z])", r"\1_\2", name).lower()
 
 
-def camel(snake_name):
-    return "".join(p.capitalize() for p in snake_name.split("_"))
-
-
 def base_type(ctype):
     """const ur_event_handle_t* -> ur_event_handle_t"""
     ctype = re.sub(r"\bconst\b|\benum\b|\bstruct\b", "", ctype)
@@ -214,7 +210,6 @@ class Spec:
                 e["flags_type"] = e.name[:-2] + "s_t"
         for s in self.structs.values():
             if s.base:
-                const = "" if s.base == "ur_base_properties_t" else "const "
                 base = self.structs.get(s.base)
                 if base is None:
                     self._bad(s, f"unknown base {s.base}")

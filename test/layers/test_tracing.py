@@ -7,7 +7,6 @@ import collections
 import json
 import os
 import pathlib
-import re
 import resource
 import signal
 import subprocess

@@ -130,10 +130,6 @@ class Toolchain:
             return path
         return self._once("llvm-spirv", find)
 
-    def spirv_dis(self):
-        path = self._which(["spirv-dis"])
-        return path
-
     def lld(self):
         def find():
             path = self._which(["ld.lld", f"ld.lld-{self.version()}"])
