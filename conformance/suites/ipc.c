@@ -539,6 +539,61 @@ TEST(wrong_event) {
     CHECK_EQ(size, 77);
 }
 
+/* ---- memory for other interfaces ------------------------------------------------------------- */
+
+static void free_exportable(void *memory) {
+    urMemoryExportFreeExportableMemoryExp(conf.context, conf.device, memory);
+}
+
+static void *exportable(size_t alignment) {
+    NEED(UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP);
+    void *memory = NULL;
+    UR(urMemoryExportAllocExportableMemoryExp(conf.context, conf.device, alignment, BYTES,
+                                              UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, &memory));
+    CHECK(memory != NULL);
+    conf_defer(free_exportable, memory);
+    return memory;
+}
+
+TEST(exported) {
+    char *memory = exportable(256);
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_usm_type_t type = UR_USM_TYPE_UNKNOWN;
+    static unsigned char seen[BYTES];
+    CHECK_EQ((uintptr_t)memory % 256, 0);
+    UR(urUSMGetMemAllocInfo(conf.context, memory + 8, UR_USM_ALLOC_INFO_TYPE, sizeof type, &type,
+                            NULL));
+    CHECK_EQ(type, UR_USM_TYPE_DEVICE);
+    fill(queue, memory);
+    UR(urEnqueueUSMMemcpy(queue, true, seen, memory, BYTES, 0, NULL, NULL));
+    CHECK(all_are(seen, FROM_HERE));
+    int file = -1;
+    UR(urMemoryExportExportMemoryHandleExp(conf.context, conf.device,
+                                           UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, memory, &file));
+    CHECK(file >= 0);
+    CHECK(close(file) == 0);
+}
+
+TEST(wrong_export) {
+    char *memory = exportable(0);
+    void *none = NULL;
+    int file = -7;
+    UR_IS(UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT,
+          urMemoryExportAllocExportableMemoryExp(conf.context, conf.device, 3, BYTES,
+                                                 UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, &none));
+    UR_IS(UR_RESULT_ERROR_INVALID_USM_SIZE,
+          urMemoryExportAllocExportableMemoryExp(conf.context, conf.device, 0, 0,
+                                                 UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, &none));
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
+          urMemoryExportExportMemoryHandleExp(
+              conf.context, conf.device, UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, memory + 64, &file));
+    CHECK(none == NULL);
+    CHECK_EQ(file, -7);
+}
+
+#define EXPORT_ENTRIES                                                                             \
+    "urMemoryExportAllocExportableMemoryExp urMemoryExportExportMemoryHandleExp "                  \
+    "urMemoryExportFreeExportableMemoryExp"
 #define MEMORY_ENTRIES                                                                             \
     "urIPCGetMemHandleExp urIPCOpenMemHandleExp urIPCCloseMemHandleExp urIPCPutMemHandleExp"
 #define EVENT_ENTRIES "urIPCGetEventHandleExp urIPCOpenEventHandleExp urIPCPutEventHandleExp"
@@ -547,6 +602,8 @@ static const conf_test tests[] = {
     CONF_TEST(memory_of_pool, MEMORY_ENTRIES, "shares memory of a pool with another process"),
     CONF_TEST(memory_here, MEMORY_ENTRIES, "opens memory in the process that shares it"),
     CONF_TEST(wrong_memory, MEMORY_ENTRIES, "refuses addresses and data that are none"),
+    CONF_TEST(exported, EXPORT_ENTRIES, "exports memory that the device uses"),
+    CONF_TEST(wrong_export, EXPORT_ENTRIES, "refuses wrong sizes and addresses"),
     CONF_TEST(physical_memory,
               "urIPCGetPhysMemHandleExp urIPCOpenPhysMemHandleExp urIPCClosePhysMemHandleExp "
               "urIPCPutPhysMemHandleExp",
