@@ -186,7 +186,7 @@ static ur_result_t run_in_order(struct run *run) {
         result = urEnqueueEventsWait(queue, run->wait_count, run->waits,
                                      run->wanted ? &run->event : NULL);
     }
-    for (; done < count && result == UR_RESULT_SUCCESS; ++done) {
+    while (done < count && result == UR_RESULT_SUCCESS) {
         ur_event_handle_t first = NULL, *event = NULL;
         bool is_first = done == 0, is_last = done + 1 == count;
         if (is_last && run->wanted) {
@@ -199,6 +199,7 @@ static ur_result_t run_in_order(struct run *run) {
         if (first) {
             run->times->first[run->times->count++] = first;
         }
+        done += result == UR_RESULT_SUCCESS;
     }
     if (done || result == UR_RESULT_SUCCESS) {
         /* Also where a command in the middle failed: those before it are under way. */

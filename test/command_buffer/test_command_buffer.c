@@ -1,0 +1,513 @@
+/* What a run enqueues: which commands, in which order, waiting for what, and with which events. The
+ * adapter is imagined. It writes `Q:x(1,2)=3` for command x on queue Q that waits for events 1 and
+ * 2 and has event 3; an event that nobody asks for does not appear. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "command_buffer/buffer.h"
+
+#define OK(call) assert_int_equal((call), UR_RESULT_SUCCESS)
+
+/* ---- the imagined adapter -------------------------------------------------------------------- */
+
+static char text[1024];
+static unsigned events_made, events_live, commands, fail_at;
+static struct ur_context_handle_t_ context;
+static struct ur_device_handle_t_ device;
+static struct ur_queue_handle_t_ in_order, other, out_of_order;
+static struct ur_mem_handle_t_ mem;
+static struct ur_kernel_handle_t_ kernel;
+
+size_t ur_adapter_explain(char *out, size_t size) {
+    return (size_t)snprintf(out, size, "it is a test");
+}
+
+bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t *found) {
+    (void)space;
+    (void)address;
+    (void)found;
+    return false;
+}
+
+static ur_result_t note(ur_queue_handle_t queue, char what, uint32_t count,
+                        const ur_event_handle_t *waits, ur_event_handle_t *out) {
+    size_t at = strlen(text);
+    if (++commands == fail_at) {
+        return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    }
+    at +=
+        (size_t)snprintf(text + at, sizeof(text) - at, "%s%c:%c", at ? " " : "", queue->name, what);
+    for (uint32_t i = 0; i < count; ++i) {
+        assert_true(ur_object_is(waits[i], UR_KIND_EVENT));
+        at +=
+            (size_t)snprintf(text + at, sizeof(text) - at, "%c%u", i ? ',' : '(', waits[i]->number);
+    }
+    if (count) {
+        at += (size_t)snprintf(text + at, sizeof(text) - at, ")");
+    }
+    if (out) {
+        ur_event_handle_t event = calloc(1, sizeof(*event));
+        ur_object_init(&event->object, UR_KIND_EVENT);
+        event->queue = queue;
+        event->number = ++events_made;
+        event->status = UR_EVENT_STATUS_SUBMITTED;
+        ++events_live;
+        *out = event;
+        snprintf(text + at, sizeof(text) - at, "=%u", event->number);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urEnqueueKernelLaunch(ur_queue_handle_t queue, ur_kernel_handle_t launched,
+                                  uint32_t dims, const size_t *offset, const size_t *global,
+                                  const size_t *local,
+                                  const ur_kernel_launch_ext_properties_t *properties,
+                                  uint32_t count, const ur_event_handle_t *waits,
+                                  ur_event_handle_t *event) {
+    (void)dims, (void)offset, (void)global, (void)local, (void)properties;
+    return note(queue, launched->name, count, waits, event);
+}
+
+ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t queue, ur_mem_handle_t buffer,
+                                   const void *pattern, size_t pattern_size, size_t offset,
+                                   size_t size, uint32_t count, const ur_event_handle_t *waits,
+                                   ur_event_handle_t *event) {
+    (void)buffer, (void)pattern_size, (void)offset, (void)size;
+    return note(queue, *(const char *)pattern, count, waits, event);
+}
+
+ur_result_t urEnqueueUSMAdvise(ur_queue_handle_t queue, const void *memory, size_t size,
+                               ur_usm_advice_flags_t advice, ur_event_handle_t *event) {
+    (void)memory, (void)size, (void)advice;
+    return note(queue, '!', 0, NULL, event);
+}
+
+ur_result_t urEnqueueEventsWait(ur_queue_handle_t queue, uint32_t count,
+                                const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    return note(queue, '*', count, waits, event);
+}
+
+ur_result_t urQueueRetain(ur_queue_handle_t queue) {
+    ur_object_retain(&queue->object);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urQueueRelease(ur_queue_handle_t queue) {
+    assert_false(ur_object_release(&queue->object));
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urQueueFinish(ur_queue_handle_t queue) {
+    size_t at = strlen(text);
+    snprintf(text + at, sizeof(text) - at, " %c:finish", queue->name);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urEventRetain(ur_event_handle_t event) {
+    ur_object_retain(&event->object);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urEventRelease(ur_event_handle_t event) {
+    if (ur_object_release(&event->object)) {
+        ur_run_times_free(event->run);
+        free(event);
+        --events_live;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urEventGetInfo(ur_event_handle_t event, ur_event_info_t name, size_t size, void *value,
+                           size_t *size_ret) {
+    assert_int_equal(name, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS);
+    ur_info_out out = {size, value, size_ret};
+    return ur_info_value(out, ur_event_status_t, event->status);
+}
+
+/* The time is the event's number. */
+ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t name, size_t size,
+                                    void *value, size_t *size_ret) {
+    ur_info_out out = {size, value, size_ret};
+    if (ur_run_times_have(event->run, name)) {
+        return ur_run_times_get(event->run, name, out);
+    }
+    return ur_info_value(out, uint64_t, event->number);
+}
+
+ur_result_t urDeviceGetInfo(ur_device_handle_t asked, ur_device_info_t name, size_t size,
+                            void *value, size_t *size_ret) {
+    (void)asked, (void)name;
+    ur_info_out out = {size, value, size_ret};
+    return ur_info_value(out, ur_bool_t, 1);
+}
+
+ur_result_t urMemGetInfo(ur_mem_handle_t asked, ur_mem_info_t name, size_t size, void *value,
+                         size_t *size_ret) {
+    (void)asked, (void)name;
+    ur_info_out out = {size, value, size_ret};
+    return ur_info_value(out, size_t, 64);
+}
+
+ur_result_t urMemRetain(ur_mem_handle_t retained) {
+    ur_object_retain(&retained->object);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urMemRelease(ur_mem_handle_t released) {
+    assert_false(ur_object_release(&released->object));
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urKernelGetInfo(ur_kernel_handle_t asked, ur_kernel_info_t name, size_t size,
+                            void *value, size_t *size_ret) {
+    (void)asked;
+    ur_info_out out = {size, value, size_ret};
+    return name == UR_KERNEL_INFO_CONTEXT ? ur_info_value(out, ur_context_handle_t, &context)
+                                          : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+}
+
+ur_result_t urKernelRetain(ur_kernel_handle_t retained) {
+    ur_object_retain(&retained->object);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urKernelRelease(ur_kernel_handle_t released) {
+    if (ur_object_release(&released->object)) {
+        free(released); /* a copy */
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* A value is the kernel's name. */
+ur_result_t urKernelSetArgValue(ur_kernel_handle_t set, uint32_t index, size_t size,
+                                const ur_kernel_arg_value_properties_t *properties,
+                                const void *value) {
+    (void)size, (void)properties;
+    if (index > 0) {
+        return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
+    }
+    set->name = *(const char *)value;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_kernel_copy(ur_kernel_handle_t from, ur_kernel_handle_t *copy) {
+    ur_kernel_handle_t made = calloc(1, sizeof(*made));
+    ur_object_init(&made->object, UR_KIND_KERNEL);
+    made->name = from->name;
+    ++from->copies;
+    *copy = made;
+    return UR_RESULT_SUCCESS;
+}
+
+bool ur_mem_is_image(ur_mem_handle_t asked) {
+    (void)asked;
+    return false;
+}
+
+void ur_event_becomes_run(ur_event_handle_t event, struct ur_run_times *times) {
+    event->is_run = true;
+    event->run = times;
+}
+
+/* ---- around each test ------------------------------------------------------------------------ */
+
+static void queue_init(ur_queue_handle_t queue, char name, ur_queue_flags_t flags) {
+    ur_object_init(&queue->object, UR_KIND_QUEUE);
+    queue->context = &context;
+    queue->device = &device;
+    queue->flags = flags;
+    queue->name = name;
+}
+
+static int setup(void **state) {
+    (void)state;
+    ur_object_init(&context.object, UR_KIND_CONTEXT);
+    ur_object_init(&device.object, UR_KIND_DEVICE);
+    ur_object_init(&mem.object, UR_KIND_MEM);
+    ur_object_init(&kernel.object, UR_KIND_KERNEL);
+    mem.context = &context;
+    kernel.name = 'k';
+    kernel.copies = 0;
+    queue_init(&in_order, 'I', 0);
+    queue_init(&other, 'J', 0);
+    queue_init(&out_of_order, 'O', UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    events_made = events_live = commands = fail_at = 0;
+    text[0] = '\0';
+    return 0;
+}
+
+/* Whatever a test did, nothing is kept. */
+static int teardown(void **state) {
+    (void)state;
+    return events_live || ur_object_refs(&mem.object) != 1 || ur_object_refs(&kernel.object) != 1 ||
+           ur_object_refs(&in_order.object) != 1 || ur_object_refs(&other.object) != 1 ||
+           ur_object_refs(&out_of_order.object) != 1 || ur_object_refs(&context.object) != 1;
+}
+
+static ur_exp_command_buffer_handle_t new_buffer(bool updatable, bool ordered, bool profiling) {
+    const ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL,
+                                               updatable, ordered, profiling};
+    ur_exp_command_buffer_handle_t buffer = NULL;
+    OK(urCommandBufferCreateExp(&context, &device, &desc, &buffer));
+    return buffer;
+}
+
+/* A fill that is known by its pattern. */
+static uint32_t append(ur_exp_command_buffer_handle_t buffer, char name, uint32_t count,
+                       const uint32_t *after) {
+    uint32_t point = 0;
+    OK(urCommandBufferAppendMemBufferFillExp(buffer, &mem, &name, 1, 0, 64, count, after, 0, NULL,
+                                             &point, NULL, NULL));
+    return point;
+}
+
+static ur_exp_command_buffer_handle_t diamond(bool profiling) {
+    ur_exp_command_buffer_handle_t buffer = new_buffer(false, false, profiling);
+    uint32_t a = append(buffer, 'a', 0, NULL), sides[2];
+    sides[0] = append(buffer, 'b', 1, &a);
+    sides[1] = append(buffer, 'c', 1, &a);
+    append(buffer, 'd', 2, sides);
+    OK(urCommandBufferFinalizeExp(buffer));
+    return buffer;
+}
+
+static void expect(const char *wanted) {
+    assert_string_equal(text, wanted);
+    text[0] = '\0';
+}
+
+static void run(ur_queue_handle_t queue, ur_exp_command_buffer_handle_t buffer,
+                const char *wanted) {
+    OK(urEnqueueCommandBufferExp(queue, buffer, 0, NULL, NULL));
+    expect(wanted);
+}
+
+/* ---- tests ----------------------------------------------------------------------------------- */
+
+static void in_order_needs_no_events(void **state) {
+    (void)state;
+    ur_exp_command_buffer_handle_t buffer = diamond(false);
+    run(&in_order, buffer, "I:a I:b I:c I:d");
+    run(&in_order, buffer, "I:a I:b I:c I:d");
+    ur_event_handle_t event = NULL;
+    OK(urEnqueueCommandBufferExp(&in_order, buffer, 0, NULL, &event));
+    expect("I:a I:b I:c I:d=1");
+    assert_true(event->is_run);
+    run(&in_order, buffer, "I:a I:b I:c I:d"); /* the queue knows */
+    OK(urEnqueueCommandBufferExp(&in_order, buffer, 1, &event, NULL));
+    expect("I:a(1) I:b I:c I:d");
+    OK(urEventRelease(event));
+    OK(urCommandBufferReleaseExp(buffer));
+    assert_int_equal(events_made, 1);
+}
+
+static void out_of_order_has_one_event_a_command(void **state) {
+    (void)state;
+    ur_exp_command_buffer_handle_t buffer = diamond(false);
+    run(&out_of_order, buffer, "O:a=1 O:b(1)=2 O:c(1)=3 O:d(2,3)=4");
+    run(&out_of_order, buffer, "O:a(4)=5 O:b(5)=6 O:c(5)=7 O:d(6,7)=8");
+    buffer->last_event->status = UR_EVENT_STATUS_COMPLETE;
+    run(&out_of_order, buffer, "O:a=9 O:b(9)=10 O:c(9)=11 O:d(10,11)=12");
+    assert_int_equal(events_live, 1);
+    OK(urCommandBufferReleaseExp(buffer));
+}
+
+static void several_ends_are_joined(void **state) {
+    (void)state;
+    ur_exp_command_buffer_handle_t buffer = new_buffer(false, false, false);
+    uint32_t a = append(buffer, 'a', 0, NULL);
+    append(buffer, 'b', 1, &a);
+    append(buffer, 'c', 1, &a);
+    append(buffer, 'd', 0, NULL);
+    OK(urCommandBufferFinalizeExp(buffer));
+    ur_event_handle_t event = NULL;
+    OK(urEnqueueCommandBufferExp(&out_of_order, buffer, 0, NULL, &event));
+    expect("O:a=1 O:b(1)=2 O:c(1)=3 O:d=4 O:*(2,3,4)=5");
+    assert_int_equal(event->number, 5);
+    assert_true(event->is_run);
+    /* What waits for no command waits for the list and the run before. */
+    OK(urEnqueueCommandBufferExp(&out_of_order, buffer, 1, &event, NULL));
+    expect("O:a(5,5)=6 O:b(6)=7 O:c(6)=8 O:d(5,5)=9 O:*(7,8,9)=10");
+    OK(urEventRelease(event));
+    OK(urCommandBufferReleaseExp(buffer));
+}
+
+static void buffers_in_order_on_queues_that_are_not(void **state) {
+    (void)state;
+    ur_exp_command_buffer_handle_t buffer = new_buffer(false, true, false);
+    uint32_t a = append(buffer, 'a', 0, NULL);
+    append(buffer, 'b', 0, NULL);
+    append(buffer, 'c', 1, &a); /* which the order makes needless */
+    OK(urCommandBufferFinalizeExp(buffer));
+    run(&out_of_order, buffer, "O:a=1 O:b(1)=2 O:c(2)=3");
+    OK(urCommandBufferReleaseExp(buffer));
+}
+
+static void sync_points_count_once(void **state) {
+    (void)state;
+    ur_exp_command_buffer_handle_t buffer = new_buffer(false, false, false);
+    uint32_t a = append(buffer, 'a', 0, NULL), again[3] = {a, a, a};
+    append(buffer, 'b', 3, again);
+    OK(urCommandBufferFinalizeExp(buffer));
+    run(&out_of_order, buffer, "O:a=1 O:b(1)=2");
+    OK(urCommandBufferReleaseExp(buffer));
+}
+
+static void runs_follow_each_other(void **state) {
+    (void)state;
+    ur_exp_command_buffer_handle_t buffer = new_buffer(false, false, false);
+    append(buffer, 'a', 0, NULL);
+    OK(urCommandBufferFinalizeExp(buffer));
+    run(&in_order, buffer, "I:a");
+    assert_int_equal(ur_object_refs(&in_order.object), 2);
+    run(&other, buffer, "I:*=1 J:a(1)"); /* an event only now that one is needed */
+    assert_int_equal(ur_object_refs(&in_order.object), 1);
+    run(&out_of_order, buffer, "J:*=2 O:a(2)=3");
+    assert_int_equal(ur_object_refs(&other.object), 1);
+    run(&in_order, buffer, "I:a(3)");
+    ur_event_handle_t event = NULL;
+    OK(urEnqueueCommandBufferExp(&in_order, buffer, 0, NULL, &event));
+    expect("I:a=4");
+    run(&other, buffer, "J:a(4)"); /* the event that there is */
+    OK(urEventRelease(event));
+    OK(urCommandBufferReleaseExp(buffer));
+}
+
+static void advice_waits_before(void **state) {
+    (void)state;
+    ur_exp_command_buffer_handle_t buffer = new_buffer(false, false, false);
+    uint32_t a = append(buffer, 'a', 0, NULL), advice = 0;
+    OK(urCommandBufferAppendUSMAdviseExp(buffer, text, 1, 0, 1, &a, 0, NULL, &advice, NULL, NULL));
+    append(buffer, 'b', 1, &advice);
+    OK(urCommandBufferFinalizeExp(buffer));
+    run(&in_order, buffer, "I:a I:! I:b");
+    run(&out_of_order, buffer, "I:*=1 O:a(1)=2 O:*(2)=3 O:! O:b(3)=4");
+    OK(urCommandBufferReleaseExp(buffer));
+}
+
+static void empty(void **state) {
+    (void)state;
+    ur_exp_command_buffer_handle_t buffer = new_buffer(false, false, false);
+    OK(urCommandBufferFinalizeExp(buffer));
+    run(&in_order, buffer, "");
+    ur_event_handle_t event = NULL;
+    OK(urEnqueueCommandBufferExp(&in_order, buffer, 0, NULL, &event));
+    expect("I:*=1");
+    OK(urEnqueueCommandBufferExp(&in_order, buffer, 1, &event, NULL));
+    expect("I:*(1)");
+    OK(urEventRelease(event));
+    OK(urCommandBufferReleaseExp(buffer));
+}
+
+static uint64_t time_of(ur_event_handle_t event, ur_profiling_info_t name) {
+    uint64_t time = 0;
+    OK(urEventGetProfilingInfo(event, name, sizeof(time), &time, NULL));
+    return time;
+}
+
+static void times(void **state) {
+    (void)state;
+    ur_event_handle_t event = NULL;
+    ur_exp_command_buffer_handle_t timed = diamond(true), untimed = diamond(false);
+    in_order.flags |= UR_QUEUE_FLAG_PROFILING_ENABLE;
+    OK(urEnqueueCommandBufferExp(&in_order, timed, 0, NULL, &event));
+    expect("I:a=1 I:b I:c I:d=2");
+    assert_int_equal(time_of(event, UR_PROFILING_INFO_COMMAND_START), 1);
+    assert_int_equal(time_of(event, UR_PROFILING_INFO_COMMAND_END), 2);
+    OK(urEventRelease(event));
+    run(&in_order, timed, "I:a I:b I:c I:d"); /* whom would it tell? */
+    OK(urEnqueueCommandBufferExp(&in_order, untimed, 0, NULL, &event));
+    expect("I:a I:b I:c I:d=3");
+    uint64_t time = 0;
+    assert_int_equal(
+        urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, sizeof(time), &time, NULL),
+        UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE);
+    OK(urEventRelease(event));
+    OK(urCommandBufferReleaseExp(timed));
+    OK(urCommandBufferReleaseExp(untimed));
+}
+
+/* Each command of a run fails in turn: the next run follows those that are under way. */
+static void failures(void **state) {
+    (void)state;
+    for (unsigned k = 1; k <= 4; ++k) {
+        ur_exp_command_buffer_handle_t buffer = diamond(false);
+        ur_event_handle_t event = NULL;
+        commands = 0;
+        fail_at = k;
+        assert_int_equal(urEnqueueCommandBufferExp(&in_order, buffer, 0, NULL, &event),
+                         UR_RESULT_ERROR_OUT_OF_RESOURCES);
+        assert_null(event);
+        text[0] = '\0';
+        events_made = 0;
+        run(&other, buffer, k == 1 ? "J:a J:b J:c J:d" : "I:*=1 J:a(1) J:b J:c J:d");
+        OK(urCommandBufferReleaseExp(buffer));
+
+        buffer = diamond(false);
+        commands = events_made = 0;
+        assert_int_equal(urEnqueueCommandBufferExp(&out_of_order, buffer, 0, NULL, &event),
+                         UR_RESULT_ERROR_OUT_OF_RESOURCES);
+        assert_null(event);
+        assert_int_equal(events_live, k > 1);
+        assert_true(k == 1 || strstr(text, "O:*=") != NULL); /* waits for all that the queue has */
+        text[0] = '\0';
+        events_made = 0;
+        run(&in_order, buffer,
+            k == 1   ? "I:a I:b I:c I:d"
+            : k == 2 ? "I:a(2) I:b I:c I:d"
+            : k == 3 ? "I:a(3) I:b I:c I:d"
+                     : "I:a(4) I:b I:c I:d");
+        OK(urCommandBufferReleaseExp(buffer));
+    }
+}
+
+static void updates(void **state) {
+    (void)state;
+    ur_exp_command_buffer_handle_t buffer = new_buffer(true, false, false);
+    ur_exp_command_buffer_command_handle_t command = NULL;
+    const size_t global = 4;
+    OK(urCommandBufferAppendKernelLaunchExp(buffer, &kernel, 1, NULL, &global, NULL, 0, NULL, 0,
+                                            NULL, 0, NULL, NULL, NULL, &command));
+    kernel.name = 'x'; /* of the program's kernel, from now on */
+    OK(urCommandBufferFinalizeExp(buffer));
+    run(&in_order, buffer, "I:k");
+    const char name = 'n';
+    ur_exp_command_buffer_update_value_arg_desc_t values[2] = {
+        {.argIndex = 0, .argSize = 1, .pNewValueArg = &name},
+        {.argIndex = 9, .argSize = 1, .pNewValueArg = &name}};
+    ur_exp_command_buffer_update_kernel_launch_desc_t update = {
+        .hCommand = command, .numNewValueArgs = 2, .pNewValueArgList = values};
+    assert_int_equal(urCommandBufferUpdateKernelLaunchExp(buffer, 1, &update),
+                     UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX);
+    run(&in_order, buffer, "I:k");
+    update.numNewValueArgs = 1;
+    OK(urCommandBufferUpdateKernelLaunchExp(buffer, 1, &update));
+    run(&in_order, buffer, "I:n");
+    assert_int_equal(kernel.copies, 1);
+    OK(urCommandBufferReleaseExp(buffer));
+}
+
+int main(void) {
+#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+    const struct CMUnitTest tests[] = {
+        TEST(in_order_needs_no_events),
+        TEST(out_of_order_has_one_event_a_command),
+        TEST(several_ends_are_joined),
+        TEST(buffers_in_order_on_queues_that_are_not),
+        TEST(sync_points_count_once),
+        TEST(runs_follow_each_other),
+        TEST(advice_waits_before),
+        TEST(empty),
+        TEST(times),
+        TEST(failures),
+        TEST(updates),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
