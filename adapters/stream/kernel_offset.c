@@ -21,12 +21,21 @@ static ur_result_t look_up(ur_kernel_handle_t kernel, uint32_t index,
     size_t size = strlen(kernel->name) + sizeof(ending);
     char *name = malloc(size);
     struct stream_function *made = calloc(1, sizeof(*made));
-    ur_result_t result = name && made ? stream_enter(kernel->context->places[index])
-                                      : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    if (result != UR_RESULT_SUCCESS) {
+    ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    if (!name || !made) {
         goto free_all;
     }
     snprintf(name, size, "%s%s", kernel->name, ending);
+    const struct stream_image *image = &program->image[index];
+    if (image->count && !stream_image_find(image, name)) { /* known without the driver */
+        *out = &none;
+        result = UR_RESULT_SUCCESS;
+        goto free_all;
+    }
+    result = stream_enter(kernel->context->places[index]);
+    if (result != UR_RESULT_SUCCESS) {
+        goto free_all;
+    }
     pthread_mutex_lock(&program->lock);
     drv_module module = program->modules[index];
     pthread_mutex_unlock(&program->lock);

@@ -23,15 +23,14 @@ static struct {
     do {                                                                                           \
         ur_result_t result_ = (call);                                                              \
         if (result_ != UR_RESULT_SUCCESS) {                                                        \
-            fprintf(stderr, "    the other process: %s gave %s: %s\n", #call,                      \
-                    conf_result_name(result_), conf_last_error());                                 \
+            printf("%s gave %s: %s", #call, conf_result_name(result_), conf_last_error());         \
             return 1;                                                                              \
         }                                                                                          \
     } while (0)
 #define PEER_CHECK(condition)                                                                      \
     do {                                                                                           \
         if (!(condition)) {                                                                        \
-            fprintf(stderr, "    the other process: line %d: %s\n", __LINE__, #condition);         \
+            printf("line %d: %s", __LINE__, #condition);                                           \
             return 1;                                                                              \
         }                                                                                          \
     } while (0)
@@ -248,12 +247,35 @@ static void start_peer(const char *work, uint32_t count, char *const *data) {
     CHECK(peer.process > 0);
 }
 
+/* With what the other process says of it, which has ended or will. */
+static _Noreturn void fail_for_peer(const char *what, const char *heard) {
+    static char text[1024];
+    size_t used = (size_t)snprintf(text, sizeof text, "%s", heard);
+    ssize_t got = 1;
+    while (got > 0 && used < sizeof text - 1) {
+        got = read(peer.from, text + used, sizeof text - 1 - used);
+        used += got > 0 ? (size_t)got : 0;
+        text[used] = 0;
+    }
+    FAIL("the other process %s: %s", what, text);
+}
+
 static void wait_for_peer(void) {
     int status = 0;
     CHECK(waitpid(peer.process, &status, 0) == peer.process);
     peer.process = 0;
-    CHECK_MSG(WIFEXITED(status) && WEXITSTATUS(status) == 0,
-              "the other process ended with 0x%x and said why", (unsigned)status);
+    if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
+        char what[64];
+        snprintf(what, sizeof what, "ended with 0x%x", (unsigned)status);
+        fail_for_peer(what, "");
+    }
+}
+
+static void hear_from_peer(char word) {
+    char got[2] = "";
+    if (read(peer.from, got, 1) != 1 || got[0] != word) {
+        fail_for_peer("ended early", got);
+    }
 }
 
 static void fill(ur_queue_handle_t queue, void *memory) {
@@ -476,7 +498,7 @@ TEST(events) {
     UR(urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, &signaled));
     CHECK_PTR(signaled, filled);
     start_peer("events", 3, hex);
-    CHECK_MSG(hear_word(peer.from, 'w'), "the other process ended early and said why");
+    hear_from_peer('w');
     CHECK(status_of(filled) != UR_EVENT_STATUS_COMPLETE);
     CHECK(status_of(answered) != UR_EVENT_STATUS_COMPLETE);
     gate = 1;
