@@ -256,17 +256,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel,
     }
 }
 
+/* Checks what a query for one device is given. */
+static ur_result_t ask_about(ur_kernel_handle_t kernel, ur_device_handle_t device, ur_info_out out,
+                             struct ze_native_kernel **native) {
+    UR_CHECK_KERNEL(kernel);
+    UR_CHECK_DEVICE(device);
+    ur_result_t result = ur_info_check(out);
+    return result ? result : ze_kernel_native(kernel, device, native);
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKernel,
                                                          ur_device_handle_t hDevice,
                                                          ur_kernel_group_info_t propName,
                                                          size_t propSize, void *pPropValue,
                                                          size_t *pPropSizeRet) {
-    UR_CHECK_KERNEL(hKernel);
-    UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     struct ze_native_kernel *native = NULL;
-    ur_result_t result = ur_info_check(out);
-    if (result || (result = ze_kernel_native(hKernel, hDevice, &native))) {
+    ur_result_t result = ask_about(hKernel, hDevice, out, &native);
+    if (result) {
         return result;
     }
     const ze_kernel_properties_t *p = &native->properties;
@@ -304,12 +311,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
                                                             ur_kernel_sub_group_info_t propName,
                                                             size_t propSize, void *pPropValue,
                                                             size_t *pPropSizeRet) {
-    UR_CHECK_KERNEL(hKernel);
-    UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     struct ze_native_kernel *native = NULL;
-    ur_result_t result = ur_info_check(out);
-    if (result || (result = ze_kernel_native(hKernel, hDevice, &native))) {
+    ur_result_t result = ask_about(hKernel, hDevice, out, &native);
+    if (result) {
         return result;
     }
     switch (propName) {

@@ -142,6 +142,20 @@ void ze_program_release(ur_program_handle_t program) {
     }
 }
 
+/* Gives out a program that has its code, or undoes it. */
+static ur_result_t finish(ur_program_handle_t program, ur_result_t result,
+                          const ur_program_properties_t *properties, ur_program_handle_t *out) {
+    if (!result) {
+        result = ur_global_names_read(&program->globals, properties);
+    }
+    if (result) {
+        ze_program_release(program);
+        return result;
+    }
+    *out = program;
+    return result;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL
 urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
                       const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
@@ -171,15 +185,7 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
     }
     struct ze_il il = {.code = (uint8_t *)pIL, .size = length};
     result = ze_program_add_il(program, &il, NULL);
-    if (!result) {
-        result = ur_global_names_read(&program->globals, pProperties);
-    }
-    if (result) {
-        ze_program_release(program);
-        return result;
-    }
-    *phProgram = program;
-    return result;
+    return finish(program, result, pProperties, phProgram);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
@@ -226,15 +232,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
         build->binary_size = pLengths[i];
         build->type = UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT;
     }
-    if (!result) {
-        result = ur_global_names_read(&program->globals, pProperties);
-    }
-    if (result) {
-        ze_program_release(program);
-        return result;
-    }
-    *phProgram = program;
-    return result;
+    return finish(program, result, pProperties, phProgram);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) {
