@@ -1,6 +1,7 @@
 /* What every command does before and after the driver's own call. */
 #include <stdlib.h>
 
+#include "reusable.h"
 #include "ze.h"
 
 ur_result_t ze_waits_check(ur_context_handle_t context, uint32_t count,
@@ -44,6 +45,12 @@ static ur_result_t make_room(ur_event_handle_t event, uint32_t count) {
     return UR_RESULT_SUCCESS;
 }
 
+static ur_result_t take_waits(ur_queue_handle_t queue, uint32_t count,
+                              const ur_event_handle_t *waits, struct ze_resolved **resolved) {
+    ur_result_t result = ze_waits_check(queue->context, count, waits);
+    return result ? result : ze_waits_resolve(count, waits, resolved);
+}
+
 /* ze_begin_on without the checks. `barrier`: the command is one, and orders by itself if it has
  * nothing to wait for. */
 static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
@@ -57,6 +64,7 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
     c->waits = waits;
     c->count = 0;
     c->native = NULL;
+    c->resolved = NULL;
     bool keep = false;
     ze_event_handle_t *room = c->room;
     if (count > ZE_ROOM) {
@@ -136,9 +144,23 @@ ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_comman
                         uint32_t count, const ur_event_handle_t *waits, bool want_event,
                         bool transfer) {
     UR_CHECK_QUEUE(queue);
+    struct ze_resolved *resolved = NULL;
     ur_result_t result =
-        count || waits ? ze_waits_check(queue->context, count, waits) : UR_RESULT_SUCCESS;
-    return result ? result : open_on(c, queue, command, count, waits, want_event, transfer, false);
+        count || waits ? take_waits(queue, count, waits, &resolved) : UR_RESULT_SUCCESS;
+    if (result) {
+        return result;
+    }
+    if (resolved) {
+        count = resolved->count;
+        waits = resolved->waits;
+    }
+    result = open_on(c, queue, command, count, waits, want_event, transfer, false);
+    if (result) {
+        ze_waits_drop(resolved);
+    } else {
+        c->resolved = resolved;
+    }
+    return result;
 }
 
 ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
@@ -175,6 +197,7 @@ static ur_result_t abandon(struct ze_command *c, ur_result_t result, bool under_
     if (c->native && c->native != c->room) {
         free(c->native);
     }
+    ze_waits_drop(c->resolved);
     return result;
 }
 
@@ -199,6 +222,9 @@ static ur_result_t finish(struct ze_command *c, bool barrier, bool blocking,
     ze_unlock(&queue->lock);
     if (c->native && c->native != c->room) {
         free(c->native);
+    }
+    if (c->resolved) {
+        ze_waits_drop(c->resolved);
     }
     if (!c->event) {
         return UR_RESULT_SUCCESS;
@@ -274,9 +300,17 @@ ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint3
                             const ur_event_handle_t *waits, ur_event_handle_t *event,
                             bool barrier) {
     UR_CHECK_QUEUE(queue);
+    struct ze_resolved *resolved = NULL;
     ur_result_t result =
-        count || waits ? ze_waits_check(queue->context, count, waits) : UR_RESULT_SUCCESS;
-    return result ? result : ze_open_wait(queue, command, count, waits, event, barrier);
+        count || waits ? take_waits(queue, count, waits, &resolved) : UR_RESULT_SUCCESS;
+    if (!result) {
+        result = ze_open_wait(queue, command, resolved ? resolved->count : count,
+                              resolved ? resolved->waits : waits, event, barrier);
+    }
+    if (resolved) {
+        ze_waits_drop(resolved);
+    }
+    return result;
 }
 
 ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
@@ -329,6 +363,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
     UR_CHECK_QUEUE(hQueue);
     if (pProperties && (pProperties->flags & UR_EXP_ENQUEUE_EXT_FLAGS_MASK)) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    ur_event_handle_t again = ur_reusable_take(phEvent);
+    if (again) {
+        return ze_reusable_signal(hQueue, again, numEventsInWaitList, phEventWaitList);
     }
     return ze_enqueue_wait(hQueue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, numEventsInWaitList,
                            phEventWaitList, phEvent, true);

@@ -33,6 +33,9 @@ static bool events_gone(ur_context_handle_t context) {
 static void event_free(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
     ur_context_handle_t context = event->context;
+    if (event->reusable) {
+        ze_reusable_end(event);
+    }
     if (event->native && !events_gone(context)) {
         ze_native_event_put(context, event->kind, event->native);
     }
@@ -321,6 +324,14 @@ bool ze_event_done(ur_event_handle_t event) {
     if (settled(event)) {
         return true;
     }
+    if (event->reusable) {
+        ur_event_handle_t current = ze_event_current(event);
+        bool done = !current || ze_event_done(current);
+        if (current) {
+            ze_event_drop(current);
+        }
+        return done;
+    }
     if (event->native && events_gone(event->context)) {
         settle(event, ZE_STATE_DONE); /* contexts go after their queues have finished */
         return true;
@@ -336,6 +347,14 @@ bool ze_event_done(ur_event_handle_t event) {
 ur_result_t ze_event_wait(ur_event_handle_t event) {
     if (atomic_load_explicit(&event->state, memory_order_acquire) == ZE_STATE_DONE) {
         return UR_RESULT_SUCCESS;
+    }
+    if (event->reusable) {
+        ur_event_handle_t current = ze_event_current(event);
+        ur_result_t result = current ? ze_event_wait(current) : UR_RESULT_SUCCESS;
+        if (current) {
+            ze_event_drop(current);
+        }
+        return result;
     }
     if (event->native && events_gone(event->context)) {
         settle(event, ZE_STATE_DONE);
@@ -381,6 +400,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
     return result;
 }
 
+static bool has_failed(ur_event_handle_t event) {
+    ur_event_handle_t current = event->reusable ? ze_event_current(event) : NULL;
+    bool failed = atomic_load(&(current ? current : event)->state) == ZE_STATE_FAILED;
+    if (current) {
+        ze_event_drop(current);
+    }
+    return failed;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
                                                    ur_event_info_t propName, size_t propSize,
                                                    void *pPropValue, size_t *pPropSizeRet) {
@@ -413,8 +441,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
     case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS: {
         ur_event_status_t status = UR_EVENT_STATUS_SUBMITTED;
         if (out.value && ze_event_done(hEvent)) {
-            status = atomic_load(&hEvent->state) == ZE_STATE_FAILED ? UR_EVENT_STATUS_ERROR
-                                                                    : UR_EVENT_STATUS_COMPLETE;
+            status = has_failed(hEvent) ? UR_EVENT_STATUS_ERROR : UR_EVENT_STATUS_COMPLETE;
         }
         return ur_info_value(out, ur_event_status_t, status);
     }
@@ -482,6 +509,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
     if ((unsigned)propName > UR_PROFILING_INFO_COMMAND_COMPLETE) {
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
+    if (hEvent->reusable && hEvent->profiled) {
+        ur_event_handle_t current = ze_event_current(hEvent);
+        result =
+            current ? urEventGetProfilingInfo(current, propName, propSize, pPropValue, pPropSizeRet)
+                    : ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
+                              "the event was not signalled yet");
+        if (current) {
+            ze_event_drop(current);
+        }
+        return result;
+    }
     if (!hEvent->profiled || !hEvent->queue) {
         return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
                        "the queue of this event was made without UR_QUEUE_FLAG_PROFILING_ENABLE");
@@ -509,6 +547,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEv
                                                            ur_native_handle_t *phNativeEvent) {
     UR_CHECK_EVENT(hEvent);
     UR_CHECK_POINTER(phNativeEvent);
+    if (hEvent->reusable) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "an event that is signalled again has no native one");
+    }
     *phNativeEvent = (ur_native_handle_t)hEvent->ze;
     return UR_RESULT_SUCCESS;
 }

@@ -236,6 +236,7 @@ struct ur_event_handle_t_ {
     ur_command_t command;
     bool plain; /* made by its queue, of the queue's kind, which counts; waits and garbage: none */
     bool adopted;           /* the program keeps the native event */
+    bool reusable;          /* reusable.c: it stands for `current`, and has no native one */
     bool profiled;          /* times are promised */
     uint8_t list;           /* of the queue */
     _Atomic uint32_t state; /* enum ze_event_state */
@@ -249,7 +250,8 @@ struct ur_event_handle_t_ {
     struct ur_run_times *run;
     ur_event_handle_t next; /* in a list of the queue */
     uint64_t queued;        /* device's clock, ns */
-    ur_spin_t time_lock;
+    ur_event_handle_t current; /* of a reusable one: the newest signal, retained; NULL: none yet */
+    ur_spin_t time_lock;       /* guards current and what follows */
     bool timestamped;
     uint64_t started, ended;
 };
@@ -348,6 +350,7 @@ struct ze_command {
     const ur_event_handle_t *waits; /* the caller's */
     uint32_t count;                 /* of native */
     ze_event_handle_t *native;      /* NULL if count is 0 */
+    struct ze_resolved *resolved;   /* what waits lie in where the caller's were replaced, or NULL */
     ze_event_handle_t room[ZE_ROOM];
 };
 ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
@@ -414,6 +417,23 @@ ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint3
 /* ze_enqueue_wait without the checks: see ze_open. */
 ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
                          const ur_event_handle_t *waits, ur_event_handle_t *event, bool barrier);
+
+/* reusable.c: events that are signalled again and again. The one that it stands for, retained;
+ * NULL: it was never signalled. */
+ur_event_handle_t ze_event_current(ur_event_handle_t event);
+/* Takes what reusable events stand for, in a wait list that was checked. Post: *resolved is NULL if
+ * there are none. */
+struct ze_resolved {
+    uint32_t count;
+    ur_event_handle_t waits[];
+};
+ur_result_t ze_waits_resolve(uint32_t count, const ur_event_handle_t *waits,
+                             struct ze_resolved **resolved);
+void ze_waits_drop(struct ze_resolved *resolved); /* may be NULL */
+void ze_reusable_end(ur_event_handle_t event);    /* before it is freed */
+/* Signals `event` behind a barrier; gives up the caller's reference. */
+ur_result_t ze_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event, uint32_t count,
+                               const ur_event_handle_t *waits);
 
 /* usm.c */
 extern const ur_pool_backend_t ze_pool_backend;

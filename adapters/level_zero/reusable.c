@@ -1,0 +1,125 @@
+/* Events that are signalled again and again. Such an event belongs to no queue and has no native
+ * event: each signal makes it stand for the event of a barrier, and who waits, waits for the one
+ * that it stands for then. */
+#include "reusable.h"
+
+#include <stdlib.h>
+
+#include "ze.h"
+
+ur_event_handle_t ze_event_current(ur_event_handle_t event) {
+    ur_spin_lock(&event->time_lock);
+    ur_event_handle_t current = event->current;
+    if (current) {
+        ur_object_retain(&current->object);
+    }
+    ur_spin_unlock(&event->time_lock);
+    return current;
+}
+
+/* Takes over the reference to `current`, which may be NULL. */
+static void replace(ur_event_handle_t event, ur_event_handle_t current) {
+    ur_spin_lock(&event->time_lock);
+    ur_event_handle_t old = event->current;
+    event->current = current;
+    ur_spin_unlock(&event->time_lock);
+    if (old) {
+        ze_event_drop(old);
+    }
+}
+
+void ze_reusable_end(ur_event_handle_t event) {
+    ur_reusable_remove(event);
+    replace(event, NULL);
+}
+
+ur_result_t ze_waits_resolve(uint32_t count, const ur_event_handle_t *waits,
+                             struct ze_resolved **resolved) {
+    *resolved = NULL;
+    if (!ur_reusable_any(count, waits)) {
+        return UR_RESULT_SUCCESS;
+    }
+    struct ze_resolved *made = malloc(sizeof(*made) + count * sizeof(made->waits[0]));
+    if (!made) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    made->count = 0;
+    for (uint32_t i = 0; i < count; ++i) {
+        ur_event_handle_t one = waits[i];
+        if (one->reusable) {
+            one = ze_event_current(one);
+        } else {
+            ur_object_retain(&one->object);
+        }
+        if (one) {
+            made->waits[made->count++] = one;
+        }
+    }
+    *resolved = made;
+    return UR_RESULT_SUCCESS;
+}
+
+void ze_waits_drop(struct ze_resolved *resolved) {
+    for (uint32_t i = 0; resolved && i < resolved->count; ++i) {
+        ze_event_drop(resolved->waits[i]);
+    }
+    free(resolved);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContext,
+                                                     ur_device_handle_t hDevice,
+                                                     const ur_exp_event_desc_t *pEventDesc,
+                                                     ur_event_handle_t *phEvent) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pEventDesc);
+    UR_CHECK_POINTER(phEvent);
+    ur_result_t result = ur_reusable_check(pEventDesc);
+    if (result) {
+        return result;
+    }
+    if (ze_context_index(hContext, hDevice) == UINT32_MAX) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
+    }
+    if (pEventDesc->flags & UR_EXP_EVENT_FLAG_IPC_EXP) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "events are not shared between processes");
+    }
+    ur_event_handle_t event = calloc(1, sizeof(*event));
+    if (!event) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&event->object, UR_KIND_EVENT);
+    event->context = hContext;
+    event->reusable = true;
+    event->profiled = pEventDesc->flags & UR_EXP_EVENT_FLAG_ENABLE_PROFILING;
+    event->command = UR_COMMAND_EVENTS_WAIT_WITH_BARRIER;
+    if (!ur_reusable_add(event)) {
+        free(event);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ze_context_hold(hContext);
+    *phEvent = event;
+    return result;
+}
+
+ur_result_t ze_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event, uint32_t count,
+                               const ur_event_handle_t *waits) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    ur_event_handle_t current = NULL;
+    if (event->context != queue->context) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0, "the event is of another context");
+    }
+    if (!result) {
+        /* The command whose event has times whatever the queue is. */
+        result = ze_enqueue_wait(queue,
+                                 event->profiled ? UR_COMMAND_TIMESTAMP_RECORDING_EXP
+                                                 : UR_COMMAND_EVENTS_WAIT_WITH_BARRIER,
+                                 count, waits, &current, true);
+    }
+    if (!result) {
+        replace(event, current);
+    }
+    ze_event_drop(event);
+    return result;
+}
