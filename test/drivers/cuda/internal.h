@@ -64,8 +64,8 @@ struct CUevent_st {
     pthread_mutex_t lock;
     struct eng_command *last; /* retained; NULL: never recorded, which counts as complete */
     uint32_t number;          /* of `last` among the records of a shared event */
-    struct eng_command
-        *work; /* what the stream had last to do then, retained: its fault is the event's too */
+    /* What the stream had last to do then, retained: its fault is the event's too. */
+    struct eng_command *work;
 };
 
 enum memory_kind {
@@ -98,7 +98,6 @@ extern _Thread_local struct CUctx_st *soft_current;
 extern _Thread_local bool soft_in_callback;
 struct eng *soft_root(void);
 struct device *soft_device(CUdevice ordinal); /* NULL: no such device */
-bool soft_initialised(void);
 bool soft_is_forked(void);
 
 /* What every entry point starts with. */

@@ -21,10 +21,6 @@ struct eng *soft_root(void) {
     return state.engine;
 }
 
-bool soft_initialised(void) {
-    return state.initialised;
-}
-
 bool soft_is_forked(void) {
     return state.initialised && state.process != getpid();
 }
