@@ -29,9 +29,9 @@ struct loader_state {
     char *real_directory; /* of the file that it is a link to, if that is another one */
     char **search_path;   /* ends with NULL; NULL if there is none */
     bool forced;          /* UR_ADAPTERS_FORCE_LOAD replaced the search */
-    struct loader_selector
-        *selector; /* what it was at urLoaderInit; NULL if nothing is ruled out */
-    char **notes;  /* sentences about the environment; ends with NULL */
+    /* What it was at urLoaderInit; NULL if nothing is ruled out. */
+    struct loader_selector *selector;
+    char **notes; /* sentences about the environment; ends with NULL */
     uint32_t num_notes;
     _Atomic uint32_t num_adapters; /* the first so many of `adapters` are published */
     struct loader_adapter adapters[LOADER_MAX_ADAPTERS];

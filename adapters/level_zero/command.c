@@ -204,8 +204,8 @@ static ur_result_t abandon(struct ze_command *c, ur_result_t result, bool under_
 static ur_result_t finish(struct ze_command *c, bool barrier, bool blocking,
                           ur_event_handle_t *event) {
     ur_queue_handle_t queue = c->queue;
-    const ur_stamp_t
-        *stamps[ZE_ROOM]; /* what is forgotten is not known to be an ancestor, no more */
+    /* What is forgotten is not known to be an ancestor, no more. */
+    const ur_stamp_t *stamps[ZE_ROOM];
     uint32_t count = c->wait_count > ZE_ROOM ? ZE_ROOM : c->wait_count;
     for (uint32_t i = 0; i < count; ++i) {
         stamps[i] = &c->waits[i]->stamp;

@@ -14,8 +14,8 @@
 struct slot {
     struct slot *next;
     ze_command_list_handle_t list;
-    ze_fence_handle_t
-        fence; /* of its last execution; not signalled while the slot is spare or open */
+    /* Of its last execution; not signalled while the slot is spare or open. */
+    ze_fence_handle_t fence;
 };
 
 /* All but the first four are guarded by the queue's lock. */

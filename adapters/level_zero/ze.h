@@ -86,7 +86,7 @@ struct ur_device_handle_t_ {
     ze_device_memory_access_properties_t access;
     ze_device_image_properties_t image;
     ze_external_memory_type_flags_t export_types, import_types; /* of allocations */
-    uint64_t memory_size; /* of all its memories */
+    uint64_t memory_size;                                       /* of all its memories */
     uint32_t memory_clock, memory_bus;
     uint64_t cache_size;
     uint32_t compute_ordinal, compute_count; /* command queue group with kernels, and its queues */
@@ -153,8 +153,8 @@ struct ur_context_handle_t_ {
     ur_pool_space_t *space;    /* all USM of the context */
     ur_pool_slots_t slots;     /* default pools */
 
-    atomic_bool
-        events_gone; /* the native ones, with the last reference; set when nothing is under way */
+    /* The native ones, with the last reference; set when nothing is under way. */
+    atomic_bool events_gone;
     ur_spin_t event_lock; /* guards spare */
     struct ze_native_event *spare[ZE_EVENT_KINDS];
     pthread_mutex_t lock; /* guards what follows, and the making of helpers */
@@ -186,8 +186,8 @@ void ze_helper_end(struct ze_helper *helper);
 struct ur_queue_handle_t_ {
     ur_object object;
     _Atomic uint32_t holds;
-    ur_context_handle_t
-        context; /* retained until the last reference goes; held until the last hold goes */
+    /* Retained until the last reference goes; held until the last hold goes. */
+    ur_context_handle_t context;
     ur_context_handle_t quick; /* the same if the list orders, else NULL */
     ur_device_handle_t device;
     uint32_t place;   /* of the device in the context */
@@ -206,10 +206,10 @@ struct ur_queue_handle_t_ {
     ur_pool_queue_t pool;
 
     ze_lock_t lock; /* held over a command and what goes with it; guards what follows */
-    ze_command_list_handle_t
-        lists[ZE_MAX_LISTS]; /* immediate; [1]: the copy engine, out-of-order queues; NULL: none */
+    /* Immediate; [1]: the copy engine, out-of-order queues; NULL: none. */
+    ze_command_list_handle_t lists[ZE_MAX_LISTS];
     ze_command_list_handle_t raw[ZE_MAX_LISTS]; /* the same for the driver's extension functions */
-    bool shared; /* the program has the native queue too, and appends without telling */
+    bool shared;     /* the program has the native queue too, and appends without telling */
     bool ordered;    /* nothing was appended since the last barrier, for lists that do not order */
     uint64_t serial; /* commands so far */
     uint64_t seen;   /* of them the host has seen complete */
@@ -516,7 +516,7 @@ struct ur_program_handle_t_ {
     char *options;
     uint32_t ended_count;
     struct ze_ended *ended;
-    struct ur_work work; /* for the release */
+    struct ur_work work;     /* for the release */
     struct ze_build *builds; /* one for each device of the context */
 };
 ur_result_t ze_program_new(ur_context_handle_t context, ur_program_handle_t *program);

@@ -70,8 +70,8 @@ struct ur_queue_handle_t_ {
     ur_device_handle_t device;   /* likewise */
     ur_queue_flags_t flags;
     struct eng_stream *stream;
-    pthread_mutex_t
-        lock; /* held from a command's submission until its place in the lane is recorded */
+    /* Held from a command's submission until its place in the lane is recorded. */
+    pthread_mutex_t lock;
     ur_lane_t *lane;
     ur_pool_queue_t pool;
 };

@@ -228,8 +228,8 @@ struct callback {
     ur_execution_info_t status;
     ur_event_callback_t call;
     void *user;
-    _Atomic bool
-        filled; /* hands the rest to the driver's thread, whatever the driver orders by itself */
+    /* Hands the rest to the driver's thread, whatever the driver orders by itself. */
+    _Atomic bool filled;
 };
 
 static void call_back(struct ur_work *work) {

@@ -94,8 +94,8 @@ struct host_task {
     void *data;
     cl_event done; /* user event that the task completes; one reference is ours */
     bool failed;   /* a command that the task had to wait for did */
-    _Atomic bool
-        filled; /* hands the rest to the driver's thread, whatever the driver orders by itself */
+    /* Hands the rest to the driver's thread, whatever the driver orders by itself. */
+    _Atomic bool filled;
 };
 
 static void run_host_task(struct ur_work *work) {

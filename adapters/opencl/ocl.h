@@ -79,8 +79,8 @@ struct ocl_memory;
 
 struct ur_context_handle_t_ {
     ur_object object;
-    _Atomic uint32_t
-        holds; /* the handle, and each queue and event: the memory goes with the last */
+    /* The handle, and each queue and event: the memory goes with the last. */
+    _Atomic uint32_t holds;
     cl_context cl;
     ur_platform_handle_t platform;
     const struct ocl_extension_calls *call; /* the platform's */
@@ -102,8 +102,8 @@ struct ur_context_handle_t_ {
 
 struct ur_queue_handle_t_ {
     ur_object object;
-    _Atomic uint32_t
-        holds; /* the handle, and each event: native queue and memory go with the last */
+    /* The handle, and each event: native queue and memory go with the last. */
+    _Atomic uint32_t holds;
     cl_command_queue cl;
     ur_context_handle_t context; /* held; and retained as long as the handle lives */
     ur_device_handle_t device;   /* retained */
@@ -152,8 +152,8 @@ struct ocl_kept {
 struct ur_kernel_handle_t_ {
     ur_object object;
     cl_kernel cl;
-    ur_program_handle_t program; /* retained; NULL for one made from a native handle alone */
-    ur_context_handle_t context; /* retained */
+    ur_program_handle_t program;     /* retained; NULL for one made from a native handle alone */
+    ur_context_handle_t context;     /* retained */
     struct ocl_turnstile *turnstile; /* NULL where launches may run side by side */
     cl_uint arg_count;
     size_t required[3];  /* local size that the kernel's source demands, or zeros */
@@ -162,11 +162,11 @@ struct ur_kernel_handle_t_ {
     uint32_t *arg_sizes; /* under lock: size of each argument + 1 as far as it is known; 0 not asked
                             yet */
     struct ocl_kept *kept; /* under lock: one for each argument */
-    pthread_mutex_t lock; /* OpenCL sets arguments of one kernel from one thread at a time */
-    bool indirect;        /* under lock: the kernel may follow pointers to any allocation */
-    bool concurrent;      /* under lock: the dispatch type was set to concurrent */
-    uint64_t pointers_at; /* under lock: value of usm_changes when the pointers were last told */
-    void **pointers;      /* under lock: pointers the program named, for shared virtual memory */
+    pthread_mutex_t lock;  /* OpenCL sets arguments of one kernel from one thread at a time */
+    bool indirect;         /* under lock: the kernel may follow pointers to any allocation */
+    bool concurrent;       /* under lock: the dispatch type was set to concurrent */
+    uint64_t pointers_at;  /* under lock: value of usm_changes when the pointers were last told */
+    void **pointers;       /* under lock: pointers the program named, for shared virtual memory */
     size_t pointer_count;
 };
 

@@ -234,8 +234,8 @@ struct stream_track {
 /* What every command touches lies together. */
 struct ur_queue_handle_t_ {
     ur_object object;
-    ur_context_handle_t
-        context; /* retained until the last reference goes; held until the last hold goes */
+    /* Retained until the last reference goes; held until the last hold goes. */
+    ur_context_handle_t context;
     ur_device_handle_t device;
     struct stream_place *place;
     ur_lane_t *lane;
@@ -279,8 +279,8 @@ struct ur_event_handle_t_ {
 
     struct ur_run_times *run; /* of a command buffer */
     ur_event_handle_t next;   /* in the queue's free list */
-    ur_event_handle_t
-        same_as; /* retained: complete when that one is, with no native event of its own */
+    /* Retained: complete when that one is, with no native event of its own. */
+    ur_event_handle_t same_as;
     ur_context_handle_t context; /* the queue's, or held where there is none */
     struct stream_place *place;
     drv_event start;     /* valid if has_start: only where times are asked for */

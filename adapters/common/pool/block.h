@@ -102,8 +102,8 @@ struct ur_domain {
     ur_pool_t *pool;
     uint32_t quick_count; /* blocks in quick lists */
     ur_block_t *quick[UR_CLASSES];
-    uint64_t
-        quick_set[UR_CLASS_WORDS]; /* classes that may have quick blocks; cleared when drained */
+    /* Classes that may have quick blocks; cleared when drained. */
+    uint64_t quick_set[UR_CLASS_WORDS];
 
     ur_lane_t *lane;        /* retained; heap's lock to change */
     bool orphan;            /* its queue is gone; heap's lock */

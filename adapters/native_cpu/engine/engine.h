@@ -118,8 +118,8 @@ struct eng *eng_create(const struct eng_test *test);
 void eng_destroy(struct eng *eng);
 
 struct eng_device_config {
-    unsigned
-        threads; /* at most this many at work at once; 0: one for each processor of this process */
+    /* At most this many at work at once; 0: one for each processor of this process. */
+    unsigned threads;
     const unsigned *cpus; /* processors to run on, or NULL for any; copied */
     size_t cpu_count;
     size_t stack_size; /* bytes of stack for each work-item of a kernel with barriers; 0: 128 KiB */

@@ -24,8 +24,8 @@ struct eng_fiber {
 #else
     void *sp; /* saved registers lie here while the fiber is not running */
 #endif
-    void
-        *map; /* what was mapped: a guard page below the stack, NULL for a fiber that is a thread */
+    /* What was mapped: a guard page below the stack, NULL for a fiber that is a thread. */
+    void *map;
     size_t map_size;
     void *stack; /* lowest address; for a thread learned at the first switch, only under a sanitizer
                   */
@@ -35,8 +35,8 @@ struct eng_fiber {
     struct eng_fiber *from; /* whom to tell the sanitizers that we came from */
     void *fake_stack;       /* AddressSanitizer's */
     void *tsan;             /* ThreadSanitizer's */
-    unsigned
-        tsan_runs; /* functions that ended without returning, which it still has on its stack */
+    /* Functions that ended without returning, which it still has on its stack. */
+    unsigned tsan_runs;
 };
 
 /* Post: true and a stack of at least stack_size bytes, or false and nothing. */

@@ -208,8 +208,8 @@ struct eng_command {
         struct task_work task;
         struct kernel_work kernel;
     } work;
-    unsigned char
-        *blob; /* pattern, or argument values; room is kept when the command is recycled */
+    /* Pattern, or argument values; room is kept when the command is recycled. */
+    unsigned char *blob;
     size_t blob_room;
     unsigned char inline_blob[ENG_INLINE_BLOB];
 

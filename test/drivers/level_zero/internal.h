@@ -114,8 +114,8 @@ struct _ze_command_list_handle_t {
 };
 
 struct _ze_command_queue_handle_t {
-    struct _ze_command_list_handle_t
-        list; /* that executed commands go to, as if it were immediate */
+    /* That executed commands go to, as if it were immediate. */
+    struct _ze_command_list_handle_t list;
     bool synchronous;
     pthread_mutex_t lock; /* held over an execution */
     _Atomic uint32_t fences;
