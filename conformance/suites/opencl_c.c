@@ -510,11 +510,10 @@ TEST(vectors) {
     const int32_t *bits = contents(ints, N * 16);
     for (size_t i = 0; i < N; ++i) {
         const float *u = a + 4 * i, *v = b + 4 * i;
-        double uv = 0, uu = 0, vv = 0, apart = 0;
+        double uv = 0, uu = 0, apart = 0;
         for (int c = 0; c < 4; ++c) {
             uv += (double)u[c] * (double)v[c];
             uu += (double)u[c] * (double)u[c];
-            vv += (double)v[c] * (double)v[c];
             apart += ((double)u[c] - (double)v[c]) * ((double)u[c] - (double)v[c]);
         }
         const double expected[8] = {uv,
