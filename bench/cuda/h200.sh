@@ -216,7 +216,7 @@ step_two() {
     cases cuda cases.ptx another_device shared_context peer_memory peer_bandwidth one_visible_device two_processes \
         two_processes_physical
     sed 's/^/  /' "$log/cases-cuda.log" | tee -a "$out/summary.txt"
-    cases hip cases.hsaco another_device shared_context peer_memory peer_bandwidth one_visible_device \
+    cases hip cases.hsaco another_device shared_context peer_memory peer_bandwidth one_visible_device two_processes \
         two_processes_physical
     sed 's/^/  /' "$log/cases-hip.log" | tee -a "$out/summary.txt"
     conformance cuda cuda-second 120 --device 1
