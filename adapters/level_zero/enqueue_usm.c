@@ -28,15 +28,6 @@ static inline bool begins(ur_queue_handle_t queue, const void *pointer, size_t s
            size <= atomic_load_explicit(&block->asked, memory_order_relaxed);
 }
 
-static size_t rows_extent(size_t pitch, size_t width, size_t height) {
-    size_t extent;
-    if (__builtin_mul_overflow(pitch, height - 1, &extent) ||
-        __builtin_add_overflow(extent, width, &extent)) {
-        return SIZE_MAX;
-    }
-    return extent;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking,
                                                        void *pDst, const void *pSrc, size_t size,
                                                        uint32_t numEventsInWaitList,
@@ -202,9 +193,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
     }
     struct ze_command c;
     ur_result_t result;
-    if ((result =
-             check_range(hQueue, pDst, rows_extent(dstPitch, width, height), "the destination")) ||
-        (result = check_range(hQueue, pSrc, rows_extent(srcPitch, width, height), "the source")) ||
+    if ((result = check_range(hQueue, pDst, ur_rows_extent(dstPitch, width, height),
+                              "the destination")) ||
+        (result =
+             check_range(hQueue, pSrc, ur_rows_extent(srcPitch, width, height), "the source")) ||
         (result = ze_begin_on(&c, hQueue, UR_COMMAND_USM_MEMCPY_2D, numEventsInWaitList,
                               phEventWaitList, phEvent || blocking, true))) {
         return result;
@@ -254,7 +246,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     ur_result_t result =
-        check_range(hQueue, pMem, rows_extent(pitch, width, height), "the destination");
+        check_range(hQueue, pMem, ur_rows_extent(pitch, width, height), "the destination");
     if (result) {
         return result;
     }
@@ -294,24 +286,34 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
     return ze_end(&c, result, false, phEvent);
 }
 
+/* `unknown`: flags of the hint that the interface does not have. */
+static ur_result_t check_hint(ur_queue_handle_t queue, const void *pointer, size_t size,
+                              uint32_t unknown, ur_pool_memory_t *memory) {
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_POINTER(pointer);
+    if (unknown) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if (!ur_pool_find(queue->context->space, pointer, memory)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%p is no USM of the context",
+                       pointer);
+    }
+    return check_range(queue, pointer, size, "the range");
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem,
                                                          size_t size,
                                                          ur_usm_migration_flags_t flags,
                                                          uint32_t numEventsInWaitList,
                                                          const ur_event_handle_t *phEventWaitList,
                                                          ur_event_handle_t *phEvent) {
-    UR_CHECK_QUEUE(hQueue);
-    UR_CHECK_POINTER(pMem);
-    UR_CHECK_FLAGS(flags, UR_USM_MIGRATION_FLAGS_MASK);
-    if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
     ur_pool_memory_t memory;
-    if (!ur_pool_find(hQueue->context->space, pMem, &memory)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%p is no USM of the context", pMem);
-    }
     struct ze_command c;
-    ur_result_t result = check_range(hQueue, pMem, size, "the range");
+    ur_result_t result =
+        check_hint(hQueue, pMem, size, flags & UR_USM_MIGRATION_FLAGS_MASK, &memory);
     if (!result) {
         result = ze_begin(&c, hQueue, UR_COMMAND_USM_PREFETCH, numEventsInWaitList, phEventWaitList,
                           phEvent);
@@ -348,18 +350,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue,
         {UR_USM_ADVICE_FLAG_BIAS_CACHED, ZE_MEMORY_ADVICE_BIAS_CACHED},
         {UR_USM_ADVICE_FLAG_BIAS_UNCACHED, ZE_MEMORY_ADVICE_BIAS_UNCACHED},
     };
-    UR_CHECK_QUEUE(hQueue);
-    UR_CHECK_POINTER(pMem);
-    UR_CHECK_FLAGS(advice, UR_USM_ADVICE_FLAGS_MASK);
-    if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
     ur_pool_memory_t memory;
-    if (!ur_pool_find(hQueue->context->space, pMem, &memory)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%p is no USM of the context", pMem);
-    }
     struct ze_command c;
-    ur_result_t result = check_range(hQueue, pMem, size, "the range");
+    ur_result_t result = check_hint(hQueue, pMem, size, advice & UR_USM_ADVICE_FLAGS_MASK, &memory);
     if (!result) {
         result = ze_begin(&c, hQueue, UR_COMMAND_USM_ADVISE, 0, NULL, phEvent);
     }

@@ -53,16 +53,6 @@ static ur_result_t check_range(ur_queue_handle_t queue, const void *pointer, siz
     return UR_RESULT_SUCCESS;
 }
 
-/* Bytes from the first row to the end of the last one; SIZE_MAX if that overflows. */
-static size_t rows_extent(size_t pitch, size_t width, size_t height) {
-    size_t extent;
-    if (__builtin_mul_overflow(pitch, height - 1, &extent) ||
-        __builtin_add_overflow(extent, width, &extent)) {
-        return SIZE_MAX;
-    }
-    return extent;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking,
                                                        void *pDst, const void *pSrc, size_t size,
                                                        uint32_t numEventsInWaitList,
@@ -268,9 +258,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
         dstPitch < width) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    if ((result =
-             check_range(hQueue, pDst, rows_extent(dstPitch, width, height), "the destination")) ||
-        (result = check_range(hQueue, pSrc, rows_extent(srcPitch, width, height), "the source")) ||
+    if ((result = check_range(hQueue, pDst, ur_rows_extent(dstPitch, width, height),
+                              "the destination")) ||
+        (result =
+             check_range(hQueue, pSrc, ur_rows_extent(srcPitch, width, height), "the source")) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_USM_MEMCPY_2D))) {
         return result;
@@ -309,7 +300,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     if ((result =
-             check_range(hQueue, pMem, rows_extent(pitch, width, height), "the destination")) ||
+             check_range(hQueue, pMem, ur_rows_extent(pitch, width, height), "the destination")) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_USM_FILL_2D))) {
         return result;
