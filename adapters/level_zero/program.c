@@ -126,8 +126,7 @@ static void program_free(ur_program_handle_t program) {
 }
 
 static void free_late(struct ur_work *work) {
-    program_free(
-        (ur_program_handle_t)((char *)work - offsetof(struct ur_program_handle_t_, work)));
+    program_free((ur_program_handle_t)((char *)work - offsetof(struct ur_program_handle_t_, work)));
 }
 
 void ze_program_release(ur_program_handle_t program) {
