@@ -443,7 +443,7 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
     case UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP:
         return BOOLEAN(device->platform->call.import && device->platform->call.release);
     case UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP:
-        return BOOLEAN(ze_ipc_has(device->platform));
+        return BOOLEAN(device->platform->ipc);
     case UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP:
         return BOOLEAN(ze_memory_export_has(device));
     case UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP:

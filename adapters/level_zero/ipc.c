@@ -21,19 +21,19 @@ struct ze_opened {
     void *pointer, *base;
 };
 
-bool ze_ipc_has(ur_platform_handle_t platform) {
+bool ze_ipc_ask(ze_driver_handle_t driver) {
     ze_driver_ipc_properties_t ipc = {.stype = ZE_STRUCTURE_TYPE_DRIVER_IPC_PROPERTIES};
     return ze.zeDriverGetIpcProperties && ze.zeMemGetIpcHandle && ze.zeMemOpenIpcHandle &&
            ze.zeMemCloseIpcHandle &&
-           ze.zeDriverGetIpcProperties(platform->ze, &ipc) == ZE_RESULT_SUCCESS &&
+           ze.zeDriverGetIpcProperties(driver, &ipc) == ZE_RESULT_SUCCESS &&
            (ipc.flags & ZE_IPC_PROPERTY_FLAG_MEMORY);
 }
 
 static ur_result_t need_ipc(ur_context_handle_t context) {
     UR_CHECK_CONTEXT(context);
-    return ze_ipc_has(context->platform) ? UR_RESULT_SUCCESS
-                                         : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                                                   "the driver shares no memory between processes");
+    return context->platform->ipc ? UR_RESULT_SUCCESS
+                                  : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                                            "the driver shares no memory between processes");
 }
 
 /* What the driver shares with `memory`, which begins an allocation. */

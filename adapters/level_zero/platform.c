@@ -66,6 +66,7 @@ static ur_result_t add_platform(struct ur_platforms *platforms, ze_driver_handle
     platform->driver_version = properties.driverVersion;
     platform->raw = ze_raw(ZEL_HANDLE_DRIVER, driver);
     ze_extensions_load(driver, alone, &platform->call);
+    platform->ipc = ze_ipc_ask(driver);
     platform->in_order = platform->api >= ZE_VERSION_IN_ORDER;
     platform->counter_based =
         platform->in_order &&

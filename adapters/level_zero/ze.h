@@ -67,6 +67,7 @@ struct ur_platform_handle_t_ {
     bool counter_based;          /* so may events, of such lists */
     bool link;                   /* several SPIR-V modules make one */
     bool offset;                 /* launches may have a global offset */
+    bool ipc;                    /* device memory can be shared between processes */
     ur_device_handle_t *devices; /* root devices, in the driver's order */
     uint32_t device_count;
 };
@@ -464,7 +465,7 @@ bool ze_parts_give(void *memory, size_t size); /* false: it is none such */
 bool ze_parts_has(const void *memory);
 enum { ZE_PARTS_UNIT = 512 << 10 };
 /* ipc.c: whether memory can be shared between processes */
-bool ze_ipc_has(ur_platform_handle_t platform);
+bool ze_ipc_ask(ze_driver_handle_t driver);
 void ze_ipc_close_all(ur_context_handle_t context);
 /* memory_export.c */
 bool ze_memory_export_has(ur_device_handle_t device);

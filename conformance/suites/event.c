@@ -465,6 +465,7 @@ static void signals_of(ur_queue_flags_t flags) {
     UR(urEventWait(1, &event));
     UR(urEventWait(1, &late));
     UR(urQueueFinish(second));
+    UR(urEventWait(1, &none));
     CHECK_EQ(status_of(none), UR_EVENT_STATUS_COMPLETE);
 }
 
