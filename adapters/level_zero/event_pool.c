@@ -90,14 +90,18 @@ ur_result_t ze_native_event_take(ur_context_handle_t context, enum ze_event_kind
 void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind,
                          struct ze_native_event *event) {
     ur_spin_lock(&context->event_lock);
-    event->next = context->spare[kind];
-    context->spare[kind] = event;
+    if (!atomic_load_explicit(&context->events_gone, memory_order_relaxed)) {
+        event->next = context->spare[kind];
+        context->spare[kind] = event;
+    }
     ur_spin_unlock(&context->event_lock);
 }
 
 void ze_event_pools_destroy(ur_context_handle_t context) {
     struct ze_event_slab *slab = context->slabs;
+    ur_spin_lock(&context->event_lock); /* a thread of ours may be giving one back */
     atomic_store_explicit(&context->events_gone, true, memory_order_release);
+    ur_spin_unlock(&context->event_lock);
     while (slab) {
         struct ze_event_slab *next = slab->next;
         for (uint32_t i = 0; i < slab->made; ++i) {

@@ -33,17 +33,18 @@ static void run_task(struct ur_work *work) {
     ze_event_wait(task->before);
     if (leave_waiting(task, TASK_RUNS)) {
         task->call(task->data);
+        ze_event_signal(task->after);
     }
-    ze_event_signal(task->after);
     drop_task(task);
 }
 
 /* The queue waits for the task. A native queue of the program's may be one on which that blocks
- * until the task is done, so there the task is on its way before; if then the queue cannot wait for
- * it, it does not run, or has ended here. */
+ * until the task is done: one that has blocked until there was nothing for the task to wait for. So
+ * there the task is on its way before; if then the queue cannot wait for it, it does not run, or
+ * has ended here. */
 static ur_result_t wait_for_task(ur_queue_handle_t queue, struct host_task *task,
                                  ur_event_handle_t *event) {
-    bool early = queue->given;
+    bool early = queue->given && ze_event_done(task->before);
     if (early) {
         ur_worker_post(&task->work);
     }
@@ -54,7 +55,9 @@ static ur_result_t wait_for_task(ur_queue_handle_t queue, struct host_task *task
     } else if (!early) {
         ze_event_signal(after);
         drop_task(task);
-    } else if (result && !leave_waiting(task, TASK_CANCELLED)) {
+    } else if (result && leave_waiting(task, TASK_CANCELLED)) {
+        ze_event_signal(after);
+    } else if (result) {
         ze_event_wait(after);
     }
     drop_task(task);
