@@ -249,8 +249,8 @@ struct ur_event_handle_t_ {
     void *garbage; /* host memory that the command reads, freed once it is complete */
     /* Of a command buffer; then the event is not plain. */
     struct ur_run_times *run;
-    ur_event_handle_t next; /* in a list of the queue */
-    uint64_t queued;        /* device's clock, ns */
+    ur_event_handle_t next;    /* in a list of the queue */
+    uint64_t queued;           /* device's clock, ns */
     ur_event_handle_t current; /* of a reusable one: the newest signal, retained; NULL: none yet */
     ur_spin_t time_lock;       /* guards current and what follows */
     bool timestamped;
@@ -351,7 +351,7 @@ struct ze_command {
     const ur_event_handle_t *waits; /* the caller's */
     uint32_t count;                 /* of native */
     ze_event_handle_t *native;      /* NULL if count is 0 */
-    struct ze_resolved *resolved;   /* what waits lie in where the caller's were replaced, or NULL */
+    struct ze_resolved *resolved; /* what waits lie in where the caller's were replaced, or NULL */
     ze_event_handle_t room[ZE_ROOM];
 };
 ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
