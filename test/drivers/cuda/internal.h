@@ -47,6 +47,7 @@ struct CUctx_st {
     struct eng_stream *legacy; /* the default stream, and all streams that wait for it */
     struct eng_command *work;  /* its last command that can fault, retained */
     uint32_t peers;
+    struct CUctx_st *next; /* among those that are over */
 };
 
 struct CUstream_st {

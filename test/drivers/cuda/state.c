@@ -402,6 +402,17 @@ unlock:
     return result;
 }
 
+/* A command tells its context of a fault after the device was waited for, maybe. So contexts that
+ * are over stay, a few bytes each. */
+static void keep_over(struct CUctx_st *context) {
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static struct CUctx_st *over;
+    pthread_mutex_lock(&lock);
+    context->next = over;
+    over = context;
+    pthread_mutex_unlock(&lock);
+}
+
 EXPORT CUresult CUDAAPI cuDevicePrimaryCtxRelease(CUdevice ordinal) {
     ENTER_RELEASE_ANYWHERE(reported);
     struct device *device = soft_device(ordinal);
@@ -426,7 +437,7 @@ EXPORT CUresult CUDAAPI cuDevicePrimaryCtxRelease(CUdevice ordinal) {
         if (soft_current == dead) {
             soft_current = NULL;
         }
-        free(dead);
+        keep_over(dead);
     }
     return reported;
 }
