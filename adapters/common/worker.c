@@ -113,6 +113,14 @@ void ur_worker_post(struct ur_work *work) {
     pthread_mutex_unlock(&pool.lock);
 }
 
+void ur_worker_run(struct ur_work *work) {
+    if (ur_worker_here()) {
+        ur_worker_post(work);
+    } else {
+        work->run(work);
+    }
+}
+
 void ur_worker_drain(void) {
     pthread_mutex_lock(&pool.lock);
     pool.draining += here;

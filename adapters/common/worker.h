@@ -21,6 +21,10 @@ ur_result_t ur_worker_ready(void);
 void ur_worker_post(struct ur_work *work);
 /* Whether the caller is such a thread. */
 bool ur_worker_here(void);
+/* For what waits for commands of queues: at once, or, where the caller is such a thread, on another
+ * one. A host task must not wait for its own queue. Pre: as above if the caller is such a thread,
+ * and then it is so by itself. */
+void ur_worker_run(struct ur_work *work);
 /* Waits until what was posted has run, apart from what the caller itself runs on. */
 void ur_worker_drain(void);
 

@@ -161,10 +161,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) 
         return UR_RESULT_SUCCESS;
     }
     hKernel->work.run = free_late;
-    if (!hKernel->program && ur_worker_here()) {
-        ur_worker_post(&hKernel->work); /* a host task must not wait for its own queue */
+    if (hKernel->program) {
+        kernel_free(hKernel); /* which waits for nothing: the program does */
     } else {
-        kernel_free(hKernel);
+        ur_worker_run(&hKernel->work);
     }
     return UR_RESULT_SUCCESS;
 }

@@ -60,14 +60,12 @@ void ze_mem_release(ur_mem_handle_t mem) {
     if (!ur_object_release(&mem->object)) {
         return;
     }
-    mem->work.run = discard_late;
     if (mem->parent) {
         ze_mem_discard(mem);
-    } else if (ur_worker_here()) {
-        ur_worker_post(&mem->work); /* a host task must not wait for its own queue */
-    } else {
-        mem->work.run(&mem->work);
+        return;
     }
+    mem->work.run = discard_late;
+    ur_worker_run(&mem->work);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext,

@@ -130,14 +130,9 @@ static void free_late(struct ur_work *work) {
 }
 
 void ze_program_release(ur_program_handle_t program) {
-    if (!ur_object_release(&program->object)) {
-        return;
-    }
-    program->work.run = free_late;
-    if (ur_worker_here()) {
-        ur_worker_post(&program->work); /* a host task must not wait for its own queue */
-    } else {
-        program_free(program);
+    if (ur_object_release(&program->object)) {
+        program->work.run = free_late;
+        ur_worker_run(&program->work);
     }
 }
 

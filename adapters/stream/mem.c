@@ -1,6 +1,8 @@
 /* Buffers. In a context of one device a buffer is memory of that device; in one of several it is
  * managed memory, which the driver moves to whichever device touches it, so that there is always
  * one copy. */
+#include <stddef.h>
+
 #include "mem.h"
 
 static const ur_mem_flags_t ACCESS =
@@ -148,32 +150,37 @@ ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urMemRelease(ur_mem_handle_t hMem) {
-    UR_CHECK_MEM(hMem);
-    if (!ur_object_release(&hMem->object)) {
-        return UR_RESULT_SUCCESS;
+static void destroy(struct ur_work *work) {
+    ur_mem_handle_t mem = (ur_mem_handle_t)((char *)work - offsetof(struct ur_mem_handle_t_, work));
+    if (mem->image) {
+        stream_image_destroy(mem);
+    } else if (!mem->parent) {
+        free_memory(mem); /* the driver waits for commands that use it */
     }
-    if (hMem->image) {
-        stream_image_destroy(hMem);
-    } else if (!hMem->parent) {
-        free_memory(hMem); /* the driver waits for commands that use it */
-    }
-    while (hMem->maps) {
-        struct stream_map *map = hMem->maps;
-        hMem->maps = map->next;
+    while (mem->maps) {
+        struct stream_map *map = mem->maps;
+        mem->maps = map->next;
         if (map->staged) {
             free(map->pointer);
         }
         free(map);
     }
-    pthread_mutex_destroy(&hMem->lock);
-    ur_mem_handle_t parent = hMem->parent;
-    ur_context_handle_t context = hMem->context;
-    free(hMem);
+    pthread_mutex_destroy(&mem->lock);
+    ur_mem_handle_t parent = mem->parent;
+    ur_context_handle_t context = mem->context;
+    free(mem);
     if (parent) {
         urMemRelease(parent);
     }
     urContextRelease(context);
+}
+
+ur_result_t urMemRelease(ur_mem_handle_t hMem) {
+    UR_CHECK_MEM(hMem);
+    if (ur_object_release(&hMem->object)) {
+        hMem->work.run = destroy;
+        ur_worker_run(&hMem->work);
+    }
     return UR_RESULT_SUCCESS;
 }
 

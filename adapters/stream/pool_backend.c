@@ -220,6 +220,24 @@ static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size
     return stream_fail(native, "allocating memory");
 }
 
+/* Memory that a host task freed: the driver waits for the task's queue before it takes it back. */
+struct late {
+    struct ur_work work;         /* first */
+    ur_context_handle_t context; /* held */
+    struct stream_place *place;
+    ur_pool_mem_t type;
+    void *raw;
+};
+
+static void give_late(struct ur_work *work) {
+    struct late *late = (struct late *)work;
+    if (stream_entered(late->place)) {
+        give(late->type, late->raw);
+    }
+    stream_context_unhold(late->context);
+    free(late);
+}
+
 static void release(void *context_, void *device, ur_pool_mem_t type, void *memory, size_t size) {
     ur_context_handle_t context = context_;
     if (ur_windows_give(&windows, memory, size)) {
@@ -240,7 +258,14 @@ static void release(void *context_, void *device, ur_pool_mem_t type, void *memo
             return;
         }
     }
-    give(type, raw);
+    struct late *late = ur_worker_here() ? malloc(sizeof(*late)) : NULL;
+    if (!late) {
+        give(type, raw);
+        return;
+    }
+    *late = (struct late){{.run = give_late}, context, place, type, raw};
+    stream_context_hold(context);
+    ur_worker_post(&late->work);
 }
 
 static ur_event_state_t event_state(void *event_) {

@@ -1,5 +1,6 @@
 /* Programs: native device code, one image for each device of the context, and the modules that the
  * driver made. */
+#include <stddef.h>
 #include <stdio.h>
 
 #include "bundle.h"
@@ -303,12 +304,20 @@ ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram,
     return UR_RESULT_SUCCESS;
 }
 
+/* The driver waits for kernels of it that run. */
+static void free_late(struct ur_work *work) {
+    ur_program_handle_t program =
+        (ur_program_handle_t)((char *)work - offsetof(struct ur_program_handle_t_, work));
+    ur_context_handle_t context = program->context;
+    free_program(program);
+    urContextRelease(context);
+}
+
 ur_result_t urProgramRelease(ur_program_handle_t hProgram) {
     UR_CHECK_PROGRAM(hProgram);
     if (ur_object_release(&hProgram->object)) {
-        ur_context_handle_t context = hProgram->context;
-        free_program(hProgram);
-        urContextRelease(context);
+        hProgram->work.run = free_late;
+        ur_worker_run(&hProgram->work);
     }
     return UR_RESULT_SUCCESS;
 }

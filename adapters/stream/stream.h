@@ -387,6 +387,7 @@ struct stream_reqd {
 struct ur_program_handle_t_ {
     ur_object object;
     ur_context_handle_t context;  /* retained */
+    struct ur_work work;          /* for the release */
     struct stream_binary *binary; /* one for each device of the context */
     struct stream_image *image;   /* what is known of each without the driver */
     struct stream_reqd *reqd;     /* from the metadata that the program came with */
@@ -457,6 +458,7 @@ ur_result_t stream_program_module(ur_program_handle_t program, uint32_t device_i
 struct ur_mem_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained */
+    struct ur_work work;         /* for the release */
     ur_mem_flags_t flags;
     bool image;
 

@@ -151,8 +151,7 @@ typedef struct caller {
 static void enqueue_more(void *user) {
     caller *c = user;
     unsigned char value = 0x55;
-    ur_result_t result =
-        urEnqueueMemBufferFill(c->queue, c->mem, &value, 1, 0, 64, 0, NULL, NULL);
+    ur_result_t result = urEnqueueMemBufferFill(c->queue, c->mem, &value, 1, 0, 64, 0, NULL, NULL);
     if (result == UR_RESULT_SUCCESS) {
         result = urEnqueueMemBufferRead(c->queue, c->mem, true, 0, 1, &c->out, 0, NULL, NULL);
     }
@@ -223,6 +222,82 @@ TEST(holds_back_its_queue_only) {
     CHECK_MSG(early, "another queue waited for what a host task holds back");
 }
 
+struct used {
+    ur_program_handle_t *program;
+    ur_kernel_handle_t *kernel;
+    ur_mem_handle_t *mem;
+    void **usm;
+    ur_result_t results[4];
+    _Atomic int done;
+};
+
+static void release_program(void *program) {
+    urProgramRelease(program);
+}
+
+static void release_kernel(void *kernel) {
+    urKernelRelease(kernel);
+}
+
+static void release_mem(void *mem) {
+    urMemRelease(mem);
+}
+
+static void free_usm(void *memory) {
+    urUSMFree(conf.context, memory);
+}
+
+static void release_used(void *user) {
+    struct used *used = user;
+    used->results[0] = urKernelRelease(*used->kernel);
+    used->results[1] = urProgramRelease(*used->program);
+    used->results[2] = urMemRelease(*used->mem);
+    used->results[3] = *used->usm ? urUSMFree(conf.context, *used->usm) : UR_RESULT_SUCCESS;
+    *used->kernel = NULL;
+    *used->program = NULL;
+    *used->mem = NULL;
+    *used->usm = NULL;
+    atomic_store(&used->done, 1);
+}
+
+/* Drivers wait for their queues before they take some of these back, also for the task's. */
+TEST(releases_what_was_used) {
+    enum { ITEMS = 1024, BYTES = 4 << 20 };
+    need_host_task();
+    conf_need_kernels();
+    enum conf_program_form form = conf_program_form();
+    size_t size = 0;
+    const uint8_t *code = conf_kernel_file("basic", form, &size);
+    ur_queue_handle_t queue = conf_queue(0);
+    static struct used used;
+    used = (struct used){conf_slot(release_program), conf_slot(release_kernel),
+                         conf_slot(release_mem), conf_slot(free_usm)};
+    if (form == CONF_FORM_BINARY) {
+        UR(urProgramCreateWithBinary(conf.context, 1, &conf.device, &size, &code, NULL,
+                                     used.program));
+    } else {
+        UR(urProgramCreateWithIL(conf.context, code, size, NULL, used.program));
+    }
+    UR(urProgramBuild(conf.context, *used.program, NULL));
+    UR(urKernelCreate(*used.program, "set_value", used.kernel));
+    UR(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, ITEMS * 4, NULL, used.mem));
+    int value = 5;
+    conf_arg args[2] = {conf_arg_mem(0, *used.mem), conf_arg_value(1, sizeof value, &value)};
+    conf_launch(queue, *used.kernel, ITEMS, args, 2, 0, NULL, NULL);
+    if (conf_has_usm(UR_USM_TYPE_DEVICE)) {
+        UR(urUSMDeviceAlloc(conf.context, conf.device, NULL, NULL, BYTES, used.usm));
+        UR(urEnqueueUSMFill(queue, *used.usm, sizeof value, &value, BYTES, 0, NULL, NULL));
+    }
+    UR(urEnqueueHostTaskExp(queue, release_used, &used, NULL, 0, NULL, NULL));
+    conf_launch(queue, conf_kernel("basic", "set_value"), 1,
+                (conf_arg[]){conf_arg_mem(0, conf_buffer(4)), args[1]}, 2, 0, NULL, NULL);
+    UR(urQueueFinish(queue));
+    CHECK_EQ(atomic_load(&used.done), 1);
+    for (int i = 0; i < 4; ++i) {
+        CHECK_EQ(used.results[i], UR_RESULT_SUCCESS);
+    }
+}
+
 static void native_call(ur_queue_handle_t queue, void *user) {
     if (queue) {
         atomic_fetch_add((_Atomic int *)user, 1);
@@ -251,6 +326,8 @@ static const conf_test tests[] = {
     CONF_TEST(blocks_inside, "urEnqueueHostTaskExp", "lets a task use and wait for other queues"),
     CONF_TEST(holds_back_its_queue_only, "urEnqueueHostTaskExp",
               "lets launches in other queues run while it waits"),
+    CONF_TEST(releases_what_was_used, "urEnqueueHostTaskExp",
+              "lets a task release what its queue has used"),
     CONF_TEST(native_command, "urEnqueueNativeCommandExp", "calls the function with the queue"),
 };
 
