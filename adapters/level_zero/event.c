@@ -30,6 +30,26 @@ static bool events_gone(ur_context_handle_t context) {
     return atomic_load_explicit(&context->events_gone, memory_order_acquire);
 }
 
+/* Keeps the native event until `unpin`; false if it is gone. Nothing else keeps it where no queue
+ * does, as when a thread waits for a callback's sake. */
+static bool pin(ur_event_handle_t event) {
+    if (!event->native) {
+        return true;
+    }
+    atomic_fetch_add(&event->context->pins, 1);
+    if (!atomic_load(&event->context->events_gone)) {
+        return true;
+    }
+    atomic_fetch_sub(&event->context->pins, 1);
+    return false;
+}
+
+static void unpin(ur_event_handle_t event) {
+    if (event->native) {
+        atomic_fetch_sub(&event->context->pins, 1);
+    }
+}
+
 static void event_free(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
     ur_context_handle_t context = event->context;
@@ -72,6 +92,16 @@ static void recycle(ur_event_handle_t event) {
     }
 }
 
+/* Pre: the native event is there. */
+static bool look(ur_event_handle_t event) {
+    ze_result_t code = ze.zeEventQueryStatus(event->ze);
+    if (code != ZE_RESULT_SUCCESS && code != ZE_RESULT_ERROR_DEVICE_LOST) {
+        return false; /* a driver that cannot say now does not make the command complete */
+    }
+    settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
+    return true;
+}
+
 /* One that was released before and is complete by now, or NULL. */
 static ur_event_handle_t take_waiting(ur_queue_handle_t queue) {
     ur_spin_lock(&queue->event_lock);
@@ -83,7 +113,7 @@ static ur_event_handle_t take_waiting(ur_queue_handle_t queue) {
         }
     }
     ur_spin_unlock(&queue->event_lock);
-    if (!event || ze_event_done(event)) {
+    if (!event || settled(event) || look(event)) {
         return event;
     }
     ur_spin_lock(&queue->event_lock);
@@ -332,16 +362,13 @@ bool ze_event_done(ur_event_handle_t event) {
         }
         return done;
     }
-    if (event->native && events_gone(event->context)) {
+    if (!pin(event)) {
         settle(event, ZE_STATE_DONE); /* contexts go after their queues have finished */
         return true;
     }
-    ze_result_t code = ze.zeEventQueryStatus(event->ze);
-    if (code != ZE_RESULT_SUCCESS && code != ZE_RESULT_ERROR_DEVICE_LOST) {
-        return false; /* a driver that cannot say now does not make the command complete */
-    }
-    settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
-    return true;
+    bool done = look(event);
+    unpin(event);
+    return done;
 }
 
 ur_result_t ze_event_wait(ur_event_handle_t event) {
@@ -356,11 +383,12 @@ ur_result_t ze_event_wait(ur_event_handle_t event) {
         }
         return result;
     }
-    if (event->native && events_gone(event->context)) {
+    if (!pin(event)) {
         settle(event, ZE_STATE_DONE);
         return UR_RESULT_SUCCESS;
     }
     ze_result_t code = ze.zeEventHostSynchronize(event->ze, UINT64_MAX);
+    unpin(event);
     if (code == ZE_RESULT_SUCCESS || code == ZE_RESULT_ERROR_DEVICE_LOST) {
         settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
     }
@@ -460,7 +488,12 @@ static ur_result_t read_times(ur_event_handle_t event) {
         return UR_RESULT_SUCCESS;
     }
     ze_kernel_timestamp_result_t times;
+    if (!pin(event)) {
+        return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
+                       "the times went with the context of this event, which was released");
+    }
     ur_result_t result = ZE_CHECK(zeEventQueryKernelTimestamp, event->ze, &times);
+    unpin(event);
     if (result) {
         return result;
     }

@@ -1,5 +1,6 @@
 /* Native events. Level Zero makes them in pools; here they are taken from the context and given
  * back, never destroyed before the context is. */
+#include <sched.h>
 #include <stdlib.h>
 
 #include "ze.h"
@@ -100,8 +101,12 @@ void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind,
 void ze_event_pools_destroy(ur_context_handle_t context) {
     struct ze_event_slab *slab = context->slabs;
     ur_spin_lock(&context->event_lock); /* a thread of ours may be giving one back */
-    atomic_store_explicit(&context->events_gone, true, memory_order_release);
+    atomic_store(&context->events_gone, true);
     ur_spin_unlock(&context->event_lock);
+    /* All queues have finished, so that those who wait for an event do not wait long. */
+    while (atomic_load(&context->pins)) {
+        sched_yield();
+    }
     while (slab) {
         struct ze_event_slab *next = slab->next;
         for (uint32_t i = 0; i < slab->made; ++i) {

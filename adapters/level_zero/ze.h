@@ -156,7 +156,8 @@ struct ur_context_handle_t_ {
 
     /* The native ones, with the last reference; set when nothing is under way. */
     atomic_bool events_gone;
-    ur_spin_t event_lock; /* guards spare */
+    _Atomic uint32_t pins; /* threads that ask or wait for an event */
+    ur_spin_t event_lock;  /* guards spare */
     struct ze_native_event *spare[ZE_EVENT_KINDS];
     pthread_mutex_t lock; /* guards what follows, and the making of helpers */
     struct ze_event_slab *slabs;

@@ -289,6 +289,56 @@ TEST(callbacks) {
     }
 }
 
+static _Atomic int late_calls;
+
+static void count_late(ur_event_handle_t event, ur_execution_info_t status, void *user) {
+    (void)event;
+    (void)status;
+    (void)user;
+    atomic_fetch_add(&late_calls, 1);
+}
+
+/* Queue and context go, the last reference to the event perhaps with the callback. */
+TEST(callback_is_late) {
+    enum { ROUNDS = 100, BYTES = 1 << 12 };
+    atomic_store(&late_calls, 0);
+    for (int i = 0; i < ROUNDS; ++i) {
+        ur_context_handle_t context = NULL;
+        ur_queue_handle_t queue = NULL;
+        ur_mem_handle_t mem = NULL;
+        ur_event_handle_t event = NULL;
+        int value = i;
+        UR(urContextCreate(1, &conf.device, NULL, &context));
+        ur_result_t result = urQueueCreate(context, conf.device, NULL, &queue);
+        if (result == UR_RESULT_SUCCESS) {
+            result = urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, BYTES, NULL, &mem);
+        }
+        if (result == UR_RESULT_SUCCESS) {
+            result =
+                urEnqueueMemBufferFill(queue, mem, &value, sizeof value, 0, BYTES, 0, NULL, &event);
+        }
+        ur_result_t set = result;
+        if (event) {
+            set = urEventSetCallback(event, UR_EXECUTION_INFO_COMPLETE, count_late, NULL);
+            urEventRelease(event);
+        }
+        if (queue) {
+            urQueueFinish(queue);
+            urQueueRelease(queue);
+        }
+        if (mem) {
+            urMemRelease(mem);
+        }
+        UR(urContextRelease(context));
+        CHECK_EQ(result, UR_RESULT_SUCCESS);
+        conf_check_supported(__FILE__, __LINE__, "urEventSetCallback", set);
+    }
+    for (int i = 0; i < 200 && atomic_load(&late_calls) < ROUNDS; ++i) {
+        nanosleep(&(struct timespec){.tv_nsec = 100000000}, NULL);
+    }
+    CHECK_EQ(atomic_load(&late_calls), ROUNDS);
+}
+
 TEST(callback_other_states) {
     static seen s[2];
     memset(s, 0, sizeof s);
@@ -563,6 +613,8 @@ static const conf_test tests[] = {
     CONF_TEST(callback_on_complete, "urEventSetCallback",
               "calls for a command that is complete already"),
     CONF_TEST(callbacks, "urEventSetCallback", "calls each of many callbacks"),
+    CONF_TEST(callback_is_late, "urEventSetCallback",
+              "calls callbacks also after queue and context were released"),
     CONF_TEST(callback_other_states, "urEventSetCallback",
               "calls for the states submitted and running"),
     CONF_TEST(callback_works, "urEventSetCallback",

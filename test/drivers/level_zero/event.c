@@ -1,4 +1,6 @@
 /* Events and their pools. */
+#include <sched.h>
+
 #include "internal.h"
 
 static void event_unref(ze_event_handle_t event) {
@@ -75,6 +77,9 @@ static ze_result_t ZE_APICALL destroy(ze_event_handle_t event) {
     if (atomic_load(&event->waiters) || atomic_load(&event->refs) != 1) {
         broken("an event is destroyed while commands use it");
     }
+    if (atomic_load(&event->callers)) {
+        broken("an event is destroyed while a thread waits for it");
+    }
     event->pool->taken[event->index] = 0;
     event_unref(event);
     LEAVE(zeEventDestroy);
@@ -118,7 +123,10 @@ static ze_result_t wait_for(ze_event_handle_t event, uint64_t timeout) {
 }
 
 static ze_result_t ZE_APICALL synchronize(ze_event_handle_t event, uint64_t timeout) {
+    atomic_fetch_add(&event->callers, 1);
     ze_result_t result = wait_for(event, timeout);
+    sched_yield(); /* as if the thread woke up late */
+    atomic_fetch_sub(&event->callers, 1);
     return soft_fails("zeEventHostSynchronize") ? ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
            : is_lost("zeEventHostSynchronize")  ? ZE_RESULT_ERROR_DEVICE_LOST
                                                 : result;

@@ -96,6 +96,7 @@ struct _ze_event_handle_t {
     uint64_t started, ended;
     _Atomic uint32_t waiters; /* commands under way that wait for it */
     _Atomic uint32_t refs;    /* the handle, and commands that will signal it */
+    _Atomic uint32_t callers; /* threads in a call that waits for it */
 };
 
 struct _ze_command_list_handle_t {
