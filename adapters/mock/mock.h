@@ -32,6 +32,8 @@ struct mock_object {
     char *name;             /* of a kernel */
     uint32_t num_devices;   /* of a context */
     struct mock_object **devices;
+    _Atomic(struct mock_object *) commands; /* of a command buffer, which owns them */
+    struct mock_object *next;               /* the command before in the same buffer */
 };
 
 /* The handles that a call was given, by kind, for what it makes from them. */

@@ -18,6 +18,17 @@ struct mock_object mock_device = {.ddi = &ur_adapter_ddi,
 
 static _Atomic size_t live;
 
+/* Nobody releases a recorded command: it goes with its command buffer. */
+static void give_to_buffer(struct mock_object *command) {
+    struct mock_object *buffer = command->made_from[MOCK_EXP_COMMAND_BUFFER];
+    command->made_from[MOCK_EXP_COMMAND_BUFFER] = NULL;
+    command->next = atomic_load_explicit(&buffer->commands, memory_order_relaxed);
+    while (!atomic_compare_exchange_weak_explicit(&buffer->commands, &command->next, command,
+                                                  memory_order_release, memory_order_relaxed)) {
+    }
+    mock_release(buffer);
+}
+
 struct mock_object *mock_create(unsigned kind, const struct mock_links *links) {
     struct mock_object *object = calloc(1, sizeof(*object));
     if (!object) {
@@ -35,6 +46,9 @@ struct mock_object *mock_create(unsigned kind, const struct mock_links *links) {
         }
     }
     atomic_fetch_add_explicit(&live, 1, memory_order_relaxed);
+    if (kind == MOCK_EXP_COMMAND_BUFFER_COMMAND) {
+        give_to_buffer(object);
+    }
     return object;
 }
 
@@ -101,6 +115,10 @@ ur_result_t mock_release(void *handle) {
     }
     for (uint32_t i = 0; i < object->num_devices; i++) {
         mock_release(object->devices[i]);
+    }
+    for (struct mock_object *command = object->commands, *next; command; command = next) {
+        next = command->next;
+        mock_release(command);
     }
     free(object->devices);
     free(object->storage);
