@@ -98,7 +98,7 @@ packages=(
 if [ "$minimal" -eq 0 ]; then
     packages+=(
         "llvm-spirv-$llvm" "libclc-$llvm"
-        python3-venv
+        python3-venv python3-dev # dpctl's tests compile extensions
         valgrind clang-format dpkg-dev file
         opencl-headers ocl-icd-libopencl1 ocl-icd-opencl-dev pocl-opencl-icd clinfo
         libze1 libze-dev libamdhip64-dev
