@@ -225,8 +225,11 @@ const void *conf_kernel_file_or_null(const char *name, enum conf_program_form fo
 /* A program of conformance/kernels/NAME.cl, created but not built. */
 ur_program_handle_t conf_program_create(ur_context_handle_t context, const char *name,
                                         const ur_program_properties_t *properties);
-/* The same, built for the device; one program serves all tests of a process, so nobody may change
- * it. */
+/* The same, which the test releases by itself. */
+ur_program_handle_t conf_program_new(ur_context_handle_t context, const char *name,
+                                     const ur_program_properties_t *properties);
+/* A program that is built for the device; one program serves all tests of a process, so nobody may
+ * change it. */
 ur_program_handle_t conf_program(const char *name);
 void conf_programs_close(void);
 ur_kernel_handle_t conf_kernel(const char *program, const char *kernel);

@@ -97,8 +97,8 @@ const void *conf_kernel_file(const char *name, enum conf_program_form form, size
     return data;
 }
 
-ur_program_handle_t conf_program_create(ur_context_handle_t context, const char *name,
-                                        const ur_program_properties_t *properties) {
+ur_program_handle_t conf_program_new(ur_context_handle_t context, const char *name,
+                                     const ur_program_properties_t *properties) {
     conf_need_kernels();
     enum conf_program_form form = conf_program_form();
     size_t size = 0;
@@ -110,6 +110,12 @@ ur_program_handle_t conf_program_create(ur_context_handle_t context, const char 
         UR(urProgramCreateWithIL(context, data, size, properties, &program));
     }
     CHECK(program != NULL);
+    return program;
+}
+
+ur_program_handle_t conf_program_create(ur_context_handle_t context, const char *name,
+                                        const ur_program_properties_t *properties) {
+    ur_program_handle_t program = conf_program_new(context, name, properties);
     conf_own_program(program);
     return program;
 }

@@ -264,20 +264,11 @@ static void release_used(void *user) {
 TEST(releases_what_was_used) {
     enum { ITEMS = 1024, BYTES = 4 << 20 };
     need_host_task();
-    conf_need_kernels();
-    enum conf_program_form form = conf_program_form();
-    size_t size = 0;
-    const uint8_t *code = conf_kernel_file("basic", form, &size);
     ur_queue_handle_t queue = conf_queue(0);
     static struct used used;
     used = (struct used){conf_slot(release_program), conf_slot(release_kernel),
                          conf_slot(release_mem), conf_slot(free_usm)};
-    if (form == CONF_FORM_BINARY) {
-        UR(urProgramCreateWithBinary(conf.context, 1, &conf.device, &size, &code, NULL,
-                                     used.program));
-    } else {
-        UR(urProgramCreateWithIL(conf.context, code, size, NULL, used.program));
-    }
+    *used.program = conf_program_new(conf.context, "basic", NULL);
     UR(urProgramBuild(conf.context, *used.program, NULL));
     UR(urKernelCreate(*used.program, "set_value", used.kernel));
     UR(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, ITEMS * 4, NULL, used.mem));
