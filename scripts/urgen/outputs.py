@@ -1,7 +1,7 @@
 """Which template makes which file. A new generated file is one line here."""
 import collections
 
-from . import helpers, man, meta, mock, reference, tracked, validation
+from . import helpers, man, meta, mock, reference, spirv, tracked, validation
 
 Output = collections.namedtuple("Output", "template path style extra")
 
@@ -45,6 +45,8 @@ def outputs(spec):
         out("defaults.c.mako", "adapters/common/generated/defaults.c"),
         out("tables.c.mako", "adapters/common/generated/tables.c"),
         out("adapter.map.mako", "adapters/common/generated/adapter.map"),
+        out("spirv_names.h.mako", "adapters/common/spirv/generated/names.h", spirv=spirv, version=spirv.version()),
+        out("spirv_grammar.c.mako", "adapters/common/spirv/generated/grammar.c", spirv=spirv),
         out("urinfo_queries.c.mako", "tools/urinfo/generated/queries.c"),
         out("conf_entries.c.mako", "conformance/generated/entries.c"),
         out("conf_probes.c.mako", "conformance/generated/probes.c"),
