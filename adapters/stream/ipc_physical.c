@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include "ipc_physical.h"
+#include "physical.h"
 #include "stream.h"
 
 ur_result_t urIPCGetPhysMemHandleExp(ur_context_handle_t hContext,

@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "kernel.h"
+#include "mem.h"
 
 static void drop_arg(struct stream_arg *arg) {
     if (!arg->set) {

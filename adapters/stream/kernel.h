@@ -4,6 +4,49 @@
 
 #include "stream.h"
 
+struct stream_function {
+    drv_function native;
+    bool have;
+    uint32_t max_threads, shared, private_bytes, registers;
+    uint32_t reqd[3];
+    _Atomic uint32_t allowed_shared; /* dynamic shared memory that a launch may ask for now */
+    _Atomic bool clusters;
+    struct stream_function *_Atomic moved; /* kernel_offset.c; owned, NULL until first asked for */
+};
+
+struct stream_arg {
+    ur_exp_kernel_arg_type_t type;
+    bool set;
+    uint32_t size;
+    union {
+        uint64_t small;              /* values up to 8 bytes, pointers */
+        void *large;                 /* malloced, `room` bytes */
+        ur_mem_handle_t mem;         /* retained */
+        ur_sampler_handle_t sampler; /* retained */
+    } value;
+    uint32_t room;
+    ur_mem_flags_t access;
+};
+
+struct ur_kernel_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained */
+    ur_program_handle_t program; /* retained; NULL for an adopted one without */
+    char *name;
+    struct stream_function *function; /* one for each device of the context */
+    uint32_t param_count;
+    bool params_known;
+    uint32_t *param_size; /* if params_known */
+    uint8_t *param_local; /* likewise: 1 where the image says that it is local memory */
+    bool promised;        /* any of the following is set: what the source asks of work-groups */
+    uint32_t reqd[3], max_size[3];
+    uint64_t max_linear;
+
+    pthread_mutex_t lock; /* guards the arguments kept between calls */
+    struct stream_arg *args;
+    uint32_t arg_room;
+};
+
 /* kernel_size.c: a work-group size that divides the global size, at most `most` work-items. */
 void stream_choose_local(ur_kernel_handle_t kernel, const struct stream_function *function,
                          ur_device_handle_t device, uint32_t dims, const size_t *global,

@@ -4,6 +4,33 @@
 
 #include "stream.h"
 
+struct ur_mem_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained */
+    struct ur_work work;         /* for the release */
+    ur_mem_flags_t flags;
+    bool image;
+
+    /* buffers */
+    ur_mem_handle_t parent; /* of a sub-buffer, retained */
+    unsigned char *pointer; /* reachable by every device of the context */
+    size_t size, offset;
+    unsigned char *host; /* UR_MEM_FLAG_USE_HOST_POINTER: the program's memory */
+    bool managed, host_memory, owned;
+
+    pthread_mutex_t lock; /* guards maps */
+    struct stream_map *maps;
+
+    /* images: on the first device of the context */
+    struct stream_place *place;
+    ur_image_format_t format;
+    ur_image_desc_t desc;
+    drv_array array;
+    drv_surface surface;
+    bool has_surface;
+    size_t element; /* bytes */
+};
+
 struct stream_map {
     void *pointer; /* what the program was given */
     size_t offset, size;

@@ -2,6 +2,8 @@
 #ifndef STREAM_POOL_ADAPTER_H
 #define STREAM_POOL_ADAPTER_H
 
+#include "kernel.h"
+#include "mem.h"
 #include "stream.h"
 
 static inline bool ur_adapter_has_device(ur_context_handle_t context, ur_device_handle_t device) {

@@ -1,4 +1,5 @@
 /* Address ranges and the memory behind them. */
+#include "physical.h"
 #include "stream.h"
 
 static ur_result_t supported(ur_device_handle_t device) {

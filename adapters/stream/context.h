@@ -1,0 +1,34 @@
+/* Contexts: a set of devices, each by a place. */
+#ifndef STREAM_CONTEXT_H
+#define STREAM_CONTEXT_H
+
+#include "deleter.h"
+#include "place.h"
+#include "pool/entry.h"
+#include "pool/pool.h"
+
+struct ur_context_handle_t_ {
+    ur_object object;
+    _Atomic uint32_t holds;
+    uint32_t device_count;
+    struct stream_place **places; /* retained, one for each device */
+    ur_pool_space_t *space;
+
+    ur_pool_slots_t slots; /* pools of the devices where none is named in the order of a queue */
+    _Atomic uint32_t host_tasks; /* enqueued and not ended */
+    ur_pool_t *plain;            /* where urUSM*Alloc allocates without a pool */
+
+    pthread_mutex_t lock; /* guards what follows */
+    struct ur_deleters deleters;
+    _Atomic uint32_t foreign_count;
+    struct stream_foreign *foreign; /* usm.c: memory that is not freed but unregistered or closed */
+};
+
+void stream_context_hold(ur_context_handle_t context);
+void stream_context_unhold(ur_context_handle_t context);
+/* NULL if the device is not of the context. */
+struct stream_place *stream_context_place(ur_context_handle_t context, ur_device_handle_t device);
+/* Its index in the context, or -1. */
+int stream_context_index(ur_context_handle_t context, ur_device_handle_t device);
+
+#endif

@@ -1,0 +1,66 @@
+/* Events: of commands, reusable ones, and those that processes share. */
+#ifndef STREAM_EVENT_H
+#define STREAM_EVENT_H
+
+#include "command_buffer/run_times.h"
+#include "queue.h"
+
+enum stream_event_state { STREAM_EVENT_PENDING, STREAM_EVENT_DONE, STREAM_EVENT_FAILED };
+
+struct ur_event_handle_t_ {
+    ur_object object;
+    ur_queue_handle_t queue; /* held; NULL for an event that no queue made */
+    drv_event end;           /* valid if has_end */
+    uint64_t serial;         /* of its queue */
+    uint32_t track;
+    _Atomic uint32_t state; /* enum stream_event_state */
+    bool has_end, has_start, timed;
+    bool adopted;     /* made from a native event, which the program keeps */
+    bool profiled;    /* times are promised */
+    bool timestamped; /* started and ended are known */
+    bool reusable;    /* reusable.c: of no queue; `state` stays pending, the driver is asked */
+    ur_command_t command;
+    ur_stamp_t stamp; /* what a launch touches ends early in it */
+
+    struct ur_run_times *run; /* of a command buffer */
+    ur_event_handle_t next;   /* in the queue's free list */
+    /* Retained: complete when that one is, with no native event of its own. */
+    ur_event_handle_t same_as;
+    ur_context_handle_t context; /* the queue's, or held where there is none */
+    struct stream_place *place;
+    drv_event start;     /* valid if has_start: only where times are asked for */
+    uint64_t queued;     /* host time of the call */
+    ur_spin_t time_lock; /* guards `timestamped`, `queued` of a reusable one, and what follows */
+    uint64_t started, ended;
+    struct stream_shared_event *shared; /* ipc_event.c: who else has `end`; NULL: nobody */
+    bool imported;                      /* of other data than this process's own event */
+};
+
+/* reusable.c: an event of no queue, complete, that retains the place. It is a reusable one, with no
+ * native event yet. NULL: no host memory. */
+ur_event_handle_t stream_reusable_make(ur_context_handle_t context, struct stream_place *place);
+/* Before it is freed. */
+void stream_reusable_end(ur_event_handle_t event);
+/* A barrier that signals the event. */
+ur_result_t stream_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event, uint32_t count,
+                                   const ur_event_handle_t *waits);
+
+/* ipc_event.c: a native event that several handles, here and in other processes, stand for. */
+ur_result_t stream_shared_event_make(struct stream_place *place,
+                                     struct stream_shared_event **shared, drv_event *event);
+void stream_shared_event_drop(struct stream_shared_event *shared);
+
+/* event.c */
+ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, bool timed,
+                              ur_event_handle_t *event);
+/* The same without native events: for one that is complete, or complete when another is. */
+ur_result_t stream_event_take_bare(ur_queue_handle_t queue, ur_command_t command,
+                                   ur_event_handle_t *event);
+void stream_event_drop(ur_event_handle_t event); /* gives up one reference */
+bool stream_event_done(
+    ur_event_handle_t event); /* also for a failed one; asks the driver if need be */
+ur_result_t stream_event_wait(ur_event_handle_t event);
+/* Makes a stream wait. Pre: the stream's place was entered. */
+ur_result_t stream_event_order(drv_stream stream, ur_event_handle_t event);
+
+#endif

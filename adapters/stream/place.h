@@ -1,0 +1,88 @@
+/* Places: a native context on a device, with what is kept there for its next use. */
+#ifndef STREAM_PLACE_H
+#define STREAM_PLACE_H
+
+#include "platform.h"
+#include "pool/lock.h"
+
+enum { STREAM_SPARE_EVENTS = 256 };
+
+struct stream_spares {
+    uint32_t count;
+    drv_event event[STREAM_SPARE_EVENTS];
+};
+
+/* A point at which the clocks of device and host were read together. */
+struct stream_anchor {
+    drv_event event;
+    uint64_t time; /* ns on the clock of the device, which starts as the host's */
+    uint64_t host; /* ns on the host's clock */
+};
+
+struct stream_place {
+    _Atomic uint32_t refs;
+    ur_device_handle_t device;
+    drv_context native;
+    bool primary;
+
+    ur_spin_t spare_lock;
+    struct stream_spares plain, timed; /* events that wait for their next use */
+
+    pthread_mutex_t lock; /* guards what follows */
+    bool anchored;
+    struct stream_anchor anchor;
+    drv_stream service; /* for the anchor */
+    bool has_service;
+    drv_stream *idle; /* streams for event callbacks that no callback uses now */
+    uint32_t idle_count, idle_room;
+    bool probed;
+    uint32_t shared_start; /* where a block's shared memory starts; valid once probed */
+};
+
+/* place.c */
+ur_result_t stream_place_of(ur_device_handle_t device,
+                            struct stream_place **place); /* primary; not retained */
+ur_result_t stream_place_adopt(ur_device_handle_t device, drv_context native,
+                               struct stream_place **place);
+void stream_place_retain(struct stream_place *place);
+void stream_place_release(struct stream_place *place);
+static inline ur_result_t stream_enter(const struct stream_place *place) {
+    if (stream_forked()) {
+        return stream_fail(DRV_OK, "making the device's context current");
+    }
+    return stream_check(drv_make_current(place->native), "making the device's context current");
+}
+/* The same for putting things away, which the driver does in whatever context is current: nobody
+ * hears of a failure. False in a forked process, where they stay with the driver. */
+static inline bool stream_entered(const struct stream_place *place) {
+    if (stream_forked()) {
+        return false;
+    }
+    if (drv_make_current(place->native) != DRV_OK) {
+        /* A thread that has none yet can put nothing away without. */
+        (void)drv_make_current(place->native);
+    }
+    return true;
+}
+/* Waits for what is on the stream, whose memory the caller, or its caller, may give away then. A
+ * failure may be about something earlier, and the work goes on: it is waited for once more. */
+static inline ur_result_t stream_finish(drv_stream stream, const char *what) {
+    ur_result_t result = stream_check(drv_stream_wait(stream), what);
+    if (result != UR_RESULT_SUCCESS) {
+        (void)drv_stream_wait(stream);
+    }
+    return result;
+}
+ur_result_t stream_place_event(struct stream_place *place, bool timed, drv_event *event);
+void stream_place_put_event(struct stream_place *place, bool timed, drv_event event);
+/* A stream for short work of the adapter itself. Pre: the place was entered. */
+ur_result_t stream_place_idle(struct stream_place *place, drv_stream *stream);
+void stream_place_put_idle(struct stream_place *place, drv_stream stream);
+
+/* clock.c: the device's time in ns. Pre: the place was entered. */
+uint64_t stream_host_time(void);
+ur_result_t stream_clock_start(struct stream_place *place);
+ur_result_t stream_clock_event(struct stream_place *place, drv_event event, uint64_t *time);
+ur_result_t stream_clock_now(struct stream_place *place, uint64_t *device, uint64_t *host);
+
+#endif
