@@ -44,8 +44,8 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
                         LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/level_zero/newer)
     endif()
     # The same with queues on command queues of the program's.
-    set(queued async_graphs async_usm buffer command_buffer_launch command_buffer_run enqueue_usm event globals host_task
-        image kernel_launch ordering pixels queue threads virtual_mem)
+    set(queued async_graphs async_usm buffer command_buffer_launch command_buffer_run empty_range enqueue_usm event globals
+        host_task image kernel_launch ordering pixels queue threads virtual_mem)
     ur_conformance_device(level_zero-software-adopted level_zero SUITES ${queued}
         ENVIRONMENT ${software} UR_CONFORMANCE_QUEUES=adopted ZE_ENABLE_VALIDATION_LAYER=1
                     ZE_ENABLE_PARAMETER_VALIDATION=1)

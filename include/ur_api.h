@@ -5990,7 +5990,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferFinalizeExp(ur_exp_command_bu
  * @param hKernel [in] kernel
  * @param workDim [in] dimensions of the nd-range, 1 to 3 (count)
  * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0; workDim elements (work-items)
- * @param pGlobalWorkSize [in] global size in each dimension; workDim elements (work-items)
+ * @param pGlobalWorkSize [in] work-items in each dimension; with 0 in any nothing runs, and later commands that name the sync point follow what this one follows; workDim elements (work-items)
  * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose; workDim elements (work-items)
  * @param numKernelAlternatives [in] entries of phKernelAlternatives (count)
  * @param phKernelAlternatives [in, optional] kernels that an update may launch instead; NULL if and only if there are none; numKernelAlternatives elements
@@ -6036,7 +6036,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
  * @param hKernel [in] kernel
  * @param workDim [in] dimensions of the nd-range, 1 to 3 (count)
  * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0; workDim elements (work-items)
- * @param pGlobalWorkSize [in] global size in each dimension; workDim elements (work-items)
+ * @param pGlobalWorkSize [in] work-items in each dimension; with 0 in any nothing runs, and later commands that name the sync point follow what this one follows; workDim elements (work-items)
  * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose; workDim elements (work-items)
  * @param numArgs [in] entries of pArgs (count)
  * @param pArgs [in, optional] arguments of the kernel; numArgs elements
@@ -6699,11 +6699,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(
 
 /**
  * @brief Enqueues a kernel launch with all its arguments.
+ *
+ * Source: OpenCL 3.0 clEnqueueNDRangeKernel.
  * @param hQueue [in] queue that takes the command
  * @param hKernel [in] kernel
  * @param workDim [in] dimensions of the nd-range, 1 to 3 (count)
  * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0; workDim elements (work-items)
- * @param pGlobalWorkSize [in] global size in each dimension; workDim elements (work-items)
+ * @param pGlobalWorkSize [in] work-items in each dimension; with 0 in any nothing runs, and the command only waits for its wait list and signals its event; workDim elements (work-items)
  * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose; workDim elements (work-items)
  * @param numArgs [in] entries of pArgs (count)
  * @param pArgs [in, optional] arguments of the kernel; numArgs elements
@@ -6719,7 +6721,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
  *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
- *  - UR_RESULT_ERROR_INVALID_WORK_DIMENSION: `pGlobalWorkSize[0] == 0 || (workDim >= 2 && pGlobalWorkSize[1] == 0) || (workDim >= 3 && pGlobalWorkSize[2] == 0)`
+ *  - UR_RESULT_ERROR_INVALID_WORK_DIMENSION: `workDim < 1 || workDim > 3`
  *  - UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE: `pLocalWorkSize && (pLocalWorkSize[0] == 0 || (workDim >= 2 && pLocalWorkSize[1] == 0) || (workDim >= 3 && pLocalWorkSize[2] == 0))`
  *  - UR_RESULT_ERROR_INVALID_VALUE
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
@@ -8538,7 +8540,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
  * @param hKernel [in] kernel
  * @param workDim [in] dimensions of the nd-range, 1 to 3 (count)
  * @param pGlobalWorkOffset [in, optional] first global id in each dimension, NULL for 0; workDim elements (work-items)
- * @param pGlobalWorkSize [in] global size in each dimension; workDim elements (work-items)
+ * @param pGlobalWorkSize [in] work-items in each dimension; with 0 in any nothing runs, and the command only waits for its wait list and signals its event; workDim elements (work-items)
  * @param pLocalWorkSize [in, optional] work-group size in each dimension, NULL to let the adapter choose; workDim elements (work-items)
  * @param launchPropList [in, optional] launch options and chain of further properties, NULL for none
  * @param numEventsInWaitList [in] entries of phEventWaitList (count)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "image.h"
+#include "range.h"
 #include "ze.h"
 
 /* What the entry points are given. */
@@ -137,22 +138,6 @@ static ur_result_t set_kept(ur_kernel_handle_t kernel, struct ze_native_kernel *
 
 /* ---- sizes ---------------------------------------------------------------------------------- */
 
-static ur_result_t check_range(uint32_t dimensions, const size_t *global, const size_t *local) {
-    if (dimensions < 1 || dimensions > 3) {
-        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-    }
-    UR_CHECK_POINTER(global);
-    for (uint32_t i = 0; i < dimensions; ++i) {
-        if (global[i] == 0) {
-            return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-        }
-        if (local && local[i] == 0) {
-            return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-        }
-    }
-    return UR_RESULT_SUCCESS;
-}
-
 /* Native kernel locked. The driver is asked once for each range in turn. */
 static ur_result_t suggest(struct ze_native_kernel *native, const size_t global[3],
                            uint32_t out[3]) {
@@ -161,6 +146,10 @@ static ur_result_t suggest(struct ze_native_kernel *native, const size_t global[
         out[0] = p->requiredGroupSizeX;
         out[1] = p->requiredGroupSizeY ? p->requiredGroupSizeY : 1;
         out[2] = p->requiredGroupSizeZ ? p->requiredGroupSizeZ : 1;
+        return UR_RESULT_SUCCESS;
+    }
+    if (ur_range_is_empty(3, global)) {
+        out[0] = out[1] = out[2] = 1;
         return UR_RESULT_SUCCESS;
     }
     if (native->suggested_for[0] == global[0] && native->suggested_for[1] == global[1] &&
@@ -471,12 +460,16 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
     UR_CHECK_KERNEL(kernel);
     bool cooperative = false;
     struct ze_native_kernel *native;
-    ur_result_t result = check_range(l->dimensions, l->global, l->local);
+    ur_result_t result = ur_range_check(l->dimensions, l->global, l->local);
     if (!result && l->properties) {
         result = read_properties(l->properties, &cooperative);
     }
     if (result || (result = find_native(kernel, queue, &native))) {
         return result;
+    }
+    if (ur_range_is_empty(l->dimensions, l->global)) {
+        return ze_enqueue_wait(queue, UR_COMMAND_KERNEL_LAUNCH, l->wait_count, l->waits, l->event,
+                               false);
     }
     if (queue->context->device_count > 1 && (result = bring_images(queue, kernel, l))) {
         return result;
@@ -723,7 +716,7 @@ static ur_result_t suggest_for(ur_kernel_handle_t kernel, ur_queue_handle_t queu
     UR_CHECK_POINTER(offset);
     UR_CHECK_POINTER(out);
     struct ze_native_kernel *native;
-    ur_result_t result = check_range(dimensions, global, NULL);
+    ur_result_t result = ur_range_check(dimensions, global, NULL);
     if (result || (result = ze_kernel_native(kernel, queue->device, &native))) {
         return result;
     }

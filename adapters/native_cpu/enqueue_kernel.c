@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "mem_image.h"
+#include "range.h"
 #include "sampler.h"
 
 enum { FEW_ARGS = 24 };
@@ -12,6 +13,7 @@ enum { FEW_ARGS = 24 };
 struct launch {
     struct eng_launch engine;
     const struct ur_hostcode_kernel *entry;
+    bool nothing;        /* no work-items: the rest is not there */
     const void **values; /* few_values or from malloc */
     size_t *sizes;
     const void **pointers; /* what pointer arguments hold */
@@ -54,18 +56,11 @@ static ur_result_t set_space(struct launch *launch, unsigned threads, uint32_t d
                              const size_t *offset, const size_t *global, const size_t *local) {
     const struct ur_hostcode_kernel *entry = launch->entry;
     size_t items = 1, all = 1;
-    if (dims < 1 || dims > 3) {
-        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-    }
-    UR_CHECK_POINTER(global);
     launch->engine.dims = dims;
     launch->engine.kernel = entry;
     for (uint32_t d = 0; d < dims; ++d) {
         launch->engine.global[d] = global[d];
         launch->engine.offset[d] = offset ? offset[d] : 0;
-        if (global[d] == 0) {
-            return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-        }
         if (launch->engine.offset[d] + global[d] < global[d] ||
             __builtin_mul_overflow(all, global[d], &all) || all > SIZE_MAX / 2) {
             return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
@@ -74,9 +69,6 @@ static ur_result_t set_space(struct launch *launch, unsigned threads, uint32_t d
     }
     if (local) {
         for (uint32_t d = 0; d < dims; ++d) {
-            if (local[d] == 0) {
-                return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-            }
             if (local[d] > ENG_MAX_GROUP_SIZE) {
                 return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
                                "kernel %s: %zu work-items of a group in dimension %u, at most %d",
@@ -202,9 +194,30 @@ static ur_result_t begin(struct launch *launch, ur_queue_handle_t queue, ur_kern
                        "the kernel's program is not for the queue's device");
     }
     launch->entry = kernel->entries[image];
+    result = ur_range_check(dims, global, local);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    launch->nothing = ur_range_is_empty(dims, global);
+    if (launch->nothing) {
+        return UR_RESULT_SUCCESS;
+    }
     result =
         set_space(launch, eng_device_threads(queue->device->engine), dims, offset, global, local);
     return result == UR_RESULT_SUCCESS ? make_room(launch) : result;
+}
+
+static ur_result_t launch_nothing(const struct launch *launch, ur_queue_handle_t queue,
+                                  const ur_kernel_launch_ext_properties_t *properties,
+                                  uint32_t wait_count, const ur_event_handle_t *waits,
+                                  ur_event_handle_t *event) {
+    struct ncpu_submit submit;
+    if (properties) {
+        UR_CHECK_FLAGS(properties->flags, UR_KERNEL_LAUNCH_FLAGS_MASK);
+    }
+    ur_result_t result = ncpu_begin(&submit, queue, UR_COMMAND_KERNEL_LAUNCH, launch->entry->name,
+                                    wait_count, waits, event);
+    return result == UR_RESULT_SUCCESS ? ncpu_end(&submit, eng_marker(&submit.engine)) : result;
 }
 
 /* Takes the arguments of the list. */
@@ -282,6 +295,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
+    if (launch.nothing) {
+        return launch_nothing(&launch, hQueue, launchPropList, numEventsInWaitList, phEventWaitList,
+                              phEvent);
+    }
     result = check_properties(&launch, launchPropList);
     if (result == UR_RESULT_SUCCESS) {
         result = take_args(&launch, numArgs, pArgs, hQueue->context);
@@ -318,6 +335,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
               numEventsInWaitList, phEventWaitList);
     if (result != UR_RESULT_SUCCESS) {
         return result;
+    }
+    if (launch.nothing) {
+        return launch_nothing(&launch, hQueue, launchPropList, numEventsInWaitList, phEventWaitList,
+                              phEvent);
     }
     result = check_properties(&launch, launchPropList);
     if (result != UR_RESULT_SUCCESS) {

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "image.h"
+#include "range.h"
 #include "sampler.h"
 
 static void clear_arg(struct ncpu_arg *arg) {
@@ -368,18 +369,12 @@ static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, u
     UR_CHECK_KERNEL(kernel);
     UR_CHECK_QUEUE(queue);
     UR_CHECK_POINTER(offset);
-    UR_CHECK_POINTER(global);
     UR_CHECK_POINTER(out);
-    if (dims < 1 || dims > 3) {
-        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-    }
-    for (uint32_t d = 0; d < dims; ++d) {
-        if (global[d] == 0) {
-            return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-        }
-    }
     const struct ur_hostcode_kernel *entry = NULL;
-    ur_result_t result = entry_for(kernel, queue->device, &entry);
+    ur_result_t result = ur_range_check(dims, global, NULL);
+    if (result == UR_RESULT_SUCCESS) {
+        result = entry_for(kernel, queue->device, &entry);
+    }
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -4,22 +4,7 @@
 #include <string.h>
 
 #include "kernel.h"
-
-static ur_result_t check_range(uint32_t dimensions, const size_t *global, const size_t *local) {
-    UR_CHECK_POINTER(global);
-    if (dimensions < 1 || dimensions > 3) {
-        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-    }
-    for (uint32_t i = 0; i < dimensions; ++i) {
-        if (global[i] == 0) {
-            return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-        }
-        if (local && local[i] == 0) {
-            return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-        }
-    }
-    return UR_RESULT_SUCCESS;
-}
+#include "range.h"
 
 static ur_result_t set_args(ur_kernel_handle_t kernel, uint32_t count,
                             const ur_exp_kernel_arg_properties_t *args) {
@@ -138,7 +123,7 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
     struct launch launch;
     UR_CHECK_QUEUE(queue);
     UR_CHECK_KERNEL(kernel);
-    ur_result_t result = check_range(dimensions, global, local);
+    ur_result_t result = ur_range_check(dimensions, global, local);
     if (result || (result = read_properties(properties, &launch))) {
         return result;
     }
@@ -150,6 +135,12 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
         ocl_submit_begin(&submit, queue, wait_count, wait_list, event, UR_COMMAND_KERNEL_LAUNCH);
     if (result) {
         return result;
+    }
+    if (ur_range_is_empty(dimensions, global)) {
+        return ocl_submit_end(&submit,
+                              ocl.clEnqueueMarkerWithWaitList(queue->cl, submit.count, submit.list,
+                                                              ocl_submit_event(&submit)),
+                              "clEnqueueMarkerWithWaitList");
     }
     /* Before OpenCL 2.1 the driver need not take the size that the kernel demands by itself. */
     if (!local && kernel->required[0]) {
@@ -213,9 +204,15 @@ static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, u
     UR_CHECK_QUEUE(queue);
     UR_CHECK_POINTER(offset);
     UR_CHECK_POINTER(out);
-    ur_result_t result = check_range(dimensions, global, NULL);
+    ur_result_t result = ur_range_check(dimensions, global, NULL);
     if (result) {
         return result;
+    }
+    if (ur_range_is_empty(dimensions, global)) {
+        for (uint32_t i = 0; i < dimensions; ++i) {
+            out[i] = kernel->required[0] ? kernel->required[i] : 1;
+        }
+        return UR_RESULT_SUCCESS;
     }
     const struct ocl_extension_calls *calls = queue->context->call;
     ocl_suggested_size_fn call = NULL;
@@ -277,8 +274,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
     if (workDim < 1 || workDim > 3) {
         return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
     }
-    ur_result_t result = check_range(workDim, pLocalWorkSize, NULL);
-    if (result) {
+    if (ur_range_is_empty(workDim, pLocalWorkSize)) {
         return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
     }
     if (!has_concurrent(hDevice)) {
@@ -291,7 +287,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
                        "the device is not in the kernel's context");
     }
-    result = ocl_context_helper(hKernel->context, device, OCL_HELPER_IN_ORDER, &queue);
+    ur_result_t result = ocl_context_helper(hKernel->context, device, OCL_HELPER_IN_ORDER, &queue);
     if (result) {
         return result;
     }

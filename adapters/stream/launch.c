@@ -3,6 +3,7 @@
 #include "command.h"
 #include "kernel.h"
 #include "mem.h"
+#include "range.h"
 
 static ur_result_t wrong_block(ur_kernel_handle_t kernel, const struct stream_function *function,
                                const int *attr, const struct drv_launch *launch) {
@@ -40,11 +41,8 @@ static ur_result_t check_promises(ur_kernel_handle_t kernel, const unsigned bloc
 static ur_result_t shape(ur_kernel_handle_t kernel, const struct stream_function *function,
                          ur_device_handle_t device, uint32_t dims, const size_t *global,
                          const size_t *local, struct drv_launch *launch) {
-    for (uint32_t i = 0; i < dims; ++i) {
-        if (global[i] == 0) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 0,
-                           "no work-items in dimension %u", i);
-        }
+    if (ur_range_is_empty(dims, global)) {
+        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION; /* launch_nothing() */
     }
     size_t chosen[3];
     if (!local) {
@@ -246,6 +244,22 @@ static ur_result_t launch_ordered(ur_queue_handle_t queue, ur_kernel_handle_t ke
     return stream_end_inline(&c, result, false, false, event);
 }
 
+/* After what makes a launch failed: that is no matter where nothing is launched. */
+static __attribute__((noinline, cold)) ur_result_t
+launch_nothing(ur_result_t found, ur_queue_handle_t queue, uint32_t dims, const size_t *global,
+               const size_t *local, uint32_t count, const ur_event_handle_t *waits,
+               ur_event_handle_t *event) {
+    if (!ur_range_is_empty(dims, global)) {
+        return found;
+    }
+    struct stream_command c;
+    ur_result_t result = ur_range_check(dims, global, local);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_begin(&c, queue, UR_COMMAND_KERNEL_LAUNCH, count, waits, event != NULL);
+    }
+    return result == UR_RESULT_SUCCESS ? stream_end(&c, result, false, event) : result;
+}
+
 static inline bool is_moved(uint32_t dims, const size_t *offset) {
     bool moved = false;
     for (uint32_t i = 0; offset && i < dims; ++i) {
@@ -296,14 +310,16 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
             result = stream_kernel_moved(hKernel, hQueue->device, &function);
         }
         if (result != UR_RESULT_SUCCESS) {
-            return result;
+            return launch_nothing(result, hQueue, workDim, pGlobalWorkSize, pLocalWorkSize,
+                                  numEventsInWaitList, phEventWaitList, phEvent);
         }
     }
     struct drv_launch launch;
     result =
         shape(hKernel, function, hQueue->device, workDim, pGlobalWorkSize, pLocalWorkSize, &launch);
     if (result != UR_RESULT_SUCCESS) {
-        return result;
+        return launch_nothing(result, hQueue, workDim, pGlobalWorkSize, pLocalWorkSize,
+                              numEventsInWaitList, phEventWaitList, phEvent);
     }
     struct stream_params params;
     result = stream_params_pack(&params, hKernel, function, hQueue, numArgs, pArgs, local_bytes);

@@ -5145,10 +5145,18 @@ static ur_result_t call_urEnqueueKernelLaunchWithArgsExp(const conf_world *w, si
         break;
     }
     case 6: {
-        pLocalWorkSize = zeros;
+        workDim = 0;
         break;
     }
     case 7: {
+        workDim = 4;
+        break;
+    }
+    case 8: {
+        pLocalWorkSize = zeros;
+        break;
+    }
+    case 9: {
         numArgs = 1;
         break;
     }
@@ -5165,6 +5173,8 @@ static const conf_probe probes_of_urEnqueueKernelLaunchWithArgsExp[] = {
     {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"workDim < 1 || workDim > 3", {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION}},
+    {"workDim < 1 || workDim > 3", {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION}},
     {"pLocalWorkSize && (pLocalWorkSize[0] == 0 || (workDim >= 2 && pLocalWorkSize[1] == 0) || (workDim >= 3 && pLocalWorkSize[2] == 0))", {UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE}},
     {"pArgs == NULL && numArgs > 0", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
 };
@@ -9898,7 +9908,7 @@ const conf_probe_set conf_probe_sets[] = {
     {"urEnqueueKernelLaunchWithArgsExp", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_KERNEL | CONF_NEED_QUEUE,
-     probes_of_urEnqueueKernelLaunchWithArgsExp, 8, call_urEnqueueKernelLaunchWithArgsExp},
+     probes_of_urEnqueueKernelLaunchWithArgsExp, 10, call_urEnqueueKernelLaunchWithArgsExp},
     {"urEnqueueTimestampRecordingExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,

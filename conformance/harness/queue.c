@@ -110,3 +110,29 @@ ur_result_t conf_queue_create(ur_context_handle_t context, const ur_queue_proper
     return adopted ? adopt(context, properties, queue)
                    : urQueueCreate(context, conf.device, properties, queue);
 }
+
+static _Atomic int gate;
+
+static void at_gate(void *unused) {
+    (void)unused;
+    conf_wait_flag(&gate, 20);
+}
+
+static void open_gate(void *queue) {
+    gate = 1;
+    urQueueFinish(queue);
+}
+
+void conf_hold(ur_queue_handle_t queue, ur_event_handle_t *event) {
+    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
+    gate = 0;
+    UR(urEnqueueHostTaskExp(queue, at_gate, NULL, NULL, 0, NULL, event));
+    if (event) {
+        conf_event(*event);
+    }
+    conf_defer_settled(open_gate, NULL, queue);
+}
+
+void conf_let_go(void) {
+    gate = 1;
+}

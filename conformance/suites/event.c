@@ -473,26 +473,6 @@ TEST(created) {
     CHECK_EQ(references, 1);
 }
 
-static _Atomic int created_gate;
-
-static void open_created_gate(void *queue) {
-    created_gate = 1;
-    urQueueFinish(queue);
-}
-
-static void at_created_gate(void *unused) {
-    (void)unused;
-    conf_wait_flag(&created_gate, 20);
-}
-
-/* A host task holds the queue, so that everything behind it stays to be done. */
-static void hold(ur_queue_handle_t queue) {
-    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
-    created_gate = 0;
-    UR(urEnqueueHostTaskExp(queue, at_created_gate, NULL, NULL, 0, NULL, NULL));
-    conf_defer_settled(open_created_gate, NULL, queue);
-}
-
 /* Who waited for the first signal is not made to wait for the second. */
 static void signals_of(ur_queue_flags_t flags) {
     ur_event_handle_t event = reusable(0), early = NULL, late = NULL, none = NULL;
@@ -500,7 +480,7 @@ static void signals_of(ur_queue_flags_t flags) {
     signal_again(first, 0, NULL, event);
     UR(urEnqueueEventsWait(third, 1, &event, &early));
     conf_event(early);
-    hold(second);
+    conf_hold(second, NULL);
     signal_again(second, 0, NULL, event);
     CHECK(status_of(event) != UR_EVENT_STATUS_COMPLETE);
     UR(urEventWait(1, &early));
@@ -511,7 +491,7 @@ static void signals_of(ur_queue_flags_t flags) {
     UR(urEnqueueEventsWaitWithBarrierExt(second, NULL, 0, NULL, &none));
     CHECK(none != NULL && none != event);
     conf_event(none);
-    created_gate = 1;
+    conf_let_go();
     UR(urEventWait(1, &event));
     UR(urEventWait(1, &late));
     UR(urQueueFinish(second));
@@ -544,11 +524,11 @@ TEST(created_with_memory) {
     UR(urEnqueueUSMFreeExp(queue, NULL, memory, 1, &event, &freed));
     CHECK(freed != event);
     conf_event(freed);
-    hold(held);
+    conf_hold(held, NULL);
     signal_again(held, 0, NULL, event);
     UR(urEventWait(1, &freed));
     CHECK(status_of(event) != UR_EVENT_STATUS_COMPLETE);
-    created_gate = 1;
+    conf_let_go();
     UR(urQueueFinish(held));
 }
 

@@ -465,18 +465,6 @@ static void *share_event(ur_event_handle_t event, size_t *size) {
     return blob;
 }
 
-static _Atomic int gate;
-
-static void open_gate(void *queue) {
-    gate = 1;
-    urQueueFinish(queue);
-}
-
-static void wait_at_gate(void *unused) {
-    (void)unused;
-    conf_wait_flag(&gate, 20);
-}
-
 TEST(events) {
     NEED(UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP);
     NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
@@ -491,9 +479,7 @@ TEST(events) {
     const void *of_answered = share_event(answered, &size[2]);
     hex[1] = encode(of_filled, size[1]);
     hex[2] = encode(of_answered, size[2]);
-    gate = 0;
-    UR(urEnqueueHostTaskExp(queue, wait_at_gate, NULL, NULL, 0, NULL, NULL));
-    conf_defer_settled(open_gate, NULL, queue);
+    conf_hold(queue, NULL);
     UR(urEnqueueUSMFill(queue, memory, 1, &value, BYTES, 0, NULL, NULL));
     UR(urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, &signaled));
     CHECK_PTR(signaled, filled);
@@ -501,7 +487,7 @@ TEST(events) {
     hear_from_peer('w');
     CHECK(status_of(filled) != UR_EVENT_STATUS_COMPLETE);
     CHECK(status_of(answered) != UR_EVENT_STATUS_COMPLETE);
-    gate = 1;
+    conf_let_go();
     /* On another queue, behind nothing but the event that the other process signals. */
     static unsigned char seen[BYTES];
     ur_queue_handle_t other = conf_queue(0);

@@ -4737,7 +4737,7 @@ CHECK loader_check_EnqueueKernelLaunchWithArgsExp(
     if (launchPropList && (launchPropList->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) != 0) {
         return BROKEN(624);
     }
-    if (pGlobalWorkSize[0] == 0 || (workDim >= 2 && pGlobalWorkSize[1] == 0) || (workDim >= 3 && pGlobalWorkSize[2] == 0)) {
+    if (workDim < 1 || workDim > 3) {
         return BROKEN(625);
     }
     if (pLocalWorkSize && (pLocalWorkSize[0] == 0 || (workDim >= 2 && pLocalWorkSize[1] == 0) || (workDim >= 3 && pLocalWorkSize[2] == 0))) {

@@ -238,8 +238,8 @@ const char loader_rule_words[][4096] = {
         "count == 0\0"
         "launchPropList->flags\0"
         "has bits that are no ur_kernel_launch_flag_t\0"
-        "workDim, pGlobalWorkSize\0"
-        "pGlobalWorkSize[0] == 0 || (workDim >= 2 && pGlobalWorkSize[1] == 0) || (workDim >= 3 && pGlobalWorkSize[2] == 0)\0"
+        "workDim\0"
+        "workDim < 1 || workDim > 3\0"
         "workDim, pLocalWorkSize\0"
         "pLocalWorkSize && (pLocalWorkSize[0] == 0 || (workDim >= 2 && pLocalWorkSize[1] == 0) || (workDim >= 3 && pLocalWorkSize[2] == 0))\0"
         "phGraph\0"
@@ -301,16 +301,14 @@ const char loader_rule_words[][4096] = {
         "pSuggestedLocalWorkSize\0"
         "pLocalWorkSize\0"
         "pGroupCountRet\0"
-        "workDim\0"
-        "workDim < 1 || workDim > 3\0"
         "phMem\0"
         "flags, pHost\0"
         "pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0\0"
-    },
-    {
         "pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0\0"
         "has bits that are no ur_mem_flag_t\0"
         "pImageDesc && UR_STRUCTURE_TYPE_IMAGE_DESC != pImageDesc->stype\0"
+    },
+    {
         "pImageDesc && UR_MEM_TYPE_IMAGE1D_ARRAY < pImageDesc->type\0"
         "pImageDesc && pImageDesc->numMipLevel != 0\0"
         "pImageDesc && pImageDesc->numSamples != 0\0"
@@ -1011,93 +1009,93 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 295, 5719, 5734, 1}, /* urEnqueueKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 295, 5763, 5776, 0}, /* urEnqueueKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 295, 6094, 6116, 0}, /* urEnqueueKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 295, 6161, 6186, 1}, /* urEnqueueKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 295, 6300, 6324, 1}, /* urEnqueueKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 295, 6161, 6169, 1}, /* urEnqueueKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 295, 6196, 6220, 1}, /* urEnqueueKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 223, 970, 71, 0}, /* urEnqueueTimestampRecordingExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 223, 3442, 71, 0}, /* urEnqueueTimestampRecordingExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 223, 977, 1014, 1}, /* urEnqueueTimestampRecordingExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 223, 977, 1065, 1}, /* urEnqueueTimestampRecordingExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 223, 1117, 502, 0}, /* urEnqueueTimestampRecordingExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 296, 522, 71, 0}, /* urGraphCreateExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 296, 6455, 71, 0}, /* urGraphCreateExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 296, 6351, 71, 0}, /* urGraphCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 297, 970, 71, 0}, /* urQueueBeginGraphCaptureExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 298, 970, 71, 0}, /* urQueueBeginCaptureIntoGraphExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 298, 6463, 71, 0}, /* urQueueBeginCaptureIntoGraphExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 298, 6359, 71, 0}, /* urQueueBeginCaptureIntoGraphExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 299, 970, 71, 0}, /* urQueueEndGraphCaptureExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 299, 6455, 71, 0}, /* urQueueEndGraphCaptureExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 307, 6463, 71, 0}, /* urGraphInstantiateGraphExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 307, 6470, 71, 0}, /* urGraphInstantiateGraphExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 299, 6351, 71, 0}, /* urQueueEndGraphCaptureExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 307, 6359, 71, 0}, /* urGraphInstantiateGraphExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 307, 6366, 71, 0}, /* urGraphInstantiateGraphExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 308, 970, 71, 0}, /* urEnqueueGraphExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 308, 6463, 71, 0}, /* urEnqueueGraphExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 308, 6359, 71, 0}, /* urEnqueueGraphExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 308, 977, 1014, 1}, /* urEnqueueGraphExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 308, 977, 1065, 1}, /* urEnqueueGraphExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 308, 1117, 502, 0}, /* urEnqueueGraphExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 302, 6463, 71, 0}, /* urGraphDestroyExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 303, 6482, 71, 0}, /* urGraphExecutableGraphDestroyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 302, 6359, 71, 0}, /* urGraphDestroyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 303, 6378, 71, 0}, /* urGraphExecutableGraphDestroyExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 304, 970, 71, 0}, /* urQueueIsGraphCaptureEnabledExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 304, 6499, 71, 0}, /* urQueueIsGraphCaptureEnabledExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 304, 6395, 71, 0}, /* urQueueIsGraphCaptureEnabledExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 314, 970, 71, 0}, /* urQueueGetGraphExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 314, 6455, 71, 0}, /* urQueueGetGraphExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 305, 6463, 71, 0}, /* urGraphIsEmptyExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 305, 6499, 71, 0}, /* urGraphIsEmptyExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 326, 6463, 71, 0}, /* urGraphGetIdExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 326, 6507, 71, 0}, /* urGraphGetIdExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 315, 6463, 71, 0}, /* urGraphSetDestructionCallbackExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 315, 6516, 71, 0}, /* urGraphSetDestructionCallbackExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 306, 6463, 71, 0}, /* urGraphDumpContentsExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 306, 6528, 71, 0}, /* urGraphDumpContentsExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 320, 6463, 71, 0}, /* urGraphGetNativeHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 320, 6537, 71, 0}, /* urGraphGetNativeHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 321, 6482, 71, 0}, /* urGraphExecutableGraphGetNativeHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 321, 6551, 71, 0}, /* urGraphExecutableGraphGetNativeHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 314, 6351, 71, 0}, /* urQueueGetGraphExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 305, 6359, 71, 0}, /* urGraphIsEmptyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 305, 6395, 71, 0}, /* urGraphIsEmptyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 326, 6359, 71, 0}, /* urGraphGetIdExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 326, 6403, 71, 0}, /* urGraphGetIdExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 315, 6359, 71, 0}, /* urGraphSetDestructionCallbackExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 315, 6412, 71, 0}, /* urGraphSetDestructionCallbackExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 306, 6359, 71, 0}, /* urGraphDumpContentsExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 306, 6424, 71, 0}, /* urGraphDumpContentsExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 320, 6359, 71, 0}, /* urGraphGetNativeHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 320, 6433, 71, 0}, /* urGraphGetNativeHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 321, 6378, 71, 0}, /* urGraphExecutableGraphGetNativeHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 321, 6447, 71, 0}, /* urGraphExecutableGraphGetNativeHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 309, 970, 71, 0}, /* urEnqueueHostTaskExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 309, 6575, 71, 0}, /* urEnqueueHostTaskExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 309, 6471, 71, 0}, /* urEnqueueHostTaskExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 309, 977, 1014, 1}, /* urEnqueueHostTaskExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 309, 977, 1065, 1}, /* urEnqueueHostTaskExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 309, 1117, 502, 0}, /* urEnqueueHostTaskExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 309, 415, 6587, 0}, /* urEnqueueHostTaskExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 309, 415, 6483, 0}, /* urEnqueueHostTaskExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 289, 522, 71, 0}, /* urIPCGetMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 289, 2766, 71, 0}, /* urIPCGetMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 289, 6632, 6651, 1}, /* urIPCGetMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 289, 6678, 6703, 1}, /* urIPCGetMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 289, 6528, 6547, 1}, /* urIPCGetMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 289, 6574, 6599, 1}, /* urIPCGetMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 290, 522, 71, 0}, /* urIPCPutMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 290, 6736, 71, 0}, /* urIPCPutMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 290, 6632, 71, 0}, /* urIPCPutMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 291, 522, 71, 0}, /* urIPCOpenMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 291, 769, 71, 0}, /* urIPCOpenMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 291, 6736, 71, 0}, /* urIPCOpenMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 291, 6632, 71, 0}, /* urIPCOpenMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 291, 3560, 71, 0}, /* urIPCOpenMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 292, 522, 71, 0}, /* urIPCCloseMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 292, 2766, 71, 0}, /* urIPCCloseMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 316, 522, 71, 0}, /* urIPCGetPhysMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 316, 6754, 71, 0}, /* urIPCGetPhysMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 316, 6763, 71, 0}, /* urIPCGetPhysMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 316, 6786, 71, 0}, /* urIPCGetPhysMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 316, 6650, 71, 0}, /* urIPCGetPhysMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 316, 6659, 71, 0}, /* urIPCGetPhysMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 316, 6682, 71, 0}, /* urIPCGetPhysMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 317, 522, 71, 0}, /* urIPCPutPhysMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 317, 6815, 71, 0}, /* urIPCPutPhysMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 317, 6711, 71, 0}, /* urIPCPutPhysMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 318, 522, 71, 0}, /* urIPCOpenPhysMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 318, 769, 71, 0}, /* urIPCOpenPhysMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 318, 6815, 71, 0}, /* urIPCOpenPhysMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 318, 6837, 71, 0}, /* urIPCOpenPhysMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 318, 6711, 71, 0}, /* urIPCOpenPhysMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 318, 6733, 71, 0}, /* urIPCOpenPhysMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 319, 522, 71, 0}, /* urIPCClosePhysMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 319, 6754, 71, 0}, /* urIPCClosePhysMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 319, 6650, 71, 0}, /* urIPCClosePhysMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 323, 3272, 71, 0}, /* urIPCGetEventHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 323, 6847, 71, 0}, /* urIPCGetEventHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 323, 6868, 71, 0}, /* urIPCGetEventHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 323, 6743, 71, 0}, /* urIPCGetEventHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 323, 6764, 71, 0}, /* urIPCGetEventHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 324, 522, 71, 0}, /* urIPCPutEventHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 324, 6895, 71, 0}, /* urIPCPutEventHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 324, 6791, 71, 0}, /* urIPCPutEventHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 325, 522, 71, 0}, /* urIPCOpenEventHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 325, 6895, 71, 0}, /* urIPCOpenEventHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 325, 6791, 71, 0}, /* urIPCOpenEventHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 325, 3442, 71, 0}, /* urIPCOpenEventHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 246, 970, 71, 0}, /* urEnqueueEventsWaitWithBarrierExt */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 246, 977, 1014, 1}, /* urEnqueueEventsWaitWithBarrierExt */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 246, 977, 1065, 1}, /* urEnqueueEventsWaitWithBarrierExt */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 246, 1117, 502, 0}, /* urEnqueueEventsWaitWithBarrierExt */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 246, 415, 6915, 0}, /* urEnqueueEventsWaitWithBarrierExt */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 246, 415, 6811, 0}, /* urEnqueueEventsWaitWithBarrierExt */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 285, 522, 71, 0}, /* urMemoryExportAllocExportableMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 285, 769, 71, 0}, /* urMemoryExportAllocExportableMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 285, 3560, 71, 0}, /* urMemoryExportAllocExportableMemoryExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 285, 6962, 5073, 0}, /* urMemoryExportAllocExportableMemoryExp */
-    {UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, 285, 6981, 6991, 1}, /* urMemoryExportAllocExportableMemoryExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 285, 6858, 5073, 0}, /* urMemoryExportAllocExportableMemoryExp */
+    {UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, 285, 6877, 6887, 1}, /* urMemoryExportAllocExportableMemoryExp */
     {UR_RESULT_ERROR_INVALID_USM_SIZE, 285, 2771, 2776, 1}, /* urMemoryExportAllocExportableMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 286, 522, 71, 0}, /* urMemoryExportFreeExportableMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 286, 769, 71, 0}, /* urMemoryExportFreeExportableMemoryExp */
@@ -1105,184 +1103,184 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 287, 522, 71, 0}, /* urMemoryExportExportMemoryHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 287, 769, 71, 0}, /* urMemoryExportExportMemoryHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 287, 2766, 71, 0}, /* urMemoryExportExportMemoryHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 287, 7044, 71, 0}, /* urMemoryExportExportMemoryHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 287, 7058, 7078, 1}, /* urMemoryExportExportMemoryHandleExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 287, 6962, 5073, 0}, /* urMemoryExportExportMemoryHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 287, 6940, 71, 0}, /* urMemoryExportExportMemoryHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 287, 6954, 6974, 1}, /* urMemoryExportExportMemoryHandleExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 287, 6858, 5073, 0}, /* urMemoryExportExportMemoryHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 197, 3246, 71, 0}, /* urProgramBuildExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 197, 395, 71, 0}, /* urProgramBuildExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 197, 2786, 7116, 0}, /* urProgramBuildExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 197, 2786, 7012, 0}, /* urProgramBuildExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 197, 395, 502, 0}, /* urProgramBuildExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 198, 3246, 71, 0}, /* urProgramCompileExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 198, 395, 71, 0}, /* urProgramCompileExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 198, 2786, 7116, 0}, /* urProgramCompileExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 198, 2786, 7012, 0}, /* urProgramCompileExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 198, 395, 502, 0}, /* urProgramCompileExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 199, 522, 71, 0}, /* urProgramLinkExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 199, 395, 71, 0}, /* urProgramLinkExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 199, 6066, 71, 0}, /* urProgramLinkExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 199, 7159, 71, 0}, /* urProgramLinkExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 199, 2786, 7116, 0}, /* urProgramLinkExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 199, 7055, 71, 0}, /* urProgramLinkExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 199, 2786, 7012, 0}, /* urProgramLinkExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 199, 6077, 6083, 1}, /* urProgramLinkExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 199, 395, 502, 0}, /* urProgramLinkExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 199, 6066, 502, 0}, /* urProgramLinkExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 228, 970, 71, 0}, /* urEnqueueNativeCommandExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 228, 7169, 71, 0}, /* urEnqueueNativeCommandExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 228, 415, 7186, 0}, /* urEnqueueNativeCommandExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 228, 7244, 502, 0}, /* urEnqueueNativeCommandExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 228, 7065, 71, 0}, /* urEnqueueNativeCommandExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 228, 415, 7082, 0}, /* urEnqueueNativeCommandExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 228, 7140, 502, 0}, /* urEnqueueNativeCommandExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 228, 1117, 502, 0}, /* urEnqueueNativeCommandExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 322, 522, 71, 0}, /* urEventCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 322, 769, 71, 0}, /* urEventCreateExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 322, 7254, 71, 0}, /* urEventCreateExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 322, 7150, 71, 0}, /* urEventCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 322, 3442, 71, 0}, /* urEventCreateExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 322, 7265, 7283, 0}, /* urEventCreateExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 322, 7254, 7324, 1}, /* urEventCreateExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 322, 7161, 7179, 0}, /* urEventCreateExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 322, 7150, 7220, 1}, /* urEventCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 273, 522, 71, 0}, /* urUSMContextMemcpyExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 273, 1141, 71, 0}, /* urUSMContextMemcpyExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 273, 1146, 71, 0}, /* urUSMContextMemcpyExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 273, 2771, 2776, 1}, /* urUSMContextMemcpyExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 312, 522, 71, 0}, /* urUSMHostAllocRegisterExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 312, 7368, 71, 0}, /* urUSMHostAllocRegisterExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 312, 415, 7377, 0}, /* urUSMHostAllocRegisterExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 312, 7264, 71, 0}, /* urUSMHostAllocRegisterExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 312, 415, 7273, 0}, /* urUSMHostAllocRegisterExp */
     {UR_RESULT_ERROR_INVALID_VALUE, 312, 2771, 2776, 1}, /* urUSMHostAllocRegisterExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 313, 522, 71, 0}, /* urUSMHostAllocUnregisterExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 313, 7368, 71, 0}, /* urUSMHostAllocUnregisterExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 313, 7264, 71, 0}, /* urUSMHostAllocUnregisterExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 163, 522, 71, 0}, /* urUSMImportExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 163, 2766, 71, 0}, /* urUSMImportExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 164, 522, 71, 0}, /* urUSMReleaseExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 164, 2766, 71, 0}, /* urUSMReleaseExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 165, 7436, 71, 0}, /* urUsmP2PEnablePeerAccessExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 165, 7450, 71, 0}, /* urUsmP2PEnablePeerAccessExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 166, 7436, 71, 0}, /* urUsmP2PDisablePeerAccessExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 166, 7450, 71, 0}, /* urUsmP2PDisablePeerAccessExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 167, 7436, 71, 0}, /* urUsmP2PPeerAccessGetInfoExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 167, 7450, 71, 0}, /* urUsmP2PPeerAccessGetInfoExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 165, 7332, 71, 0}, /* urUsmP2PEnablePeerAccessExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 165, 7346, 71, 0}, /* urUsmP2PEnablePeerAccessExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 166, 7332, 71, 0}, /* urUsmP2PDisablePeerAccessExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 166, 7346, 71, 0}, /* urUsmP2PDisablePeerAccessExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 167, 7332, 71, 0}, /* urUsmP2PPeerAccessGetInfoExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 167, 7346, 71, 0}, /* urUsmP2PPeerAccessGetInfoExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 167, 105, 126, 1}, /* urUsmP2PPeerAccessGetInfoExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 167, 105, 162, 1}, /* urUsmP2PPeerAccessGetInfoExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 167, 198, 223, 1}, /* urUsmP2PPeerAccessGetInfoExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 167, 266, 7461, 0}, /* urUsmP2PPeerAccessGetInfoExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 167, 266, 7357, 0}, /* urUsmP2PPeerAccessGetInfoExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 48, 3246, 71, 0}, /* urKernelCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 48, 7510, 71, 0}, /* urKernelCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 48, 7522, 71, 0}, /* urKernelCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 48, 7406, 71, 0}, /* urKernelCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 48, 7418, 71, 0}, /* urKernelCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 51, 5352, 71, 0}, /* urKernelGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 51, 105, 126, 1}, /* urKernelGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 51, 105, 162, 1}, /* urKernelGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 51, 198, 223, 1}, /* urKernelGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 51, 266, 7531, 0}, /* urKernelGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 51, 266, 7427, 0}, /* urKernelGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 52, 5352, 71, 0}, /* urKernelGetGroupInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 52, 769, 71, 0}, /* urKernelGetGroupInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 52, 266, 7578, 0}, /* urKernelGetGroupInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 52, 266, 7474, 0}, /* urKernelGetGroupInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 53, 5352, 71, 0}, /* urKernelGetSubGroupInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 53, 769, 71, 0}, /* urKernelGetSubGroupInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 53, 266, 7631, 0}, /* urKernelGetSubGroupInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 53, 266, 7527, 0}, /* urKernelGetSubGroupInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 54, 5352, 71, 0}, /* urKernelRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 55, 5352, 71, 0}, /* urKernelRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 57, 5352, 71, 0}, /* urKernelSetExecInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 57, 3745, 71, 0}, /* urKernelSetExecInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 57, 266, 7688, 0}, /* urKernelSetExecInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 57, 266, 7584, 0}, /* urKernelSetExecInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 60, 5352, 71, 0}, /* urKernelSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 60, 7740, 71, 0}, /* urKernelSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 60, 7755, 71, 0}, /* urKernelSetSpecializationConstants */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 60, 7636, 71, 0}, /* urKernelSetSpecializationConstants */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 60, 7651, 71, 0}, /* urKernelSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_SIZE, 60, 6077, 6083, 1}, /* urKernelSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 61, 5352, 71, 0}, /* urKernelGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 61, 7779, 71, 0}, /* urKernelGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 61, 7675, 71, 0}, /* urKernelGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 62, 522, 71, 0}, /* urKernelCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 62, 7522, 71, 0}, /* urKernelCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 62, 7418, 71, 0}, /* urKernelCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 225, 5352, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 225, 970, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7794, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7690, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 5360, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7812, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7708, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 311, 5352, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 311, 970, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7794, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7690, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 5360, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7812, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7708, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 5719, 5734, 1}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 311, 5763, 5776, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 272, 5352, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 272, 769, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7836, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7851, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
-    {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 272, 7866, 7874, 1}, /* urKernelSuggestMaxCooperativeGroupCount */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7732, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7747, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
+    {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 272, 6161, 6169, 1}, /* urKernelSuggestMaxCooperativeGroupCount */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 63, 522, 71, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 3922, 71, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 3935, 71, 0}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 7901, 71, 0}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 7907, 7920, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 7907, 8192, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 2786, 8293, 0}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 7762, 71, 0}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 7768, 7781, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 7768, 7882, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 2786, 7983, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 3957, 4096, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 4151, 4177, 0}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8328, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8392, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8451, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8494, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8536, 8554, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8536, 8611, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8018, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8192, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8251, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8294, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8336, 8354, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8336, 8411, 1}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 64, 522, 71, 0}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 64, 8670, 71, 0}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8679, 8698, 1}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 64, 2786, 8293, 0}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 64, 8470, 71, 0}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8479, 8498, 1}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 64, 2786, 7983, 0}, /* urMemBufferCreate */
     {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 64, 2771, 2776, 1}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8679, 8805, 1}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8679, 8942, 1}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8479, 8605, 1}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8479, 8742, 1}, /* urMemBufferCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 65, 2750, 71, 0}, /* urMemRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 66, 2750, 71, 0}, /* urMemRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 67, 1133, 71, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 9079, 71, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 7901, 71, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 2786, 8293, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 9087, 9104, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 67, 9079, 9158, 1}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 8879, 71, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 7762, 71, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 2786, 7983, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 8887, 8904, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 67, 8879, 8958, 1}, /* urMemBufferPartition */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 68, 2750, 71, 0}, /* urMemGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 68, 9188, 71, 0}, /* urMemGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 68, 8988, 71, 0}, /* urMemGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 115, 522, 71, 0}, /* urMemBufferCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 115, 7901, 71, 0}, /* urMemBufferCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 115, 7762, 71, 0}, /* urMemBufferCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 116, 522, 71, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 3922, 71, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 3935, 71, 0}, /* urMemImageCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 7901, 71, 0}, /* urMemImageCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 7762, 71, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 116, 3957, 4096, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 116, 4151, 4177, 0}, /* urMemImageCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 70, 9200, 71, 0}, /* urMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 70, 9000, 71, 0}, /* urMemGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 70, 105, 126, 1}, /* urMemGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 70, 105, 162, 1}, /* urMemGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 70, 198, 223, 1}, /* urMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 70, 266, 9208, 0}, /* urMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 71, 9200, 71, 0}, /* urMemImageGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 70, 266, 9008, 0}, /* urMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 71, 9000, 71, 0}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 71, 105, 126, 1}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 71, 105, 162, 1}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 71, 198, 223, 1}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 71, 266, 4895, 0}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 72, 62, 71, 0}, /* urPlatformGet */
-    {UR_RESULT_ERROR_INVALID_SIZE, 72, 9252, 9276, 1}, /* urPlatformGet */
-    {UR_RESULT_ERROR_INVALID_VALUE, 72, 9315, 9342, 1}, /* urPlatformGet */
+    {UR_RESULT_ERROR_INVALID_SIZE, 72, 9052, 9076, 1}, /* urPlatformGet */
+    {UR_RESULT_ERROR_INVALID_VALUE, 72, 9115, 9142, 1}, /* urPlatformGet */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 73, 606, 71, 0}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 73, 105, 126, 1}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 73, 105, 162, 1}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 73, 198, 223, 1}, /* urPlatformGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 73, 266, 9387, 0}, /* urPlatformGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 73, 266, 9187, 0}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 74, 606, 71, 0}, /* urPlatformGetApiVersion */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 74, 9436, 71, 0}, /* urPlatformGetApiVersion */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 74, 9236, 71, 0}, /* urPlatformGetApiVersion */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 75, 606, 71, 0}, /* urPlatformGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 75, 9445, 71, 0}, /* urPlatformGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 75, 9245, 71, 0}, /* urPlatformGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 76, 62, 71, 0}, /* urPlatformCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 76, 9462, 71, 0}, /* urPlatformCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 76, 9262, 71, 0}, /* urPlatformCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 114, 606, 71, 0}, /* urPlatformGetBackendOption */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9473, 71, 0}, /* urPlatformGetBackendOption */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9489, 71, 0}, /* urPlatformGetBackendOption */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9273, 71, 0}, /* urPlatformGetBackendOption */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9289, 71, 0}, /* urPlatformGetBackendOption */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 78, 522, 71, 0}, /* urProgramCreateWithIL */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 9506, 71, 0}, /* urProgramCreateWithIL */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 7159, 71, 0}, /* urProgramCreateWithIL */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 824, 9510, 1}, /* urProgramCreateWithIL */
-    {UR_RESULT_ERROR_INVALID_SIZE, 78, 9591, 9598, 1}, /* urProgramCreateWithIL */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 9306, 71, 0}, /* urProgramCreateWithIL */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 7055, 71, 0}, /* urProgramCreateWithIL */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 824, 9310, 1}, /* urProgramCreateWithIL */
+    {UR_RESULT_ERROR_INVALID_SIZE, 78, 9391, 9398, 1}, /* urProgramCreateWithIL */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 79, 522, 71, 0}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 395, 71, 0}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9610, 71, 0}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9619, 71, 0}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 7159, 71, 0}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 824, 9510, 1}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_SIZE, 79, 824, 9630, 1}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_SIZE, 79, 9712, 9723, 1}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9410, 71, 0}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9419, 71, 0}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 7055, 71, 0}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 824, 9310, 1}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_SIZE, 79, 824, 9430, 1}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_SIZE, 79, 9512, 9523, 1}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 79, 395, 502, 0}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 80, 522, 71, 0}, /* urProgramBuild */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 80, 3246, 71, 0}, /* urProgramBuild */
@@ -1290,83 +1288,83 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 81, 3246, 71, 0}, /* urProgramCompile */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 82, 522, 71, 0}, /* urProgramLink */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 82, 6066, 71, 0}, /* urProgramLink */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 82, 7159, 71, 0}, /* urProgramLink */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 82, 7055, 71, 0}, /* urProgramLink */
     {UR_RESULT_ERROR_INVALID_SIZE, 82, 6077, 6083, 1}, /* urProgramLink */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 82, 6066, 502, 0}, /* urProgramLink */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 83, 3246, 71, 0}, /* urProgramRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 84, 3246, 71, 0}, /* urProgramRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 85, 769, 71, 0}, /* urProgramGetFunctionPointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 85, 3246, 71, 0}, /* urProgramGetFunctionPointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9739, 71, 0}, /* urProgramGetFunctionPointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9753, 71, 0}, /* urProgramGetFunctionPointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9539, 71, 0}, /* urProgramGetFunctionPointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9553, 71, 0}, /* urProgramGetFunctionPointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 216, 769, 71, 0}, /* urProgramGetGlobalVariablePointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 216, 3246, 71, 0}, /* urProgramGetGlobalVariablePointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9771, 71, 0}, /* urProgramGetGlobalVariablePointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9791, 71, 0}, /* urProgramGetGlobalVariablePointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9571, 71, 0}, /* urProgramGetGlobalVariablePointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9591, 71, 0}, /* urProgramGetGlobalVariablePointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 86, 3246, 71, 0}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 86, 105, 126, 1}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 86, 105, 162, 1}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 86, 198, 223, 1}, /* urProgramGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 86, 266, 9818, 0}, /* urProgramGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 86, 266, 9618, 0}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 87, 3246, 71, 0}, /* urProgramGetBuildInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 87, 769, 71, 0}, /* urProgramGetBuildInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 87, 266, 9866, 0}, /* urProgramGetBuildInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 87, 266, 9666, 0}, /* urProgramGetBuildInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 88, 3246, 71, 0}, /* urProgramSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7740, 71, 0}, /* urProgramSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7755, 71, 0}, /* urProgramSetSpecializationConstants */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7636, 71, 0}, /* urProgramSetSpecializationConstants */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7651, 71, 0}, /* urProgramSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_SIZE, 88, 6077, 6083, 1}, /* urProgramSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 89, 3246, 71, 0}, /* urProgramGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 89, 9920, 71, 0}, /* urProgramGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 89, 9720, 71, 0}, /* urProgramGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 90, 522, 71, 0}, /* urProgramCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 90, 7159, 71, 0}, /* urProgramCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 90, 7055, 71, 0}, /* urProgramCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 91, 970, 71, 0}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 91, 105, 126, 1}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 91, 105, 162, 1}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 91, 198, 223, 1}, /* urQueueGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 91, 266, 9936, 0}, /* urQueueGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 91, 266, 9736, 0}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 92, 522, 71, 0}, /* urQueueCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 92, 769, 71, 0}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 92, 9982, 71, 0}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 92, 415, 9990, 0}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 10027, 1}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 10150, 1}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 92, 9782, 71, 0}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 92, 415, 9790, 0}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 9827, 1}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 9950, 1}, /* urQueueCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 93, 970, 71, 0}, /* urQueueRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 94, 970, 71, 0}, /* urQueueRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 95, 970, 71, 0}, /* urQueueGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 95, 10286, 71, 0}, /* urQueueGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 95, 10086, 71, 0}, /* urQueueGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 96, 522, 71, 0}, /* urQueueCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 96, 9982, 71, 0}, /* urQueueCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 96, 9782, 71, 0}, /* urQueueCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 97, 970, 71, 0}, /* urQueueFinish */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 98, 970, 71, 0}, /* urQueueFlush */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 49, 5352, 71, 0}, /* urKernelSetArgValue */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 49, 10300, 71, 0}, /* urKernelSetArgValue */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 49, 10100, 71, 0}, /* urKernelSetArgValue */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 50, 5352, 71, 0}, /* urKernelSetArgLocal */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 56, 5352, 71, 0}, /* urKernelSetArgPointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 58, 5352, 71, 0}, /* urKernelSetArgSampler */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 58, 10310, 71, 0}, /* urKernelSetArgSampler */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 58, 10110, 71, 0}, /* urKernelSetArgSampler */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 59, 5352, 71, 0}, /* urKernelSetArgMemObj */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 59, 10320, 8293, 0}, /* urKernelSetArgMemObj */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 59, 10120, 7983, 0}, /* urKernelSetArgMemObj */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 17, 970, 71, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 17, 5352, 71, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 17, 5360, 71, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 17, 6094, 6116, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 17, 1117, 502, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 101, 522, 71, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10346, 71, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10352, 71, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10362, 4354, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10384, 4438, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 102, 10402, 71, 0}, /* urSamplerRetain */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 103, 10402, 71, 0}, /* urSamplerRelease */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 104, 10402, 71, 0}, /* urSamplerGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10146, 71, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10152, 71, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10162, 4354, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10184, 4438, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 102, 10202, 71, 0}, /* urSamplerRetain */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 103, 10202, 71, 0}, /* urSamplerRelease */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 104, 10202, 71, 0}, /* urSamplerGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 104, 105, 126, 1}, /* urSamplerGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 104, 105, 162, 1}, /* urSamplerGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 104, 198, 223, 1}, /* urSamplerGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 104, 266, 10411, 0}, /* urSamplerGetInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 105, 10402, 71, 0}, /* urSamplerGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 105, 10459, 71, 0}, /* urSamplerGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 104, 266, 10211, 0}, /* urSamplerGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 105, 10202, 71, 0}, /* urSamplerGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 105, 10259, 71, 0}, /* urSamplerGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 106, 522, 71, 0}, /* urSamplerCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 106, 10352, 71, 0}, /* urSamplerCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 106, 10152, 71, 0}, /* urSamplerCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 107, 522, 71, 0}, /* urUSMHostAlloc */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 107, 3560, 71, 0}, /* urUSMHostAlloc */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 107, 3769, 2844, 0}, /* urUSMHostAlloc */
@@ -1388,10 +1386,10 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 110, 2766, 71, 0}, /* urUSMFree */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 111, 522, 71, 0}, /* urUSMGetMemAllocInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 111, 2766, 71, 0}, /* urUSMGetMemAllocInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 111, 266, 10475, 0}, /* urUSMGetMemAllocInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 111, 266, 10275, 0}, /* urUSMGetMemAllocInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 112, 522, 71, 0}, /* urUSMPoolCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 112, 3617, 71, 0}, /* urUSMPoolCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 112, 10525, 71, 0}, /* urUSMPoolCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 112, 10325, 71, 0}, /* urUSMPoolCreate */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 112, 3633, 3650, 0}, /* urUSMPoolCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 118, 3627, 71, 0}, /* urUSMPoolRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 119, 3627, 71, 0}, /* urUSMPoolRelease */
@@ -1404,30 +1402,30 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_SIZE, 153, 105, 126, 1}, /* urVirtualMemGranularityGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 153, 105, 162, 1}, /* urVirtualMemGranularityGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 153, 198, 223, 1}, /* urVirtualMemGranularityGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 153, 266, 10532, 0}, /* urVirtualMemGranularityGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 153, 266, 10332, 0}, /* urVirtualMemGranularityGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 154, 522, 71, 0}, /* urVirtualMemReserve */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 154, 10596, 71, 0}, /* urVirtualMemReserve */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 154, 10396, 71, 0}, /* urVirtualMemReserve */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 155, 522, 71, 0}, /* urVirtualMemFree */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 155, 10604, 71, 0}, /* urVirtualMemFree */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 155, 10404, 71, 0}, /* urVirtualMemFree */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 156, 522, 71, 0}, /* urVirtualMemMap */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 156, 10604, 71, 0}, /* urVirtualMemMap */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 156, 10611, 71, 0}, /* urVirtualMemMap */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 156, 2786, 10624, 0}, /* urVirtualMemMap */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 156, 10404, 71, 0}, /* urVirtualMemMap */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 156, 10411, 71, 0}, /* urVirtualMemMap */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 156, 2786, 10424, 0}, /* urVirtualMemMap */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 157, 522, 71, 0}, /* urVirtualMemUnmap */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 157, 10604, 71, 0}, /* urVirtualMemUnmap */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 157, 10404, 71, 0}, /* urVirtualMemUnmap */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 158, 522, 71, 0}, /* urVirtualMemSetAccess */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 158, 10604, 71, 0}, /* urVirtualMemSetAccess */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 158, 2786, 10624, 0}, /* urVirtualMemSetAccess */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 158, 10404, 71, 0}, /* urVirtualMemSetAccess */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 158, 2786, 10424, 0}, /* urVirtualMemSetAccess */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 159, 522, 71, 0}, /* urVirtualMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 159, 10604, 71, 0}, /* urVirtualMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 159, 266, 10674, 0}, /* urVirtualMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 159, 10404, 71, 0}, /* urVirtualMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 159, 266, 10474, 0}, /* urVirtualMemGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 160, 522, 71, 0}, /* urPhysicalMemCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 160, 769, 71, 0}, /* urPhysicalMemCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 160, 10726, 71, 0}, /* urPhysicalMemCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 160, 415, 10740, 0}, /* urPhysicalMemCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 161, 10611, 71, 0}, /* urPhysicalMemRetain */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 162, 10611, 71, 0}, /* urPhysicalMemRelease */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 249, 10611, 71, 0}, /* urPhysicalMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 249, 266, 10784, 0}, /* urPhysicalMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 160, 10526, 71, 0}, /* urPhysicalMemCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 160, 415, 10540, 0}, /* urPhysicalMemCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 161, 10411, 71, 0}, /* urPhysicalMemRetain */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 162, 10411, 71, 0}, /* urPhysicalMemRelease */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 249, 10411, 71, 0}, /* urPhysicalMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 249, 266, 10584, 0}, /* urPhysicalMemGetInfo */
 };
 const unsigned loader_num_rules = 1043;

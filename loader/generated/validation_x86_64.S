@@ -212,30 +212,23 @@ loader_checked_EnqueueKernelLaunchWithArgsExp:
     14:
     cmpq $0, 24(%rsp)
     jne 9f
-    cmpq $0, (%r8)
-    je 9f
-    cmpl $2, %edx
-    jb 15f
-    cmpq $0, 8(%r8)
-    je 9f
-    cmpl $3, %edx
-    jb 15f
-    cmpq $0, 16(%r8)
-    je 9f
-    15:
+    movl %edx, %eax
+    subl $1, %eax
+    cmpl $2, %eax
+    ja 9f
     testq %r9, %r9
-    je 16f
+    je 15f
     cmpq $0, (%r9)
     je 9f
     cmpl $2, %edx
-    jb 16f
+    jb 15f
     cmpq $0, 8(%r9)
     je 9f
     cmpl $3, %edx
-    jb 16f
+    jb 15f
     cmpq $0, 16(%r9)
     je 9f
-    16:
+    15:
     movq loader_checks_next(%rip), %rax
     jmp *944(%rax)
     11:

@@ -47,8 +47,6 @@ CONDITIONS = {
         ["region.width = 0", "|", "region.height = 0", "|", "region.depth = 0"],
     "execStatus == UR_EXECUTION_INFO_QUEUED": ["execStatus = UR_EXECUTION_INFO_QUEUED"],
     "workDim < 1 || workDim > 3": ["workDim = 0", "|", "workDim = 4"],
-    "pGlobalWorkSize[0] == 0 || (workDim >= 2 && pGlobalWorkSize[1] == 0) || (workDim >= 3 && pGlobalWorkSize[2] == 0)":
-        None,  # a global size of zero is also a launch of nothing; the kernel suites look at it
     "pLocalWorkSize && (pLocalWorkSize[0] == 0 || (workDim >= 2 && pLocalWorkSize[1] == 0) || (workDim >= 3 && pLocalWorkSize[2] == 0))":
         ["pLocalWorkSize = zeros"],
     "pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)":

@@ -302,6 +302,10 @@ class Quick:
         elif m := re.fullmatch(r"(?:(\w+) && \(\1|(\w+))\[0\] == 0 \|\| \((\w+) >= 2 && (\w+)\[1\] == 0\) \|\| "
                                r"\(\3 >= 3 && \4\[2\] == 0\)\)?", r.condition):
             self.sizes(m.group(4), m.group(3), optional=bool(m.group(1)))
+        elif m := re.fullmatch(r"(\w+) < (\d+) \|\| \1 > (\d+)", r.condition):
+            low, high = int(m.group(2)), int(m.group(3))
+            self.add(f"movl {self.places[m.group(1)][1]}, %eax", f"subl ${low}, %eax", f"cmpl ${high - low}, %eax",
+                     "ja 9f")
         else:
             raise ValueError(f"no instructions for `{r.condition}`")
 

@@ -152,7 +152,6 @@ void ur_command_free(ur_command *command);
 ur_result_t ur_command_add(const struct ur_command_place *place, ur_command *command);
 
 /* launch.c */
-ur_result_t ur_launch_check_range(uint32_t dims, const size_t *global, const size_t *local);
 void ur_launch_free(struct ur_recorded_launch *launch);
 /* The call for that kind of argument. */
 ur_result_t ur_kernel_set_arg(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_properties_t *arg);

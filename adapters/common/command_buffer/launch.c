@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "buffer.h"
+#include "range.h"
 
 void ur_launch_free(struct ur_recorded_launch *launch) {
     for (uint32_t i = 0; i < launch->alternative_count; ++i) {
@@ -12,23 +13,6 @@ void ur_launch_free(struct ur_recorded_launch *launch) {
     if (launch->kernel) {
         urKernelRelease(launch->kernel);
     }
-}
-
-ur_result_t ur_launch_check_range(uint32_t dims, const size_t *global, const size_t *local) {
-    if (dims < 1 || dims > 3) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 0, "a range of %u dimensions", dims);
-    }
-    for (uint32_t d = 0; d < dims; ++d) {
-        if (global[d] == 0) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 0,
-                           "no work-items in dimension %u", d);
-        }
-        if (local && local[d] == 0) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
-                           "work-groups of no work-items in dimension %u", d);
-        }
-    }
-    return UR_RESULT_SUCCESS;
 }
 
 static ur_result_t check_kernel(ur_exp_command_buffer_handle_t buffer, ur_kernel_handle_t kernel) {
@@ -59,7 +43,6 @@ static ur_result_t check(const struct ur_command_place *place, const struct want
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    UR_CHECK_POINTER(wanted->global);
     if ((wanted->alternative_count == 0) != (wanted->alternatives == NULL)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%u alternatives, and the list is %s",
                        wanted->alternative_count, wanted->alternatives ? "not NULL" : "NULL");
@@ -70,7 +53,7 @@ static ur_result_t check(const struct ur_command_place *place, const struct want
             return result;
         }
     }
-    result = ur_launch_check_range(wanted->dims, wanted->global, wanted->local);
+    result = ur_range_check(wanted->dims, wanted->global, wanted->local);
     return result == UR_RESULT_SUCCESS ? ur_command_check(place) : result;
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "buffer.h"
+#include "range.h"
 
 typedef ur_exp_command_buffer_update_kernel_launch_desc_t update_desc;
 
@@ -121,7 +122,7 @@ static ur_result_t change_range(struct ur_recorded_launch *launch, const update_
     /* A work-group size that suited the old range need not suit the new one. */
     launch->has_local = local || (launch->has_local && !global);
     launch->dims = dims;
-    return ur_launch_check_range(dims, launch->global, launch->has_local ? launch->local : NULL);
+    return ur_range_check(dims, launch->global, launch->has_local ? launch->local : NULL);
 }
 
 static ur_result_t prepare(ur_exp_command_buffer_handle_t buffer, const update_desc *desc,
