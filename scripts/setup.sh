@@ -97,7 +97,7 @@ packages=(
 )
 if [ "$minimal" -eq 0 ]; then
     packages+=(
-        "llvm-spirv-$llvm" "libclc-$llvm"
+        "llvm-spirv-$llvm" "libclc-$llvm" spirv-headers spirv-tools
         python3-venv python3-dev # dpctl's tests compile extensions
         valgrind clang-format dpkg-dev file
         opencl-headers ocl-icd-libopencl1 ocl-icd-opencl-dev pocl-opencl-icd clinfo
@@ -132,7 +132,7 @@ else
     fi
     for name in "${absent[@]}"; do
         case $name in
-            llvm-spirv-* | libclc-* | libze* | libamdhip64-dev | pocl-opencl-icd | clinfo | \
+            llvm-spirv-* | libclc-* | spirv-* | libze* | libamdhip64-dev | pocl-opencl-icd | clinfo | \
                 python3-sphinx | python3-myst-parser)
                 note "NOT AVAILABLE here, what needs it is left out: $name" ;;
             *) die "package '$name' is not available here and the build needs it" ;;

@@ -100,8 +100,8 @@ int ur_spirv_declares_type(uint32_t opcode) {
     if (opcode >= SpvOpTypeVoid && opcode <= SpvOpTypePipe) {
         return 1;
     }
-    const struct ur_spirv_grammar *grammar = opcode < SpvOpTypePipe ? NULL
-                                                                    : ur_spirv_grammar(opcode);
+    const struct ur_spirv_grammar *grammar =
+        opcode < SpvOpTypePipe ? NULL : ur_spirv_grammar(opcode);
     return grammar && grammar->result && !grammar->typed &&
            strncmp(name_at(grammar->name), "OpType", 6) == 0;
 }

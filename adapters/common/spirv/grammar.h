@@ -1,5 +1,5 @@
-/* What the instructions of SPIR-V look like: which words are ids, numbers and texts, and what all of
- * it is called. The tables come from Khronos' grammar files (scripts/spec/spirv); an opcode that
+/* What the instructions of SPIR-V look like: which words are ids, numbers and texts, and what all
+ * of it is called. The tables come from Khronos' grammar files (scripts/spec/spirv); an opcode that
  * they do not have is of a later version or of somebody's extension, and nothing is known of it but
  * its length. */
 #ifndef UR_COMMON_SPIRV_GRAMMAR_H

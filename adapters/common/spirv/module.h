@@ -1,8 +1,8 @@
 /* A SPIR-V module in memory: what every reader, check, emitter and rewriter of ours works on.
  *
  * `ur_spirv_read` copies the words and cuts them into sections, functions, blocks and instructions,
- * in their order. Operands stay words, ids stay as they are, so `ur_spirv_write` (write.h) gives back
- * the same words, and a rewriter changes the lists and words in place:
+ * in their order. Operands stay words, ids stay as they are, so `ur_spirv_write` (write.h) gives
+ * back the same words, and a rewriter changes the lists and words in place:
  *
  *     struct ur_spirv_module *module;
  *     struct ur_spirv_error error;
@@ -21,9 +21,9 @@
  * indexing take time and memory linear in the size of the module. A module is used by one thread at
  * a time.
  *
- * Reading makes sure of: lengths; texts that end; operands that each opcode must have; ids below the
- * bound; one definition for each id; functions made of parameters and blocks, blocks that begin with
- * a label and end with a terminator. It makes sure of nothing else: ids may be undefined
+ * Reading makes sure of: lengths; texts that end; operands that each opcode must have; ids below
+ * the bound; one definition for each id; functions made of parameters and blocks, blocks that begin
+ * with a label and end with a terminator. It makes sure of nothing else: ids may be undefined
  * (`definition` NULL), operands may be of any type. check.h has what drivers are saved from. */
 #ifndef UR_COMMON_SPIRV_MODULE_H
 #define UR_COMMON_SPIRV_MODULE_H
@@ -88,27 +88,27 @@ struct ur_spirv_function {
     uint32_t parameter_count;
     struct ur_spirv_block *blocks; /* the first one is the entry */
     uint32_t block_count;          /* 0: a declaration, of what another module exports */
-    uint32_t modes;                /* first of its execution modes in `notes`, UR_SPIRV_NONE */
+    uint32_t modes;                /* first of its execution modes in `notes`, 0: none */
 };
 
-/* What is known of an id. */
+/* What is known of an id. `function`, `block` and `set` mean nothing without a definition. */
 struct ur_spirv_id {
     struct ur_spirv_instruction *definition; /* NULL: nothing that is understood defines it */
     const char *name;                        /* of OpName, or NULL */
     uint32_t function;    /* the function that it is defined in or is; UR_SPIRV_NONE: none */
-    uint32_t block;       /* the block of that function that it is defined in, or is the label of */
-    uint32_t decorations; /* first in `notes`, UR_SPIRV_NONE */
+    uint32_t block;       /* the block of it that it is defined in or labels; UR_SPIRV_NONE: none */
+    uint32_t decorations; /* first in `notes`, 0: none */
     uint32_t set;         /* of an OpExtInstImport: enum ur_spirv_set */
 };
 
 /* A decoration or an execution mode; those of one target are chained in their order. */
 struct ur_spirv_note {
-    uint32_t value;  /* SpvDecoration..., SpvExecutionMode...; UR_SPIRV_NONE: those of group `target` */
+    uint32_t value;  /* SpvDecoration..., SpvExecutionMode...; UR_SPIRV_NONE: those of a group */
     uint32_t member; /* of a structure; UR_SPIRV_NONE: of the whole */
-    uint32_t target; /* what it is said of; of a group: the id of the group */
+    uint32_t target; /* what it is said of; with a group's: the id of the group */
     uint32_t count;  /* of operand words */
     const uint32_t *operands;
-    uint32_t next; /* UR_SPIRV_NONE: the last one */
+    uint32_t next; /* 0: the last one */
 };
 
 struct ur_spirv_entry_point {
@@ -148,8 +148,8 @@ struct ur_spirv_module {
     uint32_t function_count;
     struct ur_spirv_entry_point *entry_points;
     uint32_t entry_point_count;
-    struct ur_spirv_id *ids; /* `bound` of them */
-    struct ur_spirv_note *notes;
+    struct ur_spirv_id *ids;     /* `bound` of them */
+    struct ur_spirv_note *notes; /* the first one is unused */
     uint32_t note_count;
 
     uint32_t id_room; /* of `ids` */
@@ -173,8 +173,9 @@ void *ur_spirv_allocate(struct ur_spirv_module *module, size_t size);
  * definition until the next `ur_spirv_index`. Moves `module->ids`. */
 uint32_t ur_spirv_new_id(struct ur_spirv_module *module);
 
-/* Fills `ids`, `notes`, `entry_points`, `capabilities`, the models, `unknown`, and of functions
- * `id`, `definition`, `parameters`, `modes`, of blocks `label` and `terminator`, from the lists. */
+/* Fills anew `ids`, `notes`, `entry_points`, `capabilities`, the models, `unknown`, and of
+ * functions `id`, `definition`, `parameters`, `modes`, of blocks `label` and `terminator`, from the
+ * lists. What it allocates stays until the module goes. */
 enum ur_spirv_fault ur_spirv_index(struct ur_spirv_module *module, struct ur_spirv_error *error);
 
 /* ---- questions ------------------------------------------------------------------------------- */
@@ -213,8 +214,8 @@ static inline bool ur_spirv_has(const struct ur_spirv_module *module, uint32_t c
 /* Whether it declares that extension ("SPV_..."). */
 bool ur_spirv_has_extension(const struct ur_spirv_module *module, const char *name);
 
-/* The text that begins at operand word `i`, which the grammar says is one. `words`, unless NULL, gets
- * the number of its words. */
+/* The text that begins at operand word `i`, which the grammar says is one. `words`, unless NULL,
+ * gets the number of its words. */
 const char *ur_spirv_text(const struct ur_spirv_instruction *instruction, uint32_t i,
                           uint32_t *words);
 
@@ -234,8 +235,8 @@ struct ur_spirv_function *ur_spirv_function(const struct ur_spirv_module *module
  * whether it is exported, imported or either; NULL: none. */
 const char *ur_spirv_linkage(const struct ur_spirv_module *module, uint32_t id, uint32_t *linkage);
 
-/* Whether an id is an integer constant of up to 64 bits (OpConstant, OpSpecConstant, OpConstantNull,
- * and truth values as 0 and 1); `value` gets it with zeros above its width. */
+/* Whether an id is an integer constant of up to 64 bits (OpConstant, OpSpecConstant,
+ * OpConstantNull, and truth values as 0 and 1); `value` gets it with zeros above its width. */
 bool ur_spirv_constant(const struct ur_spirv_module *module, uint32_t id, uint64_t *value);
 
 /* The width in bits of an integer or float type, or of a vector's component; 0: another type. */
