@@ -51,6 +51,16 @@ static inline void ur_object_retain(ur_object *object) {
     atomic_fetch_add_explicit(&object->refs, 1, memory_order_relaxed);
 }
 
+/* The same for a caller that has no reference, but knows that the memory is there: false where the
+ * last one is gone. */
+static inline bool ur_object_retain_live(ur_object *object) {
+    uint32_t refs = atomic_load_explicit(&object->refs, memory_order_relaxed);
+    while (refs && !atomic_compare_exchange_weak_explicit(
+                       &object->refs, &refs, refs + 1, memory_order_acquire, memory_order_relaxed)) {
+    }
+    return refs != 0;
+}
+
 /* True for the caller that gave up the last reference: it frees the object. */
 static inline bool ur_object_release(ur_object *object) {
     if (atomic_fetch_sub_explicit(&object->refs, 1, memory_order_acq_rel) != 1) {

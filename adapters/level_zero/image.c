@@ -187,7 +187,8 @@ static ur_result_t make_parts(ur_mem_handle_t mem, const ze_image_desc_t *desc, 
                                                                : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     for (uint32_t i = 0; i < mem->part_count && !result; ++i) {
         ze_image_handle_t native = NULL;
-        result = ZE_CHECK(zeImageCreate, context->ze, context->devices[i]->ze, desc, &native);
+        UR_POOL_WITH_ROOM(
+            result, ZE_CHECK(zeImageCreate, context->ze, context->devices[i]->ze, desc, &native));
         if (!result) {
             set_native(mem, i, native);
             result = host ? fill_from(mem, i, host, row, slice) : result;

@@ -99,8 +99,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
     mem->size = size;
     mem->on_host = hContext->device_count > 1 || (flags & UR_MEM_FLAG_ALLOC_HOST_POINTER);
     mem->host_pointer = flags & UR_MEM_FLAG_USE_HOST_POINTER ? host : NULL;
-    result = ze_usm_reserve(hContext, device, mem->on_host ? UR_USM_TYPE_HOST : UR_USM_TYPE_DEVICE,
-                            size, BUFFER_ALIGN, false, &pointer);
+    UR_POOL_WITH_ROOM(result, ze_usm_reserve(hContext, device,
+                                             mem->on_host ? UR_USM_TYPE_HOST : UR_USM_TYPE_DEVICE,
+                                             size, BUFFER_ALIGN, false, &pointer));
     if (!result) {
         mem->pointer = pointer;
         if (host && mem->on_host) {

@@ -59,8 +59,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
                          (unsigned long long)hDevice->properties.maxMemAllocSize);
     }
     if (!result) {
-        result =
-            ZE_CHECK(zeMemAllocDevice, hContext->ze, &desc, size, alignment, hDevice->ze, &memory);
+        UR_POOL_WITH_ROOM(result, ZE_CHECK(zeMemAllocDevice, hContext->ze, &desc, size, alignment,
+                                           hDevice->ze, &memory));
     }
     if (result) {
         return result;

@@ -58,6 +58,14 @@ ur_result_t ze_usm_reserve(ur_context_handle_t context, ur_device_handle_t devic
 
 /* ---- what the pool asks for ----------------------------------------------------------------- */
 
+static bool pool_context_retain(void *context) {
+    return ur_object_retain_live(&((ur_context_handle_t)context)->object);
+}
+
+static void pool_context_release(void *context) {
+    ze_context_release(context);
+}
+
 static ur_result_t pool_reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
                                 size_t align, uint32_t flags, void **out) {
     ur_context_handle_t c = context;
@@ -133,6 +141,8 @@ static ur_result_t pool_zero_now(void *context, void *device, ur_pool_mem_t type
 }
 
 const ur_pool_backend_t ze_pool_backend = {
+    .context_retain = pool_context_retain,
+    .context_release = pool_context_release,
     .reserve = pool_reserve,
     .release = pool_release,
     .event_state = pool_event_state,
@@ -174,12 +184,8 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
     }
     ur_device_handle_t on = device ? device : context->devices[0];
     void *memory = NULL;
-    ur_result_t result = ze_usm_reserve(context, on, type, size, align, false, &memory);
-    if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
-        result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
-        ur_pool_reap(context->space);
-        result = ze_usm_reserve(context, on, type, size, align, false, &memory);
-    }
+    ur_result_t result;
+    UR_POOL_WITH_ROOM(result, ze_usm_reserve(context, on, type, size, align, false, &memory));
     if (result) {
         return result;
     }

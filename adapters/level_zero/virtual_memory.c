@@ -175,7 +175,9 @@ ur_result_t ze_physical_new(ur_context_handle_t context, ur_device_handle_t devi
     }
     ze_physical_mem_desc_t desc = {
         .stype = ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC, .pNext = extension, .size = size};
-    ur_result_t result = ZE_CHECK(zePhysicalMemCreate, context->ze, device->ze, &desc, &mem->ze);
+    ur_result_t result;
+    UR_POOL_WITH_ROOM(result,
+                      ZE_CHECK(zePhysicalMemCreate, context->ze, device->ze, &desc, &mem->ze));
     if (result) {
         free(mem);
         return result;

@@ -79,7 +79,8 @@ static ur_result_t own_memory(struct ncpu_picture *picture, const unsigned char 
                        "an image of %zu bytes is above the %llu of the device", *size,
                        (unsigned long long)ncpu_memory_size());
     }
-    ur_result_t result = ncpu_memory_take(UR_POOL_DEVICE, *size, NCPU_BASE_ALIGN, &data);
+    ur_result_t result;
+    UR_POOL_WITH_ROOM(result, ncpu_memory_take(UR_POOL_DEVICE, *size, NCPU_BASE_ALIGN, &data));
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

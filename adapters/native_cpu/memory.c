@@ -63,7 +63,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
         mem->data = host;
     } else {
         void *data;
-        result = ncpu_memory_take(UR_POOL_DEVICE, size, NCPU_BASE_ALIGN, &data);
+        UR_POOL_WITH_ROOM(result, ncpu_memory_take(UR_POOL_DEVICE, size, NCPU_BASE_ALIGN, &data));
         if (result != UR_RESULT_SUCCESS) {
             goto free_mem;
         }

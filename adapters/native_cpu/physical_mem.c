@@ -79,7 +79,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
                        (unsigned long long)ncpu_memory_size());
     }
     int file = -1;
-    ur_result_t result = new_file(size, &file);
+    ur_result_t result;
+    UR_POOL_WITH_ROOM(result, new_file(size, &file));
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

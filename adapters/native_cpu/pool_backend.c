@@ -93,6 +93,14 @@ static uint64_t queue_reached(void *queue) {
 
 /* ---- memory ---- */
 
+static bool context_retain(void *context) {
+    return ur_object_retain_live(&((ur_context_handle_t)context)->object);
+}
+
+static void context_release(void *context) {
+    ncpu_context_release(context);
+}
+
 static void *addresses(ur_window_owner_t owner, size_t size, size_t align) {
     (void)owner;
     return eng_pages_reserve(size, align);
@@ -165,6 +173,8 @@ static void release(void *context, void *device, ur_pool_mem_t type, void *memor
 }
 
 const ur_pool_backend_t ncpu_pool_backend = {
+    .context_retain = context_retain,
+    .context_release = context_release,
     .reserve = reserve,
     .release = release,
     .event_state = event_state,

@@ -52,12 +52,7 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
         return ur_pool_handle_alloc(context, device, type, pool, size, align, out);
     }
     align = align ? align : NCPU_BASE_ALIGN;
-    result = ncpu_memory_take(type, size, align, &memory);
-    if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
-        result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
-        ur_pool_reap(context->space);
-        result = ncpu_memory_take(type, size, align, &memory);
-    }
+    UR_POOL_WITH_ROOM(result, ncpu_memory_take(type, size, align, &memory));
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

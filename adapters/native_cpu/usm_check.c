@@ -23,7 +23,7 @@ static void tell(ur_queue_handle_t queue, const char *name, void *memory, size_t
     ncpu_end(&submit, told);
 }
 
-/* What others have to be ordered after is the event that the pool made or handed back. Without one
+/* What others have to be ordered after is the event that the pool made. Without one
  * it is the order of the queue, out of order what the allocation waits for. */
 static void tell_alloc(ur_pool_queue_t *q, const char *name, void *memory, size_t size,
                        uint32_t count, void *const *waits, void **event) {

@@ -163,6 +163,14 @@ static ur_result_t check_size(ur_context_handle_t context, const cl_image_desc *
                          "no device of the context has images");
 }
 
+static ur_result_t new_image(ur_context_handle_t context, cl_mem_flags flags,
+                             const cl_image_format *format, const cl_image_desc *desc, void *host,
+                             cl_mem *out) {
+    cl_int code = CL_SUCCESS;
+    *out = ocl.clCreateImage(context->cl, flags, format, desc, host, &code);
+    return *out ? UR_RESULT_SUCCESS : ocl_fail(code, "clCreateImage");
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContext,
                                                      ur_mem_flags_t flags,
                                                      const ur_image_format_t *pImageFormat,
@@ -192,10 +200,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
     if (result) {
         return result;
     }
-    cl_int code;
-    cl_mem cl = ocl.clCreateImage(hContext->cl, cl_flags, &format, &desc, pHost, &code);
-    if (!cl) {
-        return ocl_fail(code, "clCreateImage");
+    cl_mem cl = NULL;
+    UR_POOL_WITH_ROOM(result, new_image(hContext, cl_flags, &format, &desc, pHost, &cl));
+    if (result) {
+        return result;
     }
     result = ocl_mem_new(cl, hContext, NULL, true, phMem);
     if (result) {

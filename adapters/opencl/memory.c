@@ -49,6 +49,13 @@ ur_result_t ocl_mem_flags(ur_mem_flags_t flags, cl_mem_flags *to) {
     return UR_RESULT_SUCCESS;
 }
 
+static ur_result_t new_buffer(ur_context_handle_t context, cl_mem_flags flags, size_t size,
+                              void *host, cl_mem *out) {
+    cl_int code = CL_SUCCESS;
+    *out = ocl.clCreateBuffer(context->cl, flags, size, host, &code);
+    return *out ? UR_RESULT_SUCCESS : ocl_fail(code, "clCreateBuffer");
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext,
                                                       ur_mem_flags_t flags, size_t size,
                                                       const ur_buffer_properties_t *pProperties,
@@ -84,10 +91,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
                        "%zu bytes are more than any device of the context allocates at once, %llu",
                        size, (unsigned long long)most);
     }
-    cl_int code;
-    cl_mem cl = ocl.clCreateBuffer(hContext->cl, cl_flags, size, host, &code);
-    if (!cl) {
-        return ocl_fail(code, "clCreateBuffer");
+    cl_mem cl = NULL;
+    UR_POOL_WITH_ROOM(result, new_buffer(hContext, cl_flags, size, host, &cl));
+    if (result) {
+        return result;
     }
     result = ocl_mem_new(cl, hContext, NULL, false, phBuffer);
     if (result) {

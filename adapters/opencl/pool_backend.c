@@ -1,6 +1,14 @@
 /* The driver as pools of memory see it (adapters/common/pool/backend.h). */
 #include "ocl.h"
 
+static bool context_retain(void *context) {
+    return ur_object_retain_live(&((ur_context_handle_t)context)->object);
+}
+
+static void context_release(void *context) {
+    ocl_context_release(context);
+}
+
 static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
                            size_t align, uint32_t flags, void **out) {
     (void)flags; /* the driver has no memory that is only read */
@@ -149,6 +157,8 @@ static ur_result_t zero_now(void *context_, void *device, ur_pool_mem_t type, vo
 }
 
 const ur_pool_backend_t ocl_pool_backend = {
+    .context_retain = context_retain,
+    .context_release = context_release,
     .reserve = reserve,
     .release = release,
     .event_state = event_state,

@@ -93,12 +93,8 @@ static ur_result_t usm_alloc(ur_context_handle_t context, ur_device_handle_t dev
                              ur_usm_type_t type, cl_bitfield flags, size_t size, size_t align,
                              void **out) {
     void *memory;
-    ur_result_t result = ocl_memory_take(context, device, type, flags, size, align, &memory);
-    if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
-        result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
-        ur_pool_reap(context->space);
-        result = ocl_memory_take(context, device, type, flags, size, align, &memory);
-    }
+    ur_result_t result;
+    UR_POOL_WITH_ROOM(result, ocl_memory_take(context, device, type, flags, size, align, &memory));
     if (result) {
         return result;
     }

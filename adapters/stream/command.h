@@ -29,6 +29,7 @@ static inline ur_event_handle_t stream_event_pop(ur_queue_handle_t queue) {
     ur_event_handle_t event = queue->free_events;
     if (event) {
         queue->free_events = event->next;
+        --queue->free_count;
     }
     ur_spin_unlock(&queue->free_lock);
     return event ? event : stream_event_make(queue);

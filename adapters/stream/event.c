@@ -55,6 +55,7 @@ ur_result_t stream_event_equip(ur_queue_handle_t queue, ur_event_handle_t event,
         ur_spin_lock(&queue->free_lock);
         event->next = queue->free_events;
         queue->free_events = event;
+        ++queue->free_count;
         ur_spin_unlock(&queue->free_lock);
     }
     return result;
@@ -96,10 +97,11 @@ void stream_event_drop(ur_event_handle_t event) {
             return;
         }
         ur_spin_lock(&queue->free_lock);
-        bool keep = !queue->closed;
+        bool keep = !queue->closed && queue->free_count < STREAM_FREE_EVENTS;
         if (keep) {
             event->next = queue->free_events;
             queue->free_events = event;
+            ++queue->free_count;
         }
         ur_spin_unlock(&queue->free_lock);
         if (keep) {

@@ -177,6 +177,13 @@ static ur_result_t image_new(ur_context_handle_t context, ur_mem_flags_t flags,
     return UR_RESULT_SUCCESS;
 }
 
+static ur_result_t take_array(ur_mem_handle_t mem, struct drv_array_desc *array) {
+    ur_result_t result = stream_enter(mem->context->places[0]);
+    return result == UR_RESULT_SUCCESS
+               ? stream_check(drv_array_create(&mem->array, array), "creating an image")
+               : result;
+}
+
 ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
                              const ur_image_format_t *pImageFormat,
                              const ur_image_desc_t *pImageDesc, void *pHost,
@@ -203,7 +210,7 @@ ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
     if (result != UR_RESULT_SUCCESS) {
         goto free_object;
     }
-    result = stream_check(drv_array_create(&mem->array, &array), "creating an image");
+    UR_POOL_WITH_ROOM(result, take_array(mem, &array));
     if (result != UR_RESULT_SUCCESS) {
         goto free_object;
     }

@@ -83,8 +83,8 @@ ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags
     mem->owned = true;
     drv_result native = take_memory(mem);
     if (native == DRV_NO_MEMORY) {
-        ur_pool_reap(
-            hContext->space); /* what was freed in the order of queues may be complete by now */
+        ur_pool_make_room();
+        (void)stream_entered(hContext->places[0]); /* pools of other devices were asked as well */
         native = take_memory(mem);
     }
     if (native != DRV_OK) {

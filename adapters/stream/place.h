@@ -5,7 +5,12 @@
 #include "platform.h"
 #include "pool/lock.h"
 
-enum { STREAM_SPARE_EVENTS = 256 };
+enum {
+    STREAM_SPARE_EVENTS = 256,
+    /* Events that a queue keeps for their next use, a few hundred KiB: as many as are live at a
+     * time in a steady load. What a burst leaves goes back. */
+    STREAM_FREE_EVENTS = 1024,
+};
 
 struct stream_spares {
     uint32_t count;

@@ -145,9 +145,9 @@ bool stream_is_reserved(const void *pointer) {
     return found || ur_windows_has(&windows, pointer);
 }
 
-/* What the driver is to be given back for this memory. */
+/* What the driver is to be given back for this memory; NULL: it was not taken here. */
 static void *forget_segment(void *memory) {
-    void *raw = memory;
+    void *raw = NULL;
     pthread_mutex_lock(&segment_lock);
     for (struct segment **at = &segments; *at; at = &(*at)->next) {
         if ((*at)->memory == memory) {
@@ -248,9 +248,10 @@ static void release(void *context_, void *device, ur_pool_mem_t type, void *memo
     if (!stream_entered(place)) {
         return;
     }
+    /* What this process took is given back even if it is also open as memory of another one. */
     static const enum stream_foreign_kind kinds[] = {STREAM_REGISTERED, STREAM_IPC,
-                                                     STREAM_IPC_PIECES, STREAM_OWN};
-    for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); ++i) {
+                                                     STREAM_IPC_PIECES};
+    for (size_t i = 0; !raw && i < sizeof(kinds) / sizeof(kinds[0]); ++i) {
         struct stream_foreign *foreign = stream_foreign_take(context, memory, kinds[i]);
         if (foreign) {
             (void)stream_foreign_close(foreign);
@@ -258,6 +259,7 @@ static void release(void *context_, void *device, ur_pool_mem_t type, void *memo
             return;
         }
     }
+    raw = raw ? raw : memory; /* memory with a pitch, which the driver aligned */
     struct late *late = ur_worker_here() ? malloc(sizeof(*late)) : NULL;
     if (!late) {
         give(type, raw);
@@ -266,6 +268,14 @@ static void release(void *context_, void *device, ur_pool_mem_t type, void *memo
     *late = (struct late){{.run = give_late}, context, place, type, raw};
     stream_context_hold(context);
     ur_worker_post(&late->work);
+}
+
+static bool context_retain(void *context) {
+    return ur_object_retain_live(&((ur_context_handle_t)context)->object);
+}
+
+static void context_release(void *context) {
+    (void)urContextRelease(context);
 }
 
 static ur_event_state_t event_state(void *event_) {
@@ -628,6 +638,8 @@ static const ur_pool_native_ops_t native_ops = {
 };
 
 const ur_pool_backend_t stream_pool_backend = {
+    .context_retain = context_retain,
+    .context_release = context_release,
     .reserve = reserve,
     .release = release,
     .event_state = event_state,

@@ -24,8 +24,9 @@ struct ur_queue_handle_t_ {
     ur_queue_flags_t flags;
     bool in_order, profiling;
     bool adopted;        /* tracks[0] is the program's */
-    ur_spin_t free_lock; /* guards free_events and closed */
+    ur_spin_t free_lock; /* guards free_events, free_count and closed */
     bool closed;
+    uint32_t free_count; /* in free_events */
     ur_event_handle_t free_events;
     _Atomic(void *) ready; /* one event more; of a queue that is closed, the queue itself */
     _Atomic bool waited;   /* some command had a wait list: its events know of other queues */

@@ -3,16 +3,14 @@
 
 #include "stream.h"
 
-/* Larger allocations go to the driver one by one. */
-static const size_t MOST_POOLED = (size_t)32 << 20;
-
 ur_result_t stream_usm_start(ur_context_handle_t context) {
     context->space = ur_pool_space_create(&stream_pool_backend, context);
     if (!context->space) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     /* In one piece, so that it can be shared with other processes. */
-    ur_pool_config_t config = {.max_poolable = MOST_POOLED, .whole = true};
+    ur_pool_config_t config = {
+        .max_poolable = UR_PLAIN_POOLABLE, .spare = UR_PLAIN_SPARE, .whole = true};
     ur_result_t result = ur_pool_create(context->space, &config, &context->plain);
     if (result != UR_RESULT_SUCCESS) {
         ur_pool_space_destroy(context->space);
@@ -118,6 +116,15 @@ ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
     }
 }
 
+static ur_result_t take_pitched(struct stream_place *place, void **memory, size_t *pitch,
+                                size_t width, size_t height, unsigned element) {
+    ur_result_t result = stream_enter(place);
+    return result == UR_RESULT_SUCCESS
+               ? stream_check(drv_alloc_pitched(memory, pitch, width, height, element),
+                              "allocating memory with a pitch")
+               : result;
+}
+
 /* Rows as far apart as the device likes to read them. */
 ur_result_t urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                  const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
@@ -145,11 +152,8 @@ ur_result_t urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_
     unsigned element = elementSizeBytes <= 4 ? 4 : elementSizeBytes <= 8 ? 8 : 16;
     void *memory = NULL;
     size_t pitch = 0;
-    ur_result_t result = stream_enter(place);
-    if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_alloc_pitched(&memory, &pitch, widthInBytes, height, element),
-                              "allocating memory with a pitch");
-    }
+    ur_result_t result;
+    UR_POOL_WITH_ROOM(result, take_pitched(place, &memory, &pitch, widthInBytes, height, element));
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

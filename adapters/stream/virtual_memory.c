@@ -244,8 +244,9 @@ ur_result_t urPhysicalMemCreate(ur_context_handle_t hContext, ur_device_handle_t
     if (!memory) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    result = stream_check(drv_physical_create(&memory->native, size, hDevice->ordinal, exported),
-                          "creating physical memory");
+    UR_POOL_WITH_ROOM(
+        result, stream_check(drv_physical_create(&memory->native, size, hDevice->ordinal, exported),
+                             "creating physical memory"));
     if (result != UR_RESULT_SUCCESS) {
         free(memory);
         return result;

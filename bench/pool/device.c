@@ -138,7 +138,17 @@ static bool parts(void *context, void *device, ur_pool_mem_t type) {
     return true;
 }
 
+static bool context_retain(void *context) {
+    (void)context;
+    return true;
+}
+
+static void context_release(void *context) {
+    (void)context;
+}
+
 #define BENCH_COMMON                                                                               \
+    .context_retain = context_retain, .context_release = context_release,                          \
     .reserve = reserve, .release = release, .event_state = event_state,                            \
     .event_retain = event_retain, .event_release = event_release, .event_stamp = event_stamp,      \
     .queue_wait = queue_wait, .signal = signal, .now = now, .granularity = 64 << 10

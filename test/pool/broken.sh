@@ -7,7 +7,7 @@ program=$1
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 export UR_ADAPTERS_SEARCH_PATH=$2 UR_CONFORMANCE_TIMEOUT=120
-rules=(none same-queue ancestor complete pending-wait pending-signal hand-back host-free free-waits merge alloc-waits
+rules=(none same-queue ancestor complete pending-wait pending-signal host-free free-waits merge alloc-waits
        unsignalled)
 bad=0
 for rule in "${!rules[@]}"; do

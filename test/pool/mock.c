@@ -228,6 +228,15 @@ static void arena_give(mock_t *mock, void *memory, size_t size) {
 
 /* ---- the backend ---- */
 
+static bool mock_context_retain(void *context) {
+    (void)context;
+    return true;
+}
+
+static void mock_context_release(void *context) {
+    (void)context;
+}
+
 static ur_result_t mock_reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
                                 size_t align, uint32_t flags, void **out) {
     (void)device;
@@ -307,13 +316,14 @@ static ur_result_t mock_queue_wait(void *opaque, void *const *events, uint32_t c
 
 static ur_result_t mock_signal(void *opaque, ur_command_t kind, void *const *events, uint32_t count,
                                void **event) {
-    (void)kind;
     mock_queue_t *queue = opaque;
     mock_t *mock = queue->mock;
     pthread_mutex_lock(&mock->mutex);
     bool fails = ++mock->signals == mock->fail_signal;
     if (!fails) {
-        *event = submit(queue, events, count, false, true);
+        mock_event_t *made = submit(queue, events, count, false, true);
+        made->kind = kind;
+        *event = made;
     }
     pthread_mutex_unlock(&mock->mutex);
     return fails ? UR_RESULT_ERROR_OUT_OF_RESOURCES : UR_RESULT_SUCCESS;
@@ -371,6 +381,7 @@ static bool mock_parts(void *context, void *device, ur_pool_mem_t type) {
 }
 
 #define MOCK_COMMON                                                                                \
+    .context_retain = mock_context_retain, .context_release = mock_context_release,                \
     .reserve = mock_reserve, .release = mock_release, .event_state = mock_state,                   \
     .event_retain = mock_retain, .event_release = mock_drop, .event_stamp = mock_stamp,            \
     .event_settle = mock_settle, .queue_wait = mock_queue_wait, .signal = mock_signal,             \

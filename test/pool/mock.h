@@ -27,6 +27,7 @@ typedef struct mock_event {
     int id;           /* index in mock.commands */
     int queue;        /* index in mock.queues */
     bool barrier;
+    ur_command_t kind; /* of `signal` */
     _Atomic bool done;
     ur_stamp_t stamp;
     uint64_t before[MOCK_WORDS]; /* commands that are complete before this starts, by graph or seen

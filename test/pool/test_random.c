@@ -47,7 +47,6 @@ static void broken_rules_are_caught(void **state) {
     BREAK(UR_RULE_COMPLETE);
     BREAK(UR_RULE_PENDING_WAIT);
     BREAK(UR_RULE_PENDING_SIGNAL);
-    BREAK(UR_RULE_HAND_BACK);
     BREAK(UR_RULE_HOST_FREE);
     BREAK(UR_RULE_FREE_WAITS);
     BREAK(UR_RULE_MERGE);

@@ -82,22 +82,6 @@ static bool barrier_covers(ur_pool_queue_t *q, void *const *waits, uint32_t coun
     return true;
 }
 
-/* Whether the single event of a wait list can stand for the command itself. */
-static bool can_hand_back(ur_pool_queue_t *q, void *const *waits, uint32_t count) {
-    if (count != 1) {
-        return false;
-    }
-    if (ur_pool_breaks(UR_RULE_HAND_BACK)) {
-        return true;
-    }
-    if (!q->in_order) { /* the caller has seen to earlier barriers */
-        return barrier_covers(q, waits, count);
-    }
-    const ur_stamp_t *stamp = q->space->backend->event_stamp(waits[0]);
-    return stamp && stamp->point.chain.lane == q->lane->id &&
-           stamp->point.chain.seq == ur_lane_seq(q->lane);
-}
-
 /* ---- allocation in the order of a queue ---- */
 
 /* The clock that the allocation starts with. */
@@ -116,8 +100,7 @@ static void start_clock(ur_request_t *r, void *const *waits, uint32_t count) {
 }
 
 /* In-order: the order of the queue does everything, an event is made only if it was asked for. */
-static ur_result_t order_in_order(ur_request_t *r, ur_block_t *block, void *const *waits,
-                                  uint32_t count, void **event) {
+static ur_result_t order_in_order(ur_request_t *r, ur_block_t *block, void **event) {
     const ur_pool_backend_t *backend = r->pool->space->backend;
     ur_pool_queue_t *q = r->queue;
     if (r->after && !ur_pool_breaks(UR_RULE_PENDING_WAIT)) {
@@ -130,11 +113,6 @@ static ur_result_t order_in_order(ur_request_t *r, ur_block_t *block, void *cons
         return backend->zero(q->queue, (void *)ur_block_addr(block), r->size, NULL, 0, event);
     }
     if (!event) {
-        return UR_RESULT_SUCCESS;
-    }
-    if (can_hand_back(q, waits, count)) {
-        backend->event_retain(waits[0]);
-        *event = waits[0];
         return UR_RESULT_SUCCESS;
     }
     return backend->signal(q->queue, alloc_command[r->heap->type], NULL, 0, event);
@@ -157,43 +135,34 @@ static ur_result_t order_out_of_order(ur_request_t *r, ur_block_t *block, void *
         return UR_RESULT_SUCCESS;
     }
     void *made = NULL;
-    void *barrier = ur_lane_barrier_event(q->lane);
-    if (barrier) {
-        backend->event_release(barrier);
-    }
+    void *local[LOCAL + 1];
+    void *joined = NULL; /* stands for the first part of a long wait list */
+    uint32_t filled = 0;
     ur_result_t result = UR_RESULT_SUCCESS;
-    if (event && !zero && !after && !barrier && can_hand_back(q, waits, count)) {
-        backend->event_retain(waits[0]);
-        made = waits[0];
-    } else {
-        void *local[LOCAL + 1];
-        void *joined = NULL; /* stands for the first part of a long wait list */
-        uint32_t filled = 0;
-        for (uint32_t i = 0; i < count && !result; ++i) {
-            if (filled == LOCAL) {
-                void *next = NULL;
-                result = backend->signal(q->queue, command, local, filled, &next);
-                if (joined) {
-                    backend->event_release(joined);
-                }
-                joined = result ? NULL : next;
-                local[0] = next;
-                filled = 1;
+    for (uint32_t i = 0; i < count && !result; ++i) {
+        if (filled == LOCAL) {
+            void *next = NULL;
+            result = backend->signal(q->queue, command, local, filled, &next);
+            if (joined) {
+                backend->event_release(joined);
             }
-            local[filled++] = waits[i];
+            joined = result ? NULL : next;
+            local[0] = next;
+            filled = 1;
         }
-        if (after) {
-            local[filled++] = after;
-        }
-        if (!result) {
-            void *const *events = filled ? local : NULL;
-            result = zero ? backend->zero(q->queue, (void *)ur_block_addr(block), r->size, events,
-                                          filled, &made)
-                          : backend->signal(q->queue, command, events, filled, &made);
-        }
-        if (joined) {
-            backend->event_release(joined);
-        }
+        local[filled++] = waits[i];
+    }
+    if (after) {
+        local[filled++] = after;
+    }
+    if (!result) {
+        void *const *events = filled ? local : NULL;
+        result = zero ? backend->zero(q->queue, (void *)ur_block_addr(block), r->size, events,
+                                      filled, &made)
+                      : backend->signal(q->queue, command, events, filled, &made);
+    }
+    if (joined) {
+        backend->event_release(joined);
     }
     if (result) {
         return result;
@@ -271,7 +240,7 @@ enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size
         return result;
     }
     void *birth = NULL;
-    result = q->in_order ? order_in_order(&r, block, waits, count, event)
+    result = q->in_order ? order_in_order(&r, block, event)
                          : order_out_of_order(&r, block, waits, count, event, &birth);
     if (result) {
         ur_reuse_undo(&r, block);

@@ -77,15 +77,20 @@ typedef struct ur_pool_native_ops {
 } ur_pool_native_ops_t;
 
 typedef struct ur_pool_backend {
+    /* A reference to the context for as long as its pools are made to give memory back; false where
+     * the context is on its way out. The context's memory is there: called under a lock that
+     * ur_pool_space_destroy takes too. */
+    bool (*context_retain)(void *context);
+    void (*context_release)(void *context);
+
     /* Takes memory from the driver.
-     * Pre: size > 0 is a multiple of `granularity`; align is a power of two; device is NULL for
-     * host memory; flags are ur_usm_pool_flags_t of the pool, with UR_POOL_IN_PARTS where any part
-     * of the memory may be released (then `parts` said that this can be). *out is NULL or, with
-     * that flag, an address where the memory would be welcome, right after other memory of the same
-     * pool: a wish, not a demand.
-     * Post: *out is aligned to at least min(align, what the driver can do); the pool checks it. On
-     * failure the result is OUT_OF_DEVICE_MEMORY, OUT_OF_HOST_MEMORY or another error that is
-     * handed on. */
+     * Pre: size > 0 is a multiple of 256, with UR_POOL_IN_PARTS of `granularity`; align is a power
+     * of two; device is NULL for host memory; flags are ur_usm_pool_flags_t of the pool, with
+     * UR_POOL_IN_PARTS where any part of the memory may be released (then `parts` said that this
+     * can be). *out is NULL or, with that flag, an address where the memory would be welcome, right
+     * after other memory of the same pool: a wish, not a demand. Post: *out is aligned to at least
+     * min(align, what the driver can do); the pool checks it. On failure the result is
+     * OUT_OF_DEVICE_MEMORY, OUT_OF_HOST_MEMORY or another error that is handed on. */
     ur_result_t (*reserve)(void *context, void *device, ur_pool_mem_t type, size_t size,
                            size_t align, uint32_t flags, void **out);
 
@@ -149,7 +154,7 @@ typedef struct ur_pool_backend {
     bool (*parts)(void *context, void *device, ur_pool_mem_t type);
     /* Largest alignment that reserve can give; 0: no limit known. */
     size_t max_align;
-    /* reserve is asked for multiples of this, a power of two; 0: 64 KiB. */
+    /* What pools keep is taken in multiples of this, a power of two; 0: 64 KiB. */
     size_t granularity;
 } ur_pool_backend_t;
 

@@ -196,15 +196,19 @@ static ur_pool_slot_t *slot_of(ur_context_handle_t context, ur_device_handle_t d
 }
 
 /* A pool that is some device's current one is no longer. */
-static void set_current(ur_pool_slot_t *slot, ur_usm_pool_handle_t pool) {
+static void set_current(ur_pool_slots_t *slots, ur_pool_slot_t *slot, ur_usm_pool_handle_t pool) {
     ur_object_retain(&pool->object);
-    if (!pool->is_default) {
-        /* The slot is the context's: its reference to the pool must not keep the context. */
-        ur_adapter_context_release(pool->context);
-    }
+    ur_spin_lock(&slots->lock);
+    bool first = !pool->is_default && pool->slots++ == 0;
     ur_usm_pool_handle_t old = atomic_exchange_explicit(&slot->current, pool, memory_order_acq_rel);
-    if (!old->is_default) {
+    bool last = !old->is_default && --old->slots == 0;
+    ur_spin_unlock(&slots->lock);
+    if (last) {
         ur_adapter_context_retain(old->context);
+    }
+    if (first) {
+        /* The slots are the context's: their references to the pool must not keep the context. */
+        ur_adapter_context_release(pool->context);
     }
     release_pool(old);
 }
@@ -285,7 +289,7 @@ ur_result_t UR_APICALL urUSMPoolDestroyExp(ur_context_handle_t hContext, ur_devi
     ur_pool_slot_t *slot = atomic_load_explicit(&hContext->slots.first, memory_order_acquire);
     for (; slot; slot = slot->next) {
         if (atomic_load_explicit(&slot->current, memory_order_relaxed) == hPool) {
-            set_current(slot, slot->fallback);
+            set_current(&hContext->slots, slot, slot->fallback);
         }
     }
     release_pool(hPool);
@@ -339,7 +343,7 @@ ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(ur_context_handle_t hContext,
     if (!slot) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    set_current(slot, hPool);
+    set_current(&hContext->slots, slot, hPool);
     return UR_RESULT_SUCCESS;
 }
 

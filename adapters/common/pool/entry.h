@@ -38,7 +38,8 @@ struct ur_usm_pool_handle_t_ {
     ur_device_handle_t device;   /* that it is for; NULL: any */
     ur_pool_t *pool;
     bool is_default;
-    _Atomic uint32_t slots; /* devices whose current pool it is; then it keeps no context */
+    uint32_t slots; /* devices whose current pool it is; while any, it keeps no context. Context's
+                       ur_pool_slots.lock */
 };
 
 /* The pools of one device of a context. Lives as long as the context. */

@@ -44,10 +44,8 @@ static ur_result_t point_out_of_order(ur_pool_queue_t *q, void *const *waits, ui
     if (result) {
         goto out;
     }
-    if (!barrier && count == 1 && (event || filled)) {
-        made = waits[0];
-        backend->event_retain(made);
-    } else if (event || filled > 1 || (filled && barrier)) {
+    /* The caller's event is one of its own, with the free's command type and times. */
+    if (event || filled > 1 || (filled && barrier)) {
         result = backend->signal(q->queue, UR_COMMAND_ENQUEUE_USM_FREE_EXP, filled ? local : NULL,
                                  filled, &made);
     } else if (filled || barrier) {
@@ -89,21 +87,12 @@ static ur_result_t point_in_order(ur_pool_queue_t *q, void *const *waits, uint32
     if (!event) {
         return UR_RESULT_SUCCESS;
     }
-    const ur_stamp_t *stamp = count == 1 ? backend->event_stamp(waits[0]) : NULL;
-    if (count == 1 &&
-        (ur_pool_breaks(UR_RULE_HAND_BACK) ||
-         (stamp && stamp->point.chain.lane == q->lane->id && stamp->point.chain.seq == *seq))) {
-        backend->event_retain(
-            waits[0]); /* the newest command of the queue: nothing comes between */
-        *event = waits[0];
-        return UR_RESULT_SUCCESS;
-    }
     void *made = NULL;
     result = backend->signal(q->queue, UR_COMMAND_ENQUEUE_USM_FREE_EXP, NULL, 0, &made);
     if (result) {
         return result;
     }
-    stamp = backend->event_stamp(made);
+    const ur_stamp_t *stamp = backend->event_stamp(made);
     if (stamp && stamp->point.chain.lane == q->lane->id) {
         ur_lane_offer(q->lane, made, stamp->point.chain.seq);
     }
@@ -285,6 +274,16 @@ ur_result_t ur_pool_enqueue_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memo
 
 /* ---- frees by the host ---- */
 
+/* Down to half of what may be kept, so that not every free gives something back. */
+static void keep_spare(ur_pool_t *pool) {
+    size_t spare = pool->config.spare;
+    size_t held = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
+    size_t used = atomic_load_explicit(&pool->used, memory_order_relaxed);
+    if (spare && held > used && held - used > spare) {
+        ur_pool_shrink(pool, used + spare / 2);
+    }
+}
+
 /* The host says that nothing uses the memory any more. What used it before it was allocated may
  * still run, if the allocation itself was only ordered after that: then the memory is as free as it
  * was when it was allocated. */
@@ -324,7 +323,11 @@ static void free_host(ur_pool_space_t *space, ur_block_t *block) {
     } else {
         put_by_event(block, birth);
     }
+    bool bounded = pool->config.spare != 0;
     ur_count_free(pool, asked);
+    if (bounded) { /* such a pool is the adapter's, and goes with the context */
+        keep_spare(pool);
+    }
 }
 
 ur_pool_freed_t ur_pool_free(ur_pool_space_t *space, void *memory, ur_pool_memory_t *was) {

@@ -145,12 +145,6 @@ static ur_result_t take(ur_pool_queue_t *q, ur_pool_t *pool, size_t size, void *
     return result;
 }
 
-/* Gives back what may be given back, when the driver has no more. */
-static void make_room(ur_pool_t *pool) {
-    ur_pool_reap(pool->space);
-    ur_pool_trim(pool, 0);
-}
-
 ur_result_t ur_native_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size_t size,
                             size_t align, void *const *waits, uint32_t count, void **memory,
                             void **event) {
@@ -167,8 +161,8 @@ ur_result_t ur_native_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t t
     void *got = NULL;
     void *birth = NULL;
     result = take(q, pool, size, waits, count, &got, event != NULL, &birth);
-    if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY) {
-        make_room(pool);
+    if (ur_pool_wants_room(result)) {
+        ur_pool_make_room();
         result = take(q, pool, size, waits, count, &got, event != NULL, &birth);
     }
     if (result) {
@@ -217,8 +211,8 @@ ur_result_t ur_native_alloc_now(ur_pool_t *pool, void *device, ur_pool_mem_t typ
     }
     void *got = NULL;
     result = ops->alloc_now(pool->native, size, &got);
-    if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY) {
-        make_room(pool);
+    if (ur_pool_wants_room(result)) {
+        ur_pool_make_room();
         result = ops->alloc_now(pool->native, size, &got);
     }
     if (!result && pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) {

@@ -65,12 +65,20 @@ void ur_pool_queue_finished(ur_pool_queue_t *q, uint64_t seq);
 
 /* ---- pools ---- */
 
+/* For the pools behind urUSM*Alloc where none is named, which the program neither sees nor trims.
+ * Larger allocations are mapped and unmapped for so long that a call of the driver is little beside
+ * it. What is kept is eight of the largest, several times the temporaries of one step of a program
+ * of arrays. */
+#define UR_PLAIN_POOLABLE ((size_t)32 << 20)
+#define UR_PLAIN_SPARE (8 * UR_PLAIN_POOLABLE)
+
 typedef struct ur_pool_config {
     void *device;        /* the pool serves this device only; NULL: any of the context */
     uint32_t flags;      /* ur_usm_pool_flags_t */
     size_t max_poolable; /* larger allocations are taken and given back one by one; 0: no limit */
     size_t min_reserve;  /* least amount taken from the driver at a time; 0: automatic */
     size_t max_size;     /* never hold more than this; 0: no limit */
+    size_t spare;        /* unused bytes that a free by the host leaves at most; 0: no limit */
     bool whole;          /* memory is taken and given back in one piece also where parts could be */
     void *memory;        /* the user's memory to allocate from, or NULL */
     size_t memory_size;
@@ -150,9 +158,31 @@ bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t 
 ur_result_t ur_pool_track(ur_pool_space_t *space, void *memory, size_t size, ur_pool_mem_t type,
                           void *device, void *handle);
 
+/* Makes room: every pool of every context of the adapter, also the driver's own, gives back what is
+ * unused and complete. Adapters call it when any allocation fails for want of memory, of whatever
+ * kind, and try once more. Pre: the caller holds no lock of a queue or context. Waits for nothing.
+ */
+void ur_pool_make_room(void);
+
+/* Whether memory was what was missing, so that room may help. */
+static inline bool ur_pool_wants_room(ur_result_t result) {
+    return result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+           result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+           result == UR_RESULT_ERROR_OUT_OF_RESOURCES;
+}
+
+/* result = call, which allocates; once more after making room if memory was missing. */
+#define UR_POOL_WITH_ROOM(result, call)                                                            \
+    do {                                                                                           \
+        (result) = (call);                                                                         \
+        if (ur_pool_wants_room(result)) {                                                          \
+            ur_pool_make_room();                                                                   \
+            (result) = (call);                                                                     \
+        }                                                                                          \
+    } while (0)
+
 /* Looks after frees that are complete by now: gives tracked memory back to the driver, and whole
- * segments above their pool's threshold. Adapters call it before they report a driver out of memory
- * and where the host waits. */
+ * segments above their pool's threshold. Adapters call it where the host waits. */
 void ur_pool_reap(ur_pool_space_t *space);
 
 #endif

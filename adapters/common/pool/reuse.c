@@ -410,16 +410,6 @@ static ur_block_t *from_everything(ur_request_t *r) {
     return block;
 }
 
-/* Other heaps of the pool count towards the same limit and the same device. */
-static void trim_all(ur_pool_t *pool) {
-    ur_deferred_reap(pool->space, UINT32_MAX);
-    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
-    for (; heap; heap = heap->next) {
-        ur_heap_collect(heap, true);
-    }
-    ur_pool_shrink(pool, 0);
-}
-
 /* ---- fresh ---- */
 
 /* Unpooled memory is used as it is; other new memory is in a list, from where another queue may be
@@ -436,12 +426,6 @@ static ur_result_t from_fresh(ur_request_t *r, ur_block_t **out) {
         }
     }
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY; /* descriptors ran out */
-}
-
-static bool is_out_of_memory(ur_result_t result) {
-    return result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
-           result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
-           result == UR_RESULT_ERROR_OUT_OF_RESOURCES;
 }
 
 /* Growing is near: what is complete has to be known by then, so that what lies scattered can go
@@ -471,17 +455,23 @@ ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
         return UR_RESULT_SUCCESS;
     }
     ur_result_t result = from_fresh(r, out);
-    if (!is_out_of_memory(result)) {
+    if (!ur_pool_wants_room(result)) {
         return result;
     }
     if (pooled && ((*out = from_pending(r)) || (*out = from_everything(r)))) {
         return UR_RESULT_SUCCESS;
     }
-    trim_all(pool);
+    /* Other heaps of the pool count towards the same limit; then all others towards the same
+     * device. */
+    (void)ur_pool_trim(pool, 0);
     if (pooled && (*out = from_complete(r))) {
         return UR_RESULT_SUCCESS;
     }
     result = from_fresh(r, out);
+    if (ur_pool_wants_room(result) && ur_segment_allowed(r)) {
+        ur_pool_make_room();
+        result = from_fresh(r, out);
+    }
     return result == UR_RESULT_ERROR_OUT_OF_RESOURCES ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
                                                       : result;
 }

@@ -73,11 +73,17 @@ static size_t allowance(const ur_request_t *request) {
     return peak + peak / 5;
 }
 
-/* Memory for one allocation that the pool does not keep. */
+bool ur_segment_allowed(const ur_request_t *request) {
+    const ur_pool_t *pool = request->pool;
+    size_t max = atomic_load_explicit(&pool->max_size, memory_order_relaxed);
+    return !pool->config.memory && request->size <= max && held(pool) <= max - request->size;
+}
+
+/* Memory for one allocation that the pool does not keep: just as much, which the driver rounds. */
 static ur_result_t grow_unpooled(ur_request_t *request, ur_block_t **out) {
     ur_pool_t *pool = request->pool;
     ur_heap_t *heap = request->heap;
-    size_t size = round_up(request->size, pool->space->granularity);
+    size_t size = round_up(request->size, UR_GRAIN);
     ur_segment_t *segment = malloc(sizeof(*segment));
     if (!segment) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

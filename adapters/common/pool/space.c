@@ -22,6 +22,7 @@ ur_pool_space_t *ur_pool_space_create(const ur_pool_backend_t *backend, void *co
     space->whole = whole && *whole && strcmp(whole, "0") != 0;
     space->deferred_end = &space->deferred;
     ur_map_init(&space->map);
+    ur_space_enter(space);
     return space;
 }
 
@@ -76,21 +77,74 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     return UR_RESULT_SUCCESS;
 }
 
-/* Ends closed pools that nothing is left of. */
+ur_pool_t *ur_space_next_pool(ur_pool_space_t *space, ur_pool_t *pool) {
+    pthread_mutex_lock(&space->mutex);
+    ur_pool_t *next = pool ? pool->next : space->pools;
+    if (next) {
+        ++next->pins;
+    }
+    if (pool) {
+        --pool->pins;
+    }
+    pthread_mutex_unlock(&space->mutex);
+    return next;
+}
+
+/* Takes the pool out of the queues that know it. Space's mutex held. */
+static void unbind(ur_pool_t *pool) {
+    while (pool->bindings) {
+        ur_binding_t *binding = pool->bindings;
+        pool->bindings = binding->next_of_pool;
+        ur_pool_queue_t *q = binding->queue;
+        for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
+            ur_domain_t *near = atomic_load_explicit(&q->near[i], memory_order_relaxed);
+            if (near && near->pool == pool) {
+                atomic_store_explicit(&q->near[i], NULL, memory_order_relaxed);
+            }
+            ur_binding_t *expected = binding;
+            atomic_compare_exchange_strong_explicit(&q->bind[i], &expected, NULL,
+                                                    memory_order_relaxed, memory_order_relaxed);
+        }
+        ur_binding_t **link = &q->bindings;
+        while (*link != binding) {
+            link = &(*link)->next_of_queue;
+        }
+        *link = binding->next_of_queue;
+        free(binding);
+    }
+}
+
+static void free_pool(ur_pool_t *pool);
+
 void ur_space_sweep(ur_pool_space_t *space) {
+    for (ur_pool_t *pool = NULL; (pool = ur_space_next_pool(space, pool));) {
+        if (atomic_load_explicit(&pool->closed, memory_order_acquire) &&
+            !atomic_load_explicit(&pool->used, memory_order_acquire)) {
+            (void)ur_pool_trim(pool, 0);
+        }
+    }
+    ur_pool_t *dead = NULL;
     pthread_mutex_lock(&space->mutex);
     ur_pool_t **link = &space->pools;
     while (*link) {
         ur_pool_t *pool = *link;
-        ur_pool_t *next = pool->next;
-        if (ur_pool_sweep(pool)) {
-            *link = next;
+        if (!pool->pins && atomic_load_explicit(&pool->closed, memory_order_acquire) &&
+            !atomic_load_explicit(&pool->used, memory_order_acquire) && ur_pool_is_empty(pool)) {
+            *link = pool->next;
+            unbind(pool);
+            pool->next = dead;
+            dead = pool;
             atomic_fetch_sub_explicit(&space->closed_count, 1, memory_order_seq_cst);
         } else {
             link = &pool->next;
         }
     }
     pthread_mutex_unlock(&space->mutex);
+    while (dead) {
+        ur_pool_t *next = dead->next;
+        free_pool(dead);
+        dead = next;
+    }
 }
 
 void ur_pool_emptied(ur_pool_space_t *space) {
@@ -133,46 +187,20 @@ ur_result_t ur_pool_set_max_size(ur_pool_t *pool, size_t bytes) {
 
 void ur_pool_reap(ur_pool_space_t *space) {
     ur_deferred_reap(space, UINT32_MAX);
-    bool closed = false;
-    pthread_mutex_lock(&space->mutex);
-    for (ur_pool_t *pool = space->pools; pool; pool = pool->next) {
+    for (ur_pool_t *pool = NULL; (pool = ur_space_next_pool(space, pool));) {
         size_t threshold = atomic_load_explicit(&pool->threshold, memory_order_relaxed);
-        closed |= atomic_load_explicit(&pool->closed, memory_order_relaxed);
         if (atomic_load_explicit(&pool->reserved, memory_order_relaxed) > threshold) {
-            ur_pool_trim(pool, threshold);
+            (void)ur_pool_trim(pool, threshold);
         }
     }
-    pthread_mutex_unlock(&space->mutex);
-    if (closed) {
-        ur_space_sweep(space);
-    }
+    ur_pool_emptied(space);
 }
 
 /* ---- the end ---- */
 
-/* Space's mutex held, or nobody else there. */
-void ur_pool_free_now(ur_pool_t *pool) {
+/* Whatever its state. Nobody else knows the pool any more. */
+static void free_pool(ur_pool_t *pool) {
     ur_pool_space_t *space = pool->space;
-    while (pool->bindings) {
-        ur_binding_t *binding = pool->bindings;
-        pool->bindings = binding->next_of_pool;
-        ur_pool_queue_t *q = binding->queue;
-        for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
-            ur_domain_t *near = atomic_load_explicit(&q->near[i], memory_order_relaxed);
-            if (near && near->pool == pool) {
-                atomic_store_explicit(&q->near[i], NULL, memory_order_relaxed);
-            }
-            ur_binding_t *expected = binding;
-            atomic_compare_exchange_strong_explicit(&q->bind[i], &expected, NULL,
-                                                    memory_order_relaxed, memory_order_relaxed);
-        }
-        ur_binding_t **link = &q->bindings;
-        while (*link != binding) {
-            link = &(*link)->next_of_queue;
-        }
-        *link = binding->next_of_queue;
-        free(binding);
-    }
     ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
     while (heap) {
         ur_heap_t *next = heap->next;
@@ -226,12 +254,14 @@ static void settle(ur_pool_t *pool) {
 }
 
 void ur_pool_space_destroy(ur_pool_space_t *space) {
+    ur_space_leave(space);
     ur_deferred_flush(space);
     while (space->pools) {
         ur_pool_t *pool = space->pools;
         space->pools = pool->next;
         settle(pool);
-        ur_pool_free_now(pool);
+        unbind(pool);
+        free_pool(pool);
     }
     ur_map_fini(&space->map);
     while (space->batches) {

@@ -47,8 +47,9 @@ typedef struct ur_native_block {
 struct ur_pool_space {
     const ur_pool_backend_t *backend;
     void *context;
-    size_t granularity;    /* resolved from the backend */
-    bool whole;            /* no memory in parts: UR_POOL_WHOLE_ALLOCATIONS is set */
+    ur_pool_space_t *newer, *older; /* all spaces; room.c's lock */
+    size_t granularity;             /* resolved from the backend */
+    bool whole;                     /* no memory in parts: UR_POOL_WHOLE_ALLOCATIONS is set */
     pthread_mutex_t mutex; /* guards bindings, lists of pools and heaps; never held over a wait */
     ur_pool_t *pools;      /* also closed ones that still hold memory */
     ur_spin_t block_lock;  /* guards the next two */
@@ -70,6 +71,7 @@ struct ur_pool {
     _Atomic size_t reserved;
     _Atomic size_t reserved_high;
     _Atomic bool closed; /* by ur_pool_release */
+    uint32_t pins;       /* threads that look after it without holding the mutex; space's mutex */
     _Atomic size_t threshold;
     _Atomic size_t max_size; /* SIZE_MAX: none */
     ur_pool_space_t *space;
@@ -133,6 +135,8 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out);
 /* Whether that would make the pool hold more than a fifth above its peak, also after what is unused
  * and complete was given back. */
 bool ur_segment_exceeds(const ur_request_t *request);
+/* Whether the limit of the pool lets it take what is missing at all. */
+bool ur_segment_allowed(const ur_request_t *request);
 /* Takes the user's memory as the pool's only segment. */
 ur_result_t ur_segment_adopt(ur_pool_t *pool);
 void ur_segment_release(ur_heap_t *heap, ur_segment_t *segment);
@@ -145,16 +149,21 @@ void ur_heap_collect(ur_heap_t *heap, bool mark);
 void ur_domain_collect(ur_heap_t *heap, ur_domain_t *domain, bool mark);
 /* Gives idle segments back until the pool reserves at most `keep`. Returns bytes given back. */
 size_t ur_pool_shrink(ur_pool_t *pool, size_t keep);
-/* Destroys a closed pool if nothing of it is live or pending. Space's mutex held; true if it is
- * gone. */
-bool ur_pool_sweep(ur_pool_t *pool);
-/* space.c: everything, whatever its state; space's mutex held or nobody else there. */
-void ur_pool_free_now(ur_pool_t *pool);
-/* After the last live allocation of a pool was freed: ends the pool if it is closed. The pool may
- * be gone already, which is why the space is asked. */
+/* Whether nothing of the pool is live or pending. */
+bool ur_pool_is_empty(ur_pool_t *pool);
+/* space.c: after the last live allocation of a pool was freed: ends the pool if it is closed. The
+ * pool may be gone already, which is why the space is asked. */
 void ur_pool_emptied(ur_pool_space_t *space);
-/* Sweeps all closed pools. */
+/* Ends closed pools that nothing is left of. */
 void ur_space_sweep(ur_pool_space_t *space);
+/* The pool after `pool` (NULL: the first), which stays there until it is given to the next call of
+ * this: no lock is held between the two. Afterwards ur_pool_emptied, for pools that could not end
+ * meanwhile. */
+ur_pool_t *ur_space_next_pool(ur_pool_space_t *space, ur_pool_t *pool);
+
+/* room.c */
+void ur_space_enter(ur_pool_space_t *space);
+void ur_space_leave(ur_pool_space_t *space);
 
 /* deferred.c */
 ur_result_t ur_defer(ur_pool_space_t *space, ur_block_t *block, ur_lane_t *lane, uint64_t seq,

@@ -282,28 +282,19 @@ ur_result_t ur_pool_trim(ur_pool_t *pool, size_t min_keep) {
     return result;
 }
 
-bool ur_pool_sweep(ur_pool_t *pool) {
-    if (!atomic_load_explicit(&pool->closed, memory_order_acquire) ||
-        atomic_load_explicit(&pool->used, memory_order_acquire)) {
-        return false;
-    }
+bool ur_pool_is_empty(ur_pool_t *pool) {
     ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
     for (; heap; heap = heap->next) {
-        ur_heap_collect(heap, true);
-    }
-    ur_pool_shrink(pool, 0);
-    for (heap = atomic_load_explicit(&pool->heaps, memory_order_acquire); heap; heap = heap->next) {
         ur_spin_lock(&heap->lock);
         bool held = false;
-        for (ur_segment_t *segment = heap->segments; segment; segment = segment->next) {
-            held |= !(segment->foreign && segment->first->place == UR_PLACE_COMMON &&
-                      ur_block_is_segment(segment->first));
+        for (ur_segment_t *segment = heap->segments; segment && !held; segment = segment->next) {
+            held = !(segment->foreign && segment->first->place == UR_PLACE_COMMON &&
+                     ur_block_is_segment(segment->first));
         }
         ur_spin_unlock(&heap->lock);
         if (held) {
             return false;
         }
     }
-    ur_pool_free_now(pool);
     return true;
 }
