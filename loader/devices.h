@@ -28,6 +28,12 @@ void loader_handles_drop(uint32_t count, ur_adapter_handle_t *handles);
 ur_backend_t loader_platform_backend(ur_platform_handle_t platform);
 ur_device_type_t loader_device_type(ur_device_handle_t device);
 
+/* How many sub-devices of a device the selector lets through; `root` says which device it is. 0
+ * also where they cannot be asked for. */
+uint32_t loader_selected_parts(const struct loader_selector *selector,
+                               const struct loader_selector_subject *root,
+                               ur_device_handle_t device);
+
 static inline const ur_dditable_t *loader_ddi(const void *handle) {
     return *(const ur_dditable_t *const *)handle;
 }

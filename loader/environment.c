@@ -11,17 +11,24 @@ bool loader_is_privileged(void) {
     return getauxval(AT_SECURE) != 0;
 }
 
-const char *loader_getenv_path(const char *name) {
-    const char *text = secure_getenv(name);
+static const char *unless_empty(const char *text) {
     return text && text[0] != '\0' ? text : NULL;
+}
+
+const char *loader_getenv(const char *name) {
+    return unless_empty(getenv(name));
+}
+
+const char *loader_getenv_path(const char *name) {
+    return unless_empty(secure_getenv(name));
 }
 
 bool loader_getenv_switch(const char *name, bool standard, bool *malformed) {
     static const char *const words[] = {"0", "1", "false", "true", "off", "on", "no", "yes"};
-    const char *text = getenv(name);
+    const char *text = loader_getenv(name);
 
     *malformed = false;
-    if (!text || text[0] == '\0') {
+    if (!text) {
         return standard;
     }
     for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++) {

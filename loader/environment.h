@@ -10,6 +10,9 @@
  * no file that is opened. */
 bool loader_is_privileged(void);
 
+/* NULL if unset or empty, which is the same to this loader. */
+const char *loader_getenv(const char *name);
+
 /* A variable that names files or directories: NULL if unset, empty, or not to be obeyed. */
 const char *loader_getenv_path(const char *name);
 

@@ -111,7 +111,7 @@ static uint32_t types_of_flags(ur_device_init_flags_t flags) {
 
 /* The layers that UR_ENABLE_LAYERS names. */
 static uint64_t layers_of_environment(struct loader_state *state) {
-    const char *text = getenv("UR_ENABLE_LAYERS");
+    const char *text = loader_getenv("UR_ENABLE_LAYERS");
     uint64_t layers = 0;
     char **names;
 

@@ -129,7 +129,7 @@ static ur_result_t prepare_forced(struct loader_state *state, const char *text) 
 static void prepare_selector(struct loader_state *state) {
     struct loader_selector_error error;
     bool malformed;
-    const char *text = getenv("ONEAPI_DEVICE_SELECTOR");
+    const char *text = loader_getenv("ONEAPI_DEVICE_SELECTOR");
     bool filter = loader_getenv_switch("UR_LOADER_PRELOAD_FILTER", true, &malformed);
 
     if (malformed) {

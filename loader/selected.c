@@ -4,6 +4,7 @@
 
 #include "adapters/common/log.h"
 #include "devices.h"
+#include "environment.h"
 
 /* One walk: what is asked, and what was found so far (each with a reference). */
 struct walk {
@@ -160,6 +161,24 @@ static ur_result_t visit(struct walk *walk, ur_device_handle_t device) {
     return result;
 }
 
+uint32_t loader_selected_parts(const struct loader_selector *selector,
+                               const struct loader_selector_subject *root,
+                               ur_device_handle_t device) {
+    struct walk walk = {.selector = selector, .subject = *root};
+    uint32_t count = 0;
+
+    walk.deepest = loader_selector_depth(selector, root->backend);
+    if (!reaches_into(&walk) || !loader_ddi(device)->Device.pfnRetain ||
+        loader_ddi(device)->Device.pfnRetain(device) != UR_RESULT_SUCCESS) {
+        return 0;
+    }
+    if (visit(&walk, device) == UR_RESULT_SUCCESS) {
+        count = walk.found.count - loader_selector_selects(selector, root, NULL);
+    }
+    loader_devices_drop(&walk.found);
+    return count;
+}
+
 /* How many root devices of the backend come before those of the platform. */
 static uint32_t first_number(const struct loader_state *state, ur_platform_handle_t platform,
                              ur_backend_t backend) {
@@ -279,7 +298,7 @@ ur_result_t loader_urDeviceGetSelected(ur_platform_handle_t hPlatform, ur_device
     if ((NumEntries > 0 && !phDevices) || (!phDevices && !pNumDevices)) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    const char *text = getenv("ONEAPI_DEVICE_SELECTOR");
+    const char *text = loader_getenv("ONEAPI_DEVICE_SELECTOR");
     ur_result_t result = loader_selector_parse(text ? text : "*:*", &selector, &error);
     if (result == UR_RESULT_ERROR_INVALID_VALUE) {
         ur_log_error("ONEAPI_DEVICE_SELECTOR is malformed: %s\n    %s\n    %*s^", error.message,

@@ -132,8 +132,12 @@ static ur_result_t parse_device(struct parser *parser, struct loader_selector_de
     while (result == UR_RESULT_SUCCESS && parser->text[parser->at] == '.') {
         if (device->depth == 3)
             return fail(parser, parser->at, "there are no sub-devices below this level");
-        parser->at++;
+        size_t part = ++parser->at;
         result = parse_part(parser, &device->path[device->depth++]);
+        if (result == UR_RESULT_SUCCESS &&
+            device->path[device->depth - 1] != LOADER_SELECTOR_EACH &&
+            device->path[device->depth - 2] == LOADER_SELECTOR_EACH)
+            return fail(parser, part, "a number of a sub-device needs the number of its device");
     }
     if (result != UR_RESULT_SUCCESS)
         return result;

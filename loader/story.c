@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "devices.h"
+#include "environment.h"
 #include "layer.h"
 #include "text.h"
 #include "ur_loader_extra.h"
@@ -68,9 +69,9 @@ static char *device_name(ur_device_handle_t device) {
     return name;
 }
 
-/* True if a term selects sub-devices of the device, though not the device itself. */
-static bool selects_parts(const struct loader_selector *selector,
-                          const struct loader_selector_subject *root) {
+/* True if a term would select sub-devices of the device, should it have any. */
+static bool asks_for_parts(const struct loader_selector *selector,
+                           const struct loader_selector_subject *root) {
     struct loader_selector_subject part = *root;
     for (part.depth = 2; part.depth <= 3; part.depth++) {
         for (uint32_t i = 0; i < selector->num_accept; i++) {
@@ -100,7 +101,8 @@ static void tell_device(struct story *story, ur_device_handle_t device, ur_backe
     uint32_t term = 0;
     char *name = device_name(device);
     bool selected = !selector || loader_selector_selects(selector, &subject, &term);
-    bool parts = selector && !selected && selects_parts(selector, &subject);
+    bool asked = selector && !selected && asks_for_parts(selector, &subject);
+    bool parts = asked && loader_selected_parts(selector, &subject, device) > 0;
     const char *by = "";
     int by_length = 0;
     if (selector && term < selector->num_terms) {
@@ -125,6 +127,9 @@ static void tell_device(struct story *story, ur_device_handle_t device, ur_backe
                         loader_type_name(subject.type), name ? name : "(no name)");
         if (parts) {
             loader_text_add(&story->text, "; the selector takes sub-devices of it instead");
+        } else if (asked) {
+            loader_text_add(&story->text,
+                            "; the selector takes sub-devices of it that it does not have");
         } else if (!selected && by_length) {
             loader_text_add(&story->text, "; the selector's term %.*s discards it", by_length, by);
         } else if (!selected) {
@@ -320,7 +325,7 @@ static void tell_adapter(struct story *story, const struct loader_adapter *adapt
 
 static void tell_notes(struct story *story, const struct loader_state *state) {
     struct loader_selector_error error;
-    const char *selector = getenv("ONEAPI_DEVICE_SELECTOR");
+    const char *selector = loader_getenv("ONEAPI_DEVICE_SELECTOR");
 
     /* What a selector does to devices is decided by what it is now, not at urLoaderInit. */
     if (selector) {

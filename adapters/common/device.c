@@ -37,15 +37,6 @@ ur_result_t ur_devices_get(const ur_device_handle_t *devices, uint32_t device_co
     return UR_RESULT_SUCCESS;
 }
 
-void ur_root_device_release(ur_device_handle_t device) {
-    ur_object *object = (ur_object *)device;
-    uint32_t refs = ur_object_refs(object);
-    while (refs > 1 &&
-           !atomic_compare_exchange_weak_explicit(&object->refs, &refs, refs - 1,
-                                                  memory_order_acq_rel, memory_order_relaxed)) {
-    }
-}
-
 ur_result_t ur_device_select(const ur_device_binary_t *binaries, uint32_t count,
                              const char *const *targets, uint32_t target_count,
                              uint32_t *selected) {

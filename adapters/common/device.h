@@ -13,10 +13,6 @@ ur_result_t ur_devices_get(const ur_device_handle_t *devices, uint32_t device_co
                            ur_device_type_t type, uint32_t entries, ur_device_handle_t *out,
                            uint32_t *count_out);
 
-/* Gives up a reference to a device that lives as long as its platform, whose own reference stays.
- */
-void ur_root_device_release(ur_device_handle_t device);
-
 /* Body of urDeviceSelectBinary: the first binary for the first of the targets, best first, that has
  * one. Targets may be NULL. */
 ur_result_t ur_device_select(const ur_device_binary_t *binaries, uint32_t count,

@@ -197,7 +197,7 @@ void ur_log_init(const char *name, ur_logger_level_t standard) {
 
     /* The string can name a file to write, so a process with raised privileges does not obey it. */
     const char *text = secure_getenv(variable);
-    if (text) {
+    if (text && *text) {
         struct ur_log_config wanted = config;
         wanted.level = UR_LOGGER_LEVEL_WARN;
         if (ur_log_parse(text, &wanted, &error) == 0) {

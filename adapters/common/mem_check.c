@@ -55,7 +55,7 @@ ur_result_t ur_mem_part_check(ur_mem_flags_t buffer_flags, size_t buffer_size, u
         return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
     }
     if (region->origin > buffer_size || region->size > buffer_size - region->origin) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+        return ur_fail(UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 0,
                        "%zu bytes from %zu are not in a buffer of %zu", region->size,
                        region->origin, buffer_size);
     }

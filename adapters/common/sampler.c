@@ -15,12 +15,6 @@ ur_result_t urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_
         (unsigned)pDesc->filterMode > UR_SAMPLER_FILTER_MODE_LINEAR) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
-    if (!pDesc->normalizedCoords &&
-        (pDesc->addressingMode == UR_SAMPLER_ADDRESSING_MODE_REPEAT ||
-         pDesc->addressingMode == UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "images repeat only where coordinates are normalised");
-    }
     ur_sampler_handle_t sampler = calloc(1, sizeof(*sampler));
     if (!sampler) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

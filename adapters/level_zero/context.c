@@ -33,7 +33,7 @@ static ur_result_t context_new(ze_context_handle_t native, bool owned, uint32_t 
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     for (uint32_t i = 0; i < count; ++i) {
-        ur_object_retain(&devices[i]->object);
+        ze_device_retain(devices[i]);
         pthread_mutex_init(&context->helpers[i].lock, NULL);
     }
     pthread_mutex_init(&context->lock, NULL);

@@ -205,15 +205,31 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform,
                           NumEntries, phDevices, pNumDevices);
 }
 
+/* Devices live as long as their platform: those of a root device are not counted, and those of a
+ * sub-device because programs ask for them. */
+void ze_device_retain(ur_device_handle_t device) {
+    if (device->parent) {
+        ur_object_retain(&device->object);
+    }
+}
+
+static void device_release(ur_device_handle_t device) {
+    uint32_t refs = device->parent ? ur_object_refs(&device->object) : 0;
+    while (refs > 1 &&
+           !atomic_compare_exchange_weak_explicit(&device->object.refs, &refs, refs - 1,
+                                                  memory_order_relaxed, memory_order_relaxed)) {
+    }
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
-    ur_object_retain(&hDevice->object);
+    ze_device_retain(hDevice);
     return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
-    ur_root_device_release(hDevice);
+    device_release(hDevice);
     return UR_RESULT_SUCCESS;
 }
 
@@ -226,9 +242,6 @@ urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properti
         return UR_RESULT_ERROR_INVALID_VALUE;
     }
     UR_CHECK_POINTER(pProperties->pProperties);
-    if (!phSubDevices && !pNumDevicesRet) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
     const ur_device_partition_property_t *how = &pProperties->pProperties[0];
     switch ((int)how->type) {
     case UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN:
@@ -253,7 +266,7 @@ urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properti
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the device has no sub-devices");
     }
     for (uint32_t i = 0; phSubDevices && i < NumDevices && i < hDevice->sub_count; ++i) {
-        ur_object_retain(&hDevice->subs[i]->object);
+        ze_device_retain(hDevice->subs[i]);
         phSubDevices[i] = hDevice->subs[i];
     }
     if (pNumDevicesRet) {
@@ -296,7 +309,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
                        "the native handle is no device of a Level Zero driver");
     }
-    ur_object_retain(&device->object);
+    ze_device_retain(device);
     *phDevice = device;
     return UR_RESULT_SUCCESS;
 }

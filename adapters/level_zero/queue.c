@@ -95,7 +95,7 @@ static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t dev
     ur_pool_queue_init(&queue->pool, context->space, queue, device, queue->lane);
     ze_context_retain(context);
     ze_context_hold(context);
-    ur_object_retain(&device->object);
+    ze_device_retain(device);
     pthread_mutex_lock(&list_lock);
     queue->next = list;
     if (list) {

@@ -28,12 +28,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pDesc);
     UR_CHECK_POINTER(phSampler);
-    if (!pDesc->normalizedCoords &&
-        (pDesc->addressingMode == UR_SAMPLER_ADDRESSING_MODE_REPEAT ||
-         pDesc->addressingMode == UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "images repeat only where coordinates are normalised");
-    }
     ze_sampler_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_SAMPLER_DESC,
                               .isNormalized = pDesc->normalizedCoords};
     switch ((int)pDesc->addressingMode) {

@@ -102,6 +102,8 @@ ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platf
                            ur_device_handle_t parent, ze_device_handle_t ze);
 /* NULL if no platform has it. */
 ur_device_handle_t ze_device_find(ze_device_handle_t ze);
+/* urDeviceRelease gives it back. */
+void ze_device_retain(ur_device_handle_t device);
 static inline uint64_t ze_device_ns(ur_device_handle_t device, uint64_t ticks) {
     return (uint64_t)((double)ticks * device->ns_per_tick);
 }

@@ -92,18 +92,15 @@ ur_result_t ocl_device_init(ur_device_handle_t device, ur_platform_handle_t plat
     return UR_RESULT_SUCCESS;
 }
 
+/* A root device lives as long as its platform: its references are not counted. */
 void ocl_device_retain(ur_device_handle_t device) {
-    ur_object_retain(&device->object);
+    if (device->parent) {
+        ur_object_retain(&device->object);
+    }
 }
 
 void ocl_device_release(ur_device_handle_t device) {
     if (!device->parent) {
-        /* A root device is never freed; its count stays above zero whatever the program does. */
-        uint32_t refs = ur_object_refs(&device->object);
-        while (refs > 1 &&
-               !atomic_compare_exchange_weak_explicit(&device->object.refs, &refs, refs - 1,
-                                                      memory_order_relaxed, memory_order_relaxed)) {
-        }
         return;
     }
     ur_platform_handle_t platform = device->platform;
@@ -326,9 +323,6 @@ urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properti
         return UR_RESULT_ERROR_INVALID_VALUE;
     }
     UR_CHECK_POINTER(pProperties->pProperties);
-    if (!phSubDevices && !pNumDevicesRet) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
     if (pProperties->PropCount > SIZE_MAX / sizeof(cl_device_partition_property) - 3) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }

@@ -123,22 +123,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
     if (result) {
         return result;
     }
-    if (cl_flags & (CL_MEM_USE_HOST_PTR | CL_MEM_ALLOC_HOST_PTR | CL_MEM_COPY_HOST_PTR)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "a sub-buffer has the memory of its buffer");
-    }
-    if (pRegion->size == 0) {
-        return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
-    }
     size_t whole = 0;
     cl_int code = ocl.clGetMemObjectInfo(hBuffer->cl, CL_MEM_SIZE, sizeof(whole), &whole, NULL);
     if (code != CL_SUCCESS) {
         return ocl_fail(code, "clGetMemObjectInfo");
     }
-    if (pRegion->origin > whole || pRegion->size > whole - pRegion->origin) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "%zu bytes at %zu pass the end of the buffer of %zu bytes", pRegion->size,
-                       pRegion->origin, whole);
+    /* The driver looks at access and alignment. */
+    result = ur_mem_part_check(0, whole, flags, pRegion, 1);
+    if (result) {
+        return result;
     }
     cl_buffer_region region = {pRegion->origin, pRegion->size};
     cl_mem cl =

@@ -182,6 +182,8 @@ struct ur_sampler_handle_t_ {
     ur_object object;
     cl_sampler cl;
     ur_context_handle_t context; /* retained */
+    bool replaced; /* the driver's own reads other pixels beyond the image than `addressing` says */
+    ur_sampler_addressing_mode_t addressing; /* as asked for */
 };
 
 /* platform.c */

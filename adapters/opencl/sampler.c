@@ -29,6 +29,17 @@ static ur_result_t sampler_new(cl_sampler cl, ur_context_handle_t context,
     return UR_RESULT_SUCCESS;
 }
 
+/* By the call of OpenCL 1.x, which is still there in 3.0 and says the same as the newer one. */
+static cl_sampler create(ur_context_handle_t context, const ur_sampler_desc_t *desc,
+                         cl_addressing_mode mode, cl_int *code) {
+    return ocl.clCreateSampler(
+        context->cl, desc->normalizedCoords, mode,
+        desc->filterMode == UR_SAMPLER_FILTER_MODE_LINEAR ? CL_FILTER_LINEAR : CL_FILTER_NEAREST,
+        code);
+}
+
+/* What a sampler that repeats reads beyond the image is undefined where coordinates are not
+ * normalised (OpenCL C 6.15.15), and some drivers make none: then it reads the edge. */
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext,
                                                     const ur_sampler_desc_t *pDesc,
                                                     ur_sampler_handle_t *phSampler) {
@@ -40,19 +51,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
     cl_int code;
-    /* Of OpenCL 1.x, and still there in 3.0; it says the same as the newer call. */
-    cl_sampler cl = ocl.clCreateSampler(
-        hContext->cl, pDesc->normalizedCoords, modes[pDesc->addressingMode].cl,
-        pDesc->filterMode == UR_SAMPLER_FILTER_MODE_LINEAR ? CL_FILTER_LINEAR : CL_FILTER_NEAREST,
-        &code);
+    cl_sampler cl = create(hContext, pDesc, modes[pDesc->addressingMode].cl, &code);
+    bool replaced = !cl && code == CL_INVALID_VALUE && !pDesc->normalizedCoords;
+    if (replaced) {
+        cl = create(hContext, pDesc, CL_ADDRESS_CLAMP_TO_EDGE, &code);
+    }
     if (!cl) {
         return ocl_fail(code, "clCreateSampler");
     }
-    ur_result_t result = sampler_new(cl, hContext, phSampler);
+    ur_sampler_handle_t sampler;
+    ur_result_t result = sampler_new(cl, hContext, &sampler);
     if (result) {
         ocl.clReleaseSampler(cl);
+        return result;
     }
-    return result;
+    sampler->replaced = replaced;
+    sampler->addressing = pDesc->addressingMode;
+    *phSampler = sampler;
+    return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler) {
@@ -95,6 +111,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSample
     }
     case UR_SAMPLER_INFO_ADDRESSING_MODE: {
         cl_addressing_mode value = 0;
+        if (hSampler->replaced) {
+            return ur_info_value(out, ur_sampler_addressing_mode_t, hSampler->addressing);
+        }
         code = ocl.clGetSamplerInfo(hSampler->cl, CL_SAMPLER_ADDRESSING_MODE, sizeof(value), &value,
                                     NULL);
         for (size_t i = 0; code == CL_SUCCESS && i < sizeof(modes) / sizeof(modes[0]); ++i) {

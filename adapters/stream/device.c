@@ -1,5 +1,4 @@
-/* Devices. They are the driver's and live as long as the platform; counts are kept because programs
- * ask for them. */
+/* Devices. They are the driver's and live as long as the platform: nothing counts references. */
 #include <stdio.h>
 
 #include "stream.h"
@@ -17,13 +16,11 @@ ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceT
 
 ur_result_t urDeviceRetain(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
-    ur_object_retain(&hDevice->object);
     return UR_RESULT_SUCCESS;
 }
 
 ur_result_t urDeviceRelease(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
-    ur_root_device_release(hDevice);
     return UR_RESULT_SUCCESS;
 }
 
@@ -69,7 +66,6 @@ ur_result_t urDeviceCreateWithNativeHandle(ur_native_handle_t hNativeDevice,
     }
     for (uint32_t i = 0; platform && i < platform->device_count; ++i) {
         if (platform->devices[i]->native == (drv_device)hNativeDevice) {
-            ur_object_retain(&platform->devices[i]->object);
             *phDevice = platform->devices[i];
             return UR_RESULT_SUCCESS;
         }

@@ -224,10 +224,8 @@ TEST(sub_buffer_errors) {
                                      wrong[i].size * step};
         ur_result_t result = urMemBufferPartition(parent, UR_MEM_FLAG_READ_WRITE,
                                                   UR_BUFFER_CREATE_TYPE_REGION, &region, &mem);
-        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_BUFFER_SIZE ||
-                      result == UR_RESULT_ERROR_INVALID_VALUE,
-                  "region %zu+%zu of 2: %s", wrong[i].origin, wrong[i].size,
-                  conf_result_name(result));
+        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_BUFFER_SIZE, "region %zu+%zu of 2: %s",
+                  wrong[i].origin, wrong[i].size, conf_result_name(result));
         CHECK(mem == NULL);
     }
     ur_mem_handle_t sub = sub_buffer(parent, step, step);
@@ -235,6 +233,27 @@ TEST(sub_buffer_errors) {
     UR_IS_ONE_OF(urMemBufferPartition(sub, UR_MEM_FLAG_READ_WRITE, UR_BUFFER_CREATE_TYPE_REGION,
                                       &region, &mem),
                  UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_VALUE);
+}
+
+/* Whatever else the flags ask for, and whether host memory is there or not. */
+TEST(unknown_flags) {
+    static const ur_mem_flags_t wrong[] = {UR_MEM_FLAGS_MASK & -UR_MEM_FLAGS_MASK, 0x80000000u,
+                                           UR_MEM_FLAG_FORCE_UINT32, UR_MEM_FLAGS_MASK};
+    static const ur_mem_flags_t known[] = {0, UR_MEM_FLAG_READ_WRITE, UR_MEM_FLAG_USE_HOST_POINTER,
+                                           UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER};
+    char host[64] = {0};
+    ur_buffer_properties_t given = {UR_STRUCTURE_TYPE_BUFFER_PROPERTIES, NULL, host},
+                           empty = {UR_STRUCTURE_TYPE_BUFFER_PROPERTIES, NULL, NULL};
+    const ur_buffer_properties_t *properties[] = {NULL, &given, &empty};
+    ur_mem_handle_t mem = NULL;
+    for (size_t i = 0; i < CONF_COUNT(wrong) * CONF_COUNT(known); ++i) {
+        ur_mem_flags_t flags = wrong[i / CONF_COUNT(known)] | known[i % CONF_COUNT(known)];
+        for (size_t k = 0; k < CONF_COUNT(properties); ++k) {
+            UR_IS(UR_RESULT_ERROR_INVALID_ENUMERATION,
+                  urMemBufferCreate(conf.context, flags, sizeof host, properties[k], &mem));
+            CHECK(mem == NULL);
+        }
+    }
 }
 
 TEST(sub_buffer_wider_access) {
@@ -569,6 +588,7 @@ static const conf_test tests[] = {
     CONF_TEST(sub_buffer_keeps_parent, "urMemBufferPartition", "keeps its parent"),
     CONF_TEST(sub_buffer_errors, "urMemBufferPartition",
               "refuses regions past the end and sub-buffers of sub-buffers"),
+    CONF_TEST(unknown_flags, "urMemBufferCreate", "refuses flags that are none before all else"),
     CONF_TEST(sub_buffer_wider_access, "urMemBufferPartition",
               "refuses access that its parent does not have"),
     CONF_TEST(read_write_parts, "urEnqueueMemBufferWrite urEnqueueMemBufferRead",

@@ -229,6 +229,24 @@ TEST(past_end) {
     UR(urQueueFinish(queue));
 }
 
+/* Whatever else the flags ask for, and whether host memory is there or not. */
+TEST(unknown_flags) {
+    conf_need_images();
+    static const ur_mem_flags_t wrong[] = {UR_MEM_FLAGS_MASK & -UR_MEM_FLAGS_MASK, 0x80000000u,
+                                           UR_MEM_FLAG_FORCE_UINT32, UR_MEM_FLAGS_MASK};
+    static const ur_mem_flags_t known[] = {0, UR_MEM_FLAG_USE_HOST_POINTER,
+                                           UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER};
+    ur_image_desc_t desc = desc_of(UR_MEM_TYPE_IMAGE2D);
+    void *hosts[] = {NULL, conf_alloc(desc.width * desc.height * 4)};
+    ur_mem_handle_t image = NULL;
+    for (size_t i = 0; i < CONF_COUNT(wrong) * CONF_COUNT(known) * 2; ++i) {
+        ur_mem_flags_t flags = wrong[i / 2 / CONF_COUNT(known)] | known[i / 2 % CONF_COUNT(known)];
+        UR_IS(UR_RESULT_ERROR_INVALID_ENUMERATION,
+              urMemImageCreate(conf.context, flags, &rgba8, &desc, hosts[i % 2], &image));
+        CHECK(image == NULL);
+    }
+}
+
 TEST(too_large) {
     conf_need_images();
     ur_image_desc_t desc = desc_of(UR_MEM_TYPE_IMAGE2D);
@@ -386,6 +404,7 @@ static const conf_test tests[] = {
               "makes images of one to three dimensions and arrays of them"),
     CONF_TEST(formats, "urMemImageCreate", "makes images of the formats that every device has"),
     CONF_TEST(host_memory, "urMemImageCreate", "copies the host memory given"),
+    CONF_TEST(unknown_flags, "urMemImageCreate", "refuses flags that are none before all else"),
     CONF_TEST(too_large, "urMemImageCreate", "refuses sizes above the limit, and 0"),
     CONF_TEST(limits, "urDeviceGetInfo", "answers limits of images that are large enough"),
     CONF_TEST(unknown_query, "urMemImageGetInfo", "refuses unknown enumerators and writes nothing"),

@@ -88,6 +88,35 @@ TEST(by_counts) {
     check_parent(devices[0], UR_DEVICE_PARTITION_BY_COUNTS);
 }
 
+/* A query that asks for nothing, and one with room for nothing, make nothing. */
+TEST(no_room) {
+    static const ur_device_partition_t types[] = {
+        UR_DEVICE_PARTITION_EQUALLY, UR_DEVICE_PARTITION_BY_COUNTS,
+        UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN, UR_DEVICE_PARTITION_BY_CSLICE};
+    ur_device_partition_property_t one = {UR_DEVICE_PARTITION_EQUALLY, {.equally = 1}};
+    ur_device_partition_properties_t how = {UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, NULL,
+                                            &one, 1};
+    for (size_t i = 0; i < CONF_COUNT(types); ++i) {
+        one.type = types[i];
+        if (types[i] == UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN) {
+            one.value.affinity_domain = UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE;
+        } else {
+            one.value.count = 1;
+        }
+        uint32_t made = 77;
+        if (!can_partition(types[i]) ||
+            urDevicePartition(conf.device, &how, 0, NULL, &made) != UR_RESULT_SUCCESS) {
+            continue;
+        }
+        ur_device_handle_t device = NULL;
+        UR(urDevicePartition(conf.device, &how, 0, NULL, NULL));
+        UR(urDevicePartition(conf.device, &how, 0, &device, NULL));
+        CHECK(device == NULL);
+        return;
+    }
+    conf_unsupported("the device is not partitioned (UR_DEVICE_INFO_SUPPORTED_PARTITIONS)");
+}
+
 TEST(by_domain) {
     if (!can_partition(UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN)) {
         conf_unsupported("the device is not partitioned by affinity domain");
@@ -204,6 +233,7 @@ static const conf_test tests[] = {
               "makes sub-devices of one compute unit each"),
     CONF_TEST(by_counts, "urDevicePartition urDeviceGetInfo",
               "makes sub-devices of the counts given"),
+    CONF_TEST(no_room, "urDevicePartition", "makes nothing where there is room for nothing"),
     CONF_TEST(by_domain, "urDevicePartition", "makes a sub-device of each NUMA node"),
     CONF_TEST(too_many, "urDevicePartition", "refuses more compute units than there are"),
     CONF_TEST(unsupported_type, "urDevicePartition",

@@ -41,9 +41,6 @@ TEST(creates) {
     for (int normalized = 0; normalized < 2; ++normalized) {
         for (int addressing = UR_SAMPLER_ADDRESSING_MODE_NONE;
              addressing <= UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT; ++addressing) {
-            if (!normalized && addressing >= UR_SAMPLER_ADDRESSING_MODE_REPEAT) {
-                continue; /* repeating needs normalized coordinates */
-            }
             for (int filter = UR_SAMPLER_FILTER_MODE_NEAREST;
                  filter <= UR_SAMPLER_FILTER_MODE_LINEAR; ++filter) {
                 ur_sampler_handle_t sampler =

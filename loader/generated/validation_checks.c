@@ -6638,37 +6638,37 @@ CHECK loader_check_MemImageCreate(
     if (!phMem) {
         return BROKEN(820);
     }
-    if (pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) {
+    if ((flags & UR_MEM_FLAGS_MASK) != 0) {
         return BROKEN(821);
     }
-    if (pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0) {
+    if ((uint32_t)pImageFormat->channelOrder > 14u) {
         return BROKEN(822);
     }
-    if ((flags & UR_MEM_FLAGS_MASK) != 0) {
+    if ((uint32_t)pImageFormat->channelType > 14u) {
         return BROKEN(823);
     }
-    if ((uint32_t)pImageFormat->channelOrder > 14u) {
+    if (pImageDesc && UR_STRUCTURE_TYPE_IMAGE_DESC != pImageDesc->stype) {
         return BROKEN(824);
     }
-    if ((uint32_t)pImageFormat->channelType > 14u) {
+    if (pImageDesc && UR_MEM_TYPE_IMAGE1D_ARRAY < pImageDesc->type) {
         return BROKEN(825);
     }
-    if (pImageDesc && UR_STRUCTURE_TYPE_IMAGE_DESC != pImageDesc->stype) {
+    if (pImageDesc && pImageDesc->numMipLevel != 0) {
         return BROKEN(826);
     }
-    if (pImageDesc && UR_MEM_TYPE_IMAGE1D_ARRAY < pImageDesc->type) {
+    if (pImageDesc && pImageDesc->numSamples != 0) {
         return BROKEN(827);
     }
-    if (pImageDesc && pImageDesc->numMipLevel != 0) {
+    if (pImageDesc && pImageDesc->rowPitch != 0 && pHost == NULL) {
         return BROKEN(828);
     }
-    if (pImageDesc && pImageDesc->numSamples != 0) {
+    if (pImageDesc && pImageDesc->slicePitch != 0 && pHost == NULL) {
         return BROKEN(829);
     }
-    if (pImageDesc && pImageDesc->rowPitch != 0 && pHost == NULL) {
+    if (pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) {
         return BROKEN(830);
     }
-    if (pImageDesc && pImageDesc->slicePitch != 0 && pHost == NULL) {
+    if (pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0) {
         return BROKEN(831);
     }
     return 0;
@@ -6702,13 +6702,13 @@ CHECK loader_check_MemBufferCreate(
     if (!phBuffer) {
         return BROKEN(833);
     }
-    if (pProperties == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) {
+    if ((flags & UR_MEM_FLAGS_MASK) != 0) {
         return BROKEN(834);
     }
-    if ((flags & UR_MEM_FLAGS_MASK) != 0) {
+    if (size == 0) {
         return BROKEN(835);
     }
-    if (size == 0) {
+    if (pProperties == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) {
         return BROKEN(836);
     }
     if (pProperties != NULL && pProperties->pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) {

@@ -302,19 +302,19 @@ const char loader_rule_words[][4096] = {
         "pLocalWorkSize\0"
         "pGroupCountRet\0"
         "phMem\0"
-        "flags, pHost\0"
-        "pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0\0"
-        "pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0\0"
         "has bits that are no ur_mem_flag_t\0"
         "pImageDesc && UR_STRUCTURE_TYPE_IMAGE_DESC != pImageDesc->stype\0"
-    },
-    {
         "pImageDesc && UR_MEM_TYPE_IMAGE1D_ARRAY < pImageDesc->type\0"
         "pImageDesc && pImageDesc->numMipLevel != 0\0"
         "pImageDesc && pImageDesc->numSamples != 0\0"
         "pImageDesc, pHost\0"
         "pImageDesc && pImageDesc->rowPitch != 0 && pHost == NULL\0"
+    },
+    {
         "pImageDesc && pImageDesc->slicePitch != 0 && pHost == NULL\0"
+        "flags, pHost\0"
+        "pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0\0"
+        "pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0\0"
         "phBuffer\0"
         "flags, pProperties\0"
         "pProperties == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0\0"
@@ -1205,34 +1205,34 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 3922, 71, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 3935, 71, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 7762, 71, 0}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 7768, 7781, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 7768, 7882, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 2786, 7983, 0}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 2786, 7768, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 3957, 4096, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 4151, 4177, 0}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8018, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8192, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8251, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8294, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8336, 8354, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8336, 8411, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7803, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7867, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7926, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7969, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8011, 8029, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8011, 8192, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 8251, 8264, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 8251, 8365, 1}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 64, 522, 71, 0}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 64, 8470, 71, 0}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8479, 8498, 1}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 64, 2786, 7983, 0}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 64, 8466, 71, 0}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 64, 2786, 7768, 0}, /* urMemBufferCreate */
     {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 64, 2771, 2776, 1}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8479, 8605, 1}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8479, 8742, 1}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8475, 8494, 1}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8475, 8601, 1}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8475, 8738, 1}, /* urMemBufferCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 65, 2750, 71, 0}, /* urMemRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 66, 2750, 71, 0}, /* urMemRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 67, 1133, 71, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 8879, 71, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 8875, 71, 0}, /* urMemBufferPartition */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 7762, 71, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 2786, 7983, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 8887, 8904, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 67, 8879, 8958, 1}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 2786, 7768, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 8883, 8900, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 67, 8875, 8954, 1}, /* urMemBufferPartition */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 68, 2750, 71, 0}, /* urMemGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 68, 8988, 71, 0}, /* urMemGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 68, 8984, 71, 0}, /* urMemGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 115, 522, 71, 0}, /* urMemBufferCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 115, 7762, 71, 0}, /* urMemBufferCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 116, 522, 71, 0}, /* urMemImageCreateWithNativeHandle */
@@ -1241,46 +1241,46 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 7762, 71, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 116, 3957, 4096, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 116, 4151, 4177, 0}, /* urMemImageCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 70, 9000, 71, 0}, /* urMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 70, 8996, 71, 0}, /* urMemGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 70, 105, 126, 1}, /* urMemGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 70, 105, 162, 1}, /* urMemGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 70, 198, 223, 1}, /* urMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 70, 266, 9008, 0}, /* urMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 71, 9000, 71, 0}, /* urMemImageGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 70, 266, 9004, 0}, /* urMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 71, 8996, 71, 0}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 71, 105, 126, 1}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 71, 105, 162, 1}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 71, 198, 223, 1}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 71, 266, 4895, 0}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 72, 62, 71, 0}, /* urPlatformGet */
-    {UR_RESULT_ERROR_INVALID_SIZE, 72, 9052, 9076, 1}, /* urPlatformGet */
-    {UR_RESULT_ERROR_INVALID_VALUE, 72, 9115, 9142, 1}, /* urPlatformGet */
+    {UR_RESULT_ERROR_INVALID_SIZE, 72, 9048, 9072, 1}, /* urPlatformGet */
+    {UR_RESULT_ERROR_INVALID_VALUE, 72, 9111, 9138, 1}, /* urPlatformGet */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 73, 606, 71, 0}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 73, 105, 126, 1}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 73, 105, 162, 1}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 73, 198, 223, 1}, /* urPlatformGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 73, 266, 9187, 0}, /* urPlatformGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 73, 266, 9183, 0}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 74, 606, 71, 0}, /* urPlatformGetApiVersion */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 74, 9236, 71, 0}, /* urPlatformGetApiVersion */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 74, 9232, 71, 0}, /* urPlatformGetApiVersion */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 75, 606, 71, 0}, /* urPlatformGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 75, 9245, 71, 0}, /* urPlatformGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 75, 9241, 71, 0}, /* urPlatformGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 76, 62, 71, 0}, /* urPlatformCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 76, 9262, 71, 0}, /* urPlatformCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 76, 9258, 71, 0}, /* urPlatformCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 114, 606, 71, 0}, /* urPlatformGetBackendOption */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9273, 71, 0}, /* urPlatformGetBackendOption */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9289, 71, 0}, /* urPlatformGetBackendOption */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9269, 71, 0}, /* urPlatformGetBackendOption */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9285, 71, 0}, /* urPlatformGetBackendOption */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 78, 522, 71, 0}, /* urProgramCreateWithIL */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 9306, 71, 0}, /* urProgramCreateWithIL */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 9302, 71, 0}, /* urProgramCreateWithIL */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 7055, 71, 0}, /* urProgramCreateWithIL */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 824, 9310, 1}, /* urProgramCreateWithIL */
-    {UR_RESULT_ERROR_INVALID_SIZE, 78, 9391, 9398, 1}, /* urProgramCreateWithIL */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 824, 9306, 1}, /* urProgramCreateWithIL */
+    {UR_RESULT_ERROR_INVALID_SIZE, 78, 9387, 9394, 1}, /* urProgramCreateWithIL */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 79, 522, 71, 0}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 395, 71, 0}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9410, 71, 0}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9419, 71, 0}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9406, 71, 0}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9415, 71, 0}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 7055, 71, 0}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 824, 9310, 1}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_SIZE, 79, 824, 9430, 1}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_SIZE, 79, 9512, 9523, 1}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 824, 9306, 1}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_SIZE, 79, 824, 9426, 1}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_SIZE, 79, 9508, 9519, 1}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 79, 395, 502, 0}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 80, 522, 71, 0}, /* urProgramBuild */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 80, 3246, 71, 0}, /* urProgramBuild */
@@ -1295,76 +1295,76 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 84, 3246, 71, 0}, /* urProgramRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 85, 769, 71, 0}, /* urProgramGetFunctionPointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 85, 3246, 71, 0}, /* urProgramGetFunctionPointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9539, 71, 0}, /* urProgramGetFunctionPointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9553, 71, 0}, /* urProgramGetFunctionPointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9535, 71, 0}, /* urProgramGetFunctionPointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9549, 71, 0}, /* urProgramGetFunctionPointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 216, 769, 71, 0}, /* urProgramGetGlobalVariablePointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 216, 3246, 71, 0}, /* urProgramGetGlobalVariablePointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9571, 71, 0}, /* urProgramGetGlobalVariablePointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9591, 71, 0}, /* urProgramGetGlobalVariablePointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9567, 71, 0}, /* urProgramGetGlobalVariablePointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9587, 71, 0}, /* urProgramGetGlobalVariablePointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 86, 3246, 71, 0}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 86, 105, 126, 1}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 86, 105, 162, 1}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 86, 198, 223, 1}, /* urProgramGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 86, 266, 9618, 0}, /* urProgramGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 86, 266, 9614, 0}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 87, 3246, 71, 0}, /* urProgramGetBuildInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 87, 769, 71, 0}, /* urProgramGetBuildInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 87, 266, 9666, 0}, /* urProgramGetBuildInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 87, 266, 9662, 0}, /* urProgramGetBuildInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 88, 3246, 71, 0}, /* urProgramSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7636, 71, 0}, /* urProgramSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7651, 71, 0}, /* urProgramSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_SIZE, 88, 6077, 6083, 1}, /* urProgramSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 89, 3246, 71, 0}, /* urProgramGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 89, 9720, 71, 0}, /* urProgramGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 89, 9716, 71, 0}, /* urProgramGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 90, 522, 71, 0}, /* urProgramCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 90, 7055, 71, 0}, /* urProgramCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 91, 970, 71, 0}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 91, 105, 126, 1}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 91, 105, 162, 1}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 91, 198, 223, 1}, /* urQueueGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 91, 266, 9736, 0}, /* urQueueGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 91, 266, 9732, 0}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 92, 522, 71, 0}, /* urQueueCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 92, 769, 71, 0}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 92, 9782, 71, 0}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 92, 415, 9790, 0}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 9827, 1}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 9950, 1}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 92, 9778, 71, 0}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 92, 415, 9786, 0}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 9823, 1}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 9946, 1}, /* urQueueCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 93, 970, 71, 0}, /* urQueueRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 94, 970, 71, 0}, /* urQueueRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 95, 970, 71, 0}, /* urQueueGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 95, 10086, 71, 0}, /* urQueueGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 95, 10082, 71, 0}, /* urQueueGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 96, 522, 71, 0}, /* urQueueCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 96, 9782, 71, 0}, /* urQueueCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 96, 9778, 71, 0}, /* urQueueCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 97, 970, 71, 0}, /* urQueueFinish */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 98, 970, 71, 0}, /* urQueueFlush */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 49, 5352, 71, 0}, /* urKernelSetArgValue */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 49, 10100, 71, 0}, /* urKernelSetArgValue */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 49, 10096, 71, 0}, /* urKernelSetArgValue */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 50, 5352, 71, 0}, /* urKernelSetArgLocal */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 56, 5352, 71, 0}, /* urKernelSetArgPointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 58, 5352, 71, 0}, /* urKernelSetArgSampler */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 58, 10110, 71, 0}, /* urKernelSetArgSampler */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 58, 10106, 71, 0}, /* urKernelSetArgSampler */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 59, 5352, 71, 0}, /* urKernelSetArgMemObj */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 59, 10120, 7983, 0}, /* urKernelSetArgMemObj */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 59, 10116, 7768, 0}, /* urKernelSetArgMemObj */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 17, 970, 71, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 17, 5352, 71, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 17, 5360, 71, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 17, 6094, 6116, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 17, 1117, 502, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 101, 522, 71, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10146, 71, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10152, 71, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10162, 4354, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10184, 4438, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 102, 10202, 71, 0}, /* urSamplerRetain */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 103, 10202, 71, 0}, /* urSamplerRelease */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 104, 10202, 71, 0}, /* urSamplerGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10142, 71, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10148, 71, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10158, 4354, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10180, 4438, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 102, 10198, 71, 0}, /* urSamplerRetain */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 103, 10198, 71, 0}, /* urSamplerRelease */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 104, 10198, 71, 0}, /* urSamplerGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 104, 105, 126, 1}, /* urSamplerGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 104, 105, 162, 1}, /* urSamplerGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 104, 198, 223, 1}, /* urSamplerGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 104, 266, 10211, 0}, /* urSamplerGetInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 105, 10202, 71, 0}, /* urSamplerGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 105, 10259, 71, 0}, /* urSamplerGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 104, 266, 10207, 0}, /* urSamplerGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 105, 10198, 71, 0}, /* urSamplerGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 105, 10255, 71, 0}, /* urSamplerGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 106, 522, 71, 0}, /* urSamplerCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 106, 10152, 71, 0}, /* urSamplerCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 106, 10148, 71, 0}, /* urSamplerCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 107, 522, 71, 0}, /* urUSMHostAlloc */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 107, 3560, 71, 0}, /* urUSMHostAlloc */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 107, 3769, 2844, 0}, /* urUSMHostAlloc */
@@ -1386,10 +1386,10 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 110, 2766, 71, 0}, /* urUSMFree */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 111, 522, 71, 0}, /* urUSMGetMemAllocInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 111, 2766, 71, 0}, /* urUSMGetMemAllocInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 111, 266, 10275, 0}, /* urUSMGetMemAllocInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 111, 266, 10271, 0}, /* urUSMGetMemAllocInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 112, 522, 71, 0}, /* urUSMPoolCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 112, 3617, 71, 0}, /* urUSMPoolCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 112, 10325, 71, 0}, /* urUSMPoolCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 112, 10321, 71, 0}, /* urUSMPoolCreate */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 112, 3633, 3650, 0}, /* urUSMPoolCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 118, 3627, 71, 0}, /* urUSMPoolRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 119, 3627, 71, 0}, /* urUSMPoolRelease */
@@ -1402,30 +1402,30 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_SIZE, 153, 105, 126, 1}, /* urVirtualMemGranularityGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 153, 105, 162, 1}, /* urVirtualMemGranularityGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 153, 198, 223, 1}, /* urVirtualMemGranularityGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 153, 266, 10332, 0}, /* urVirtualMemGranularityGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 153, 266, 10328, 0}, /* urVirtualMemGranularityGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 154, 522, 71, 0}, /* urVirtualMemReserve */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 154, 10396, 71, 0}, /* urVirtualMemReserve */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 154, 10392, 71, 0}, /* urVirtualMemReserve */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 155, 522, 71, 0}, /* urVirtualMemFree */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 155, 10404, 71, 0}, /* urVirtualMemFree */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 155, 10400, 71, 0}, /* urVirtualMemFree */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 156, 522, 71, 0}, /* urVirtualMemMap */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 156, 10404, 71, 0}, /* urVirtualMemMap */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 156, 10411, 71, 0}, /* urVirtualMemMap */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 156, 2786, 10424, 0}, /* urVirtualMemMap */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 156, 10400, 71, 0}, /* urVirtualMemMap */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 156, 10407, 71, 0}, /* urVirtualMemMap */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 156, 2786, 10420, 0}, /* urVirtualMemMap */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 157, 522, 71, 0}, /* urVirtualMemUnmap */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 157, 10404, 71, 0}, /* urVirtualMemUnmap */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 157, 10400, 71, 0}, /* urVirtualMemUnmap */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 158, 522, 71, 0}, /* urVirtualMemSetAccess */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 158, 10404, 71, 0}, /* urVirtualMemSetAccess */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 158, 2786, 10424, 0}, /* urVirtualMemSetAccess */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 158, 10400, 71, 0}, /* urVirtualMemSetAccess */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 158, 2786, 10420, 0}, /* urVirtualMemSetAccess */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 159, 522, 71, 0}, /* urVirtualMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 159, 10404, 71, 0}, /* urVirtualMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 159, 266, 10474, 0}, /* urVirtualMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 159, 10400, 71, 0}, /* urVirtualMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 159, 266, 10470, 0}, /* urVirtualMemGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 160, 522, 71, 0}, /* urPhysicalMemCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 160, 769, 71, 0}, /* urPhysicalMemCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 160, 10526, 71, 0}, /* urPhysicalMemCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 160, 415, 10540, 0}, /* urPhysicalMemCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 161, 10411, 71, 0}, /* urPhysicalMemRetain */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 162, 10411, 71, 0}, /* urPhysicalMemRelease */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 249, 10411, 71, 0}, /* urPhysicalMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 249, 266, 10584, 0}, /* urPhysicalMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 160, 10522, 71, 0}, /* urPhysicalMemCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 160, 415, 10536, 0}, /* urPhysicalMemCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 161, 10407, 71, 0}, /* urPhysicalMemRetain */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 162, 10407, 71, 0}, /* urPhysicalMemRelease */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 249, 10407, 71, 0}, /* urPhysicalMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 249, 266, 10580, 0}, /* urPhysicalMemGetInfo */
 };
 const unsigned loader_num_rules = 1043;

@@ -28,12 +28,12 @@ struct loader_sink loader_tracing_sink = {
 
 void loader_sink_open(struct loader_sink *sink, ur_logger_level_t standard) {
     struct ur_log_config config = {standard, UR_LOGGER_LEVEL_ERROR, UR_LOG_STDERR, NULL, 0};
-    const char *text = getenv(sink->variable);
+    const char *text = loader_getenv(sink->variable);
     struct ur_log_syntax error;
     FILE *file = stderr;
 
     pthread_mutex_lock(&sink->lock);
-    if (text && *text && ur_log_parse(text, &config, &error) != 0) {
+    if (text && ur_log_parse(text, &config, &error) != 0) {
         fprintf(stderr, "<%s>[ERROR]: %s: %s at character %zu of \"%s\"; messages go to stderr\n",
                 sink->name, sink->variable, error.message, error.position + 1, text);
         config = (struct ur_log_config){standard, UR_LOGGER_LEVEL_ERROR, UR_LOG_STDERR, NULL, 0};

@@ -291,18 +291,18 @@ ur_result_t loader_trace_end(struct loader_call *call, unsigned function, void *
 static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
                         ur_layer_dditable_t *out) {
     const char *path = loader_getenv_path("UR_TRACE_FILE");
-    const char *text = getenv("UR_LOG_TRACING");
-    bool malformed = false;
+    const char *text = loader_getenv("UR_LOG_TRACING");
+    bool args_malformed, queues_malformed;
     char reason[512];
     (void)enabled;
 
     /* With a file and no word about text, the file is what is wanted. */
     loader_sink_open(&loader_tracing_sink,
-                     path && !(text && *text) ? UR_LOGGER_LEVEL_ERROR : UR_LOGGER_LEVEL_INFO);
+                     path && !text ? UR_LOGGER_LEVEL_ERROR : UR_LOGGER_LEVEL_INFO);
     fill_table();
-    full_arguments = loader_getenv_switch("UR_TRACE_ARGS", false, &malformed);
-    follow_queues = loader_getenv_switch("UR_TRACE_QUEUES", true, &malformed);
-    if (malformed) {
+    full_arguments = loader_getenv_switch("UR_TRACE_ARGS", false, &args_malformed);
+    follow_queues = loader_getenv_switch("UR_TRACE_QUEUES", true, &queues_malformed);
+    if (args_malformed || queues_malformed) {
         loader_sink_write(&loader_tracing_sink, UR_LOGGER_LEVEL_ERROR,
                           "UR_TRACE_ARGS and UR_TRACE_QUEUES are switches: 0 or 1");
     }

@@ -128,8 +128,8 @@ def param_rules(spec, f):
             used = [n for n in names if re.search(rf"\b{n}\b", text)]
             written.append(Rule(text, code, ", ".join(used), text))
     # A remainder is taken only after what it divides by is known not to be 0; a list is looked into only
-    # after it is known to be there.
-    early = [r for r in written if "NULL" in r.text and "->" not in r.text]
+    # after it is known to be there. What flags ask for is looked at once they are known to be flags.
+    early = [r for r in written if "NULL" in r.text and "->" not in r.text and "flags &" not in r.text]
     middle = [r for r in written if r not in early and "%" not in r.text]
     late = [r for r in written if r not in early and "%" in r.text]
     return first + second_lists(early, third) + second + middle + late + third

@@ -88,6 +88,29 @@ static void conditions(void **state) {
     OK(urMemRelease(buffer));
 }
 
+/* What flags ask for is looked at once they are known to be flags. */
+static void unknown_flags_first(void **state) {
+    struct world *w = *state;
+    const ur_image_format_t format = {UR_IMAGE_CHANNEL_ORDER_RGBA,
+                                      UR_IMAGE_CHANNEL_TYPE_UNORM_INT8};
+    const ur_image_desc_t desc = {.stype = UR_STRUCTURE_TYPE_IMAGE_DESC,
+                                  .type = UR_MEM_TYPE_IMAGE2D,
+                                  .width = 4,
+                                  .height = 4};
+    ur_mem_handle_t mem = NULL;
+    assert_int_equal(urMemBufferCreate(w->context, UR_MEM_FLAG_FORCE_UINT32, 64, NULL, &mem),
+                     UR_RESULT_ERROR_INVALID_ENUMERATION);
+    log_expect("urMemBufferCreate: flags has bits that are no ur_mem_flag_t");
+    assert_int_equal(
+        urMemImageCreate(w->context, UR_MEM_FLAG_FORCE_UINT32, &format, &desc, NULL, &mem),
+        UR_RESULT_ERROR_INVALID_ENUMERATION);
+    log_expect("urMemImageCreate: flags has bits that are no ur_mem_flag_t");
+    assert_int_equal(urMemBufferCreate(w->context, UR_MEM_FLAG_USE_HOST_POINTER, 64, NULL, &mem),
+                     UR_RESULT_ERROR_INVALID_HOST_PTR);
+    log_expect("urMemBufferCreate");
+    assert_null(mem);
+}
+
 static void wait_lists(void **state) {
     struct world *w = *state;
     ur_event_handle_t event = NULL, none = NULL;
@@ -280,6 +303,7 @@ int main(void) {
         cmocka_unit_test(missing_pointers),
         cmocka_unit_test(strange_enumerators_and_flags),
         cmocka_unit_test(conditions),
+        cmocka_unit_test(unknown_flags_first),
         cmocka_unit_test(wait_lists),
         cmocka_unit_test(arguments_arrive_unchanged),
         cmocka_unit_test(structures_on_the_stack_arrive_unchanged),

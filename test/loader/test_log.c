@@ -150,6 +150,7 @@ static void one_of_each(void) {
 static void writes_from_its_level_upwards(void **state) {
     (void)state;
     assert_string_equal(output_of(NULL, one_of_each), "<TEST>[ERROR]: d\n");
+    assert_string_equal(output_of("", one_of_each), "<TEST>[ERROR]: d\n"); /* as if not set */
     assert_string_equal(output_of("output:stdout", one_of_each),
                         "<TEST>[WARNING]: c\n<TEST>[ERROR]: d\n");
     assert_string_equal(output_of("level:debug", one_of_each),

@@ -165,6 +165,17 @@ static void malformed_selector_rules_nothing_out(void **state) {
     assert_success(urLoaderTearDown());
 }
 
+static void empty_selector_is_none(void **state) {
+    (void)state;
+    setenv("ONEAPI_DEVICE_SELECTOR", "", 1);
+    assert_success(urLoaderInit(0, NULL));
+    assert_int_equal(count_adapters(), 2);
+    char *story = explain(UR_LOADER_EXPLAIN_FORMAT_TEXT);
+    assert_null(strstr(story, "ONEAPI_DEVICE_SELECTOR"));
+    free(story);
+    assert_success(urLoaderTearDown());
+}
+
 static void flags_rule_adapters_out_until_a_later_call_asks(void **state) {
     (void)state;
     assert_success(urLoaderInit(UR_DEVICE_INIT_FLAG_CPU, NULL));
@@ -408,6 +419,7 @@ int main(int argc, char **argv) {
         TEST(too_many_adapters_are_refused),
         TEST(selector_rules_adapters_out),
         TEST(malformed_selector_rules_nothing_out),
+        TEST(empty_selector_is_none),
         TEST(flags_rule_adapters_out_until_a_later_call_asks),
         TEST(deep_bind_loads_as_well),
         TEST(level_zero_of_others_brings_its_second_half),

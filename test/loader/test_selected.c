@@ -88,6 +88,7 @@ static void gives_what_the_selector_says(void **state) {
 #define ALL UR_DEVICE_TYPE_ALL
         {NULL, ALL, "0:0 0:1|1:0 1:1 1:2|0:0 0:1|1:0|0:0 0:1"},
         {"*:*", ALL, "0:0 0:1|1:0 1:1 1:2|0:0 0:1|1:0|0:0 0:1"},
+        {"", ALL, "0:0 0:1|1:0 1:1 1:2|0:0 0:1|1:0|0:0 0:1"},
         {"*:*", UR_DEVICE_TYPE_GPU, "0:0 0:1|1:0 1:1|0:0||0:1"},
         {"*:*", UR_DEVICE_TYPE_CPU, "|1:2|0:1||0:0"},
         {"*:*", UR_DEVICE_TYPE_DEFAULT, "0:0|1:0|0:0|1:0|0:0"},
@@ -116,12 +117,12 @@ static void gives_what_the_selector_says(void **state) {
         {"level_zero:1.*", ALL, "||||"},
         {"level_zero:3.*", ALL, "|1:1.0 1:1.1 1:1.2|||"},
         {"level_zero:3.*.*", ALL, "||||"},
-        {"level_zero:*.0", ALL, "0:0.0|1:0.0 1:1.0|||"},
-        {"*:gpu.1", ALL, "0:0.1|1:0.1 1:1.1|||"},
+        {"level_zero:*.*", ALL, "0:0.0 0:0.1|1:0.0 1:0.1 1:1.0 1:1.1 1:1.2|||"},
+        {"*:gpu.*", ALL, "0:0.0 0:0.1|1:0.0 1:0.1 1:1.0 1:1.1 1:1.2|||"},
         {"*:cpu.*", ALL, "||||"},
         {"level_zero:0.*.*", ALL, "0:0.0.0 0:0.0.1 0:0.1.0 0:0.1.1||||"},
         {"level_zero:0.1.0", ALL, "0:0.1.0||||"},
-        {"level_zero:0,0.1,0.*.0", ALL, "0:0 0:0.0.0 0:0.1 0:0.1.0||||"},
+        {"level_zero:0,0.1,0.0.0,0.1.0", ALL, "0:0 0:0.0.0 0:0.1 0:0.1.0||||"},
         {"level_zero:0.*", UR_DEVICE_TYPE_CPU, "||||"},
         {"level_zero:0.*", UR_DEVICE_TYPE_GPU, "0:0.0 0:0.1||||"},
         /* discarding */
@@ -130,7 +131,7 @@ static void gives_what_the_selector_says(void **state) {
         {"!opencl:2,3", ALL, "0:0 0:1|1:0 1:1 1:2|0:0 0:1||0:1"},
         {"opencl:*;!opencl:gpu", ALL, "||0:1|1:0|0:0"},
         {"level_zero:*.*;!level_zero:0,3", ALL, "|1:0.0 1:0.1|||"},
-        {"level_zero:*.*;!level_zero:*.0", ALL, "0:0.1|1:0.1 1:1.1 1:1.2|||"},
+        {"level_zero:*.*;!level_zero:0.0,2.0,3.0", ALL, "0:0.1|1:0.1 1:1.1 1:1.2|||"},
         {"level_zero:0.*.*;!level_zero:0.0,0.1.1", ALL, "0:0.1.0||||"},
     };
     (void)state;
@@ -151,7 +152,7 @@ static void gives_what_the_selector_says(void **state) {
 }
 
 static void refuses_malformed_selectors(void **state) {
-    static const char *const malformed[] = {"", "gpu", "opencl:*;", "opencl:", "!"};
+    static const char *const malformed[] = {"gpu", "opencl:*;", "opencl:", "!", "*:*.", "*:*.0"};
     ur_device_handle_t device = NULL;
     uint32_t count = 55;
     (void)state;
@@ -209,6 +210,16 @@ static void story_tells_the_term(void **state) {
     assert_story("opencl:3 is a cpu, 0:0.");
     assert_story("level_zero:2 is a gpu, 1:0; the selector takes sub-devices of it instead.");
     assert_story("level_zero:0 is a gpu, 0:0; no term of the selector accepts it.");
+    setenv("ONEAPI_DEVICE_SELECTOR", "level_zero:1.*,0.2,0.1.*;opencl:*.*", 1);
+    assert_story("level_zero:0 is a gpu, 0:0; the selector takes sub-devices of it instead.");
+    assert_story("level_zero:1 is a gpu, 0:1; the selector takes sub-devices of it that it does "
+                 "not have.");
+    assert_story("opencl:0 is a gpu, 0:0; the selector takes sub-devices of it that it does not "
+                 "have.");
+    setenv("ONEAPI_DEVICE_SELECTOR", "level_zero:0.2", 1);
+    assert_story("level_zero:0 is a gpu, 0:0; the selector takes sub-devices of it that it does "
+                 "not have.");
+    setenv("ONEAPI_DEVICE_SELECTOR", "opencl:0,3;level_zero:2.*;!opencl:gpu", 1);
     char *json = explain(UR_LOADER_EXPLAIN_FORMAT_JSON);
     assert_non_null(strstr(json,
                            "{\"number\": 0, \"type\": \"gpu\", \"name\": \"0:0\", \"selected\": "
