@@ -5,6 +5,7 @@
 set(UR_COMMON_DIR ${PROJECT_SOURCE_DIR}/adapters/common)
 set(UR_COMMON_SOURCES
     ${UR_COMMON_DIR}/error.c
+    ${UR_COMMON_DIR}/exit.c
     ${UR_COMMON_DIR}/library.c
     ${UR_COMMON_DIR}/log.c
     ${UR_COMMON_DIR}/generated/defaults.c

@@ -12,6 +12,7 @@
 #include <stdint.h>
 
 #include "adapter.h"
+#include "exit.h"
 
 /* Kinds are four letters, so that they can be read in a debugger and a freed object is told from a
  * live one. */
@@ -61,12 +62,26 @@ static inline bool ur_object_retain_live(ur_object *object) {
     return refs != 0;
 }
 
-/* True for the caller that gave up the last reference: it frees the object. */
-static inline bool ur_object_release(ur_object *object) {
+/* True for the caller that gave up the last reference: it does away with the object, for which no
+ * driver is asked. */
+static inline bool ur_object_release_plain(ur_object *object) {
     if (atomic_fetch_sub_explicit(&object->refs, 1, memory_order_acq_rel) != 1) {
         return false;
     }
     object->kind = UR_KIND_DEAD;
+    return true;
+}
+
+/* The same for an object that has something in a driver: nobody does away with it once the process
+ * is ending. */
+static inline bool ur_object_release(ur_object *object) {
+    if (!ur_object_release_plain(object)) {
+        return false;
+    }
+    if (ur_exiting()) {
+        ur_exit_keep(object);
+        return false;
+    }
     return true;
 }
 

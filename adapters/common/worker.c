@@ -6,6 +6,7 @@
 #include <time.h>
 
 #include "error.h"
+#include "exit.h"
 
 #define MAX_THREADS 256
 #define IDLE_SECONDS 10
@@ -130,4 +131,10 @@ void ur_worker_drain(void) {
     }
     pool.draining -= here;
     pthread_mutex_unlock(&pool.lock);
+}
+
+void ur_worker_let_go(bool last) {
+    if (last && !ur_exiting()) {
+        ur_worker_drain();
+    }
 }

@@ -37,6 +37,7 @@ static ur_result_t context_new(ze_context_handle_t native, bool owned, uint32_t 
         pthread_mutex_init(&context->helpers[i].lock, NULL);
     }
     pthread_mutex_init(&context->lock, NULL);
+    ur_exit_watch();
     *out = context;
     return UR_RESULT_SUCCESS;
 }

@@ -290,7 +290,7 @@ static void dispose(ur_event_handle_t event) {
         }
         while (event->wait_count > 0) {
             ur_event_handle_t wait = event->waits[--event->wait_count];
-            if (ur_object_release(&wait->object)) {
+            if (ur_object_release_plain(&wait->object)) {
                 wait->next = rest;
                 rest = wait;
             }
@@ -302,7 +302,7 @@ static void dispose(ur_event_handle_t event) {
 }
 
 void ze_event_drop(ur_event_handle_t event) {
-    if (ur_object_release(&event->object)) {
+    if (ur_object_release_plain(&event->object)) {
         dispose(event);
     }
 }
@@ -399,7 +399,7 @@ ur_result_t ze_event_wait(ur_event_handle_t event) {
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
-    if (!ur_object_release(&hEvent->object)) {
+    if (!ur_object_release_plain(&hEvent->object)) {
         return UR_RESULT_SUCCESS;
     }
     ur_queue_handle_t queue = hEvent->queue;

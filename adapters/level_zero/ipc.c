@@ -199,6 +199,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t h
         return result;
     }
     UR_CHECK_POINTER(pMem);
+    if (ur_exiting()) {
+        return UR_RESULT_SUCCESS;
+    }
     struct ze_opened *opened = take_opened(hContext, pMem);
     return opened ? close_opened(hContext, opened)
                   : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,

@@ -151,6 +151,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
         kernel_free(kernel);
         return result;
     }
+    ur_exit_watch();
     *phKernel = kernel;
     return result;
 }

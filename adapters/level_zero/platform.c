@@ -160,12 +160,6 @@ static void *native(ur_platform_handle_t platform) {
     return platform->ze;
 }
 
-static void let_go(bool last) {
-    if (last) {
-        ur_worker_drain(); /* objects that host tasks have released */
-    }
-}
-
 const struct ur_self ur_self = {
     .log_name = "LEVEL_ZERO",
     .title = "Level Zero",
@@ -174,5 +168,5 @@ const struct ur_self ur_self = {
     .text = platform_info,
     .option = option,
     .native = native,
-    .give = let_go,
+    .give = ur_worker_let_go,
 };

@@ -138,6 +138,7 @@ static ze_result_t create_module(ur_program_handle_t program, uint32_t index, co
     ze_result_t code = ze.zeModuleCreate(program->context->ze, program->context->devices[index]->ze,
                                          &desc, module, &log);
     read_log(&build->log, log);
+    ur_exit_watch(); /* compilers are loaded when they are needed */
     return code;
 }
 

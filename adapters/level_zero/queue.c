@@ -103,6 +103,7 @@ static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t dev
     }
     list = queue;
     pthread_mutex_unlock(&list_lock);
+    ur_exit_watch();
     *out = queue;
     return UR_RESULT_SUCCESS;
 

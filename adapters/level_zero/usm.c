@@ -239,6 +239,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContex
 UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
+    if (ur_exiting()) {
+        return UR_RESULT_SUCCESS;
+    }
     if (ze_is_imported(hContext, pMem)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%p is memory of the program", pMem);
     }

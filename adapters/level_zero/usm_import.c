@@ -106,7 +106,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext,
 UR_APIEXPORT ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
-    return ze_is_imported(hContext, pMem) ? release(hContext, pMem, false) : UR_RESULT_SUCCESS;
+    return !ur_exiting() && ze_is_imported(hContext, pMem) ? release(hContext, pMem, false)
+                                                           : UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL

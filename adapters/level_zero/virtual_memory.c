@@ -80,8 +80,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemFree(ur_context_handle_t hContex
                                                      const void *pStart, size_t size) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pStart);
-    return size ? ZE_CHECK(zeVirtualMemFree, hContext->ze, pStart, size)
-                : UR_RESULT_ERROR_INVALID_SIZE;
+    if (size == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    return ur_exiting() ? UR_RESULT_SUCCESS
+                        : ZE_CHECK(zeVirtualMemFree, hContext->ze, pStart, size);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemMap(ur_context_handle_t hContext,
@@ -119,6 +122,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hConte
     UR_CHECK_POINTER(pStart);
     if (size == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if (ur_exiting()) {
+        return UR_RESULT_SUCCESS;
     }
     ze_residents_remove(hContext, (void *)pStart);
     return ZE_CHECK(zeVirtualMemUnmap, hContext->ze, pStart, size);

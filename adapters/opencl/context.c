@@ -42,6 +42,7 @@ static ur_result_t context_new(cl_context cl, uint32_t count, const ur_device_ha
     }
     list = context;
     pthread_mutex_unlock(&list_lock);
+    ur_exit_watch();
     *out = context;
     return UR_RESULT_SUCCESS;
 }

@@ -376,6 +376,7 @@ urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properti
         }
     }
     if (result == UR_RESULT_SUCCESS) {
+        ur_exit_watch();
         if (want) {
             memcpy(phSubDevices, made, want * sizeof(*made));
         }

@@ -57,6 +57,7 @@ static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
     if (program) {
         ur_object_retain(&program->object);
     }
+    ur_exit_watch();
     *out = kernel;
     return UR_RESULT_SUCCESS;
 }

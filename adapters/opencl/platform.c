@@ -171,4 +171,5 @@ const struct ur_self ur_self = {
     .text = platform_info,
     .option = option,
     .native = native,
+    .give = ur_worker_let_go,
 };

@@ -17,6 +17,7 @@ static ur_result_t program_new(cl_program cl, ur_context_handle_t context,
     program->cl = cl;
     program->context = context;
     ocl_context_retain(context);
+    ur_exit_watch();
     *out = program;
     return UR_RESULT_SUCCESS;
 }

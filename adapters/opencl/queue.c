@@ -48,6 +48,7 @@ static ur_result_t queue_new(cl_command_queue cl, ur_context_handle_t context,
     }
     list = queue;
     pthread_mutex_unlock(&list_lock);
+    ur_exit_watch();
     *out = queue;
     return UR_RESULT_SUCCESS;
 }
@@ -67,8 +68,10 @@ static void close_native(ur_queue_handle_t queue) {
 static void close_late(struct ur_work *work) {
     ur_queue_handle_t queue =
         (ur_queue_handle_t)((char *)work - offsetof(struct ur_queue_handle_t_, closing));
-    ocl.clFinish(queue->cl);
-    close_native(queue);
+    if (!ur_exiting()) {
+        ocl.clFinish(queue->cl);
+        close_native(queue);
+    }
 }
 
 void ocl_queue_unhold(ur_queue_handle_t queue) {
@@ -247,7 +250,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     /* Commands without an event may outlive the caller's interest, not the driver's. */
-    ocl_queue_flush(hQueue);
+    if (!ur_exiting()) {
+        ocl_queue_flush(hQueue);
+    }
     ocl_queue_release(hQueue);
     return UR_RESULT_SUCCESS;
 }

@@ -178,7 +178,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContex
 UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
-    return usm_free(hContext, pMem);
+    return ur_exiting() ? UR_RESULT_SUCCESS : usm_free(hContext, pMem);
 }
 
 /* Memory that was allocated through the native context. */

@@ -1,5 +1,7 @@
 #include "soft.h"
 
+#include "ended.h"
+
 #include <errno.h>
 #include <inttypes.h>
 #include <pthread.h>
@@ -70,6 +72,7 @@ static void open_engine(void) {
     soft.threads = (unsigned)number;
     soft.engine = eng_create(&test);
     atexit(soft_finish);
+    ended_watch();
 }
 
 struct eng *soft_engine(const char *driver) {
@@ -85,6 +88,7 @@ struct eng *soft_engine(const char *driver) {
 
 bool soft_fails(const char *function) {
     soft_engine("driver");
+    ended_check(soft.driver, function);
     atomic_fetch_add(&soft.calls, 1);
     /* The engine counts this call among its own operations: `fail:` reaches both, each once. */
     bool fails = soft.engine && eng_test_fails(soft.engine, function);

@@ -10,6 +10,8 @@
  *     UR_SOFT_REPORT=FILE        at the end one line is added: driver, calls, calls failed, order
  *                                reports, memory left
  *
+ * Once the process is ending, a call ends it with a message (ended.h).
+ *
  * A sweep runs a program once with UR_SOFT_REPORT to learn how many calls it makes, and then once
  * for each of them (test/drivers/fault_sweep.py).
  */

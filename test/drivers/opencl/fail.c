@@ -11,7 +11,7 @@
  * A call that fails does not reach the driver, with these exceptions: releases, waits and the
  * completion of user events do their work and report the failure all the same, since what is never
  * released or completed by a test's doing would hide what the adapter loses or waits for by its
- * own. */
+ * own. A call when the process is ending aborts it. */
 #include <CL/cl.h>
 #include <CL/cl_ext.h>
 #include <dlfcn.h>
@@ -21,6 +21,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+
+#include "../common/ended.h"
 
 enum kind { CONTEXT, QUEUE, MEM, SAMPLER, PROGRAM, KERNEL, EVENT, DEVICE, USM, KINDS };
 static const char *const kind_names[KINDS] = {"contexts", "queues",      "memory objects",
@@ -59,6 +61,7 @@ __attribute__((constructor)) static void start(void) {
         fprintf(stderr, "%s\n", dlerror());
         exit(2);
     }
+    ended_watch();
 }
 
 static bool any_alive(void) {

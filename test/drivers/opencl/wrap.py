@@ -59,6 +59,7 @@ def write(out, name, result, parameters):
     gives_up = kind_of(name, ["clRelease"])
     goes_on = gives_up or name in ("clSetUserEventStatus", "clFinish", "clFlush", "clWaitForEvents", "clMemFreeINTEL",
                                    "clMemBlockingFreeINTEL")
+    out.append(f'    ended_check("libOpenCL", "{name}");')
     if result == "void":
         out.append(f"    real({arguments});")
     else:

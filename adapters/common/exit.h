@@ -1,0 +1,39 @@
+/* Whether the process is ending.
+ *
+ * Programs and their libraries release what they hold in destructors, many of which run after those
+ * of the driver and of the libraries that it uses: a driver that is called then works with memory
+ * and threads that are gone. So once exit() has begun, the last reference to an object is given up
+ * without asking the driver; the system takes everything back a moment later.
+ *
+ * exit() first destroys the thread-local variables of C++ of the thread that calls it, then runs
+ * what atexit() and constructors of C++ have registered, newest first, and then the destructors of
+ * libraries. A handler of ours knows of the end before a driver's do if it is newer than they are.
+ * So an adapter calls ur_exit_watch where its driver has just loaded or made something. */
+#ifndef UR_COMMON_EXIT_H
+#define UR_COMMON_EXIT_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+/* enum in exit.c; 0: the process is not known to end */
+extern _Atomic uint32_t ur_exit_state;
+
+/* To be called after contexts, queues, programs and sub-devices were made in the driver. Costs
+ * little unless libraries were loaded since the last call. From the first call on, the adapter
+ * stays loaded. Any thread. */
+void ur_exit_watch(void);
+
+/* The part of ur_exiting that is not for inlining. */
+bool ur_exit_asked(void);
+
+/* True in whatever runs because the process ends. */
+static inline bool ur_exiting(void) {
+    return __builtin_expect(atomic_load_explicit(&ur_exit_state, memory_order_relaxed) != 0, 0) &&
+           ur_exit_asked();
+}
+
+/* The object stays as it is, and whoever looks for memory that was lost finds it. */
+void ur_exit_keep(void *object);
+
+#endif

@@ -1,0 +1,142 @@
+#include "client.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ur_api.h"
+
+enum { SIZE = 1 << 16 };
+
+static struct objects {
+    ur_context_handle_t context;
+    ur_queue_handle_t queues[2]; /* in order; out of order, with an event of it */
+    ur_event_handle_t event;
+    ur_mem_handle_t buffer;
+    ur_sampler_handle_t sampler;
+    ur_usm_pool_handle_t pool;
+    ur_program_handle_t program;
+    ur_kernel_handle_t kernel;
+    ur_exp_command_buffer_handle_t commands;
+    ur_physical_mem_handle_t physical;
+    void *plain, *pooled;
+} all[CLIENT_ENDS];
+static ur_adapter_handle_t adapter;
+static unsigned released;
+
+static void check(ur_result_t result, const char *what) {
+    if (result != UR_RESULT_SUCCESS) {
+        fprintf(stderr, "%s: 0x%x\n", what, (unsigned)result);
+        _exit(1); /* not exit(), which may be under way */
+    }
+}
+#define UR(call) check(call, #call)
+/* What not every driver has. */
+static bool has(ur_result_t result, const char *what) {
+    if (result != UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
+        check(result, what);
+    }
+    return result == UR_RESULT_SUCCESS;
+}
+#define HAS(call) has(call, #call)
+
+static void make_kernel(struct objects *o) {
+    const char *path = getenv("EXIT_KERNELS");
+    FILE *file = path ? fopen(path, "rb") : NULL;
+    static char code[1 << 20];
+    if (!file) {
+        return;
+    }
+    size_t size = fread(code, 1, sizeof(code), file);
+    fclose(file);
+    UR(urProgramCreateWithIL(o->context, code, size, NULL, &o->program));
+    UR(urProgramBuild(o->context, o->program, NULL));
+    UR(urKernelCreate(o->program, "set_value", &o->kernel));
+}
+
+void client_make(enum client_end end) {
+    struct objects *o = &all[end];
+    ur_platform_handle_t platform = NULL;
+    ur_device_handle_t device = NULL;
+    if (!adapter) {
+        UR(urLoaderInit(0, NULL));
+        UR(urAdapterGet(1, &adapter, NULL));
+    }
+    UR(urPlatformGet(adapter, 1, &platform, NULL));
+    UR(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, NULL));
+    UR(urContextCreate(1, &device, NULL, &o->context));
+    for (unsigned i = 0; i < 2; ++i) {
+        ur_queue_properties_t properties = {.stype = UR_STRUCTURE_TYPE_QUEUE_PROPERTIES,
+                                            .flags = i ? UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE
+                                                       : 0};
+        UR(urQueueCreate(o->context, device, &properties, &o->queues[i]));
+    }
+    ur_usm_pool_desc_t pool = {.stype = UR_STRUCTURE_TYPE_USM_POOL_DESC};
+    if (HAS(urUSMPoolCreate(o->context, &pool, &o->pool))) {
+        UR(urUSMDeviceAlloc(o->context, device, NULL, o->pool, SIZE, &o->pooled));
+    }
+    UR(urUSMDeviceAlloc(o->context, device, NULL, NULL, SIZE, &o->plain));
+    UR(urMemBufferCreate(o->context, UR_MEM_FLAG_READ_WRITE, SIZE, NULL, &o->buffer));
+    ur_sampler_desc_t sampler = {.stype = UR_STRUCTURE_TYPE_SAMPLER_DESC,
+                                 .normalizedCoords = true,
+                                 .addressingMode = UR_SAMPLER_ADDRESSING_MODE_CLAMP,
+                                 .filterMode = UR_SAMPLER_FILTER_MODE_NEAREST};
+    if (urSamplerCreate(o->context, &sampler, &o->sampler) != UR_RESULT_SUCCESS) {
+        o->sampler = NULL;
+    }
+    ur_exp_command_buffer_desc_t desc = {.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC};
+    if (HAS(urCommandBufferCreateExp(o->context, device, &desc, &o->commands))) {
+        UR(urCommandBufferFinalizeExp(o->commands));
+    }
+    size_t page = 0;
+    if (urVirtualMemGranularityGetInfo(o->context, device, SIZE,
+                                       UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED, sizeof(page),
+                                       &page, NULL) == UR_RESULT_SUCCESS) {
+        UR(urPhysicalMemCreate(o->context, device, page, NULL, &o->physical));
+    }
+    make_kernel(o);
+    const unsigned char byte = 7;
+    UR(urEnqueueUSMFill(o->queues[0], o->plain, 1, &byte, SIZE, 0, NULL, NULL));
+    UR(urQueueFinish(o->queues[0]));
+    UR(urEnqueueUSMFill(o->queues[0], o->plain, 1, &byte, SIZE, 0, NULL, NULL));
+    UR(urEnqueueMemBufferFill(o->queues[1], o->buffer, &byte, 1, 0, SIZE, 0, NULL, &o->event));
+}
+
+void client_release(enum client_end end) {
+    struct objects *o = &all[end];
+    UR(urEventRelease(o->event));
+    if (o->kernel) {
+        UR(urKernelRelease(o->kernel));
+        UR(urProgramRelease(o->program));
+    }
+    if (o->commands) {
+        UR(urCommandBufferReleaseExp(o->commands));
+    }
+    if (o->physical) {
+        UR(urPhysicalMemRelease(o->physical));
+    }
+    if (o->sampler) {
+        UR(urSamplerRelease(o->sampler));
+    }
+    UR(urMemRelease(o->buffer));
+    UR(urUSMFree(o->context, o->plain));
+    if (o->pool) {
+        UR(urUSMFree(o->context, o->pooled));
+        UR(urUSMPoolRelease(o->pool));
+    }
+    UR(urQueueRelease(o->queues[0]));
+    UR(urQueueRelease(o->queues[1]));
+    UR(urContextRelease(o->context));
+    released += 1;
+}
+
+__attribute__((destructor)) static void end(void) {
+    client_release(CLIENT_LIBRARY);
+    UR(urAdapterRelease(adapter));
+    UR(urLoaderTearDown());
+    if (released != CLIENT_ENDS) {
+        _exit(1);
+    }
+    fprintf(stderr, "all was released\n");
+}
