@@ -24,7 +24,7 @@ static const ur_stamp_t *event_stamp(void *event) {
 }
 
 static void event_settle(void *event) {
-    eng_command_wait(((ur_event_handle_t)event)->command);
+    eng_command_sleep(((ur_event_handle_t)event)->command);
 }
 
 static ur_result_t queue_wait(void *queue, void *const *events, uint32_t count) {

@@ -123,6 +123,7 @@ void ncpu_block(struct ncpu_submit *submit, bool blocking) {
     submit->blocking = blocking;
     if (blocking) {
         submit->engine.event = &submit->command;
+        submit->engine.flags |= ENG_CALLER_WAITS;
     }
 }
 

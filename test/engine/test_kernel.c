@@ -286,6 +286,18 @@ static void break_at_barrier(void *const *args, struct ur_hostcode_item *item) {
     item->barrier(item);
 }
 
+/* The mappings of this process. */
+static size_t mappings(void) {
+    FILE *file = fopen("/proc/self/maps", "r");
+    size_t count = 0;
+
+    assert_non_null(file);
+    for (int c; (c = getc(file)) != EOF;)
+        count += c == '\n';
+    fclose(file);
+    return count;
+}
+
 static void uneven(void *const *args, struct ur_hostcode_item *item) {
     (void)args;
     if (item->local_id[0] != 1)
@@ -301,6 +313,40 @@ static const struct ur_hostcode_kernel break_barrier_kernel = {.name = "break_at
                                                                .uses_barrier = 1};
 static const struct ur_hostcode_kernel uneven_kernel = {
     .name = "uneven", .entry = uneven, .args = pointer_arg, .arg_count = 1, .uses_barrier = 1};
+
+/* Stacks for the work-items of the largest groups take few mappings of the process, and a work-item
+ * in the middle that outgrows its own is found out. */
+static void stacks_take_few_mappings(void **state) {
+    enum { THREADS = 4, ITEMS = 1024 };
+    struct fixture f = fixture_open(NULL, THREADS);
+    struct eng_stream *stream = stream_open(f, ENG_IN_ORDER);
+    struct victim none = {NULL_WRITE, SIZE_MAX, 0}, deep = {DEEP, ITEMS / 2 + 3, 0};
+    size_t before = mappings();
+
+    (void)state;
+    assert_int_equal(
+        launch_one(stream, &break_barrier_kernel, &none, 64 * THREADS * ITEMS, ITEMS, NULL),
+        ENG_OK);
+    assert_int_equal(eng_stream_wait(stream, NULL, 0), ENG_OK);
+#ifndef TEST_TSAN /* which has mappings for each fiber */
+    assert_in_range(mappings(), before, before + 80 * (THREADS + 1));
+#else
+    (void)before;
+#endif
+    for (int i = 0; i < 3; i++) {
+        struct eng_command *event = NULL;
+
+        deep.at += (size_t)i * 100;
+        assert_int_equal(launch_one(stream, &break_barrier_kernel, &deep, ITEMS, ITEMS, &event),
+                         ENG_OK);
+        assert_int_equal(eng_command_wait(event), ENG_ERR_FAULT);
+        assert_non_null(strstr(eng_command_error(event), "stack overflow"));
+        eng_command_release(event);
+    }
+    assert_int_equal(eng_stream_wait(stream, NULL, 0), ENG_ERR_FAULT);
+    eng_stream_destroy(stream);
+    fixture_close(f);
+}
 
 /* A kernel that faults is a failed command with its name; what comes after it runs. */
 static void faults_are_reported(void **state) {
@@ -489,6 +535,7 @@ int main(void) {
         cmocka_unit_test(every_item_once),
         cmocka_unit_test(rows_cover_groups),
         cmocka_unit_test(local_memory_and_barriers),
+        cmocka_unit_test(stacks_take_few_mappings),
         cmocka_unit_test(faults_are_reported),
         cmocka_unit_test(divergent_barrier_is_reported),
         cmocka_unit_test(foreign_faults_go_on),

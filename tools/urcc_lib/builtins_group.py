@@ -51,13 +51,17 @@ def define(name, types, symbol):
                 f"    {t} acc = ur_acc{symbol};\n"
                 f"    ur_acc{symbol} = ur_first() ? x : ({_OPS[op]});\n"
                 f"    ur_barrier(1);\n    acc = ur_acc{symbol};\n    ur_barrier(1);\n    return acc;\n"))
-        end = "<" if what == "scan_exclusive" else "<="
+        # The first to come through adds up for all, in place, so the whole takes one step an item.
+        keep = "ur_all{0}[i] = acc;" if what == "scan_exclusive" else ""
+        after = "" if what == "scan_exclusive" else "ur_all{0}[i] = acc;"
         return (f"static __thread {t} ur_all{symbol}[UR_HOSTCODE_MAX_GROUP_SIZE];\n" + _define(
             t, symbol, f"{t} mine",
-            f"    size_t me = item_local_linear();\n    {t} acc = {identity};\n"
+            f"    size_t me = item_local_linear(), n = group_size();\n"
             f"    ur_all{symbol}[me] = mine;\n    ur_barrier(1);\n"
-            f"    for (size_t i = 0; i {end} me; i++) {{\n        {t} x = ur_all{symbol}[i];\n"
-            f"        acc = {_OPS[op]};\n    }}\n    ur_barrier(1);\n    return acc;\n"))
+            f"    if (ur_first()) {{\n        {t} acc = {identity};\n"
+            f"        for (size_t i = 0; i < n; i++) {{\n            {t} x = ur_all{symbol}[i];\n"
+            f"            {keep.format(symbol)}acc = {_OPS[op]};{after.format(symbol)}\n        }}\n    }}\n"
+            f"    mine = ur_all{symbol}[me];\n    ur_barrier(1);\n    return mine;\n"))
     if name in ("work_group_all", "work_group_any") and types == [SCALARS["i"]]:
         op = "&" if name.endswith("all") else "|"
         return (f"static __thread int ur_acc{symbol};\n" + _define(

@@ -11,12 +11,16 @@ _ATOMIC = re.compile(r"(?:atomic|atom)_(add|sub|xchg|inc|dec|cmpxchg|min|max|and
 _C11 = re.compile(r"atomic_(init|load|store|exchange|compare_exchange_strong|compare_exchange_weak|"
                   r"fetch_add|fetch_sub|fetch_or|fetch_xor|fetch_and|fetch_min|fetch_max|"
                   r"flag_test_and_set|flag_clear)(_explicit)?$")
-_FENCES = {"mem_fence", "read_mem_fence", "write_mem_fence", "atomic_work_item_fence"}
+_FENCES = {"mem_fence": "__ATOMIC_SEQ_CST", "read_mem_fence": "__ATOMIC_ACQUIRE",
+           "write_mem_fence": "__ATOMIC_RELEASE", "atomic_work_item_fence": "p1"}
 
 
 def define(name, types):
     if name in _FENCES:
-        return function(named("void"), name, types, "    __atomic_thread_fence(__ATOMIC_SEQ_CST);\n")
+        # Local memory belongs to one thread, which sees its own writes in order.
+        return function(named("void"), name, types,
+                        "    if (p0 == CLK_LOCAL_MEM_FENCE)\n        __atomic_signal_fence(__ATOMIC_ACQ_REL);\n"
+                        f"    else\n        __atomic_thread_fence({_FENCES[name]});\n")
     for family in (_vector_io, _half_io, _atomic, _c11, _async):
         text = family(name, types)
         if text:

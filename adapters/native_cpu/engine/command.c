@@ -50,7 +50,8 @@ void eng_command_recycle_locked(struct eng_command *command) {
     command->host_code = false;
     command->waits = command->dependent_count = 0;
     command->waiters = command->active = 0;
-    command->callbacks = NULL;
+    command->callbacks = command->due = NULL;
+    command->calling = command->end_after_calls = false;
     command->ended = NULL;
     command->run = NULL;
     command->units = command->chunk = 0;
@@ -176,6 +177,8 @@ static int link_locked(struct eng_command *command, const struct eng_submit *sub
     command->next = stream->live;
     if (command->next)
         command->next->prev = command;
+    else
+        stream->oldest = command;
     stream->live = command;
     if (aside)
         return ENG_OK;
@@ -204,7 +207,9 @@ int eng_command_submit(struct eng_command *command, const struct eng_submit *sub
     for (size_t i = 0; result == ENG_OK && i < submit->wait_count; i++)
         if (submit->wait[i]->eng != eng)
             result = ENG_ERR_INVALID;
-    if (result == ENG_OK && command->run)
+    if (result == ENG_OK && command->host_code)
+        result = eng_tasks_start_locked(eng) ? ENG_OK : ENG_ERR_SYSTEM;
+    else if (result == ENG_OK && command->run)
         result = eng_device_start_locked(command->device);
     if (result == ENG_OK)
         result = link_locked(command, submit);
@@ -227,6 +232,8 @@ int eng_command_submit(struct eng_command *command, const struct eng_submit *sub
     }
     if (command->waits == 0)
         eng_ready_locked(command, &after);
+    else
+        command->flags &= ~(unsigned)ENG_CALLER_WAITS; /* it sleeps by then */
     pthread_mutex_unlock(&eng->lock);
     eng_after_run(&after);
     return ENG_OK;
@@ -334,14 +341,14 @@ int eng_command_peek(struct eng_command *command) {
     return state;
 }
 
-static int wait_until(struct eng_command *command, uint64_t until) {
+static int wait_until(struct eng_command *command, uint64_t until, bool help) {
     struct eng *eng = command->eng;
     int state = atomic_load_explicit(&command->state, memory_order_acquire);
 
     if (state <= ENG_COMPLETE && !eng->testing)
         return state;
     pthread_mutex_lock(&eng->lock);
-    if (eng_wait_locked(command, until)) {
+    if (eng_wait_locked(command, until, help)) {
         state = atomic_load_explicit(&command->state, memory_order_relaxed);
         if (eng->test.check)
             eng_check_see(command);
@@ -353,13 +360,17 @@ static int wait_until(struct eng_command *command, uint64_t until) {
 }
 
 int eng_command_wait(struct eng_command *command) {
-    return wait_until(command, 0);
+    return wait_until(command, 0, true);
+}
+
+int eng_command_sleep(struct eng_command *command) {
+    return wait_until(command, 0, command->eng->test.single);
 }
 
 int eng_command_wait_for(struct eng_command *command, uint64_t timeout_ns) {
     uint64_t now = eng_now();
 
-    return wait_until(command, timeout_ns < UINT64_MAX - now ? now + timeout_ns : 0);
+    return wait_until(command, timeout_ns < UINT64_MAX - now ? now + timeout_ns : 0, true);
 }
 
 const char *eng_command_error(const struct eng_command *command) {
@@ -372,8 +383,8 @@ void eng_command_times(struct eng_command *command, struct eng_times *times) {
     pthread_mutex_unlock(&command->eng->lock);
 }
 
-int eng_command_callback(struct eng_command *command, int state, eng_callback_function *function,
-                         void *data) {
+static int add_callback(struct eng_command *command, int state, eng_callback_function *function,
+                        void *data, bool hook) {
     struct eng *eng = command->eng;
     struct eng_callback *callback;
     int reached;
@@ -385,9 +396,15 @@ int eng_command_callback(struct eng_command *command, int state, eng_callback_fu
     callback = malloc(sizeof(*callback));
     if (!callback)
         return ENG_ERR_MEMORY;
-    *callback = (struct eng_callback){.function = function, .data = data, .state = state};
+    *callback =
+        (struct eng_callback){.hook = hook, .function = function, .data = data, .state = state};
     pthread_mutex_lock(&eng->lock);
     reached = atomic_load_explicit(&command->state, memory_order_relaxed);
+    if (reached > state && !hook && !eng_tasks_start_locked(eng)) {
+        pthread_mutex_unlock(&eng->lock);
+        free(callback);
+        return ENG_ERR_SYSTEM;
+    }
     if (reached > state) {
         struct eng_callback **end = &command->callbacks;
 
@@ -404,4 +421,14 @@ int eng_command_callback(struct eng_command *command, int state, eng_callback_fu
         function(command, state == ENG_COMPLETE ? reached : state, data);
     }
     return ENG_OK;
+}
+
+int eng_command_callback(struct eng_command *command, int state, eng_callback_function *function,
+                         void *data) {
+    return add_callback(command, state, function, data, false);
+}
+
+int eng_command_hook(struct eng_command *command, int state, eng_callback_function *function,
+                     void *data) {
+    return add_callback(command, state, function, data, true);
 }

@@ -182,9 +182,10 @@ static void lose_command(struct eng_command *command) {
 static void after_fork_child(void) {
     pthread_mutex_init(&roots_lock, NULL);
     eng_forked_worker();
+    eng_forked_task();
     for (struct eng *eng = roots; eng; eng = eng->next) {
         init_locks(eng);
-        eng->step_waiters = eng->settlers = 0;
+        eng->step_waiters = eng->settlers = eng->helping = 0;
         for (struct eng_device *device = eng->devices; device; device = device->next) {
             struct eng_stream *next;
 
@@ -193,7 +194,7 @@ static void after_fork_child(void) {
 
                 next = stream->next;
                 stream->refs++;
-                stream->last = stream->barrier = NULL;
+                stream->last = stream->barrier = stream->oldest = NULL;
                 while ((command = stream->live)) {
                     stream->live = command->next;
                     lose_command(command);
@@ -204,10 +205,12 @@ static void after_fork_child(void) {
             device->ready = device->ready_last = NULL;
             device->ready_count = 0;
             device->idle = device->signaled = device->blocked = device->alive = 0;
+            device->working = device->jobs = 0;
             /* What the lost threads stood on is left as it is: the thread that forked may be one of
              * them. */
             device->workers = device->ended = NULL;
         }
+        eng_tasks_forked(eng);
         for (struct eng_command *user = eng->users; user; user = user->next)
             user->dependent_count = user->waiters = 0;
     }
@@ -225,6 +228,7 @@ struct eng *eng_create(const struct eng_test *test) {
     if (!eng)
         return NULL;
     init_locks(eng);
+    eng_tasks_init(&eng->tasks);
     if (test)
         set_test(eng, test);
     if ((eng->test.reorder || eng->test.single || eng->test.max_delay_us) && !eng->test.quiet)
@@ -252,6 +256,7 @@ void eng_destroy(struct eng *eng) {
         }
     }
     pthread_mutex_unlock(&roots_lock);
+    eng_tasks_stop(eng);
     eng_guard_remove();
     while ((exec = eng->execs)) {
         eng->execs = exec->next;
@@ -321,6 +326,12 @@ void eng_device_destroy(struct eng_device *device) {
     struct eng *eng = device->eng;
 
     eng_device_wait(device);
+    pthread_mutex_lock(&eng->lock);
+    eng->settlers++;
+    while (device->jobs)
+        pthread_cond_wait(&eng->quiet, &eng->lock);
+    eng->settlers--;
+    pthread_mutex_unlock(&eng->lock);
     eng_device_stop(device);
     pthread_mutex_lock(&eng->lock);
     for (struct eng_device **at = &eng->devices; *at; at = &(*at)->next) {
@@ -361,7 +372,7 @@ int eng_device_wait(struct eng_device *device) {
             command = newest_until(stream, id);
         if (command) {
             eng_command_retain(command);
-            eng_wait_locked(command, 0);
+            eng_wait_locked(command, 0, true);
             pthread_mutex_unlock(&eng->lock);
             eng_command_release(command);
             pthread_mutex_lock(&eng->lock);
@@ -432,7 +443,7 @@ int eng_stream_wait(struct eng_stream *stream, char *text, size_t size) {
     id = eng->ids;
     while ((command = newest_until(stream, id))) {
         eng_command_retain(command);
-        eng_wait_locked(command, 0);
+        eng_wait_locked(command, 0, true);
         pthread_mutex_unlock(&eng->lock);
         eng_command_release(command);
         pthread_mutex_lock(&eng->lock);

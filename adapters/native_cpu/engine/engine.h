@@ -8,8 +8,11 @@
  * whenever the commands they wait for are complete. Completion of a command happens before the
  * start of every command that waits for it, in the sense of C11.
  * - No callback and no task runs while a lock of the engine is held. A callback or task may call
- * anything declared here except eng_destroy and eng_device_destroy, and it may block: another
- * thread takes the place of a blocked one.
+ * anything declared here except eng_destroy and eng_device_destroy, and it may block: they have
+ * threads of their own (at most 4,096 for a root), so commands go on beside any number of blocked
+ * ones, and so do later tasks and callbacks.
+ * - A thread that waits for a command runs it itself, or what has to run before it, while the
+ * device has a thread's worth of room.
  * - Nothing spins. Threads start when the first command needs one; after fork the child has none
  * and starts its own, and whatever was under way when it was forked is ENG_ERR_LOST there.
  * - A command that fails says so in its state and, as a sentence, in eng_command_error. Commands
@@ -188,6 +191,9 @@ enum eng_submit_flags {
     ENG_CHECK_VIRTUAL = 8, /* only for eng_check_alloc and eng_check_free, see there */
     ENG_CHECK_ALONE = 32,  /* with ENG_CHECK_VIRTUAL: comes after its wait list and nothing else */
     ENG_RUN_ALWAYS = 4,    /* run even though a command of the wait list failed */
+    /* The caller calls eng_command_wait for it at once, so where it can run then, no other thread
+     * is woken for it. */
+    ENG_CALLER_WAITS = 64,
 };
 
 /* What all enqueue functions share. `wait` may hold commands of any stream and device of the same
@@ -236,8 +242,9 @@ int eng_fill(const struct eng_submit *submit, void *dst, const void *pattern, si
 int eng_fill_rect(const struct eng_submit *submit, void *dst, size_t row_pitch, const void *pattern,
                   size_t pattern_size, size_t width, size_t rows);
 
-/* Runs function(data) once on a thread of the device. It may call into the engine and may block. A
- * return value other than 0 fails the command with ENG_ERR_TASK. A fault inside it is not caught.
+/* Runs function(data) once on a thread of its own, on the processors of the device. It may call
+ * into the engine and may block. A return value other than 0 fails the command with ENG_ERR_TASK. A
+ * fault inside it is not caught.
  */
 typedef int eng_task_function(void *data);
 int eng_task(const struct eng_submit *submit, eng_task_function *function, void *data);
@@ -280,6 +287,10 @@ int eng_command_peek(struct eng_command *command);
  * however indirectly, for the calling task does not return. */
 int eng_command_wait(struct eng_command *command);
 
+/* The same for callers that hold locks of their own: nothing runs on this thread meanwhile, except
+ * in single mode. */
+int eng_command_sleep(struct eng_command *command);
+
 /* As eng_command_wait for at most timeout_ns; returns ENG_RUNNING when the time is over before. */
 int eng_command_wait_for(struct eng_command *command, uint64_t timeout_ns);
 
@@ -294,11 +305,16 @@ void eng_command_times(struct eng_command *command, struct eng_times *times);
 
 /* Calls function once the state is `state` or past it (ENG_SUBMITTED, ENG_RUNNING or ENG_COMPLETE),
  * also if the command failed; reached is `state`, or the error when state is ENG_COMPLETE. Called
- * at once, by this thread, if the command is there already; else by the thread that brings it
- * there. */
+ * at once, by this thread, if the command is there already; else by a thread of the root that runs
+ * nothing but tasks and callbacks. Those of one command are called one after another. */
 typedef void eng_callback_function(struct eng_command *command, int reached, void *data);
 int eng_command_callback(struct eng_command *command, int state, eng_callback_function *function,
                          void *data);
+
+/* The same for a function that neither blocks nor waits: called by whichever thread brings the
+ * command there, with no lock of the engine but perhaps with locks of those who wait. */
+int eng_command_hook(struct eng_command *command, int state, eng_callback_function *function,
+                     void *data);
 
 /* ---- memory, with a registry of what was given out ------------------------------------------- */
 

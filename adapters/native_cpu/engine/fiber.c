@@ -1,5 +1,6 @@
 #include "fiber.h"
 
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -32,8 +33,16 @@ void __tsan_destroy_fiber(void *fiber);
 void __tsan_switch_to_fiber(void *fiber, unsigned flags);
 #endif
 
-/* Larger than most frames, so that a frame does not step over it. */
-enum { GUARD_SIZE = 64 * 1024 };
+enum {
+    GUARD_SIZE = 64 * 1024, /* larger than most frames, so that a frame does not step over it */
+    LINE = 64,
+    COLOURS = 48,
+    MAX_STACK_GUARDS = 32,     /* for the stacks of one thread, where a guard is a mapping */
+    MAX_PROCESS_GUARDS = 8192, /* likewise, of all threads */
+    INSTALL_GUARD = 102,       /* MADV_GUARD_INSTALL of Linux 6.13 */
+};
+
+static atomic_uint process_guards;
 
 #ifndef ENG_FIBER_UCONTEXT
 /* Saves the registers that a callee must keep on the stack, stores the stack pointer to *save and
@@ -129,20 +138,23 @@ __asm__(".text\n"
         ".size eng_fiber_boot, . - eng_fiber_boot\n");
 #endif
 
-static void before_switch(struct eng_fiber *from, struct eng_fiber *to, bool last) {
-    to->from = from;
+static inline void before_switch(struct eng_fiber *from, struct eng_fiber *to, bool last) {
+    (void)from;
 #ifdef ENG_ASAN
+    to->from = from;
     __sanitizer_start_switch_fiber(last ? NULL : &from->fake_stack, to->stack, to->stack_size);
 #else
     (void)last;
 #endif
 #ifdef ENG_TSAN
     __tsan_switch_to_fiber(to->tsan, 0);
+#else
+    (void)to;
 #endif
 }
 
 /* Runs on `self` right after a switch to it. */
-static void after_switch(struct eng_fiber *self) {
+static inline void after_switch(struct eng_fiber *self) {
 #ifdef ENG_ASAN
     const void *bottom;
     size_t size;
@@ -164,37 +176,83 @@ void eng_fiber_main(struct eng_fiber *fiber) {
     abort(); /* the function broke its promise not to return */
 }
 
-bool eng_fiber_create(struct eng_fiber *fiber, size_t stack_size) {
-    size_t page = (size_t)sysconf(_SC_PAGESIZE);
-    size_t guard = (GUARD_SIZE + page - 1) / page * page;
-    size_t size = (stack_size + page - 1) / page * page + guard;
-    char *map;
+/* Makes the bytes below stack number i fault. Where the system can do so only by a mapping for each
+ * guard they are few, and a work-item that outgrows its stack runs through those of others of its
+ * group first: none of them goes on after that. The lowest stack has a guard in any case. */
+static void guard(struct eng_stacks *stacks, char *at, size_t size, size_t i) {
+    size_t apart = (stacks->count + MAX_STACK_GUARDS - 1) / MAX_STACK_GUARDS;
 
-    if (size < stack_size)
-        return false;
-    map = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1,
-               0);
-    if (map == MAP_FAILED)
-        return false;
-    /* Where the system has no mapping left to give for a guard the fiber works without it. */
-    (void)mprotect(map, guard, PROT_NONE);
-    *fiber = (struct eng_fiber){.map = map, .map_size = size};
-    fiber->stack = map + guard;
-    fiber->stack_size = size - guard;
-#ifdef ENG_TSAN
-    fiber->tsan = __tsan_create_fiber(0);
+#ifndef ENG_GUARD_MAPPINGS
+    if (madvise(at, size, INSTALL_GUARD) == 0)
+        return;
 #endif
+    if (i % apart != 0)
+        return;
+    if (atomic_fetch_add_explicit(&process_guards, 1, memory_order_relaxed) >= MAX_PROCESS_GUARDS &&
+        i != 0) {
+        atomic_fetch_sub_explicit(&process_guards, 1, memory_order_relaxed);
+        return;
+    }
+    stacks->guards++;
+    /* Where the system has no mapping left to give for a guard the fiber works without it. */
+    (void)mprotect(at, size, PROT_NONE);
+}
+
+bool eng_stacks_create(struct eng_stacks *stacks, size_t count, size_t stack_size) {
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    size_t below = (GUARD_SIZE + page - 1) / page * page;
+    size_t size = (stack_size + COLOURS * LINE + page - 1) / page * page, each = size + below;
+    struct eng_stacks made = {.count = count, .stack_size = size};
+
+    if (size < stack_size || each < size)
+        return false;
+    /* The tops of all stacks are in use at once. An odd number of pages from one to the next, and a
+     * different line within the page, spread them over the sets of caches and of what translates
+     * addresses. */
+    if (each / page % 2 == 0)
+        each += page;
+    if (__builtin_mul_overflow(each, count, &made.map_size))
+        return false;
+    made.fibers = calloc(count, sizeof(*made.fibers));
+    if (!made.fibers)
+        return false;
+    made.map = mmap(NULL, made.map_size, PROT_READ | PROT_WRITE,
+                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (made.map == MAP_FAILED) {
+        free(made.fibers);
+        return false;
+    }
+    for (size_t i = 0; i < count; i++) {
+        struct eng_fiber *fiber = &made.fibers[i];
+
+        guard(&made, made.map + i * each, each - size, i);
+        fiber->stack = made.map + i * each + (each - size);
+        fiber->stack_size = size;
+        fiber->map = made.map;
+        fiber->colour = i % COLOURS * LINE;
+#ifdef ENG_TSAN
+        fiber->tsan = __tsan_create_fiber(0);
+#endif
+    }
+    *stacks = made;
     return true;
 }
 
-void eng_fiber_destroy(struct eng_fiber *fiber) {
+void eng_stacks_destroy(struct eng_stacks *stacks) {
+    if (!stacks->map)
+        return;
+    for (size_t i = 0; i < stacks->count; i++) {
 #ifdef ENG_TSAN
-    __tsan_destroy_fiber(fiber->tsan);
+        __tsan_destroy_fiber(stacks->fibers[i].tsan);
 #endif
 #ifdef ENG_ASAN
-    __asan_unpoison_memory_region(fiber->stack, fiber->stack_size);
+        __asan_unpoison_memory_region(stacks->fibers[i].stack, stacks->fibers[i].stack_size);
 #endif
-    munmap(fiber->map, fiber->map_size);
+    }
+    munmap(stacks->map, stacks->map_size);
+    atomic_fetch_sub_explicit(&process_guards, stacks->guards, memory_order_relaxed);
+    free(stacks->fibers);
+    *stacks = (struct eng_stacks){0};
 }
 
 void eng_fiber_thread(struct eng_fiber *fiber) {
@@ -233,7 +291,7 @@ void eng_fiber_prepare(struct eng_fiber *fiber, eng_fiber_function *function, vo
 #endif
     getcontext(&fiber->context);
     fiber->context.uc_stack.ss_sp = fiber->stack;
-    fiber->context.uc_stack.ss_size = fiber->stack_size;
+    fiber->context.uc_stack.ss_size = fiber->stack_size - fiber->colour;
     fiber->context.uc_link = NULL;
     makecontext(&fiber->context, (void (*)(void))context_main, 2, (unsigned)(self >> 16 >> 16),
                 (unsigned)self);
@@ -246,7 +304,7 @@ static void swap(struct eng_fiber *from, struct eng_fiber *to) {
 #else
 
 void eng_fiber_prepare(struct eng_fiber *fiber, eng_fiber_function *function, void *data) {
-    uintptr_t top = ((uintptr_t)fiber->stack + fiber->stack_size) & ~(uintptr_t)15;
+    uintptr_t top = (uintptr_t)fiber->stack + fiber->stack_size - fiber->colour;
     uintptr_t *sp;
 
     fiber->function = function;
@@ -300,6 +358,6 @@ void eng_fiber_exit(struct eng_fiber *from, struct eng_fiber *to) {
 }
 
 bool eng_fiber_guards(const struct eng_fiber *fiber, const void *address) {
-    return fiber->map && (const char *)address >= (const char *)fiber->map &&
+    return fiber->map && (const char *)address >= fiber->map &&
            (const char *)address < (const char *)fiber->stack;
 }

@@ -24,12 +24,11 @@ struct eng_fiber {
 #else
     void *sp; /* saved registers lie here while the fiber is not running */
 #endif
-    /* What was mapped: a guard page below the stack, NULL for a fiber that is a thread. */
-    void *map;
-    size_t map_size;
     void *stack; /* lowest address; for a thread learned at the first switch, only under a sanitizer
                   */
     size_t stack_size;
+    const char *map; /* that all stacks of its thread lie in; NULL for a thread */
+    size_t colour;   /* bytes that are left free at the top of the stack */
     eng_fiber_function *function;
     void *data;
     struct eng_fiber *from; /* whom to tell the sanitizers that we came from */
@@ -39,9 +38,22 @@ struct eng_fiber {
     unsigned tsan_runs;
 };
 
-/* Post: true and a stack of at least stack_size bytes, or false and nothing. */
-bool eng_fiber_create(struct eng_fiber *fiber, size_t stack_size);
-void eng_fiber_destroy(struct eng_fiber *fiber);
+/* Stacks for fibers that one thread runs, in one mapping: a process has only so many of these
+ * (65,530 by default), and there may be a fiber for each work-item of a group on each processor. */
+struct eng_stacks {
+    struct eng_fiber *fibers;
+    size_t count;
+    size_t stack_size; /* of each */
+    char *map;
+    size_t map_size;
+    unsigned guards; /* parts of the mapping that are protected each for itself */
+};
+
+/* Post: true and `count` stacks of at least stack_size bytes, with addresses below that fault; or
+ * false and nothing. */
+bool eng_stacks_create(struct eng_stacks *stacks, size_t count, size_t stack_size);
+/* Pre: none of the fibers runs. All zero is none. Post: all zero. */
+void eng_stacks_destroy(struct eng_stacks *stacks);
 
 /* Makes `fiber` stand for the calling thread, so that others can be switched to from it. */
 void eng_fiber_thread(struct eng_fiber *fiber);
@@ -58,7 +70,7 @@ void eng_fiber_switch(struct eng_fiber *from, struct eng_fiber *to);
  * signal handler that interrupted `from`. */
 _Noreturn void eng_fiber_exit(struct eng_fiber *from, struct eng_fiber *to);
 
-/* Whether address lies in the guard page of the stack. */
+/* Whether an access to address, which faulted, was one past the end of the fiber's stack. */
 bool eng_fiber_guards(const struct eng_fiber *fiber, const void *address);
 
 #endif

@@ -151,7 +151,7 @@ struct eng_exec *eng_exec_create(size_t stack_size) {
     exec->signal_stack = malloc(SIGNAL_STACK_SIZE);
     if (!exec->signal_stack)
         goto free_exec;
-    if (!eng_fiber_create(&exec->work, WORK_STACK_SIZE))
+    if (!eng_stacks_create(&exec->work, 1, WORK_STACK_SIZE))
         goto free_signal_stack;
     return exec;
 
@@ -163,21 +163,32 @@ free_exec:
 }
 
 void eng_exec_destroy(struct eng_exec *exec) {
-    for (size_t i = 0; i < exec->item_count; i++)
-        eng_fiber_destroy(&exec->items[i]);
-    free(exec->items);
+    eng_stacks_destroy(&exec->items);
     eng_group_free(exec);
     free(exec->local);
     free(exec->args);
-    eng_fiber_destroy(&exec->work);
+    eng_stacks_destroy(&exec->work);
     free(exec->signal_stack);
     free(exec);
+}
+
+void eng_exec_trim(struct eng_exec *exec) {
+    struct eng_stacks standard;
+
+    if (exec->items.stack_size > 2 * exec->stack_size)
+        eng_stacks_destroy(&exec->items);
+    if (exec->work.stack_size > 2 * (size_t)WORK_STACK_SIZE &&
+        eng_stacks_create(&standard, 1, WORK_STACK_SIZE)) {
+        eng_stacks_destroy(&exec->work);
+        exec->work = standard;
+    }
 }
 
 void eng_guard_enter(struct eng_exec *exec, stack_t *saved) {
     stack_t stack = {.ss_sp = exec->signal_stack, .ss_size = SIGNAL_STACK_SIZE};
 
-    sigaltstack(&stack, saved);
+    if (saved)
+        sigaltstack(&stack, saved);
     eng_fiber_thread(&exec->thread);
     exec->previous = this_exec;
     this_exec = exec;
@@ -187,7 +198,7 @@ void eng_guard_leave(const stack_t *saved) {
     struct eng_exec *exec = this_exec;
 
     this_exec = exec->previous;
-    if (sigaltstack(saved, NULL) != 0) {
+    if (saved && sigaltstack(saved, NULL) != 0) {
         stack_t none = {.ss_flags = SS_DISABLE};
 
         sigaltstack(&none, NULL);
@@ -199,16 +210,16 @@ static void run_function(void *data) {
 
     exec->function(exec->data);
     exec->current = NULL;
-    eng_fiber_exit(&exec->work, &exec->thread);
+    eng_fiber_exit(exec->work.fibers, &exec->thread);
 }
 
 int eng_guard_run(struct eng_exec *exec, void (*function)(void *data), void *data) {
     exec->function = function;
     exec->data = data;
     exec->fault_signal = 0;
-    eng_fiber_prepare(&exec->work, run_function, exec);
-    exec->current = &exec->work;
-    eng_fiber_switch(&exec->thread, &exec->work);
+    eng_fiber_prepare(exec->work.fibers, run_function, exec);
+    exec->current = exec->work.fibers;
+    eng_fiber_switch(&exec->thread, exec->work.fibers);
     exec->current = NULL;
     return exec->fault_signal;
 }

@@ -6,6 +6,7 @@
 #include "fiber.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
 
@@ -92,10 +93,10 @@ void eng_check_drop_range(struct eng *eng, const void *ptr, size_t size);
 struct eng_exec {
     struct eng_exec *next;
     struct eng_fiber thread;
-    struct eng_fiber work;   /* runs copies, fills, and kernels without barrier */
-    struct eng_fiber *items; /* one for each work-item of a group with barriers */
-    size_t item_count, item_room;
+    struct eng_stacks work;  /* one: runs copies, fills, and kernels without barrier */
+    struct eng_stacks items; /* one for each work-item of a group with barriers */
     size_t stack_size;
+    bool goes_on;        /* its thread looks for the next command itself */
     struct group *group; /* ndrange.c: the group under way */
     void *local;         /* local memory of the group under way */
     size_t local_size;
@@ -116,9 +117,12 @@ struct eng_exec {
 
 struct eng_exec *eng_exec_create(size_t stack_size);
 void eng_exec_destroy(struct eng_exec *exec);
+/* Gives back stacks that are larger than most kernels need. Pre: nothing runs on it. */
+void eng_exec_trim(struct eng_exec *exec);
 /* Calls function(data) on the work fiber. Returns 0, or the signal that it raised. */
 int eng_guard_run(struct eng_exec *exec, void (*function)(void *data), void *data);
-/* The calling thread runs with this exec from now on (NULL: no longer). */
+/* The calling thread runs with this exec from now on. saved NULL, both times: what it runs cannot
+ * outgrow its stack, so its signal stack stays as it is. */
 void eng_guard_enter(struct eng_exec *exec, stack_t *saved);
 void eng_guard_leave(const stack_t *saved);
 /* Signal handlers are there while at least one engine is. */
@@ -137,6 +141,7 @@ typedef int eng_run(struct eng_exec *exec, struct eng_command *command, size_t f
 struct eng_callback {
     struct eng_callback *next;
     struct eng_command *command; /* with a reference once it is due */
+    bool hook;                   /* does not block: called by whoever brings the command there */
     eng_callback_function *function;
     void *data;
     int state;
@@ -188,6 +193,11 @@ struct eng_command {
     uintptr_t inline_dependents[ENG_INLINE_DEPENDENTS];
     unsigned waiters; /* threads in eng_command_wait */
     struct eng_callback *callbacks;
+    /* tasks.c: those that are due, oldest first, and whether a thread has them, or will */
+    struct eng_callback *due;
+    struct eng_command *next_call;
+    bool calling;
+    bool end_after_calls; /* what follows the end waits for them */
     struct eng_times times;
 
     eng_run *run;   /* NULL: a marker */
@@ -225,6 +235,7 @@ struct eng_stream {
     unsigned refs; /* one for the handle, one for each live command */
     bool in_order;
     struct eng_command *live;    /* commands that are not complete, newest first */
+    struct eng_command *oldest;  /* the last of them */
     struct eng_command *last;    /* in-order: newest command while it is live */
     struct eng_command *barrier; /* out-of-order: newest ENG_BLOCK_STREAM while it is live */
     _Atomic uint64_t reached;    /* note of the command that ended last; written with the lock */
@@ -257,10 +268,29 @@ struct eng_device {
         signaled;     /* workers waiting; how many of these have been woken and are not up yet */
     unsigned blocked; /* workers that wait inside a task or callback */
     unsigned alive;
-    unsigned running;           /* commands being run, for eng_device_destroy */
+    bool goes_on;     /* while a command ends: its thread takes one of those after it */
+    unsigned working; /* threads that run pieces of commands, waiting ones that help too */
+    unsigned
+        jobs; /* pieces of its commands, or what follows these, on threads that are not its own */
     struct eng_worker *workers; /* all that were started and not joined */
     struct eng_worker *ended;   /* those that ended by themselves, to be joined */
     bool stop;
+};
+
+/* tasks.c: threads for code of the caller */
+struct eng_tasks {
+    struct eng_command *first, *last;      /* tasks that wait for a thread, oldest first */
+    struct eng_command *calls, *last_call; /* commands whose callbacks wait for one */
+    unsigned ready_count, call_count;
+    struct eng_task_thread *threads, *gone; /* not joined; those that ended by themselves */
+    unsigned alive, starting, asleep;
+    unsigned busy, blocked;     /* have a piece of work; of these, wait for a command */
+    unsigned standard, allowed; /* at work at once: always, now */
+    uint64_t ended;             /* pieces of work */
+    bool watched;               /* one of those asleep looks after a tick */
+    bool stop;
+    cpu_set_t cpus; /* of threads that belong to no device with processors of its own */
+    pthread_cond_t wake;
 };
 
 struct eng {
@@ -281,7 +311,9 @@ struct eng {
     bool testing; /* any hook is on; set before commands exist */
     uint64_t random;
     uint64_t operations, runs;
-    struct eng_exec *execs; /* single mode */
+    struct eng_exec *execs; /* of host threads that run commands, not in use now */
+    struct eng_tasks tasks;
+    unsigned helping; /* host threads that run a command while they wait, or what follows it */
     struct eng_check check;
 
     pthread_rwlock_t memory_lock; /* taken after lock or alone */
@@ -316,12 +348,41 @@ void eng_fire_locked(struct eng_command *command, int state, struct eng_after *a
 int eng_device_start_locked(struct eng_device *device);
 void eng_device_stop(struct eng_device *device);
 /* Waits with the lock held until the state is <= 0, or until the time (CLOCK_MONOTONIC, 0: for
- * ever). */
-bool eng_wait_locked(struct eng_command *command, uint64_t until);
+ * ever). With `help` the thread runs itself, in between without the lock, what the command waits
+ * for anyway; without, it may hold locks of others. */
+bool eng_wait_locked(struct eng_command *command, uint64_t until, bool help);
 /* Single mode: runs one ready command; false if there is none. Called with the lock, which it lets
  * go. */
 bool eng_step_locked(struct eng *eng);
+/* Takes part in a command until no piece is left. Called with the lock; returns without it. exec is
+ * NULL for a task. */
+void eng_run_locked(struct eng_exec *exec, struct eng_command *command);
+/* cpus NULL: those of the calling thread. False: the system refused. */
+bool eng_thread_start(pthread_t *thread, const cpu_set_t *cpus, void *(*function)(void *data),
+                      void *data);
+/* Pre: the device has processors of its own. */
+void eng_device_cpus(const struct eng_device *device, cpu_set_t *set);
 void eng_forked_worker(void);
+
+/* ---- tasks.c ---- */
+void eng_tasks_init(struct eng_tasks *tasks);
+/* Makes sure that there is a thread, so that posting cannot fail. */
+bool eng_tasks_start_locked(struct eng *eng);
+/* Pre: there are no commands. What was posted is done first. */
+void eng_tasks_stop(struct eng *eng);
+/* A task that waits for nothing but a thread. Not in single mode. */
+void eng_task_post_locked(struct eng_command *command);
+/* A command with callbacks that are due, not `calling` so far. */
+void eng_call_post_locked(struct eng_command *command);
+/* Single mode: calls one command's; false if none wait, else without the lock. */
+bool eng_calls_step_locked(struct eng *eng);
+void eng_job_done_locked(struct eng_device *device);
+bool eng_on_task_thread(const struct eng *eng);
+/* The caller waits for a command now. True if it is such a thread: then, once it goes on,
+ * tasks.blocked is to be taken back by one. */
+bool eng_task_blocks_locked(struct eng *eng);
+void eng_tasks_forked(struct eng *eng);
+void eng_forked_task(void);
 
 /* ---- engine.c ---- */
 uint32_t eng_random_locked(struct eng *eng, uint32_t below);

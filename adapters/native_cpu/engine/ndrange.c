@@ -12,13 +12,10 @@ enum {
     STACK_MARGIN = 32 * 1024,
 };
 
-enum item_state { ITEM_RUNNING, ITEM_AT_BARRIER, ITEM_ENDED };
-
 struct item {
     struct ur_hostcode_item base; /* first: the kernel is given its address */
     struct group *group;
     struct eng_fiber *fiber;
-    enum item_state state;
 };
 
 /* The group that an exec is working on. */
@@ -29,6 +26,8 @@ struct group {
     struct item *items; /* with barriers one for each work-item, else one */
     size_t room;
     size_t item_count, at; /* with barriers: work-items, and the one that runs */
+    size_t ended;          /* of those that ran since the last barrier */
+    bool last;             /* of this piece: the work-items do not come back */
     size_t first, count;   /* groups of this piece */
 };
 
@@ -82,39 +81,20 @@ static size_t stack_for(size_t standard, const struct ur_hostcode_kernel *kernel
                : standard;
 }
 
-static bool grow_work_fiber(struct eng_exec *exec, size_t stack_size) {
-    struct eng_fiber larger;
+static bool grow_stacks(struct eng_stacks *stacks, size_t count, size_t stack_size) {
+    struct eng_stacks larger;
 
-    if (exec->work.stack_size >= stack_size)
+    if (stacks->count >= count && stacks->stack_size >= stack_size)
         return true;
-    if (!eng_fiber_create(&larger, stack_size))
+    /* Groups of many sizes come one after the other: not new stacks for each. */
+    while (count & (count - 1))
+        count += count & -count;
+    if (!eng_stacks_create(&larger, count > stacks->count ? count : stacks->count,
+                           stack_size > stacks->stack_size ? stack_size : stacks->stack_size) &&
+        !eng_stacks_create(&larger, count, stack_size))
         return false;
-    eng_fiber_destroy(&exec->work);
-    exec->work = larger;
-    return true;
-}
-
-static bool grow_fibers(struct eng_exec *exec, size_t count, size_t stack_size) {
-    if (exec->item_count && exec->items[0].stack_size < stack_size) {
-        while (exec->item_count)
-            eng_fiber_destroy(&exec->items[--exec->item_count]);
-    } else if (exec->item_count) {
-        stack_size = exec->items[0].stack_size;
-    }
-    if (exec->item_room < count) {
-        /* Fibers hold pointers to each other only while they run, so they may move now. */
-        struct eng_fiber *items = realloc(exec->items, count * sizeof(*items));
-
-        if (!items)
-            return false;
-        exec->items = items;
-        exec->item_room = count;
-    }
-    while (exec->item_count < count) {
-        if (!eng_fiber_create(&exec->items[exec->item_count], stack_size))
-            return false;
-        exec->item_count++;
-    }
+    eng_stacks_destroy(stacks);
+    *stacks = larger;
     return true;
 }
 
@@ -236,89 +216,100 @@ static void run_loop(void *data) {
     }
 }
 
-/* Goes on with the next work-item at once, with the thread's own stack after the last. */
-static void wait_at_barrier(struct ur_hostcode_item *base) {
-    struct item *item = (struct item *)base, *next = item + 1;
-    struct group *group = item->group;
+/* The next work-item's, or the thread's own after the last. */
+static inline struct eng_fiber *next_fiber(struct group *group) {
     struct eng_exec *exec = group->exec;
 
-    item->state = ITEM_AT_BARRIER;
-    if (group->at + 1 == group->item_count || next->state == ITEM_ENDED) {
-        eng_fiber_switch(item->fiber, &exec->thread);
-        return;
-    }
-    group->at++;
-    exec->current = next->fiber;
-    eng_fiber_switch(item->fiber, next->fiber);
+    if (++group->at == group->item_count)
+        return &exec->thread;
+    return exec->current = group->items[group->at].fiber;
 }
 
+/* Goes on with the next one at once. Returns when it is this one's turn again. */
+static inline void pass_on(struct item *item) {
+    eng_fiber_switch(item->fiber, next_fiber(item->group));
+}
+
+static void wait_at_barrier(struct ur_hostcode_item *base) {
+    pass_on((struct item *)base);
+}
+
+/* One group after the other; the thread puts the item into its place in the next one meanwhile. */
 static void run_item(void *data) {
     struct item *item = data;
-    struct eng_exec *exec = item->group->exec;
+    struct group *group = item->group;
 
-    item->group->work->kernel->entry(exec->args, &item->base);
-    item->state = ITEM_ENDED;
-    exec->current = NULL;
-    eng_fiber_exit(item->fiber, &exec->thread);
+    for (;;) {
+        group->work->kernel->entry(group->exec->args, &item->base);
+        group->ended++;
+        if (group->last)
+            eng_fiber_exit(item->fiber, next_fiber(group));
+        pass_on(item);
+    }
 }
 
 /* Before the first group of a piece. */
-static void set_fibers(struct group *group, size_t count) {
+static void set_fibers(struct group *group, size_t count, const size_t group_id[3]) {
     const struct kernel_work *work = group->work;
 
+    group->item_count = count;
     for (size_t i = 0; i < count; i++) {
         struct item *item = &group->items[i];
+        const size_t local_id[3] = {i % work->local[0], i / work->local[0] % work->local[1],
+                                    i / work->local[0] / work->local[1]};
 
         set_space(&item->base, work);
-        item->base.local_id[0] = i % work->local[0];
-        item->base.local_id[1] = i / work->local[0] % work->local[1];
-        item->base.local_id[2] = i / work->local[0] / work->local[1];
+        for (int d = 0; d < 3; d++) {
+            item->base.group_id[d] = group_id[d];
+            place_item(&item->base, d, local_id[d]);
+        }
         item->base.barrier = wait_at_barrier;
         item->group = group;
-        item->fiber = &group->exec->items[i];
+        item->fiber = &group->exec->items.fibers[i];
+        eng_fiber_prepare(item->fiber, run_item, item);
+    }
+}
+
+/* Moves all items from their group to the one after it. */
+static void move_items(struct group *group, size_t group_id[3]) {
+    const size_t before[3] = {group_id[0], group_id[1], group_id[2]};
+
+    next_group(group->work, group_id);
+    for (int d = 0; d < 3; d++) {
+        if (group_id[d] == before[d])
+            continue;
+        for (size_t i = 0; i < group->item_count; i++) {
+            struct ur_hostcode_item *item = &group->items[i].base;
+
+            item->group_id[d] = group_id[d];
+            place_item(item, d, item->local_id[d]);
+        }
     }
 }
 
 /* One group, each work-item up to the next barrier in turn. */
-static int run_fibers(struct group *group, size_t g, size_t count) {
+static int run_fibers(struct group *group, size_t g) {
     struct eng_exec *exec = group->exec;
-    size_t ids[3], ended;
+    struct eng_fiber *first = group->items[0].fiber;
 
-    group_ids(group->work, g, ids);
-    for (size_t i = 0; i < count; i++) {
-        struct item *item = &group->items[i];
-
-        for (int d = 0; d < 3; d++) {
-            item->base.group_id[d] = ids[d];
-            place_item(&item->base, d, item->base.local_id[d]);
-        }
-        item->state = ITEM_RUNNING;
-        eng_fiber_prepare(item->fiber, run_item, item);
-    }
-    group->item_count = count;
+    exec->fault_signal = 0;
     do {
-        ended = 0;
-        for (group->at = 0; group->at < count; group->at++) {
-            struct eng_fiber *fiber = group->items[group->at].fiber;
-
-            exec->fault_signal = 0;
-            exec->current = fiber;
-            eng_fiber_switch(&exec->thread, fiber);
-            exec->current = NULL;
-            if (exec->fault_signal) {
-                eng_guard_explain(exec, group->name);
-                return ENG_ERR_FAULT;
-            }
-            ended += group->items[group->at].state == ITEM_ENDED;
+        group->at = group->ended = 0;
+        exec->current = first;
+        eng_fiber_switch(&exec->thread, first);
+        exec->current = NULL;
+        if (exec->fault_signal) {
+            eng_guard_explain(exec, group->name);
+            return ENG_ERR_FAULT;
         }
-        if (ended != 0 && ended != count) {
+        if (group->ended != 0 && group->ended != group->item_count) {
             snprintf(
                 exec->error, sizeof(exec->error),
                 "%s: %zu of %zu work-items of group %zu ended before a barrier that others wait at",
-                group->name, ended, count, g);
+                group->name, group->ended, group->item_count, g);
             return ENG_ERR_BARRIER;
         }
-    } while (ended == 0);
+    } while (group->ended == 0);
     return ENG_OK;
 }
 
@@ -327,10 +318,11 @@ int eng_run_kernel(struct eng_exec *exec, struct eng_command *command, size_t fi
     size_t items = work->local[0] * work->local[1] * work->local[2];
     bool fibers = work->kernel->uses_barrier && items > 1;
     struct group *group;
+    size_t group_id[3];
 
     if (!grow_items(exec, fibers ? items : 1) ||
-        !(fibers ? grow_fibers(exec, items, stack_for(exec->stack_size, work->kernel))
-                 : grow_work_fiber(exec, stack_for(exec->work.stack_size, work->kernel))) ||
+        !(fibers ? grow_stacks(&exec->items, items, stack_for(exec->stack_size, work->kernel))
+                 : grow_stacks(&exec->work, 1, stack_for(exec->work.stack_size, work->kernel))) ||
         !prepare_args(exec, command)) {
         snprintf(exec->error, sizeof(exec->error), "%s: no memory for the stacks of its work-items",
                  command->name);
@@ -349,13 +341,17 @@ int eng_run_kernel(struct eng_exec *exec, struct eng_command *command, size_t fi
         eng_guard_explain(exec, command->name);
         return ENG_ERR_FAULT;
     }
-    set_fibers(group, items);
+    group_ids(work, first, group_id);
+    set_fibers(group, items, group_id);
     for (size_t g = first; g < first + count; g++) {
         int result;
 
+        if (g != first)
+            move_items(group, group_id);
         if (work->local_size && command->eng->test.poison)
             memset(exec->local, ENG_POISON_NEW, work->local_size);
-        result = run_fibers(group, g, items);
+        group->last = g + 1 == first + count;
+        result = run_fibers(group, g);
         if (result != ENG_OK)
             return result;
     }

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <sched.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,6 +37,12 @@ void eng_after_run(struct eng_after *after) {
         eng_command_release(callback->command);
         free(callback);
     }
+    if (after->eng->test.single) {
+        pthread_mutex_lock(&after->eng->lock);
+        while (eng_calls_step_locked(after->eng))
+            pthread_mutex_lock(&after->eng->lock);
+        pthread_mutex_unlock(&after->eng->lock);
+    }
     while ((command = after->done)) {
         after->done = command->next_done;
         if (command->ended) {
@@ -47,10 +54,12 @@ void eng_after_run(struct eng_after *after) {
         eng_reports_flush(after->eng);
 }
 
-/* Moves the callbacks that are due to the list. */
+/* Moves the callbacks that are due to where they are called from. */
 void eng_fire_locked(struct eng_command *command, int state, struct eng_after *after) {
-    struct eng_callback **at = &command->callbacks;
+    struct eng_callback **at = &command->callbacks, **due_end = &command->due;
 
+    while (*due_end)
+        due_end = &(*due_end)->next;
     while (*at) {
         struct eng_callback *callback = *at;
 
@@ -65,9 +74,16 @@ void eng_fire_locked(struct eng_command *command, int state, struct eng_after *a
         if (callback->state == ENG_COMPLETE)
             callback->reached = atomic_load_explicit(&command->state, memory_order_relaxed);
         callback->next = NULL;
-        *after->callbacks_end = callback;
-        after->callbacks_end = &callback->next;
+        if (callback->hook) {
+            *after->callbacks_end = callback;
+            after->callbacks_end = &callback->next;
+            continue;
+        }
+        *due_end = callback;
+        due_end = &callback->next;
     }
+    if (command->due && !command->calling)
+        eng_call_post_locked(command);
 }
 
 /* ---- ready commands -------------------------------------------------------------------------- */
@@ -111,9 +127,21 @@ static void wake_locked(struct eng_device *device, size_t units) {
             break;
 }
 
+/* Whether a thread that waits for the command may run it. Not on a device that has its own
+ * processors, nor where a test wants others to be picked. */
+static bool may_help_locked(const struct eng_device *device) {
+    return device->working < device->threads && device->cpu_count == 0 &&
+           !device->eng->test.reorder;
+}
+
 static void push_ready(struct eng_command *command) {
     struct eng_device *device = command->device;
+    size_t threads = (command->units + command->chunk - 1) / command->chunk;
 
+    if (command->host_code && !command->eng->test.single) {
+        eng_task_post_locked(command);
+        return;
+    }
     command->ready = true;
     command->next_ready = NULL;
     command->prev_ready = device->ready_last;
@@ -123,7 +151,10 @@ static void push_ready(struct eng_command *command) {
         device->ready = command;
     device->ready_last = command;
     device->ready_count++;
-    wake_locked(device, (command->units + command->chunk - 1) / command->chunk);
+    if (device->goes_on || ((command->flags & ENG_CALLER_WAITS) && may_help_locked(device)))
+        threads--;
+    device->goes_on = false;
+    wake_locked(device, threads);
 }
 
 /* The command waits for nothing more. Returns false if it has ended already, with its result set.
@@ -171,6 +202,8 @@ static void leave_list(struct eng_command *command, struct eng_command **first) 
 static void leave_stream(struct eng_command *command, int result) {
     struct eng_stream *stream = command->stream;
 
+    if (stream->oldest == command)
+        stream->oldest = command->prev;
     leave_list(command, &stream->live);
     if (stream->last == command)
         stream->last = NULL;
@@ -225,7 +258,9 @@ static void end_one(struct eng_command *command, struct eng_command **ended,
         }
     }
     command->dependent_count = 0;
-    if (!command->user) {
+    if (command->calling && !command->user) {
+        command->end_after_calls = true;
+    } else if (!command->user) {
         command->next_done = after->done;
         after->done = command;
     }
@@ -274,9 +309,9 @@ static int run_task(struct eng_command *command) {
     return command->work.task.function(command->work.task.data) == 0 ? ENG_OK : ENG_ERR_TASK;
 }
 
-/* Takes part in a command until no piece is left. Called with the lock; returns without it. */
-static void run_locked(struct eng_exec *exec, struct eng_command *command) {
+void eng_run_locked(struct eng_exec *exec, struct eng_command *command) {
     struct eng *eng = command->eng;
+    struct eng_device *device = command->device;
     struct eng_after after;
     unsigned before = 0, behind = 0;
     int result = ENG_OK;
@@ -284,6 +319,7 @@ static void run_locked(struct eng_exec *exec, struct eng_command *command) {
 
     eng_after_init(&after, eng);
     command->active++;
+    device->working += exec != NULL;
     if (command->units <= command->chunk && command->ready)
         remove_ready(command);
     if (atomic_load_explicit(&command->state, memory_order_relaxed) == ENG_SUBMITTED) {
@@ -306,7 +342,8 @@ static void run_locked(struct eng_exec *exec, struct eng_command *command) {
     if (!command->on_thread)
         eng_guard_renew(command->times.start, command->run == eng_run_kernel);
     delay(before);
-    exec->error[0] = '\0';
+    if (exec)
+        exec->error[0] = '\0';
     while (result == ENG_OK &&
            (first = atomic_fetch_add_explicit(&command->taken, command->chunk,
                                               memory_order_relaxed)) < command->units) {
@@ -324,7 +361,7 @@ static void run_locked(struct eng_exec *exec, struct eng_command *command) {
         atomic_store_explicit(&command->taken, command->units, memory_order_relaxed);
         if (atomic_load_explicit(&command->result, memory_order_relaxed) == ENG_OK) {
             atomic_store_explicit(&command->result, result, memory_order_relaxed);
-            if (exec->error[0])
+            if (exec && exec->error[0])
                 snprintf(command->error, sizeof(command->error), "%s", exec->error);
             else
                 snprintf(command->error, sizeof(command->error), "%s: %s", command->name,
@@ -333,9 +370,12 @@ static void run_locked(struct eng_exec *exec, struct eng_command *command) {
     }
     if (command->ready)
         remove_ready(command);
+    device->working -= exec != NULL;
+    device->goes_on = exec && exec->goes_on;
     if (--command->active == 0)
         eng_end_locked(command, atomic_load_explicit(&command->result, memory_order_relaxed),
                        &after);
+    device->goes_on = false;
     pthread_mutex_unlock(&eng->lock);
     eng_after_run(&after);
 }
@@ -350,12 +390,16 @@ static void *worker_main(void *data) {
     stack_t saved;
 
     this_worker = self;
+    self->exec->goes_on = true;
     eng_guard_enter(self->exec, &saved);
     pthread_mutex_lock(&eng->lock);
     for (;;) {
-        command = device->alive - device->blocked > device->threads ? NULL : pick_locked(device);
+        command =
+            device->alive - device->blocked > device->threads || device->working >= device->threads
+                ? NULL
+                : pick_locked(device);
         if (command) {
-            run_locked(self->exec, command);
+            eng_run_locked(self->exec, command);
             pthread_mutex_lock(&eng->lock);
             continue;
         }
@@ -364,12 +408,15 @@ static void *worker_main(void *data) {
         device->idle++;
         if (eng->settlers)
             pthread_cond_broadcast(&eng->quiet);
+        eng_exec_trim(self->exec);
         pthread_cond_wait(&device->wake, &eng->lock);
         device->idle--;
         if (device->signaled)
             device->signaled--;
     }
     device->alive--;
+    if (device->ready_count)
+        wake_locked(device, 1);
     if (eng->settlers)
         pthread_cond_broadcast(&eng->quiet);
     if (!device->stop) { /* one too many since a blocked one went on */
@@ -398,11 +445,46 @@ static void join_workers(struct eng_worker *worker) {
     }
 }
 
-static bool spawn_locked(struct eng_device *device) {
-    struct eng_worker *worker = calloc(1, sizeof(*worker)), *ended = device->ended;
+void eng_device_cpus(const struct eng_device *device, cpu_set_t *set) {
+    CPU_ZERO(set);
+    for (size_t i = 0; i < device->cpu_count; i++)
+        if (device->cpus[i] < CPU_SETSIZE)
+            CPU_SET(device->cpus[i], set);
+}
+
+bool eng_thread_start(pthread_t *thread, const cpu_set_t *cpus, void *(*function)(void *data),
+                      void *data) {
     pthread_attr_t attributes;
     sigset_t all, old;
     int error;
+
+    pthread_attr_init(&attributes);
+    if (cpus)
+        pthread_attr_setaffinity_np(&attributes, sizeof(*cpus), cpus);
+    /* Signals meant for the program are for its own threads. */
+    sigfillset(&all);
+    sigdelset(&all, SIGSEGV);
+    sigdelset(&all, SIGBUS);
+    sigdelset(&all, SIGFPE);
+    sigdelset(&all, SIGILL);
+    sigdelset(&all, SIGABRT);
+    sigdelset(&all, SIGTRAP);
+    pthread_sigmask(SIG_BLOCK, &all, &old);
+    error = pthread_create(thread, &attributes, function, data);
+    if (error && cpus) {
+        /* The processors asked for may have been taken from this process since. */
+        pthread_attr_destroy(&attributes);
+        pthread_attr_init(&attributes);
+        error = pthread_create(thread, &attributes, function, data);
+    }
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    pthread_attr_destroy(&attributes);
+    return error == 0;
+}
+
+static bool spawn_locked(struct eng_device *device) {
+    struct eng_worker *worker = calloc(1, sizeof(*worker)), *ended = device->ended;
+    cpu_set_t cpus;
 
     /* Threads that ended touch no lock any more, so joining them here cannot wait for this one. */
     device->ended = NULL;
@@ -413,35 +495,10 @@ static bool spawn_locked(struct eng_device *device) {
     worker->exec = eng_exec_create(device->stack_size);
     if (!worker->exec)
         goto free_worker;
-    pthread_attr_init(&attributes);
-    if (device->cpu_count) {
-        cpu_set_t set;
-
-        CPU_ZERO(&set);
-        for (size_t i = 0; i < device->cpu_count; i++)
-            if (device->cpus[i] < CPU_SETSIZE)
-                CPU_SET(device->cpus[i], &set);
-        pthread_attr_setaffinity_np(&attributes, sizeof(set), &set);
-    }
-    /* Signals meant for the program are for its own threads. */
-    sigfillset(&all);
-    sigdelset(&all, SIGSEGV);
-    sigdelset(&all, SIGBUS);
-    sigdelset(&all, SIGFPE);
-    sigdelset(&all, SIGILL);
-    sigdelset(&all, SIGABRT);
-    sigdelset(&all, SIGTRAP);
-    pthread_sigmask(SIG_BLOCK, &all, &old);
-    error = pthread_create(&worker->thread, &attributes, worker_main, worker);
-    if (error && device->cpu_count) {
-        /* The processors asked for may have been taken from this process since. */
-        pthread_attr_destroy(&attributes);
-        pthread_attr_init(&attributes);
-        error = pthread_create(&worker->thread, &attributes, worker_main, worker);
-    }
-    pthread_sigmask(SIG_SETMASK, &old, NULL);
-    pthread_attr_destroy(&attributes);
-    if (error)
+    if (device->cpu_count)
+        eng_device_cpus(device, &cpus);
+    if (!eng_thread_start(&worker->thread, device->cpu_count ? &cpus : &device->eng->tasks.cpus,
+                          worker_main, worker))
         goto destroy_exec;
     worker->next = device->workers;
     device->workers = worker;
@@ -477,7 +534,7 @@ void eng_device_stop(struct eng_device *device) {
 }
 
 bool eng_on_worker(const struct eng *eng) {
-    return this_worker && this_worker->device->eng == eng;
+    return (this_worker && this_worker->device->eng == eng) || eng_on_task_thread(eng);
 }
 
 void eng_forked_worker(void) {
@@ -498,11 +555,65 @@ static bool sleep_locked(struct eng *eng, pthread_cond_t *cond, uint64_t until) 
     return true;
 }
 
-bool eng_wait_locked(struct eng_command *command, uint64_t until) {
+/* A ready command that has to run before this one can be complete, or this one. */
+static struct eng_command *prerequisite(struct eng_command *command) {
+    struct eng_stream *stream = command->stream;
+    struct eng_command *first = stream && stream->in_order ? stream->oldest : command;
+
+    return first && first->ready &&
+                   atomic_load_explicit(&first->taken, memory_order_relaxed) < first->units
+               ? first
+               : NULL;
+}
+
+/* Runs such a command on this thread. False, with the lock held all the time, if there is none. */
+static bool help_locked(struct eng_command *command) {
+    struct eng *eng = command->eng;
+    struct eng_command *first = prerequisite(command);
+    struct eng_device *device = first ? first->device : NULL;
+    struct eng_exec *exec = eng->execs;
+    bool kernel;
+    stack_t saved;
+
+    if (!first || !may_help_locked(device))
+        return false;
+    if (!exec) {
+        size_t stack_size = device->stack_size;
+
+        pthread_mutex_unlock(&eng->lock);
+        exec = eng_exec_create(stack_size);
+        pthread_mutex_lock(&eng->lock);
+        if (!exec)
+            return false;
+        exec->next = eng->execs;
+        eng->execs = exec;
+        return true;
+    }
+    eng->execs = exec->next;
+    exec->stack_size = device->stack_size;
+    exec->goes_on = first != command;
+    kernel = first->run == eng_run_kernel;
+    device->jobs++;
+    eng->helping++;
+    eng_guard_enter(exec, kernel ? &saved : NULL);
+    eng_run_locked(exec, first);
+    eng_guard_leave(kernel ? &saved : NULL);
+    pthread_mutex_lock(&eng->lock);
+    exec->next = eng->execs;
+    eng->execs = exec;
+    eng->helping--;
+    /* Whoever found no room since, or was not told because this thread was to go on. */
+    if (device->ready_count > (prerequisite(command) != NULL))
+        wake_locked(device, 1);
+    eng_job_done_locked(device);
+    return true;
+}
+
+bool eng_wait_locked(struct eng_command *command, uint64_t until, bool help) {
     struct eng *eng = command->eng;
     struct eng_device *device =
         this_worker && this_worker->device->eng == eng ? this_worker->device : NULL;
-    bool in_time = true;
+    bool in_time = true, task;
 
     if (atomic_load_explicit(&command->state, memory_order_relaxed) <= ENG_COMPLETE)
         return true;
@@ -512,12 +623,15 @@ bool eng_wait_locked(struct eng_command *command, uint64_t until) {
         if (device->ready_count)
             wake_locked(device, device->ready_count);
     }
+    task = eng_task_blocks_locked(eng);
     while (atomic_load_explicit(&command->state, memory_order_relaxed) > ENG_COMPLETE && in_time) {
         if (!eng->test.single) {
+            if (help && !until && !device && help_locked(command))
+                continue;
             command->waiters++;
             in_time = sleep_locked(eng, &eng->done[command->id % ENG_WAIT_SLOTS], until);
             command->waiters--;
-        } else if (eng_step_locked(eng)) {
+        } else if (help && eng_step_locked(eng)) {
             pthread_mutex_lock(&eng->lock);
         } else {
             eng->step_waiters++;
@@ -527,10 +641,14 @@ bool eng_wait_locked(struct eng_command *command, uint64_t until) {
     }
     if (device)
         device->blocked--;
+    if (task)
+        eng->tasks.blocked--;
     return atomic_load_explicit(&command->state, memory_order_relaxed) <= ENG_COMPLETE;
 }
 
 static bool settled_locked(const struct eng *eng) {
+    if (eng->tasks.busy || eng->tasks.ready_count || eng->tasks.call_count || eng->helping)
+        return false;
     for (struct eng_device *device = eng->devices; device; device = device->next)
         if (device->ready_count || device->idle - device->signaled != device->alive)
             return false;
@@ -581,7 +699,7 @@ bool eng_step_locked(struct eng *eng) {
         return false;
     command->chunk = command->units; /* one thread runs all of it */
     eng_guard_enter(exec, &saved);
-    run_locked(exec, command);
+    eng_run_locked(exec, command);
     eng_guard_leave(&saved);
     pthread_mutex_lock(&eng->lock);
     exec->next = eng->execs;

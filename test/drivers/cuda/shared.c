@@ -287,7 +287,7 @@ bool soft_shared_record(struct soft_shared *shared, struct eng_command *command,
     *number = atomic_fetch_add(&shared->counts->recorded, 1) + 1;
     *record = (struct record){.shared = shared, .number = *number};
     atomic_fetch_add(&shared->refs, 1);
-    if (eng_command_callback(command, ENG_COMPLETE, record_ended, record) != ENG_OK) {
+    if (eng_command_hook(command, ENG_COMPLETE, record_ended, record) != ENG_OK) {
         record_ended(command, 0, record); /* nobody is to wait for what never comes */
     }
     return true;

@@ -49,7 +49,7 @@ CUresult soft_done(CUstream stream, int result, struct eng_command *const *event
     if (result != ENG_OK) {
         return soft_result(result);
     }
-    eng_command_callback(*event, ENG_COMPLETE, on_complete, soft_stream_context(stream));
+    eng_command_hook(*event, ENG_COMPLETE, on_complete, soft_stream_context(stream));
     soft_keep_work(work_of(stream), *event);
     return CUDA_SUCCESS;
 }
