@@ -18,6 +18,9 @@ endif()
 if(TARGET ur_adapter_cuda AND TARGET ur_soft_cuda)
     ur_conformance_device(cuda-software cuda
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda)
+    # The PTX itself, interpreted, where kernels are what is tested.
+    ur_conformance_device(cuda-software-ptx cuda SUITES globals kernel kernel_launch opencl_c program
+        ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda UR_SOFT_PTX=1)
     # One from before all that the adapter can do without.
     ur_conformance_device(cuda-software-old cuda
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda-old)

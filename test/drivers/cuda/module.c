@@ -1,5 +1,5 @@
-/* Modules and launches. PTX is not translated: the driver finds the file that the text came from
- * and runs the host code that was made of the same source. */
+/* Modules and launches. Where the file that PTX came from is found, the host code that was made of
+ * the same source runs; other PTX is interpreted (ptx/machine.h). */
 #include <dirent.h>
 #include <dlfcn.h>
 #include <stdarg.h>
@@ -8,10 +8,12 @@
 #include <unistd.h>
 
 #include "internal.h"
+#include "interpret.h"
 
 enum { PARTS_MOST = 16 };
 
 struct part {
+    struct interpreted *ptx; /* it is interpreted: what follows but the table is not there */
     void *library;
     int file; /* open as long as the library is: its number is the library's name */
     const struct ur_hostcode_table *table;
@@ -21,6 +23,8 @@ struct part {
 struct CUfunc_st {
     struct CUmod_st *module;
     const struct ur_hostcode_kernel *kernel;
+    const struct interpreted *ptx; /* it is interpreted: its place there is `index` */
+    uint32_t index;
     int allowed_shared;
 };
 
@@ -167,6 +171,12 @@ static bool too_new(const char *text, struct log log) {
     return false;
 }
 
+/* UR_SOFT_PTX=1: all PTX is interpreted. */
+static bool interpret_all(void) {
+    const char *text = getenv("UR_SOFT_PTX");
+    return text && strcmp(text, "1") == 0;
+}
+
 static CUresult add_code(struct CUmod_st *module, const char *image, struct log log) {
     char path[1024];
     if (module->part_count == PARTS_MOST) {
@@ -179,10 +189,15 @@ static CUresult add_code(struct CUmod_st *module, const char *image, struct log 
     if (too_new(image, log)) {
         return CUDA_ERROR_INVALID_PTX;
     }
-    if (!find_code(image, strlen(image), ".ptx", path, sizeof(path))) {
-        say(log, "ptxas fatal : Unexpected end of text: no host code belongs to these %zu bytes",
-            strlen(image));
-        return CUDA_ERROR_INVALID_PTX;
+    if (interpret_all() || !find_code(image, strlen(image), ".ptx", path, sizeof(path))) {
+        struct part *part = &module->parts[module->part_count];
+        part->ptx = soft_interpret(image, log.text, log.size);
+        if (!part->ptx) {
+            return CUDA_ERROR_INVALID_PTX;
+        }
+        part->table = soft_interpreted_table(part->ptx);
+        ++module->part_count;
+        return CUDA_SUCCESS;
     }
     if (!open_part(&module->parts[module->part_count], path)) {
         say(log, "%s cannot be loaded: %s", path, dlerror());
@@ -194,6 +209,10 @@ static CUresult add_code(struct CUmod_st *module, const char *image, struct log 
 
 static void close_module(struct CUmod_st *module) {
     for (unsigned i = 0; i < module->part_count; ++i) {
+        if (module->parts[i].ptx) {
+            soft_interpreted_free(module->parts[i].ptx);
+            continue;
+        }
         dlclose(module->parts[i].library);
         close(module->parts[i].file);
     }
@@ -246,6 +265,8 @@ EXPORT CUresult CUDAAPI cuModuleLoadDataEx(CUmodule *out, const void *image, uns
             module->functions[at++] = (struct CUfunc_st){
                 .module = module,
                 .kernel = kernel,
+                .ptx = module->parts[i].ptx,
+                .index = k,
                 .allowed_shared = SHARED_STANDARD - (int)kernel->static_local_size};
         }
     }
@@ -495,6 +516,14 @@ static CUresult launch(CUfunction function, const unsigned grid[3], const unsign
         }
         what.local[i] = block[i];
         what.global[i] = (size_t)block[i] * grid[i];
+    }
+    if (function->ptx) {
+        struct eng_command *event = NULL;
+        struct eng_submit submit = soft_submit(stream, kernel->name, &event);
+        return soft_done(stream,
+                         soft_interpreted_launch(function->ptx, function->index, &submit, grid,
+                                                 block, shared, params),
+                         &event);
     }
     enum { ARGS = 256 };
     const void *args[ARGS];
