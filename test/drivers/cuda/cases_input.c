@@ -197,7 +197,8 @@ static int global_offset(void) {
     ur_kernel_handle_t place = NULL, add = NULL;
     ur_queue_handle_t queue = NULL;
     uint32_t(*data)[4] = NULL, arguments = 0;
-    static const size_t offset[3] = {100, 0, 7}, far[3] = {0, (size_t)1 << 32, 0}, one = 64;
+    static const size_t offset[3] = {100, 0, 7}, far[3] = {0, (size_t)1 << 32, 0}, two[2] = {64, 1},
+                        one = 64;
     int value = 1;
     DO(make_kernel("place", &place));
     DO(make_kernel("add", &add));
@@ -211,7 +212,7 @@ static int global_offset(void) {
     ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, data),
                                               arg_value(1, sizeof(value), &value)};
     IS(UR_RESULT_ERROR_INVALID_VALUE,
-       urEnqueueKernelLaunchWithArgsExp(queue, place, 2, far, far + 1, NULL, 2, args, NULL, 0, NULL,
+       urEnqueueKernelLaunchWithArgsExp(queue, place, 2, far, two, NULL, 2, args, NULL, 0, NULL,
                                         NULL));
     IS(UR_RESULT_ERROR_UNSUPPORTED_FEATURE,
        urEnqueueKernelLaunchWithArgsExp(queue, add, 1, &one, &one, NULL, 2, args, NULL, 0, NULL,
