@@ -11,8 +11,6 @@ set(UR_COMMON_SOURCES
     ${UR_COMMON_DIR}/generated/defaults.c
     ${UR_COMMON_DIR}/generated/tables.c)
 # Entry points and parts of such that adapters with a `ur_self` share.
-set(UR_SPIRV_SOURCES
-    ${UR_COMMON_DIR}/spirv.c ${UR_COMMON_DIR}/spirv_types.c ${UR_COMMON_DIR}/spirv_operands.c)
 set(UR_SELF_SOURCES
     ${UR_COMMON_DIR}/adapter.c
     ${UR_COMMON_DIR}/device.c

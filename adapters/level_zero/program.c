@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "spirv.h"
+#include "spirv/check.h"
 #include "ze.h"
 
 ur_result_t ze_program_new(ur_context_handle_t context, ur_program_handle_t *out) {
@@ -163,22 +163,26 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
     if (result) {
         return result;
     }
-    char why[256] = "";
-    enum ur_spirv_fault fault =
-        ur_spirv_check(pIL, length, UR_SPIRV_VERSION(1, 6), why, sizeof(why));
+    struct ur_spirv_error error;
+    void *mended;
+    size_t mended_size;
+    enum ur_spirv_fault fault = ur_spirv_check(pIL, length, &mended, &mended_size, &error);
     if (fault == UR_SPIRV_OUT_OF_MEMORY) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     if (fault != UR_SPIRV_OK) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "%s", why);
+        return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "%s", error.why);
     }
     ur_program_handle_t program;
     result = ze_program_new(hContext, &program);
     if (result) {
+        free(mended);
         return result;
     }
-    struct ze_il il = {.code = (uint8_t *)pIL, .size = length};
+    struct ze_il il = {.code = mended ? mended : (uint8_t *)pIL,
+                       .size = mended ? mended_size : length};
     result = ze_program_add_il(program, &il, NULL);
+    free(mended);
     return finish(program, result, pProperties, phProgram);
 }
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "ocl.h"
-#include "spirv.h"
+#include "spirv/check.h"
 
 /* Takes over one reference to `cl` on success. */
 static ur_result_t program_new(cl_program cl, ur_context_handle_t context,
@@ -63,28 +63,28 @@ static unsigned context_il(ur_context_handle_t context) {
     return version;
 }
 
-#define NEWEST_SPIRV OCL_VERSION(1, 6)
-
 static ur_result_t create_from_spirv(ur_context_handle_t context, const void *code, size_t size,
                                      cl_program *out) {
-    char why[256];
-    unsigned newest = context_il(context);
-    if (newest == 0) {
+    if (context_il(context) == 0) {
         return ur_fail(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, 0,
                        "a device of the context takes no SPIR-V: give it OpenCL C text");
     }
-    /* Drivers take newer versions than they announce, as long as they know all that a module uses:
-     * the newest one there is now is left to their judgement, and only one that nobody can know is
-     * refused here. */
-    newest = newest > NEWEST_SPIRV ? newest : NEWEST_SPIRV;
-    switch (ur_spirv_check(code, size, UR_SPIRV_VERSION(newest >> 8, newest & 0xff), why,
-                           sizeof(why))) {
+    /* Whether a version is too new is left to the driver: drivers take newer ones than they
+     * announce, as long as they know all that a module uses. */
+    struct ur_spirv_error error;
+    void *mended;
+    size_t mended_size;
+    switch (ur_spirv_check(code, size, &mended, &mended_size, &error)) {
     case UR_SPIRV_OK:
         break;
     case UR_SPIRV_OUT_OF_MEMORY:
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     default:
-        return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "no valid SPIR-V: %s", why);
+        return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "%s", error.why);
+    }
+    if (mended) {
+        code = mended;
+        size = mended_size;
     }
     cl_int code_ret = CL_INVALID_OPERATION;
     cl_program cl = NULL;
@@ -93,12 +93,28 @@ static ur_result_t create_from_spirv(ur_context_handle_t context, const void *co
     } else if (context->call->clCreateProgramWithILKHR) {
         cl = context->call->clCreateProgramWithILKHR(context->cl, code, size, &code_ret);
     }
+    free(mended);
     if (!cl) {
         ocl_fail(code_ret, "clCreateProgramWithIL");
         return code_ret == CL_INVALID_VALUE ? UR_RESULT_ERROR_INVALID_BINARY : ocl_result(code_ret);
     }
     *out = cl;
     return UR_RESULT_SUCCESS;
+}
+
+/* Whether the bytes look like program text: printable characters and white space, perhaps UTF-8. */
+static bool is_text(const void *data, size_t size) {
+    const unsigned char *bytes = data;
+    if (size && bytes[size - 1] == '\0') {
+        --size;
+    }
+    for (size_t i = 0; i < size; ++i) {
+        bool space = bytes[i] >= '\t' && bytes[i] <= '\r';
+        if ((bytes[i] < ' ' && !space) || bytes[i] == 0x7f) {
+            return false;
+        }
+    }
+    return size != 0;
 }
 
 /* Takes SPIR-V; and, since not every driver does, OpenCL C text, which is told by its first word
@@ -117,7 +133,7 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     cl_program cl;
-    bool text = ur_is_text(pIL, length);
+    bool text = is_text(pIL, length);
     if (text) {
         const char *source = pIL;
         cl_int code;

@@ -15,8 +15,8 @@ const struct ur_spirv_value ur_spirv_values[] = {
 };
 
 const struct ur_spirv_kind_facts ur_spirv_kinds[] = {
-% for name, category, bases, first, count in t.kinds:
-    {UR_SPIRV_${category.upper()}, {${bases[0]}, ${bases[1]}}, ${first}, ${count}}, /* ${name} */
+% for words, name, category, bases, first, count in t.kinds:
+    {UR_SPIRV_${category.upper()}, {${bases[0]}, ${bases[1]}}, ${name}, ${first}, ${count}}, /* ${words} */
 % endfor
 };
 
@@ -51,6 +51,12 @@ const struct ur_spirv_set_name ur_spirv_set_names[] = {
 % endfor
 };
 const unsigned ur_spirv_num_set_names = sizeof(ur_spirv_set_names) / sizeof(ur_spirv_set_names[0]);
+
+const char ur_spirv_extensions[] =
+% for name in spirv.extensions():
+    "${name}\0"
+% endfor
+    "";
 
 const char ur_spirv_names[][4096] = {
 % for chunk in t.pool.chunks:

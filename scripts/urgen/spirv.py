@@ -65,6 +65,10 @@ def aliases():
     return _load("core")["aliases"]
 
 
+def extensions():
+    return _load("core")["extensions"]
+
+
 @functools.lru_cache(None)
 def extended(file):
     return [_instruction(n, t) for n, t in _load(file)["instructions"].items()]
@@ -127,7 +131,7 @@ class Tables:
                 at, count = self._operands(v.operands)
                 self.values.append((v.value, pool.add(v.name), at, count, f"{k.name}{v.name}"))
             bases = [self.kind_index[b] for b in k.bases] or [0, 0]
-            self.kinds.append((k.name, k.category, bases, first, len(k.values)))
+            self.kinds.append((k.name, pool.add(k.name), k.category, bases, first, len(k.values)))
         self.instructions = self._instructions(instructions())
         self.sets = []
         for file, names, _ in SETS:

@@ -77,6 +77,19 @@ const char *ur_spirv_value_name(enum ur_spirv_kind kind, uint32_t value) {
     return found ? name_at(found->name) : NULL;
 }
 
+const char *ur_spirv_kind_name(enum ur_spirv_kind kind) {
+    return name_at(ur_spirv_kinds[kind].name);
+}
+
+int ur_spirv_knows_extension(const char *name) {
+    for (const char *known = ur_spirv_extensions; *known; known += strlen(known) + 1) {
+        if (strcmp(known, name) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 int ur_spirv_ends_block(uint32_t opcode) {
     switch (opcode) {
     case SpvOpBranch:

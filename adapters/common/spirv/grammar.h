@@ -41,7 +41,7 @@ struct ur_spirv_value {
 
 struct ur_spirv_kind_facts {
     uint8_t category, bases[2];
-    uint16_t first, count; /* in ur_spirv_values, by rising values */
+    uint16_t name, first, count; /* the latter two: in ur_spirv_values, by rising values */
 };
 
 struct ur_spirv_set_facts {
@@ -64,6 +64,7 @@ extern const uint16_t ur_spirv_core_opcodes[]; /* index + 1 in ur_spirv_instruct
 extern const struct ur_spirv_set_facts ur_spirv_sets[];
 extern const struct ur_spirv_set_name ur_spirv_set_names[];
 extern const unsigned ur_spirv_num_set_names;
+extern const char ur_spirv_extensions[]; /* one behind the other, then an empty one */
 extern const char ur_spirv_names[][4096];
 
 /* NULL for what the tables do not have. */
@@ -79,6 +80,11 @@ enum ur_spirv_set ur_spirv_set_of(const char *name);
 const char *ur_spirv_opcode_name(uint32_t opcode);
 const char *ur_spirv_extended_name(enum ur_spirv_set set, uint32_t number);
 const char *ur_spirv_value_name(enum ur_spirv_kind kind, uint32_t value);
+const char *ur_spirv_kind_name(enum ur_spirv_kind kind); /* such as "StorageClass" */
+
+/* Whether the tables were made with that extension in mind ("SPV_..."): whether they have all that
+ * it adds. */
+int ur_spirv_knows_extension(const char *name);
 
 /* Whether an instruction of that opcode ends a block. */
 int ur_spirv_ends_block(uint32_t opcode);

@@ -5,9 +5,9 @@ usage: import.py [--compare] [FOLDER]
 
 FOLDER is one with Khronos' grammar files (default: that of Debian's package spirv-headers,
 /usr/include/spirv/unified1). Writes core.yml and one file for each set of extended instructions
-beside this program: names, numbers and kinds of operands, nothing else. Distributions have
-different versions of the package, so the result is committed: generating needs no such package, and
-the newest one at hand is imported by whoever has it.
+beside this program: names, numbers and kinds of operands, names of extensions, nothing else.
+Distributions have different versions of the package, so the result is committed: generating needs no
+such package, and the newest one at hand is imported by whoever has it.
 
 With --compare nothing is written: what both have must be the same, or it is named and the exit
 status is 1. What one of them lacks is no difference.
@@ -66,8 +66,10 @@ def core(grammar):
             made["bases"] = kind["bases"]
         kinds[kind["kind"]] = made
     instructions, aliases = by_number(grammar["instructions"], "opname", "opcode", "operands")
+    entries = grammar["instructions"] + [e for k in grammar["operand_kinds"] for e in k.get("enumerants", [])]
+    extensions = sorted({name for e in entries for name in e.get("extensions", [])})
     return {"version": [grammar["major_version"], grammar["minor_version"], grammar["revision"]],
-            "kinds": kinds, "instructions": instructions, "aliases": aliases}
+            "kinds": kinds, "instructions": instructions, "aliases": aliases, "extensions": extensions}
 
 
 def extended(grammar):
@@ -110,13 +112,16 @@ def text(name, facts):
     if facts.get("aliases"):
         lines.append("aliases:")
         table(facts["aliases"], 2)
+    if facts.get("extensions"):
+        lines.append("extensions:")
+        lines += [f"  - {name}" for name in facts["extensions"]]
     return "\n".join(lines) + "\n"
 
 
 def differences(ours, theirs, where):
     """Where both have something, and it is not the same."""
     if isinstance(ours, dict) and isinstance(theirs, dict):
-        for key in ours.keys() & theirs.keys() - {"version", "aliases"}:
+        for key in ours.keys() & theirs.keys() - {"version", "aliases", "extensions"}:
             yield from differences(ours[key], theirs[key], f"{where} {key}")
     elif ours != theirs:
         yield f"{where}: {ours} here, {theirs} there"

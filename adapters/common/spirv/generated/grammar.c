@@ -531,1787 +531,1787 @@ const struct ur_spirv_value ur_spirv_values[] = {
     {16384u, 153, 0, 0}, /* ImageOperandsNontemporal */
     {65536u, 165, 0, 1}, /* ImageOperandsOffsets */
     {0u, 0, 0, 0}, /* FPFastMathModeNone */
-    {1u, 173, 0, 0}, /* FPFastMathModeNotNaN */
-    {2u, 180, 0, 0}, /* FPFastMathModeNotInf */
-    {4u, 187, 0, 0}, /* FPFastMathModeNSZ */
-    {8u, 191, 0, 0}, /* FPFastMathModeAllowRecip */
-    {16u, 202, 0, 0}, /* FPFastMathModeFast */
-    {65536u, 207, 0, 0}, /* FPFastMathModeAllowContractFastINTEL */
-    {131072u, 230, 0, 0}, /* FPFastMathModeAllowReassocINTEL */
+    {1u, 187, 0, 0}, /* FPFastMathModeNotNaN */
+    {2u, 194, 0, 0}, /* FPFastMathModeNotInf */
+    {4u, 201, 0, 0}, /* FPFastMathModeNSZ */
+    {8u, 205, 0, 0}, /* FPFastMathModeAllowRecip */
+    {16u, 216, 0, 0}, /* FPFastMathModeFast */
+    {65536u, 221, 0, 0}, /* FPFastMathModeAllowContractFastINTEL */
+    {131072u, 244, 0, 0}, /* FPFastMathModeAllowReassocINTEL */
     {0u, 0, 0, 0}, /* SelectionControlNone */
-    {1u, 248, 0, 0}, /* SelectionControlFlatten */
-    {2u, 256, 0, 0}, /* SelectionControlDontFlatten */
+    {1u, 277, 0, 0}, /* SelectionControlFlatten */
+    {2u, 285, 0, 0}, /* SelectionControlDontFlatten */
     {0u, 0, 0, 0}, /* LoopControlNone */
-    {1u, 268, 0, 0}, /* LoopControlUnroll */
-    {2u, 275, 0, 0}, /* LoopControlDontUnroll */
-    {4u, 286, 0, 0}, /* LoopControlDependencyInfinite */
-    {8u, 305, 4, 1}, /* LoopControlDependencyLength */
-    {16u, 322, 4, 1}, /* LoopControlMinIterations */
-    {32u, 336, 4, 1}, /* LoopControlMaxIterations */
-    {64u, 350, 4, 1}, /* LoopControlIterationMultiple */
-    {128u, 368, 4, 1}, /* LoopControlPeelCount */
-    {256u, 378, 4, 1}, /* LoopControlPartialCount */
-    {65536u, 391, 4, 1}, /* LoopControlInitiationIntervalINTEL */
-    {131072u, 415, 4, 1}, /* LoopControlMaxConcurrencyINTEL */
-    {262144u, 435, 4, 1}, /* LoopControlDependencyArrayINTEL */
-    {524288u, 456, 4, 1}, /* LoopControlPipelineEnableINTEL */
-    {1048576u, 476, 4, 1}, /* LoopControlLoopCoalesceINTEL */
-    {2097152u, 494, 4, 1}, /* LoopControlMaxInterleavingINTEL */
-    {4194304u, 515, 4, 1}, /* LoopControlSpeculatedIterationsINTEL */
-    {8388608u, 541, 0, 0}, /* LoopControlNoFusionINTEL */
-    {16777216u, 555, 4, 1}, /* LoopControlLoopCountINTEL */
-    {33554432u, 570, 4, 1}, /* LoopControlMaxReinvocationDelayINTEL */
+    {1u, 314, 0, 0}, /* LoopControlUnroll */
+    {2u, 321, 0, 0}, /* LoopControlDontUnroll */
+    {4u, 332, 0, 0}, /* LoopControlDependencyInfinite */
+    {8u, 351, 4, 1}, /* LoopControlDependencyLength */
+    {16u, 368, 4, 1}, /* LoopControlMinIterations */
+    {32u, 382, 4, 1}, /* LoopControlMaxIterations */
+    {64u, 396, 4, 1}, /* LoopControlIterationMultiple */
+    {128u, 414, 4, 1}, /* LoopControlPeelCount */
+    {256u, 424, 4, 1}, /* LoopControlPartialCount */
+    {65536u, 437, 4, 1}, /* LoopControlInitiationIntervalINTEL */
+    {131072u, 461, 4, 1}, /* LoopControlMaxConcurrencyINTEL */
+    {262144u, 481, 4, 1}, /* LoopControlDependencyArrayINTEL */
+    {524288u, 502, 4, 1}, /* LoopControlPipelineEnableINTEL */
+    {1048576u, 522, 4, 1}, /* LoopControlLoopCoalesceINTEL */
+    {2097152u, 540, 4, 1}, /* LoopControlMaxInterleavingINTEL */
+    {4194304u, 561, 4, 1}, /* LoopControlSpeculatedIterationsINTEL */
+    {8388608u, 587, 0, 0}, /* LoopControlNoFusionINTEL */
+    {16777216u, 601, 4, 1}, /* LoopControlLoopCountINTEL */
+    {33554432u, 616, 4, 1}, /* LoopControlMaxReinvocationDelayINTEL */
     {0u, 0, 0, 0}, /* FunctionControlNone */
-    {1u, 596, 0, 0}, /* FunctionControlInline */
-    {2u, 603, 0, 0}, /* FunctionControlDontInline */
-    {4u, 614, 0, 0}, /* FunctionControlPure */
-    {8u, 619, 0, 0}, /* FunctionControlConst */
-    {65536u, 625, 0, 0}, /* FunctionControlOptNoneINTEL */
+    {1u, 654, 0, 0}, /* FunctionControlInline */
+    {2u, 661, 0, 0}, /* FunctionControlDontInline */
+    {4u, 672, 0, 0}, /* FunctionControlPure */
+    {8u, 677, 0, 0}, /* FunctionControlConst */
+    {65536u, 683, 0, 0}, /* FunctionControlOptNoneINTEL */
     {0u, 0, 0, 0}, /* MemorySemanticsNone */
-    {2u, 638, 0, 0}, /* MemorySemanticsAcquire */
-    {4u, 646, 0, 0}, /* MemorySemanticsRelease */
-    {8u, 654, 0, 0}, /* MemorySemanticsAcquireRelease */
-    {16u, 669, 0, 0}, /* MemorySemanticsSequentiallyConsistent */
-    {64u, 692, 0, 0}, /* MemorySemanticsUniformMemory */
-    {128u, 706, 0, 0}, /* MemorySemanticsSubgroupMemory */
-    {256u, 721, 0, 0}, /* MemorySemanticsWorkgroupMemory */
-    {512u, 737, 0, 0}, /* MemorySemanticsCrossWorkgroupMemory */
-    {1024u, 758, 0, 0}, /* MemorySemanticsAtomicCounterMemory */
-    {2048u, 778, 0, 0}, /* MemorySemanticsImageMemory */
-    {4096u, 790, 0, 0}, /* MemorySemanticsOutputMemory */
-    {8192u, 803, 0, 0}, /* MemorySemanticsMakeAvailable */
-    {16384u, 817, 0, 0}, /* MemorySemanticsMakeVisible */
-    {32768u, 829, 0, 0}, /* MemorySemanticsVolatile */
+    {2u, 712, 0, 0}, /* MemorySemanticsAcquire */
+    {4u, 720, 0, 0}, /* MemorySemanticsRelease */
+    {8u, 728, 0, 0}, /* MemorySemanticsAcquireRelease */
+    {16u, 743, 0, 0}, /* MemorySemanticsSequentiallyConsistent */
+    {64u, 766, 0, 0}, /* MemorySemanticsUniformMemory */
+    {128u, 780, 0, 0}, /* MemorySemanticsSubgroupMemory */
+    {256u, 795, 0, 0}, /* MemorySemanticsWorkgroupMemory */
+    {512u, 811, 0, 0}, /* MemorySemanticsCrossWorkgroupMemory */
+    {1024u, 832, 0, 0}, /* MemorySemanticsAtomicCounterMemory */
+    {2048u, 852, 0, 0}, /* MemorySemanticsImageMemory */
+    {4096u, 864, 0, 0}, /* MemorySemanticsOutputMemory */
+    {8192u, 877, 0, 0}, /* MemorySemanticsMakeAvailable */
+    {16384u, 891, 0, 0}, /* MemorySemanticsMakeVisible */
+    {32768u, 903, 0, 0}, /* MemorySemanticsVolatile */
     {0u, 0, 0, 0}, /* MemoryAccessNone */
-    {1u, 829, 0, 0}, /* MemoryAccessVolatile */
-    {2u, 838, 4, 1}, /* MemoryAccessAligned */
+    {1u, 903, 0, 0}, /* MemoryAccessVolatile */
+    {2u, 928, 4, 1}, /* MemoryAccessAligned */
     {4u, 153, 0, 0}, /* MemoryAccessNontemporal */
-    {8u, 846, 3, 1}, /* MemoryAccessMakePointerAvailable */
-    {16u, 867, 3, 1}, /* MemoryAccessMakePointerVisible */
-    {32u, 886, 0, 0}, /* MemoryAccessNonPrivatePointer */
-    {65536u, 904, 0, 1}, /* MemoryAccessAliasScopeINTELMask */
-    {131072u, 924, 0, 1}, /* MemoryAccessNoAliasINTELMask */
+    {8u, 936, 3, 1}, /* MemoryAccessMakePointerAvailable */
+    {16u, 957, 3, 1}, /* MemoryAccessMakePointerVisible */
+    {32u, 976, 0, 0}, /* MemoryAccessNonPrivatePointer */
+    {65536u, 994, 0, 1}, /* MemoryAccessAliasScopeINTELMask */
+    {131072u, 1014, 0, 1}, /* MemoryAccessNoAliasINTELMask */
     {0u, 0, 0, 0}, /* KernelProfilingInfoNone */
-    {1u, 941, 0, 0}, /* KernelProfilingInfoCmdExecTime */
-    {0u, 953, 0, 0}, /* RayFlagsNoneKHR */
-    {1u, 961, 0, 0}, /* RayFlagsOpaqueKHR */
-    {2u, 971, 0, 0}, /* RayFlagsNoOpaqueKHR */
-    {4u, 983, 0, 0}, /* RayFlagsTerminateOnFirstHitKHR */
-    {8u, 1006, 0, 0}, /* RayFlagsSkipClosestHitShaderKHR */
-    {16u, 1030, 0, 0}, /* RayFlagsCullBackFacingTrianglesKHR */
-    {32u, 1057, 0, 0}, /* RayFlagsCullFrontFacingTrianglesKHR */
-    {64u, 1085, 0, 0}, /* RayFlagsCullOpaqueKHR */
-    {128u, 1099, 0, 0}, /* RayFlagsCullNoOpaqueKHR */
-    {256u, 1115, 0, 0}, /* RayFlagsSkipTrianglesKHR */
-    {512u, 1132, 0, 0}, /* RayFlagsSkipAABBsKHR */
-    {1024u, 1145, 0, 0}, /* RayFlagsForceOpacityMicromap2StateEXT */
-    {1u, 1175, 0, 0}, /* FragmentShadingRateVertical2Pixels */
-    {2u, 1191, 0, 0}, /* FragmentShadingRateVertical4Pixels */
-    {4u, 1207, 0, 0}, /* FragmentShadingRateHorizontal2Pixels */
-    {8u, 1225, 0, 0}, /* FragmentShadingRateHorizontal4Pixels */
-    {0u, 1243, 0, 0}, /* SourceLanguageUnknown */
-    {1u, 1251, 0, 0}, /* SourceLanguageESSL */
-    {2u, 1256, 0, 0}, /* SourceLanguageGLSL */
-    {3u, 1261, 0, 0}, /* SourceLanguageOpenCL_C */
-    {4u, 1270, 0, 0}, /* SourceLanguageOpenCL_CPP */
-    {5u, 1281, 0, 0}, /* SourceLanguageHLSL */
-    {6u, 1286, 0, 0}, /* SourceLanguageCPP_for_OpenCL */
-    {7u, 1301, 0, 0}, /* SourceLanguageSYCL */
-    {0u, 1306, 0, 0}, /* ExecutionModelVertex */
-    {1u, 1313, 0, 0}, /* ExecutionModelTessellationControl */
-    {2u, 1333, 0, 0}, /* ExecutionModelTessellationEvaluation */
-    {3u, 1356, 0, 0}, /* ExecutionModelGeometry */
-    {4u, 1365, 0, 0}, /* ExecutionModelFragment */
-    {5u, 1374, 0, 0}, /* ExecutionModelGLCompute */
-    {6u, 1384, 0, 0}, /* ExecutionModelKernel */
-    {5267u, 1391, 0, 0}, /* ExecutionModelTaskNV */
-    {5268u, 1398, 0, 0}, /* ExecutionModelMeshNV */
-    {5313u, 1405, 0, 0}, /* ExecutionModelRayGenerationNV */
-    {5314u, 1421, 0, 0}, /* ExecutionModelIntersectionNV */
-    {5315u, 1436, 0, 0}, /* ExecutionModelAnyHitNV */
-    {5316u, 1445, 0, 0}, /* ExecutionModelClosestHitNV */
-    {5317u, 1458, 0, 0}, /* ExecutionModelMissNV */
-    {5318u, 1465, 0, 0}, /* ExecutionModelCallableNV */
-    {5364u, 1476, 0, 0}, /* ExecutionModelTaskEXT */
-    {5365u, 1484, 0, 0}, /* ExecutionModelMeshEXT */
-    {0u, 1492, 0, 0}, /* AddressingModelLogical */
-    {1u, 1500, 0, 0}, /* AddressingModelPhysical32 */
-    {2u, 1511, 0, 0}, /* AddressingModelPhysical64 */
-    {5348u, 1522, 0, 0}, /* AddressingModelPhysicalStorageBuffer64 */
-    {0u, 1546, 0, 0}, /* MemoryModelSimple */
-    {1u, 1553, 0, 0}, /* MemoryModelGLSL450 */
-    {2u, 1561, 0, 0}, /* MemoryModelOpenCL */
-    {3u, 1568, 0, 0}, /* MemoryModelVulkan */
-    {0u, 1575, 4, 1}, /* ExecutionModeInvocations */
-    {1u, 1587, 0, 0}, /* ExecutionModeSpacingEqual */
-    {2u, 1600, 0, 0}, /* ExecutionModeSpacingFractionalEven */
-    {3u, 1622, 0, 0}, /* ExecutionModeSpacingFractionalOdd */
-    {4u, 1643, 0, 0}, /* ExecutionModeVertexOrderCw */
-    {5u, 1657, 0, 0}, /* ExecutionModeVertexOrderCcw */
-    {6u, 1672, 0, 0}, /* ExecutionModePixelCenterInteger */
-    {7u, 1691, 0, 0}, /* ExecutionModeOriginUpperLeft */
-    {8u, 1707, 0, 0}, /* ExecutionModeOriginLowerLeft */
-    {9u, 1723, 0, 0}, /* ExecutionModeEarlyFragmentTests */
-    {10u, 1742, 0, 0}, /* ExecutionModePointMode */
-    {11u, 1752, 0, 0}, /* ExecutionModeXfb */
-    {12u, 1756, 0, 0}, /* ExecutionModeDepthReplacing */
-    {14u, 1771, 0, 0}, /* ExecutionModeDepthGreater */
-    {15u, 1784, 0, 0}, /* ExecutionModeDepthLess */
-    {16u, 1794, 0, 0}, /* ExecutionModeDepthUnchanged */
-    {17u, 1809, 5, 3}, /* ExecutionModeLocalSize */
-    {18u, 1819, 5, 3}, /* ExecutionModeLocalSizeHint */
-    {19u, 1833, 0, 0}, /* ExecutionModeInputPoints */
-    {20u, 1845, 0, 0}, /* ExecutionModeInputLines */
-    {21u, 1856, 0, 0}, /* ExecutionModeInputLinesAdjacency */
-    {22u, 1876, 0, 0}, /* ExecutionModeTriangles */
-    {23u, 1886, 0, 0}, /* ExecutionModeInputTrianglesAdjacency */
-    {24u, 1910, 0, 0}, /* ExecutionModeQuads */
-    {25u, 1916, 0, 0}, /* ExecutionModeIsolines */
-    {26u, 1925, 4, 1}, /* ExecutionModeOutputVertices */
-    {27u, 1940, 0, 0}, /* ExecutionModeOutputPoints */
-    {28u, 1953, 0, 0}, /* ExecutionModeOutputLineStrip */
-    {29u, 1969, 0, 0}, /* ExecutionModeOutputTriangleStrip */
-    {30u, 1989, 4, 1}, /* ExecutionModeVecTypeHint */
-    {31u, 2001, 0, 0}, /* ExecutionModeContractionOff */
-    {33u, 2016, 0, 0}, /* ExecutionModeInitializer */
-    {34u, 2028, 0, 0}, /* ExecutionModeFinalizer */
-    {35u, 2038, 4, 1}, /* ExecutionModeSubgroupSize */
-    {36u, 2051, 4, 1}, /* ExecutionModeSubgroupsPerWorkgroup */
-    {37u, 2073, 0, 1}, /* ExecutionModeSubgroupsPerWorkgroupId */
-    {38u, 2097, 8, 3}, /* ExecutionModeLocalSizeId */
-    {39u, 2109, 8, 3}, /* ExecutionModeLocalSizeHintId */
-    {4421u, 2125, 0, 0}, /* ExecutionModeSubgroupUniformControlFlowKHR */
-    {4446u, 2155, 0, 0}, /* ExecutionModePostDepthCoverage */
-    {4459u, 2173, 4, 1}, /* ExecutionModeDenormPreserve */
-    {4460u, 2188, 4, 1}, /* ExecutionModeDenormFlushToZero */
-    {4461u, 2206, 4, 1}, /* ExecutionModeSignedZeroInfNanPreserve */
-    {4462u, 2231, 4, 1}, /* ExecutionModeRoundingModeRTE */
-    {4463u, 2247, 4, 1}, /* ExecutionModeRoundingModeRTZ */
-    {5017u, 2263, 0, 0}, /* ExecutionModeEarlyAndLateFragmentTestsAMD */
-    {5027u, 2292, 0, 0}, /* ExecutionModeStencilRefReplacingEXT */
-    {5079u, 2315, 0, 0}, /* ExecutionModeStencilRefUnchangedFrontAMD */
-    {5080u, 2343, 0, 0}, /* ExecutionModeStencilRefGreaterFrontAMD */
-    {5081u, 2369, 0, 0}, /* ExecutionModeStencilRefLessFrontAMD */
-    {5082u, 2392, 0, 0}, /* ExecutionModeStencilRefUnchangedBackAMD */
-    {5083u, 2419, 0, 0}, /* ExecutionModeStencilRefGreaterBackAMD */
-    {5084u, 2444, 0, 0}, /* ExecutionModeStencilRefLessBackAMD */
-    {5269u, 2466, 0, 0}, /* ExecutionModeOutputLinesNV */
-    {5270u, 2480, 4, 1}, /* ExecutionModeOutputPrimitivesNV */
-    {5289u, 2499, 0, 0}, /* ExecutionModeDerivativeGroupQuadsNV */
-    {5290u, 2522, 0, 0}, /* ExecutionModeDerivativeGroupLinearNV */
-    {5298u, 2546, 0, 0}, /* ExecutionModeOutputTrianglesNV */
-    {5366u, 2564, 0, 0}, /* ExecutionModePixelInterlockOrderedEXT */
-    {5367u, 2589, 0, 0}, /* ExecutionModePixelInterlockUnorderedEXT */
-    {5368u, 2616, 0, 0}, /* ExecutionModeSampleInterlockOrderedEXT */
-    {5369u, 2642, 0, 0}, /* ExecutionModeSampleInterlockUnorderedEXT */
-    {5370u, 2670, 0, 0}, /* ExecutionModeShadingRateInterlockOrderedEXT */
-    {5371u, 2701, 0, 0}, /* ExecutionModeShadingRateInterlockUnorderedEXT */
-    {5618u, 2734, 4, 1}, /* ExecutionModeSharedLocalMemorySizeINTEL */
-    {5620u, 2761, 4, 1}, /* ExecutionModeRoundingModeRTPINTEL */
-    {5621u, 2782, 4, 1}, /* ExecutionModeRoundingModeRTNINTEL */
-    {5622u, 2803, 4, 1}, /* ExecutionModeFloatingPointModeALTINTEL */
-    {5623u, 2829, 4, 1}, /* ExecutionModeFloatingPointModeIEEEINTEL */
-    {5893u, 2856, 5, 3}, /* ExecutionModeMaxWorkgroupSizeINTEL */
-    {5894u, 2878, 4, 1}, /* ExecutionModeMaxWorkDimINTEL */
-    {5895u, 2894, 0, 0}, /* ExecutionModeNoGlobalOffsetINTEL */
-    {5896u, 2914, 4, 1}, /* ExecutionModeNumSIMDWorkitemsINTEL */
-    {5903u, 2936, 4, 1}, /* ExecutionModeSchedulerTargetFmaxMhzINTEL */
-    {6154u, 2964, 4, 1}, /* ExecutionModeStreamingInterfaceINTEL */
-    {6417u, 2988, 4, 1}, /* ExecutionModeNamedBarrierCountINTEL */
-    {0u, 3011, 0, 0}, /* StorageClassUniformConstant */
-    {1u, 3027, 0, 0}, /* StorageClassInput */
-    {2u, 3033, 0, 0}, /* StorageClassUniform */
-    {3u, 3041, 0, 0}, /* StorageClassOutput */
-    {4u, 3048, 0, 0}, /* StorageClassWorkgroup */
-    {5u, 3058, 0, 0}, /* StorageClassCrossWorkgroup */
-    {6u, 3073, 0, 0}, /* StorageClassPrivate */
-    {7u, 3081, 0, 0}, /* StorageClassFunction */
-    {8u, 3090, 0, 0}, /* StorageClassGeneric */
-    {9u, 3098, 0, 0}, /* StorageClassPushConstant */
-    {10u, 3111, 0, 0}, /* StorageClassAtomicCounter */
-    {11u, 3125, 0, 0}, /* StorageClassImage */
-    {12u, 3131, 0, 0}, /* StorageClassStorageBuffer */
-    {5328u, 3145, 0, 0}, /* StorageClassCallableDataNV */
-    {5329u, 3160, 0, 0}, /* StorageClassIncomingCallableDataNV */
-    {5338u, 3183, 0, 0}, /* StorageClassRayPayloadNV */
-    {5339u, 3196, 0, 0}, /* StorageClassHitAttributeNV */
-    {5342u, 3211, 0, 0}, /* StorageClassIncomingRayPayloadNV */
-    {5343u, 3232, 0, 0}, /* StorageClassShaderRecordBufferNV */
-    {5349u, 3253, 0, 0}, /* StorageClassPhysicalStorageBuffer */
-    {5385u, 3275, 0, 0}, /* StorageClassHitObjectAttributeNV */
-    {5402u, 3296, 0, 0}, /* StorageClassTaskPayloadWorkgroupEXT */
-    {5605u, 3320, 0, 0}, /* StorageClassCodeSectionINTEL */
-    {5936u, 3337, 0, 0}, /* StorageClassDeviceOnlyINTEL */
-    {5937u, 3353, 0, 0}, /* StorageClassHostOnlyINTEL */
-    {0u, 3367, 0, 0}, /* Dim1D */
-    {1u, 3370, 0, 0}, /* Dim2D */
-    {2u, 3373, 0, 0}, /* Dim3D */
-    {3u, 3376, 0, 0}, /* DimCube */
-    {4u, 3381, 0, 0}, /* DimRect */
-    {5u, 3386, 0, 0}, /* DimBuffer */
-    {6u, 3393, 0, 0}, /* DimSubpassData */
+    {1u, 1044, 0, 0}, /* KernelProfilingInfoCmdExecTime */
+    {0u, 1076, 0, 0}, /* RayFlagsNoneKHR */
+    {1u, 1084, 0, 0}, /* RayFlagsOpaqueKHR */
+    {2u, 1094, 0, 0}, /* RayFlagsNoOpaqueKHR */
+    {4u, 1106, 0, 0}, /* RayFlagsTerminateOnFirstHitKHR */
+    {8u, 1129, 0, 0}, /* RayFlagsSkipClosestHitShaderKHR */
+    {16u, 1153, 0, 0}, /* RayFlagsCullBackFacingTrianglesKHR */
+    {32u, 1180, 0, 0}, /* RayFlagsCullFrontFacingTrianglesKHR */
+    {64u, 1208, 0, 0}, /* RayFlagsCullOpaqueKHR */
+    {128u, 1222, 0, 0}, /* RayFlagsCullNoOpaqueKHR */
+    {256u, 1238, 0, 0}, /* RayFlagsSkipTrianglesKHR */
+    {512u, 1255, 0, 0}, /* RayFlagsSkipAABBsKHR */
+    {1024u, 1268, 0, 0}, /* RayFlagsForceOpacityMicromap2StateEXT */
+    {1u, 1307, 0, 0}, /* FragmentShadingRateVertical2Pixels */
+    {2u, 1323, 0, 0}, /* FragmentShadingRateVertical4Pixels */
+    {4u, 1339, 0, 0}, /* FragmentShadingRateHorizontal2Pixels */
+    {8u, 1357, 0, 0}, /* FragmentShadingRateHorizontal4Pixels */
+    {0u, 1395, 0, 0}, /* SourceLanguageUnknown */
+    {1u, 1403, 0, 0}, /* SourceLanguageESSL */
+    {2u, 1408, 0, 0}, /* SourceLanguageGLSL */
+    {3u, 1413, 0, 0}, /* SourceLanguageOpenCL_C */
+    {4u, 1422, 0, 0}, /* SourceLanguageOpenCL_CPP */
+    {5u, 1433, 0, 0}, /* SourceLanguageHLSL */
+    {6u, 1438, 0, 0}, /* SourceLanguageCPP_for_OpenCL */
+    {7u, 1453, 0, 0}, /* SourceLanguageSYCL */
+    {0u, 1473, 0, 0}, /* ExecutionModelVertex */
+    {1u, 1480, 0, 0}, /* ExecutionModelTessellationControl */
+    {2u, 1500, 0, 0}, /* ExecutionModelTessellationEvaluation */
+    {3u, 1523, 0, 0}, /* ExecutionModelGeometry */
+    {4u, 1532, 0, 0}, /* ExecutionModelFragment */
+    {5u, 1541, 0, 0}, /* ExecutionModelGLCompute */
+    {6u, 1551, 0, 0}, /* ExecutionModelKernel */
+    {5267u, 1558, 0, 0}, /* ExecutionModelTaskNV */
+    {5268u, 1565, 0, 0}, /* ExecutionModelMeshNV */
+    {5313u, 1572, 0, 0}, /* ExecutionModelRayGenerationNV */
+    {5314u, 1588, 0, 0}, /* ExecutionModelIntersectionNV */
+    {5315u, 1603, 0, 0}, /* ExecutionModelAnyHitNV */
+    {5316u, 1612, 0, 0}, /* ExecutionModelClosestHitNV */
+    {5317u, 1625, 0, 0}, /* ExecutionModelMissNV */
+    {5318u, 1632, 0, 0}, /* ExecutionModelCallableNV */
+    {5364u, 1643, 0, 0}, /* ExecutionModelTaskEXT */
+    {5365u, 1651, 0, 0}, /* ExecutionModelMeshEXT */
+    {0u, 1674, 0, 0}, /* AddressingModelLogical */
+    {1u, 1682, 0, 0}, /* AddressingModelPhysical32 */
+    {2u, 1693, 0, 0}, /* AddressingModelPhysical64 */
+    {5348u, 1704, 0, 0}, /* AddressingModelPhysicalStorageBuffer64 */
+    {0u, 1744, 0, 0}, /* MemoryModelSimple */
+    {1u, 1751, 0, 0}, /* MemoryModelGLSL450 */
+    {2u, 1759, 0, 0}, /* MemoryModelOpenCL */
+    {3u, 1766, 0, 0}, /* MemoryModelVulkan */
+    {0u, 1785, 4, 1}, /* ExecutionModeInvocations */
+    {1u, 1797, 0, 0}, /* ExecutionModeSpacingEqual */
+    {2u, 1810, 0, 0}, /* ExecutionModeSpacingFractionalEven */
+    {3u, 1832, 0, 0}, /* ExecutionModeSpacingFractionalOdd */
+    {4u, 1853, 0, 0}, /* ExecutionModeVertexOrderCw */
+    {5u, 1867, 0, 0}, /* ExecutionModeVertexOrderCcw */
+    {6u, 1882, 0, 0}, /* ExecutionModePixelCenterInteger */
+    {7u, 1901, 0, 0}, /* ExecutionModeOriginUpperLeft */
+    {8u, 1917, 0, 0}, /* ExecutionModeOriginLowerLeft */
+    {9u, 1933, 0, 0}, /* ExecutionModeEarlyFragmentTests */
+    {10u, 1952, 0, 0}, /* ExecutionModePointMode */
+    {11u, 1962, 0, 0}, /* ExecutionModeXfb */
+    {12u, 1966, 0, 0}, /* ExecutionModeDepthReplacing */
+    {14u, 1981, 0, 0}, /* ExecutionModeDepthGreater */
+    {15u, 1994, 0, 0}, /* ExecutionModeDepthLess */
+    {16u, 2004, 0, 0}, /* ExecutionModeDepthUnchanged */
+    {17u, 2019, 5, 3}, /* ExecutionModeLocalSize */
+    {18u, 2029, 5, 3}, /* ExecutionModeLocalSizeHint */
+    {19u, 2043, 0, 0}, /* ExecutionModeInputPoints */
+    {20u, 2055, 0, 0}, /* ExecutionModeInputLines */
+    {21u, 2066, 0, 0}, /* ExecutionModeInputLinesAdjacency */
+    {22u, 2086, 0, 0}, /* ExecutionModeTriangles */
+    {23u, 2096, 0, 0}, /* ExecutionModeInputTrianglesAdjacency */
+    {24u, 2120, 0, 0}, /* ExecutionModeQuads */
+    {25u, 2126, 0, 0}, /* ExecutionModeIsolines */
+    {26u, 2135, 4, 1}, /* ExecutionModeOutputVertices */
+    {27u, 2150, 0, 0}, /* ExecutionModeOutputPoints */
+    {28u, 2163, 0, 0}, /* ExecutionModeOutputLineStrip */
+    {29u, 2179, 0, 0}, /* ExecutionModeOutputTriangleStrip */
+    {30u, 2199, 4, 1}, /* ExecutionModeVecTypeHint */
+    {31u, 2211, 0, 0}, /* ExecutionModeContractionOff */
+    {33u, 2226, 0, 0}, /* ExecutionModeInitializer */
+    {34u, 2238, 0, 0}, /* ExecutionModeFinalizer */
+    {35u, 2248, 4, 1}, /* ExecutionModeSubgroupSize */
+    {36u, 2261, 4, 1}, /* ExecutionModeSubgroupsPerWorkgroup */
+    {37u, 2283, 0, 1}, /* ExecutionModeSubgroupsPerWorkgroupId */
+    {38u, 2307, 8, 3}, /* ExecutionModeLocalSizeId */
+    {39u, 2319, 8, 3}, /* ExecutionModeLocalSizeHintId */
+    {4421u, 2335, 0, 0}, /* ExecutionModeSubgroupUniformControlFlowKHR */
+    {4446u, 2365, 0, 0}, /* ExecutionModePostDepthCoverage */
+    {4459u, 2383, 4, 1}, /* ExecutionModeDenormPreserve */
+    {4460u, 2398, 4, 1}, /* ExecutionModeDenormFlushToZero */
+    {4461u, 2416, 4, 1}, /* ExecutionModeSignedZeroInfNanPreserve */
+    {4462u, 2441, 4, 1}, /* ExecutionModeRoundingModeRTE */
+    {4463u, 2457, 4, 1}, /* ExecutionModeRoundingModeRTZ */
+    {5017u, 2473, 0, 0}, /* ExecutionModeEarlyAndLateFragmentTestsAMD */
+    {5027u, 2502, 0, 0}, /* ExecutionModeStencilRefReplacingEXT */
+    {5079u, 2525, 0, 0}, /* ExecutionModeStencilRefUnchangedFrontAMD */
+    {5080u, 2553, 0, 0}, /* ExecutionModeStencilRefGreaterFrontAMD */
+    {5081u, 2579, 0, 0}, /* ExecutionModeStencilRefLessFrontAMD */
+    {5082u, 2602, 0, 0}, /* ExecutionModeStencilRefUnchangedBackAMD */
+    {5083u, 2629, 0, 0}, /* ExecutionModeStencilRefGreaterBackAMD */
+    {5084u, 2654, 0, 0}, /* ExecutionModeStencilRefLessBackAMD */
+    {5269u, 2676, 0, 0}, /* ExecutionModeOutputLinesNV */
+    {5270u, 2690, 4, 1}, /* ExecutionModeOutputPrimitivesNV */
+    {5289u, 2709, 0, 0}, /* ExecutionModeDerivativeGroupQuadsNV */
+    {5290u, 2732, 0, 0}, /* ExecutionModeDerivativeGroupLinearNV */
+    {5298u, 2756, 0, 0}, /* ExecutionModeOutputTrianglesNV */
+    {5366u, 2774, 0, 0}, /* ExecutionModePixelInterlockOrderedEXT */
+    {5367u, 2799, 0, 0}, /* ExecutionModePixelInterlockUnorderedEXT */
+    {5368u, 2826, 0, 0}, /* ExecutionModeSampleInterlockOrderedEXT */
+    {5369u, 2852, 0, 0}, /* ExecutionModeSampleInterlockUnorderedEXT */
+    {5370u, 2880, 0, 0}, /* ExecutionModeShadingRateInterlockOrderedEXT */
+    {5371u, 2911, 0, 0}, /* ExecutionModeShadingRateInterlockUnorderedEXT */
+    {5618u, 2944, 4, 1}, /* ExecutionModeSharedLocalMemorySizeINTEL */
+    {5620u, 2971, 4, 1}, /* ExecutionModeRoundingModeRTPINTEL */
+    {5621u, 2992, 4, 1}, /* ExecutionModeRoundingModeRTNINTEL */
+    {5622u, 3013, 4, 1}, /* ExecutionModeFloatingPointModeALTINTEL */
+    {5623u, 3039, 4, 1}, /* ExecutionModeFloatingPointModeIEEEINTEL */
+    {5893u, 3066, 5, 3}, /* ExecutionModeMaxWorkgroupSizeINTEL */
+    {5894u, 3088, 4, 1}, /* ExecutionModeMaxWorkDimINTEL */
+    {5895u, 3104, 0, 0}, /* ExecutionModeNoGlobalOffsetINTEL */
+    {5896u, 3124, 4, 1}, /* ExecutionModeNumSIMDWorkitemsINTEL */
+    {5903u, 3146, 4, 1}, /* ExecutionModeSchedulerTargetFmaxMhzINTEL */
+    {6154u, 3174, 4, 1}, /* ExecutionModeStreamingInterfaceINTEL */
+    {6417u, 3198, 4, 1}, /* ExecutionModeNamedBarrierCountINTEL */
+    {0u, 3235, 0, 0}, /* StorageClassUniformConstant */
+    {1u, 3251, 0, 0}, /* StorageClassInput */
+    {2u, 3257, 0, 0}, /* StorageClassUniform */
+    {3u, 3265, 0, 0}, /* StorageClassOutput */
+    {4u, 3272, 0, 0}, /* StorageClassWorkgroup */
+    {5u, 3282, 0, 0}, /* StorageClassCrossWorkgroup */
+    {6u, 3297, 0, 0}, /* StorageClassPrivate */
+    {7u, 3305, 0, 0}, /* StorageClassFunction */
+    {8u, 3314, 0, 0}, /* StorageClassGeneric */
+    {9u, 3322, 0, 0}, /* StorageClassPushConstant */
+    {10u, 3335, 0, 0}, /* StorageClassAtomicCounter */
+    {11u, 3349, 0, 0}, /* StorageClassImage */
+    {12u, 3355, 0, 0}, /* StorageClassStorageBuffer */
+    {5328u, 3369, 0, 0}, /* StorageClassCallableDataNV */
+    {5329u, 3384, 0, 0}, /* StorageClassIncomingCallableDataNV */
+    {5338u, 3407, 0, 0}, /* StorageClassRayPayloadNV */
+    {5339u, 3420, 0, 0}, /* StorageClassHitAttributeNV */
+    {5342u, 3435, 0, 0}, /* StorageClassIncomingRayPayloadNV */
+    {5343u, 3456, 0, 0}, /* StorageClassShaderRecordBufferNV */
+    {5349u, 3477, 0, 0}, /* StorageClassPhysicalStorageBuffer */
+    {5385u, 3499, 0, 0}, /* StorageClassHitObjectAttributeNV */
+    {5402u, 3520, 0, 0}, /* StorageClassTaskPayloadWorkgroupEXT */
+    {5605u, 3544, 0, 0}, /* StorageClassCodeSectionINTEL */
+    {5936u, 3561, 0, 0}, /* StorageClassDeviceOnlyINTEL */
+    {5937u, 3577, 0, 0}, /* StorageClassHostOnlyINTEL */
+    {0u, 3604, 0, 0}, /* Dim1D */
+    {1u, 3607, 0, 0}, /* Dim2D */
+    {2u, 3610, 0, 0}, /* Dim3D */
+    {3u, 3613, 0, 0}, /* DimCube */
+    {4u, 3618, 0, 0}, /* DimRect */
+    {5u, 3623, 0, 0}, /* DimBuffer */
+    {6u, 3630, 0, 0}, /* DimSubpassData */
     {0u, 0, 0, 0}, /* SamplerAddressingModeNone */
-    {1u, 3405, 0, 0}, /* SamplerAddressingModeClampToEdge */
-    {2u, 3417, 0, 0}, /* SamplerAddressingModeClamp */
-    {3u, 3423, 0, 0}, /* SamplerAddressingModeRepeat */
-    {4u, 3430, 0, 0}, /* SamplerAddressingModeRepeatMirrored */
-    {0u, 3445, 0, 0}, /* SamplerFilterModeNearest */
-    {1u, 3453, 0, 0}, /* SamplerFilterModeLinear */
-    {0u, 1243, 0, 0}, /* ImageFormatUnknown */
-    {1u, 3460, 0, 0}, /* ImageFormatRgba32f */
-    {2u, 3468, 0, 0}, /* ImageFormatRgba16f */
-    {3u, 3476, 0, 0}, /* ImageFormatR32f */
-    {4u, 3481, 0, 0}, /* ImageFormatRgba8 */
-    {5u, 3487, 0, 0}, /* ImageFormatRgba8Snorm */
-    {6u, 3498, 0, 0}, /* ImageFormatRg32f */
-    {7u, 3504, 0, 0}, /* ImageFormatRg16f */
-    {8u, 3510, 0, 0}, /* ImageFormatR11fG11fB10f */
-    {9u, 3523, 0, 0}, /* ImageFormatR16f */
-    {10u, 3528, 0, 0}, /* ImageFormatRgba16 */
-    {11u, 3535, 0, 0}, /* ImageFormatRgb10A2 */
-    {12u, 3543, 0, 0}, /* ImageFormatRg16 */
-    {13u, 3548, 0, 0}, /* ImageFormatRg8 */
-    {14u, 3552, 0, 0}, /* ImageFormatR16 */
-    {15u, 3556, 0, 0}, /* ImageFormatR8 */
-    {16u, 3559, 0, 0}, /* ImageFormatRgba16Snorm */
-    {17u, 3571, 0, 0}, /* ImageFormatRg16Snorm */
-    {18u, 3581, 0, 0}, /* ImageFormatRg8Snorm */
-    {19u, 3590, 0, 0}, /* ImageFormatR16Snorm */
-    {20u, 3599, 0, 0}, /* ImageFormatR8Snorm */
-    {21u, 3607, 0, 0}, /* ImageFormatRgba32i */
-    {22u, 3615, 0, 0}, /* ImageFormatRgba16i */
-    {23u, 3623, 0, 0}, /* ImageFormatRgba8i */
-    {24u, 3630, 0, 0}, /* ImageFormatR32i */
-    {25u, 3635, 0, 0}, /* ImageFormatRg32i */
-    {26u, 3641, 0, 0}, /* ImageFormatRg16i */
-    {27u, 3647, 0, 0}, /* ImageFormatRg8i */
-    {28u, 3652, 0, 0}, /* ImageFormatR16i */
-    {29u, 3657, 0, 0}, /* ImageFormatR8i */
-    {30u, 3661, 0, 0}, /* ImageFormatRgba32ui */
-    {31u, 3670, 0, 0}, /* ImageFormatRgba16ui */
-    {32u, 3679, 0, 0}, /* ImageFormatRgba8ui */
-    {33u, 3687, 0, 0}, /* ImageFormatR32ui */
-    {34u, 3693, 0, 0}, /* ImageFormatRgb10a2ui */
-    {35u, 3703, 0, 0}, /* ImageFormatRg32ui */
-    {36u, 3710, 0, 0}, /* ImageFormatRg16ui */
-    {37u, 3717, 0, 0}, /* ImageFormatRg8ui */
-    {38u, 3723, 0, 0}, /* ImageFormatR16ui */
-    {39u, 3729, 0, 0}, /* ImageFormatR8ui */
-    {40u, 3734, 0, 0}, /* ImageFormatR64ui */
-    {41u, 3740, 0, 0}, /* ImageFormatR64i */
-    {0u, 3745, 0, 0}, /* ImageChannelOrderR */
-    {1u, 3747, 0, 0}, /* ImageChannelOrderA */
-    {2u, 3749, 0, 0}, /* ImageChannelOrderRG */
-    {3u, 3752, 0, 0}, /* ImageChannelOrderRA */
-    {4u, 3755, 0, 0}, /* ImageChannelOrderRGB */
-    {5u, 3759, 0, 0}, /* ImageChannelOrderRGBA */
-    {6u, 3764, 0, 0}, /* ImageChannelOrderBGRA */
-    {7u, 3769, 0, 0}, /* ImageChannelOrderARGB */
-    {8u, 3774, 0, 0}, /* ImageChannelOrderIntensity */
-    {9u, 3784, 0, 0}, /* ImageChannelOrderLuminance */
-    {10u, 3794, 0, 0}, /* ImageChannelOrderRx */
-    {11u, 3797, 0, 0}, /* ImageChannelOrderRGx */
-    {12u, 3801, 0, 0}, /* ImageChannelOrderRGBx */
-    {13u, 3806, 0, 0}, /* ImageChannelOrderDepth */
-    {14u, 3812, 0, 0}, /* ImageChannelOrderDepthStencil */
-    {15u, 3825, 0, 0}, /* ImageChannelOrdersRGB */
-    {16u, 3830, 0, 0}, /* ImageChannelOrdersRGBx */
-    {17u, 3836, 0, 0}, /* ImageChannelOrdersRGBA */
-    {18u, 3842, 0, 0}, /* ImageChannelOrdersBGRA */
-    {19u, 3848, 0, 0}, /* ImageChannelOrderABGR */
-    {0u, 3853, 0, 0}, /* ImageChannelDataTypeSnormInt8 */
-    {1u, 3863, 0, 0}, /* ImageChannelDataTypeSnormInt16 */
-    {2u, 3874, 0, 0}, /* ImageChannelDataTypeUnormInt8 */
-    {3u, 3884, 0, 0}, /* ImageChannelDataTypeUnormInt16 */
-    {4u, 3895, 0, 0}, /* ImageChannelDataTypeUnormShort565 */
-    {5u, 3909, 0, 0}, /* ImageChannelDataTypeUnormShort555 */
-    {6u, 3923, 0, 0}, /* ImageChannelDataTypeUnormInt101010 */
-    {7u, 3938, 0, 0}, /* ImageChannelDataTypeSignedInt8 */
-    {8u, 3949, 0, 0}, /* ImageChannelDataTypeSignedInt16 */
-    {9u, 3961, 0, 0}, /* ImageChannelDataTypeSignedInt32 */
-    {10u, 3973, 0, 0}, /* ImageChannelDataTypeUnsignedInt8 */
-    {11u, 3986, 0, 0}, /* ImageChannelDataTypeUnsignedInt16 */
-    {12u, 4096, 0, 0}, /* ImageChannelDataTypeUnsignedInt32 */
-    {13u, 4110, 0, 0}, /* ImageChannelDataTypeHalfFloat */
-    {14u, 4120, 0, 0}, /* ImageChannelDataTypeFloat */
-    {15u, 4126, 0, 0}, /* ImageChannelDataTypeUnormInt24 */
-    {16u, 4137, 0, 0}, /* ImageChannelDataTypeUnormInt101010_2 */
-    {0u, 4154, 0, 0}, /* FPRoundingModeRTE */
-    {1u, 4158, 0, 0}, /* FPRoundingModeRTZ */
-    {2u, 4162, 0, 0}, /* FPRoundingModeRTP */
-    {3u, 4166, 0, 0}, /* FPRoundingModeRTN */
-    {0u, 4170, 0, 0}, /* FPDenormModePreserve */
-    {1u, 4179, 0, 0}, /* FPDenormModeFlushToZero */
-    {0u, 4191, 0, 0}, /* QuantizationModesTRN */
-    {1u, 4195, 0, 0}, /* QuantizationModesTRN_ZERO */
-    {2u, 4204, 0, 0}, /* QuantizationModesRND */
-    {3u, 4208, 0, 0}, /* QuantizationModesRND_ZERO */
-    {4u, 4217, 0, 0}, /* QuantizationModesRND_INF */
-    {5u, 4225, 0, 0}, /* QuantizationModesRND_MIN_INF */
-    {6u, 4237, 0, 0}, /* QuantizationModesRND_CONV */
-    {7u, 4246, 0, 0}, /* QuantizationModesRND_CONV_ODD */
-    {0u, 4259, 0, 0}, /* FPOperationModeIEEE */
-    {1u, 4264, 0, 0}, /* FPOperationModeALT */
-    {0u, 4268, 0, 0}, /* OverflowModesWRAP */
-    {1u, 4273, 0, 0}, /* OverflowModesSAT */
-    {2u, 4277, 0, 0}, /* OverflowModesSAT_ZERO */
-    {3u, 4286, 0, 0}, /* OverflowModesSAT_SYM */
-    {0u, 4294, 0, 0}, /* LinkageTypeExport */
-    {1u, 4301, 0, 0}, /* LinkageTypeImport */
-    {2u, 4308, 0, 0}, /* LinkageTypeLinkOnceODR */
-    {0u, 4320, 0, 0}, /* AccessQualifierReadOnly */
-    {1u, 4329, 0, 0}, /* AccessQualifierWriteOnly */
-    {2u, 4339, 0, 0}, /* AccessQualifierReadWrite */
-    {0u, 4349, 0, 0}, /* FunctionParameterAttributeZext */
-    {1u, 4354, 0, 0}, /* FunctionParameterAttributeSext */
-    {2u, 4359, 0, 0}, /* FunctionParameterAttributeByVal */
-    {3u, 4365, 0, 0}, /* FunctionParameterAttributeSret */
-    {4u, 4370, 0, 0}, /* FunctionParameterAttributeNoAlias */
-    {5u, 4378, 0, 0}, /* FunctionParameterAttributeNoCapture */
-    {6u, 4388, 0, 0}, /* FunctionParameterAttributeNoWrite */
-    {7u, 4396, 0, 0}, /* FunctionParameterAttributeNoReadWrite */
-    {5940u, 4408, 0, 0}, /* FunctionParameterAttributeRuntimeAlignedINTEL */
-    {0u, 4428, 0, 0}, /* DecorationRelaxedPrecision */
-    {1u, 4445, 4, 1}, /* DecorationSpecId */
-    {2u, 4452, 0, 0}, /* DecorationBlock */
-    {3u, 4458, 0, 0}, /* DecorationBufferBlock */
-    {4u, 4470, 0, 0}, /* DecorationRowMajor */
-    {5u, 4479, 0, 0}, /* DecorationColMajor */
-    {6u, 4488, 4, 1}, /* DecorationArrayStride */
-    {7u, 4500, 4, 1}, /* DecorationMatrixStride */
-    {8u, 4513, 0, 0}, /* DecorationGLSLShared */
-    {9u, 4524, 0, 0}, /* DecorationGLSLPacked */
-    {10u, 4535, 0, 0}, /* DecorationCPacked */
-    {11u, 4543, 11, 1}, /* DecorationBuiltIn */
-    {13u, 4551, 0, 0}, /* DecorationNoPerspective */
-    {14u, 4565, 0, 0}, /* DecorationFlat */
-    {15u, 4570, 0, 0}, /* DecorationPatch */
-    {16u, 4576, 0, 0}, /* DecorationCentroid */
+    {1u, 3646, 0, 0}, /* SamplerAddressingModeClampToEdge */
+    {2u, 3658, 0, 0}, /* SamplerAddressingModeClamp */
+    {3u, 3664, 0, 0}, /* SamplerAddressingModeRepeat */
+    {4u, 3671, 0, 0}, /* SamplerAddressingModeRepeatMirrored */
+    {0u, 3708, 0, 0}, /* SamplerFilterModeNearest */
+    {1u, 3716, 0, 0}, /* SamplerFilterModeLinear */
+    {0u, 1395, 0, 0}, /* ImageFormatUnknown */
+    {1u, 3741, 0, 0}, /* ImageFormatRgba32f */
+    {2u, 3749, 0, 0}, /* ImageFormatRgba16f */
+    {3u, 3757, 0, 0}, /* ImageFormatR32f */
+    {4u, 3762, 0, 0}, /* ImageFormatRgba8 */
+    {5u, 3768, 0, 0}, /* ImageFormatRgba8Snorm */
+    {6u, 3779, 0, 0}, /* ImageFormatRg32f */
+    {7u, 3785, 0, 0}, /* ImageFormatRg16f */
+    {8u, 3791, 0, 0}, /* ImageFormatR11fG11fB10f */
+    {9u, 3804, 0, 0}, /* ImageFormatR16f */
+    {10u, 3809, 0, 0}, /* ImageFormatRgba16 */
+    {11u, 3816, 0, 0}, /* ImageFormatRgb10A2 */
+    {12u, 3824, 0, 0}, /* ImageFormatRg16 */
+    {13u, 3829, 0, 0}, /* ImageFormatRg8 */
+    {14u, 3833, 0, 0}, /* ImageFormatR16 */
+    {15u, 3837, 0, 0}, /* ImageFormatR8 */
+    {16u, 3840, 0, 0}, /* ImageFormatRgba16Snorm */
+    {17u, 3852, 0, 0}, /* ImageFormatRg16Snorm */
+    {18u, 3862, 0, 0}, /* ImageFormatRg8Snorm */
+    {19u, 3871, 0, 0}, /* ImageFormatR16Snorm */
+    {20u, 3880, 0, 0}, /* ImageFormatR8Snorm */
+    {21u, 3888, 0, 0}, /* ImageFormatRgba32i */
+    {22u, 3896, 0, 0}, /* ImageFormatRgba16i */
+    {23u, 3904, 0, 0}, /* ImageFormatRgba8i */
+    {24u, 3911, 0, 0}, /* ImageFormatR32i */
+    {25u, 3916, 0, 0}, /* ImageFormatRg32i */
+    {26u, 3922, 0, 0}, /* ImageFormatRg16i */
+    {27u, 3928, 0, 0}, /* ImageFormatRg8i */
+    {28u, 3933, 0, 0}, /* ImageFormatR16i */
+    {29u, 3938, 0, 0}, /* ImageFormatR8i */
+    {30u, 3942, 0, 0}, /* ImageFormatRgba32ui */
+    {31u, 3951, 0, 0}, /* ImageFormatRgba16ui */
+    {32u, 3960, 0, 0}, /* ImageFormatRgba8ui */
+    {33u, 3968, 0, 0}, /* ImageFormatR32ui */
+    {34u, 3974, 0, 0}, /* ImageFormatRgb10a2ui */
+    {35u, 3984, 0, 0}, /* ImageFormatRg32ui */
+    {36u, 3991, 0, 0}, /* ImageFormatRg16ui */
+    {37u, 4096, 0, 0}, /* ImageFormatRg8ui */
+    {38u, 4102, 0, 0}, /* ImageFormatR16ui */
+    {39u, 4108, 0, 0}, /* ImageFormatR8ui */
+    {40u, 4113, 0, 0}, /* ImageFormatR64ui */
+    {41u, 4119, 0, 0}, /* ImageFormatR64i */
+    {0u, 4136, 0, 0}, /* ImageChannelOrderR */
+    {1u, 4138, 0, 0}, /* ImageChannelOrderA */
+    {2u, 4140, 0, 0}, /* ImageChannelOrderRG */
+    {3u, 4143, 0, 0}, /* ImageChannelOrderRA */
+    {4u, 4146, 0, 0}, /* ImageChannelOrderRGB */
+    {5u, 4150, 0, 0}, /* ImageChannelOrderRGBA */
+    {6u, 4155, 0, 0}, /* ImageChannelOrderBGRA */
+    {7u, 4160, 0, 0}, /* ImageChannelOrderARGB */
+    {8u, 4165, 0, 0}, /* ImageChannelOrderIntensity */
+    {9u, 4175, 0, 0}, /* ImageChannelOrderLuminance */
+    {10u, 4185, 0, 0}, /* ImageChannelOrderRx */
+    {11u, 4188, 0, 0}, /* ImageChannelOrderRGx */
+    {12u, 4192, 0, 0}, /* ImageChannelOrderRGBx */
+    {13u, 4197, 0, 0}, /* ImageChannelOrderDepth */
+    {14u, 4203, 0, 0}, /* ImageChannelOrderDepthStencil */
+    {15u, 4216, 0, 0}, /* ImageChannelOrdersRGB */
+    {16u, 4221, 0, 0}, /* ImageChannelOrdersRGBx */
+    {17u, 4227, 0, 0}, /* ImageChannelOrdersRGBA */
+    {18u, 4233, 0, 0}, /* ImageChannelOrdersBGRA */
+    {19u, 4239, 0, 0}, /* ImageChannelOrderABGR */
+    {0u, 4262, 0, 0}, /* ImageChannelDataTypeSnormInt8 */
+    {1u, 4272, 0, 0}, /* ImageChannelDataTypeSnormInt16 */
+    {2u, 4283, 0, 0}, /* ImageChannelDataTypeUnormInt8 */
+    {3u, 4293, 0, 0}, /* ImageChannelDataTypeUnormInt16 */
+    {4u, 4304, 0, 0}, /* ImageChannelDataTypeUnormShort565 */
+    {5u, 4318, 0, 0}, /* ImageChannelDataTypeUnormShort555 */
+    {6u, 4332, 0, 0}, /* ImageChannelDataTypeUnormInt101010 */
+    {7u, 4347, 0, 0}, /* ImageChannelDataTypeSignedInt8 */
+    {8u, 4358, 0, 0}, /* ImageChannelDataTypeSignedInt16 */
+    {9u, 4370, 0, 0}, /* ImageChannelDataTypeSignedInt32 */
+    {10u, 4382, 0, 0}, /* ImageChannelDataTypeUnsignedInt8 */
+    {11u, 4395, 0, 0}, /* ImageChannelDataTypeUnsignedInt16 */
+    {12u, 4409, 0, 0}, /* ImageChannelDataTypeUnsignedInt32 */
+    {13u, 4423, 0, 0}, /* ImageChannelDataTypeHalfFloat */
+    {14u, 4433, 0, 0}, /* ImageChannelDataTypeFloat */
+    {15u, 4439, 0, 0}, /* ImageChannelDataTypeUnormInt24 */
+    {16u, 4450, 0, 0}, /* ImageChannelDataTypeUnormInt101010_2 */
+    {0u, 4488, 0, 0}, /* FPRoundingModeRTE */
+    {1u, 4492, 0, 0}, /* FPRoundingModeRTZ */
+    {2u, 4496, 0, 0}, /* FPRoundingModeRTP */
+    {3u, 4500, 0, 0}, /* FPRoundingModeRTN */
+    {0u, 4519, 0, 0}, /* FPDenormModePreserve */
+    {1u, 4528, 0, 0}, /* FPDenormModeFlushToZero */
+    {0u, 4553, 0, 0}, /* QuantizationModesTRN */
+    {1u, 4557, 0, 0}, /* QuantizationModesTRN_ZERO */
+    {2u, 4566, 0, 0}, /* QuantizationModesRND */
+    {3u, 4570, 0, 0}, /* QuantizationModesRND_ZERO */
+    {4u, 4579, 0, 0}, /* QuantizationModesRND_INF */
+    {5u, 4587, 0, 0}, /* QuantizationModesRND_MIN_INF */
+    {6u, 4599, 0, 0}, /* QuantizationModesRND_CONV */
+    {7u, 4608, 0, 0}, /* QuantizationModesRND_CONV_ODD */
+    {0u, 4639, 0, 0}, /* FPOperationModeIEEE */
+    {1u, 4644, 0, 0}, /* FPOperationModeALT */
+    {0u, 4664, 0, 0}, /* OverflowModesWRAP */
+    {1u, 4669, 0, 0}, /* OverflowModesSAT */
+    {2u, 4673, 0, 0}, /* OverflowModesSAT_ZERO */
+    {3u, 4682, 0, 0}, /* OverflowModesSAT_SYM */
+    {0u, 4704, 0, 0}, /* LinkageTypeExport */
+    {1u, 4711, 0, 0}, /* LinkageTypeImport */
+    {2u, 4718, 0, 0}, /* LinkageTypeLinkOnceODR */
+    {0u, 4742, 0, 0}, /* AccessQualifierReadOnly */
+    {1u, 4751, 0, 0}, /* AccessQualifierWriteOnly */
+    {2u, 4761, 0, 0}, /* AccessQualifierReadWrite */
+    {0u, 4787, 0, 0}, /* FunctionParameterAttributeZext */
+    {1u, 4792, 0, 0}, /* FunctionParameterAttributeSext */
+    {2u, 4797, 0, 0}, /* FunctionParameterAttributeByVal */
+    {3u, 4803, 0, 0}, /* FunctionParameterAttributeSret */
+    {4u, 4808, 0, 0}, /* FunctionParameterAttributeNoAlias */
+    {5u, 4816, 0, 0}, /* FunctionParameterAttributeNoCapture */
+    {6u, 4826, 0, 0}, /* FunctionParameterAttributeNoWrite */
+    {7u, 4834, 0, 0}, /* FunctionParameterAttributeNoReadWrite */
+    {5940u, 4846, 0, 0}, /* FunctionParameterAttributeRuntimeAlignedINTEL */
+    {0u, 4893, 0, 0}, /* DecorationRelaxedPrecision */
+    {1u, 4910, 4, 1}, /* DecorationSpecId */
+    {2u, 4917, 0, 0}, /* DecorationBlock */
+    {3u, 4923, 0, 0}, /* DecorationBufferBlock */
+    {4u, 4935, 0, 0}, /* DecorationRowMajor */
+    {5u, 4944, 0, 0}, /* DecorationColMajor */
+    {6u, 4953, 4, 1}, /* DecorationArrayStride */
+    {7u, 4965, 4, 1}, /* DecorationMatrixStride */
+    {8u, 4978, 0, 0}, /* DecorationGLSLShared */
+    {9u, 4989, 0, 0}, /* DecorationGLSLPacked */
+    {10u, 5000, 0, 0}, /* DecorationCPacked */
+    {11u, 5008, 11, 1}, /* DecorationBuiltIn */
+    {13u, 5016, 0, 0}, /* DecorationNoPerspective */
+    {14u, 5030, 0, 0}, /* DecorationFlat */
+    {15u, 5035, 0, 0}, /* DecorationPatch */
+    {16u, 5041, 0, 0}, /* DecorationCentroid */
     {17u, 51, 0, 0}, /* DecorationSample */
-    {18u, 4585, 0, 0}, /* DecorationInvariant */
-    {19u, 4595, 0, 0}, /* DecorationRestrict */
-    {20u, 4604, 0, 0}, /* DecorationAliased */
-    {21u, 829, 0, 0}, /* DecorationVolatile */
-    {22u, 4612, 0, 0}, /* DecorationConstant */
-    {23u, 4621, 0, 0}, /* DecorationCoherent */
-    {24u, 4630, 0, 0}, /* DecorationNonWritable */
-    {25u, 4642, 0, 0}, /* DecorationNonReadable */
-    {26u, 3033, 0, 0}, /* DecorationUniform */
-    {27u, 4654, 3, 1}, /* DecorationUniformId */
-    {28u, 4664, 0, 0}, /* DecorationSaturatedConversion */
-    {29u, 4684, 4, 1}, /* DecorationStream */
-    {30u, 4691, 4, 1}, /* DecorationLocation */
-    {31u, 4700, 4, 1}, /* DecorationComponent */
-    {32u, 4710, 4, 1}, /* DecorationIndex */
-    {33u, 4716, 4, 1}, /* DecorationBinding */
-    {34u, 4724, 4, 1}, /* DecorationDescriptorSet */
+    {18u, 5050, 0, 0}, /* DecorationInvariant */
+    {19u, 5060, 0, 0}, /* DecorationRestrict */
+    {20u, 5069, 0, 0}, /* DecorationAliased */
+    {21u, 903, 0, 0}, /* DecorationVolatile */
+    {22u, 5077, 0, 0}, /* DecorationConstant */
+    {23u, 5086, 0, 0}, /* DecorationCoherent */
+    {24u, 5095, 0, 0}, /* DecorationNonWritable */
+    {25u, 5107, 0, 0}, /* DecorationNonReadable */
+    {26u, 3257, 0, 0}, /* DecorationUniform */
+    {27u, 5119, 3, 1}, /* DecorationUniformId */
+    {28u, 5129, 0, 0}, /* DecorationSaturatedConversion */
+    {29u, 5149, 4, 1}, /* DecorationStream */
+    {30u, 5156, 4, 1}, /* DecorationLocation */
+    {31u, 5165, 4, 1}, /* DecorationComponent */
+    {32u, 5175, 4, 1}, /* DecorationIndex */
+    {33u, 5181, 4, 1}, /* DecorationBinding */
+    {34u, 5189, 4, 1}, /* DecorationDescriptorSet */
     {35u, 31, 4, 1}, /* DecorationOffset */
-    {36u, 4738, 4, 1}, /* DecorationXfbBuffer */
-    {37u, 4748, 4, 1}, /* DecorationXfbStride */
-    {38u, 4758, 12, 1}, /* DecorationFuncParamAttr */
-    {39u, 4772, 13, 1}, /* DecorationFPRoundingMode */
-    {40u, 4787, 14, 1}, /* DecorationFPFastMathMode */
-    {41u, 4802, 15, 2}, /* DecorationLinkageAttributes */
-    {42u, 4820, 0, 0}, /* DecorationNoContraction */
-    {43u, 4834, 4, 1}, /* DecorationInputAttachmentIndex */
-    {44u, 4855, 4, 1}, /* DecorationAlignment */
-    {45u, 4865, 4, 1}, /* DecorationMaxByteOffset */
-    {46u, 4879, 0, 1}, /* DecorationAlignmentId */
-    {47u, 4891, 0, 1}, /* DecorationMaxByteOffsetId */
-    {4469u, 4907, 0, 0}, /* DecorationNoSignedWrap */
-    {4470u, 4920, 0, 0}, /* DecorationNoUnsignedWrap */
-    {4999u, 4935, 0, 0}, /* DecorationExplicitInterpAMD */
-    {5248u, 4953, 0, 0}, /* DecorationOverrideCoverageNV */
-    {5250u, 4972, 0, 0}, /* DecorationPassthroughNV */
-    {5252u, 4986, 0, 0}, /* DecorationViewportRelativeNV */
-    {5256u, 5005, 4, 1}, /* DecorationSecondaryViewportRelativeNV */
-    {5271u, 5033, 0, 0}, /* DecorationPerPrimitiveNV */
-    {5272u, 5048, 0, 0}, /* DecorationPerViewNV */
-    {5273u, 5058, 0, 0}, /* DecorationPerTaskNV */
-    {5285u, 5068, 0, 0}, /* DecorationPerVertexNV */
-    {5300u, 5080, 0, 0}, /* DecorationNonUniform */
-    {5355u, 5091, 0, 0}, /* DecorationRestrictPointer */
-    {5356u, 5107, 0, 0}, /* DecorationAliasedPointer */
-    {5386u, 5122, 0, 0}, /* DecorationHitObjectShaderRecordBufferNV */
-    {5398u, 5152, 0, 0}, /* DecorationBindlessSamplerNV */
-    {5399u, 5170, 0, 0}, /* DecorationBindlessImageNV */
-    {5400u, 5186, 0, 0}, /* DecorationBoundSamplerNV */
-    {5401u, 5201, 0, 0}, /* DecorationBoundImageNV */
-    {5599u, 5214, 4, 1}, /* DecorationSIMTCallINTEL */
-    {5602u, 5228, 0, 0}, /* DecorationReferencedIndirectlyINTEL */
-    {5607u, 5254, 17, 1}, /* DecorationClobberINTEL */
-    {5608u, 5267, 0, 0}, /* DecorationSideEffectsINTEL */
-    {5624u, 5284, 0, 0}, /* DecorationVectorComputeVariableINTEL */
-    {5625u, 5311, 4, 1}, /* DecorationFuncParamIOKindINTEL */
-    {5626u, 5332, 0, 0}, /* DecorationVectorComputeFunctionINTEL */
-    {5627u, 5359, 0, 0}, /* DecorationStackCallINTEL */
-    {5628u, 5374, 4, 1}, /* DecorationGlobalVariableOffsetINTEL */
-    {5634u, 5400, 0, 1}, /* DecorationCounterBuffer */
-    {5635u, 5414, 17, 1}, /* DecorationUserSemantic */
-    {5636u, 5427, 17, 1}, /* DecorationUserTypeGOOGLE */
-    {5822u, 5442, 18, 2}, /* DecorationFunctionRoundingModeINTEL */
-    {5823u, 5468, 20, 2}, /* DecorationFunctionDenormModeINTEL */
-    {5825u, 5492, 0, 0}, /* DecorationRegisterINTEL */
-    {5826u, 5506, 17, 1}, /* DecorationMemoryINTEL */
-    {5827u, 5518, 4, 1}, /* DecorationNumbanksINTEL */
-    {5828u, 5532, 4, 1}, /* DecorationBankwidthINTEL */
-    {5829u, 5547, 4, 1}, /* DecorationMaxPrivateCopiesINTEL */
-    {5830u, 5569, 0, 0}, /* DecorationSinglepumpINTEL */
-    {5831u, 5585, 0, 0}, /* DecorationDoublepumpINTEL */
-    {5832u, 5601, 4, 1}, /* DecorationMaxReplicatesINTEL */
-    {5833u, 5620, 0, 0}, /* DecorationSimpleDualPortINTEL */
-    {5834u, 5640, 22, 2}, /* DecorationMergeINTEL */
-    {5835u, 5651, 24, 1}, /* DecorationBankBitsINTEL */
-    {5836u, 5665, 4, 1}, /* DecorationForcePow2DepthINTEL */
-    {5899u, 5685, 0, 0}, /* DecorationBurstCoalesceINTEL */
-    {5900u, 5704, 4, 1}, /* DecorationCacheSizeINTEL */
-    {5901u, 5719, 0, 0}, /* DecorationDontStaticallyCoalesceINTEL */
-    {5902u, 5747, 4, 1}, /* DecorationPrefetchINTEL */
-    {5905u, 5761, 0, 0}, /* DecorationStallEnableINTEL */
-    {5907u, 5778, 0, 0}, /* DecorationFuseLoopsInFunctionINTEL */
-    {5909u, 5803, 25, 2}, /* DecorationMathOpDSPModeINTEL */
-    {5914u, 5822, 0, 1}, /* DecorationAliasScopeINTEL */
-    {5915u, 5838, 0, 1}, /* DecorationNoAliasINTEL */
-    {5917u, 391, 4, 1}, /* DecorationInitiationIntervalINTEL */
-    {5918u, 415, 4, 1}, /* DecorationMaxConcurrencyINTEL */
-    {5919u, 456, 4, 1}, /* DecorationPipelineEnableINTEL */
-    {5921u, 5851, 4, 1}, /* DecorationBufferLocationINTEL */
-    {5944u, 5871, 4, 1}, /* DecorationIOPipeStorageINTEL */
-    {6080u, 5890, 27, 2}, /* DecorationFunctionFloatingPointModeINTEL */
-    {6085u, 5921, 0, 0}, /* DecorationSingleElementVectorINTEL */
-    {6087u, 5946, 0, 0}, /* DecorationVectorComputeCallableFunctionINTEL */
-    {6140u, 5981, 0, 0}, /* DecorationMediaBlockIOINTEL */
-    {0u, 5999, 0, 0}, /* BuiltInPosition */
-    {1u, 6008, 0, 0}, /* BuiltInPointSize */
-    {3u, 6018, 0, 0}, /* BuiltInClipDistance */
-    {4u, 6031, 0, 0}, /* BuiltInCullDistance */
-    {5u, 6044, 0, 0}, /* BuiltInVertexId */
-    {6u, 6053, 0, 0}, /* BuiltInInstanceId */
-    {7u, 6064, 0, 0}, /* BuiltInPrimitiveId */
-    {8u, 6076, 0, 0}, /* BuiltInInvocationId */
-    {9u, 6089, 0, 0}, /* BuiltInLayer */
-    {10u, 6095, 0, 0}, /* BuiltInViewportIndex */
-    {11u, 6109, 0, 0}, /* BuiltInTessLevelOuter */
-    {12u, 6124, 0, 0}, /* BuiltInTessLevelInner */
-    {13u, 6139, 0, 0}, /* BuiltInTessCoord */
-    {14u, 6149, 0, 0}, /* BuiltInPatchVertices */
-    {15u, 6163, 0, 0}, /* BuiltInFragCoord */
-    {16u, 6173, 0, 0}, /* BuiltInPointCoord */
-    {17u, 6184, 0, 0}, /* BuiltInFrontFacing */
-    {18u, 6196, 0, 0}, /* BuiltInSampleId */
-    {19u, 6205, 0, 0}, /* BuiltInSamplePosition */
-    {20u, 6220, 0, 0}, /* BuiltInSampleMask */
-    {22u, 6231, 0, 0}, /* BuiltInFragDepth */
-    {23u, 6241, 0, 0}, /* BuiltInHelperInvocation */
-    {24u, 6258, 0, 0}, /* BuiltInNumWorkgroups */
-    {25u, 6272, 0, 0}, /* BuiltInWorkgroupSize */
-    {26u, 6286, 0, 0}, /* BuiltInWorkgroupId */
-    {27u, 6298, 0, 0}, /* BuiltInLocalInvocationId */
-    {28u, 6316, 0, 0}, /* BuiltInGlobalInvocationId */
-    {29u, 6335, 0, 0}, /* BuiltInLocalInvocationIndex */
-    {30u, 6356, 0, 0}, /* BuiltInWorkDim */
-    {31u, 6364, 0, 0}, /* BuiltInGlobalSize */
-    {32u, 6375, 0, 0}, /* BuiltInEnqueuedWorkgroupSize */
-    {33u, 6397, 0, 0}, /* BuiltInGlobalOffset */
-    {34u, 6410, 0, 0}, /* BuiltInGlobalLinearId */
-    {36u, 2038, 0, 0}, /* BuiltInSubgroupSize */
-    {37u, 6425, 0, 0}, /* BuiltInSubgroupMaxSize */
-    {38u, 6441, 0, 0}, /* BuiltInNumSubgroups */
-    {39u, 6454, 0, 0}, /* BuiltInNumEnqueuedSubgroups */
-    {40u, 6475, 0, 0}, /* BuiltInSubgroupId */
-    {41u, 6486, 0, 0}, /* BuiltInSubgroupLocalInvocationId */
-    {42u, 6512, 0, 0}, /* BuiltInVertexIndex */
-    {43u, 6524, 0, 0}, /* BuiltInInstanceIndex */
-    {4160u, 6538, 0, 0}, /* BuiltInCoreIDARM */
-    {4161u, 6548, 0, 0}, /* BuiltInCoreCountARM */
-    {4162u, 6561, 0, 0}, /* BuiltInCoreMaxIDARM */
-    {4163u, 6574, 0, 0}, /* BuiltInWarpIDARM */
-    {4164u, 6584, 0, 0}, /* BuiltInWarpMaxIDARM */
-    {4416u, 6597, 0, 0}, /* BuiltInSubgroupEqMask */
-    {4417u, 6612, 0, 0}, /* BuiltInSubgroupGeMask */
-    {4418u, 6627, 0, 0}, /* BuiltInSubgroupGtMask */
-    {4419u, 6642, 0, 0}, /* BuiltInSubgroupLeMask */
-    {4420u, 6657, 0, 0}, /* BuiltInSubgroupLtMask */
-    {4424u, 6672, 0, 0}, /* BuiltInBaseVertex */
-    {4425u, 6683, 0, 0}, /* BuiltInBaseInstance */
-    {4426u, 6696, 0, 0}, /* BuiltInDrawIndex */
-    {4432u, 6706, 0, 0}, /* BuiltInPrimitiveShadingRateKHR */
-    {4438u, 6730, 0, 0}, /* BuiltInDeviceIndex */
-    {4440u, 6742, 0, 0}, /* BuiltInViewIndex */
-    {4444u, 6752, 0, 0}, /* BuiltInShadingRateKHR */
-    {4992u, 6767, 0, 0}, /* BuiltInBaryCoordNoPerspAMD */
-    {4993u, 6787, 0, 0}, /* BuiltInBaryCoordNoPerspCentroidAMD */
-    {4994u, 6815, 0, 0}, /* BuiltInBaryCoordNoPerspSampleAMD */
-    {4995u, 6841, 0, 0}, /* BuiltInBaryCoordSmoothAMD */
-    {4996u, 6860, 0, 0}, /* BuiltInBaryCoordSmoothCentroidAMD */
-    {4997u, 6887, 0, 0}, /* BuiltInBaryCoordSmoothSampleAMD */
-    {4998u, 6912, 0, 0}, /* BuiltInBaryCoordPullModelAMD */
-    {5014u, 6934, 0, 0}, /* BuiltInFragStencilRefEXT */
-    {5253u, 6952, 0, 0}, /* BuiltInViewportMaskNV */
-    {5257u, 6967, 0, 0}, /* BuiltInSecondaryPositionNV */
-    {5258u, 6987, 0, 0}, /* BuiltInSecondaryViewportMaskNV */
-    {5261u, 7011, 0, 0}, /* BuiltInPositionPerViewNV */
-    {5262u, 7029, 0, 0}, /* BuiltInViewportMaskPerViewNV */
-    {5264u, 7051, 0, 0}, /* BuiltInFullyCoveredEXT */
-    {5274u, 7067, 0, 0}, /* BuiltInTaskCountNV */
-    {5275u, 7079, 0, 0}, /* BuiltInPrimitiveCountNV */
-    {5276u, 7096, 0, 0}, /* BuiltInPrimitiveIndicesNV */
-    {5277u, 7115, 0, 0}, /* BuiltInClipDistancePerViewNV */
-    {5278u, 7137, 0, 0}, /* BuiltInCullDistancePerViewNV */
-    {5279u, 7159, 0, 0}, /* BuiltInLayerPerViewNV */
-    {5280u, 7174, 0, 0}, /* BuiltInMeshViewCountNV */
-    {5281u, 7190, 0, 0}, /* BuiltInMeshViewIndicesNV */
-    {5286u, 7208, 0, 0}, /* BuiltInBaryCoordNV */
-    {5287u, 7220, 0, 0}, /* BuiltInBaryCoordNoPerspNV */
-    {5292u, 7239, 0, 0}, /* BuiltInFragSizeEXT */
-    {5293u, 7251, 0, 0}, /* BuiltInInvocationsPerPixelNV */
-    {5294u, 7273, 0, 0}, /* BuiltInPrimitivePointIndicesEXT */
-    {5295u, 7298, 0, 0}, /* BuiltInPrimitiveLineIndicesEXT */
-    {5296u, 7322, 0, 0}, /* BuiltInPrimitiveTriangleIndicesEXT */
-    {5299u, 7350, 0, 0}, /* BuiltInCullPrimitiveEXT */
-    {5319u, 7367, 0, 0}, /* BuiltInLaunchIdNV */
-    {5320u, 7378, 0, 0}, /* BuiltInLaunchSizeNV */
-    {5321u, 7391, 0, 0}, /* BuiltInWorldRayOriginNV */
-    {5322u, 7408, 0, 0}, /* BuiltInWorldRayDirectionNV */
-    {5323u, 7428, 0, 0}, /* BuiltInObjectRayOriginNV */
-    {5324u, 7446, 0, 0}, /* BuiltInObjectRayDirectionNV */
-    {5325u, 7467, 0, 0}, /* BuiltInRayTminNV */
-    {5326u, 7477, 0, 0}, /* BuiltInRayTmaxNV */
-    {5327u, 7487, 0, 0}, /* BuiltInInstanceCustomIndexNV */
-    {5330u, 7509, 0, 0}, /* BuiltInObjectToWorldNV */
-    {5331u, 7525, 0, 0}, /* BuiltInWorldToObjectNV */
-    {5332u, 7541, 0, 0}, /* BuiltInHitTNV */
-    {5333u, 7548, 0, 0}, /* BuiltInHitKindNV */
-    {5334u, 7558, 0, 0}, /* BuiltInCurrentRayTimeNV */
-    {5351u, 7575, 0, 0}, /* BuiltInIncomingRayFlagsNV */
-    {5352u, 7594, 0, 0}, /* BuiltInRayGeometryIndexKHR */
-    {5374u, 7614, 0, 0}, /* BuiltInWarpsPerSMNV */
-    {5375u, 7627, 0, 0}, /* BuiltInSMCountNV */
-    {5376u, 7637, 0, 0}, /* BuiltInWarpIDNV */
-    {5377u, 7646, 0, 0}, /* BuiltInSMIDNV */
-    {6021u, 7653, 0, 0}, /* BuiltInCullMaskKHR */
-    {0u, 7665, 0, 0}, /* ScopeCrossDevice */
-    {1u, 7677, 0, 0}, /* ScopeDevice */
-    {2u, 3048, 0, 0}, /* ScopeWorkgroup */
-    {3u, 7684, 0, 0}, /* ScopeSubgroup */
-    {4u, 7693, 0, 0}, /* ScopeInvocation */
-    {5u, 7704, 0, 0}, /* ScopeQueueFamily */
-    {6u, 7716, 0, 0}, /* ScopeShaderCallKHR */
-    {0u, 7730, 0, 0}, /* GroupOperationReduce */
-    {1u, 7737, 0, 0}, /* GroupOperationInclusiveScan */
-    {2u, 7751, 0, 0}, /* GroupOperationExclusiveScan */
-    {3u, 7765, 0, 0}, /* GroupOperationClusteredReduce */
-    {6u, 7781, 0, 0}, /* GroupOperationPartitionedReduceNV */
-    {7u, 7801, 0, 0}, /* GroupOperationPartitionedInclusiveScanNV */
-    {8u, 7828, 0, 0}, /* GroupOperationPartitionedExclusiveScanNV */
-    {0u, 7855, 0, 0}, /* KernelEnqueueFlagsNoWait */
-    {1u, 7862, 0, 0}, /* KernelEnqueueFlagsWaitKernel */
-    {2u, 7873, 0, 0}, /* KernelEnqueueFlagsWaitWorkGroup */
-    {0u, 7887, 0, 0}, /* CapabilityMatrix */
-    {1u, 7894, 0, 0}, /* CapabilityShader */
-    {2u, 1356, 0, 0}, /* CapabilityGeometry */
-    {3u, 7901, 0, 0}, /* CapabilityTessellation */
-    {4u, 7914, 0, 0}, /* CapabilityAddresses */
-    {5u, 7924, 0, 0}, /* CapabilityLinkage */
-    {6u, 1384, 0, 0}, /* CapabilityKernel */
-    {7u, 7932, 0, 0}, /* CapabilityVector16 */
-    {8u, 7941, 0, 0}, /* CapabilityFloat16Buffer */
-    {9u, 7955, 0, 0}, /* CapabilityFloat16 */
-    {10u, 7963, 0, 0}, /* CapabilityFloat64 */
-    {11u, 7971, 0, 0}, /* CapabilityInt64 */
-    {12u, 7977, 0, 0}, /* CapabilityInt64Atomics */
-    {13u, 7990, 0, 0}, /* CapabilityImageBasic */
-    {14u, 8001, 0, 0}, /* CapabilityImageReadWrite */
-    {15u, 8016, 0, 0}, /* CapabilityImageMipmap */
-    {17u, 8028, 0, 0}, /* CapabilityPipes */
-    {18u, 8034, 0, 0}, /* CapabilityGroups */
-    {19u, 8041, 0, 0}, /* CapabilityDeviceEnqueue */
-    {20u, 8055, 0, 0}, /* CapabilityLiteralSampler */
-    {21u, 8070, 0, 0}, /* CapabilityAtomicStorage */
-    {22u, 8084, 0, 0}, /* CapabilityInt16 */
-    {23u, 8192, 0, 0}, /* CapabilityTessellationPointSize */
-    {24u, 8214, 0, 0}, /* CapabilityGeometryPointSize */
-    {25u, 8232, 0, 0}, /* CapabilityImageGatherExtended */
-    {27u, 8252, 0, 0}, /* CapabilityStorageImageMultisample */
-    {28u, 8276, 0, 0}, /* CapabilityUniformBufferArrayDynamicIndexing */
-    {29u, 8310, 0, 0}, /* CapabilitySampledImageArrayDynamicIndexing */
-    {30u, 8343, 0, 0}, /* CapabilityStorageBufferArrayDynamicIndexing */
-    {31u, 8377, 0, 0}, /* CapabilityStorageImageArrayDynamicIndexing */
-    {32u, 6018, 0, 0}, /* CapabilityClipDistance */
-    {33u, 6031, 0, 0}, /* CapabilityCullDistance */
-    {34u, 8410, 0, 0}, /* CapabilityImageCubeArray */
-    {35u, 8425, 0, 0}, /* CapabilitySampleRateShading */
-    {36u, 8443, 0, 0}, /* CapabilityImageRect */
-    {37u, 8453, 0, 0}, /* CapabilitySampledRect */
-    {38u, 8465, 0, 0}, /* CapabilityGenericPointer */
-    {39u, 8480, 0, 0}, /* CapabilityInt8 */
-    {40u, 8485, 0, 0}, /* CapabilityInputAttachment */
-    {41u, 8501, 0, 0}, /* CapabilitySparseResidency */
+    {36u, 5203, 4, 1}, /* DecorationXfbBuffer */
+    {37u, 5213, 4, 1}, /* DecorationXfbStride */
+    {38u, 5223, 12, 1}, /* DecorationFuncParamAttr */
+    {39u, 4504, 13, 1}, /* DecorationFPRoundingMode */
+    {40u, 262, 14, 1}, /* DecorationFPFastMathMode */
+    {41u, 5237, 15, 2}, /* DecorationLinkageAttributes */
+    {42u, 5255, 0, 0}, /* DecorationNoContraction */
+    {43u, 5269, 4, 1}, /* DecorationInputAttachmentIndex */
+    {44u, 5290, 4, 1}, /* DecorationAlignment */
+    {45u, 5300, 4, 1}, /* DecorationMaxByteOffset */
+    {46u, 5314, 0, 1}, /* DecorationAlignmentId */
+    {47u, 5326, 0, 1}, /* DecorationMaxByteOffsetId */
+    {4469u, 5342, 0, 0}, /* DecorationNoSignedWrap */
+    {4470u, 5355, 0, 0}, /* DecorationNoUnsignedWrap */
+    {4999u, 5370, 0, 0}, /* DecorationExplicitInterpAMD */
+    {5248u, 5388, 0, 0}, /* DecorationOverrideCoverageNV */
+    {5250u, 5407, 0, 0}, /* DecorationPassthroughNV */
+    {5252u, 5421, 0, 0}, /* DecorationViewportRelativeNV */
+    {5256u, 5440, 4, 1}, /* DecorationSecondaryViewportRelativeNV */
+    {5271u, 5468, 0, 0}, /* DecorationPerPrimitiveNV */
+    {5272u, 5483, 0, 0}, /* DecorationPerViewNV */
+    {5273u, 5493, 0, 0}, /* DecorationPerTaskNV */
+    {5285u, 5503, 0, 0}, /* DecorationPerVertexNV */
+    {5300u, 5515, 0, 0}, /* DecorationNonUniform */
+    {5355u, 5526, 0, 0}, /* DecorationRestrictPointer */
+    {5356u, 5542, 0, 0}, /* DecorationAliasedPointer */
+    {5386u, 5557, 0, 0}, /* DecorationHitObjectShaderRecordBufferNV */
+    {5398u, 5587, 0, 0}, /* DecorationBindlessSamplerNV */
+    {5399u, 5605, 0, 0}, /* DecorationBindlessImageNV */
+    {5400u, 5621, 0, 0}, /* DecorationBoundSamplerNV */
+    {5401u, 5636, 0, 0}, /* DecorationBoundImageNV */
+    {5599u, 5649, 4, 1}, /* DecorationSIMTCallINTEL */
+    {5602u, 5663, 0, 0}, /* DecorationReferencedIndirectlyINTEL */
+    {5607u, 5689, 17, 1}, /* DecorationClobberINTEL */
+    {5608u, 5702, 0, 0}, /* DecorationSideEffectsINTEL */
+    {5624u, 5719, 0, 0}, /* DecorationVectorComputeVariableINTEL */
+    {5625u, 5746, 4, 1}, /* DecorationFuncParamIOKindINTEL */
+    {5626u, 5767, 0, 0}, /* DecorationVectorComputeFunctionINTEL */
+    {5627u, 5794, 0, 0}, /* DecorationStackCallINTEL */
+    {5628u, 5809, 4, 1}, /* DecorationGlobalVariableOffsetINTEL */
+    {5634u, 5835, 0, 1}, /* DecorationCounterBuffer */
+    {5635u, 5849, 17, 1}, /* DecorationUserSemantic */
+    {5636u, 5862, 17, 1}, /* DecorationUserTypeGOOGLE */
+    {5822u, 5877, 18, 2}, /* DecorationFunctionRoundingModeINTEL */
+    {5823u, 5903, 20, 2}, /* DecorationFunctionDenormModeINTEL */
+    {5825u, 5927, 0, 0}, /* DecorationRegisterINTEL */
+    {5826u, 5941, 17, 1}, /* DecorationMemoryINTEL */
+    {5827u, 5953, 4, 1}, /* DecorationNumbanksINTEL */
+    {5828u, 5967, 4, 1}, /* DecorationBankwidthINTEL */
+    {5829u, 5982, 4, 1}, /* DecorationMaxPrivateCopiesINTEL */
+    {5830u, 6004, 0, 0}, /* DecorationSinglepumpINTEL */
+    {5831u, 6020, 0, 0}, /* DecorationDoublepumpINTEL */
+    {5832u, 6036, 4, 1}, /* DecorationMaxReplicatesINTEL */
+    {5833u, 6055, 0, 0}, /* DecorationSimpleDualPortINTEL */
+    {5834u, 6075, 22, 2}, /* DecorationMergeINTEL */
+    {5835u, 6086, 24, 1}, /* DecorationBankBitsINTEL */
+    {5836u, 6100, 4, 1}, /* DecorationForcePow2DepthINTEL */
+    {5899u, 6120, 0, 0}, /* DecorationBurstCoalesceINTEL */
+    {5900u, 6139, 4, 1}, /* DecorationCacheSizeINTEL */
+    {5901u, 6154, 0, 0}, /* DecorationDontStaticallyCoalesceINTEL */
+    {5902u, 6182, 4, 1}, /* DecorationPrefetchINTEL */
+    {5905u, 6196, 0, 0}, /* DecorationStallEnableINTEL */
+    {5907u, 6213, 0, 0}, /* DecorationFuseLoopsInFunctionINTEL */
+    {5909u, 6238, 25, 2}, /* DecorationMathOpDSPModeINTEL */
+    {5914u, 6257, 0, 1}, /* DecorationAliasScopeINTEL */
+    {5915u, 6273, 0, 1}, /* DecorationNoAliasINTEL */
+    {5917u, 437, 4, 1}, /* DecorationInitiationIntervalINTEL */
+    {5918u, 461, 4, 1}, /* DecorationMaxConcurrencyINTEL */
+    {5919u, 502, 4, 1}, /* DecorationPipelineEnableINTEL */
+    {5921u, 6286, 4, 1}, /* DecorationBufferLocationINTEL */
+    {5944u, 6306, 4, 1}, /* DecorationIOPipeStorageINTEL */
+    {6080u, 6325, 27, 2}, /* DecorationFunctionFloatingPointModeINTEL */
+    {6085u, 6356, 0, 0}, /* DecorationSingleElementVectorINTEL */
+    {6087u, 6381, 0, 0}, /* DecorationVectorComputeCallableFunctionINTEL */
+    {6140u, 6416, 0, 0}, /* DecorationMediaBlockIOINTEL */
+    {0u, 6445, 0, 0}, /* BuiltInPosition */
+    {1u, 6454, 0, 0}, /* BuiltInPointSize */
+    {3u, 6464, 0, 0}, /* BuiltInClipDistance */
+    {4u, 6477, 0, 0}, /* BuiltInCullDistance */
+    {5u, 6490, 0, 0}, /* BuiltInVertexId */
+    {6u, 6499, 0, 0}, /* BuiltInInstanceId */
+    {7u, 6510, 0, 0}, /* BuiltInPrimitiveId */
+    {8u, 6522, 0, 0}, /* BuiltInInvocationId */
+    {9u, 6535, 0, 0}, /* BuiltInLayer */
+    {10u, 6541, 0, 0}, /* BuiltInViewportIndex */
+    {11u, 6555, 0, 0}, /* BuiltInTessLevelOuter */
+    {12u, 6570, 0, 0}, /* BuiltInTessLevelInner */
+    {13u, 6585, 0, 0}, /* BuiltInTessCoord */
+    {14u, 6595, 0, 0}, /* BuiltInPatchVertices */
+    {15u, 6609, 0, 0}, /* BuiltInFragCoord */
+    {16u, 6619, 0, 0}, /* BuiltInPointCoord */
+    {17u, 6630, 0, 0}, /* BuiltInFrontFacing */
+    {18u, 6642, 0, 0}, /* BuiltInSampleId */
+    {19u, 6651, 0, 0}, /* BuiltInSamplePosition */
+    {20u, 6666, 0, 0}, /* BuiltInSampleMask */
+    {22u, 6677, 0, 0}, /* BuiltInFragDepth */
+    {23u, 6687, 0, 0}, /* BuiltInHelperInvocation */
+    {24u, 6704, 0, 0}, /* BuiltInNumWorkgroups */
+    {25u, 6718, 0, 0}, /* BuiltInWorkgroupSize */
+    {26u, 6732, 0, 0}, /* BuiltInWorkgroupId */
+    {27u, 6744, 0, 0}, /* BuiltInLocalInvocationId */
+    {28u, 6762, 0, 0}, /* BuiltInGlobalInvocationId */
+    {29u, 6781, 0, 0}, /* BuiltInLocalInvocationIndex */
+    {30u, 6802, 0, 0}, /* BuiltInWorkDim */
+    {31u, 6810, 0, 0}, /* BuiltInGlobalSize */
+    {32u, 6821, 0, 0}, /* BuiltInEnqueuedWorkgroupSize */
+    {33u, 6843, 0, 0}, /* BuiltInGlobalOffset */
+    {34u, 6856, 0, 0}, /* BuiltInGlobalLinearId */
+    {36u, 2248, 0, 0}, /* BuiltInSubgroupSize */
+    {37u, 6871, 0, 0}, /* BuiltInSubgroupMaxSize */
+    {38u, 6887, 0, 0}, /* BuiltInNumSubgroups */
+    {39u, 6900, 0, 0}, /* BuiltInNumEnqueuedSubgroups */
+    {40u, 6921, 0, 0}, /* BuiltInSubgroupId */
+    {41u, 6932, 0, 0}, /* BuiltInSubgroupLocalInvocationId */
+    {42u, 6958, 0, 0}, /* BuiltInVertexIndex */
+    {43u, 6970, 0, 0}, /* BuiltInInstanceIndex */
+    {4160u, 6984, 0, 0}, /* BuiltInCoreIDARM */
+    {4161u, 6994, 0, 0}, /* BuiltInCoreCountARM */
+    {4162u, 7007, 0, 0}, /* BuiltInCoreMaxIDARM */
+    {4163u, 7020, 0, 0}, /* BuiltInWarpIDARM */
+    {4164u, 7030, 0, 0}, /* BuiltInWarpMaxIDARM */
+    {4416u, 7043, 0, 0}, /* BuiltInSubgroupEqMask */
+    {4417u, 7058, 0, 0}, /* BuiltInSubgroupGeMask */
+    {4418u, 7073, 0, 0}, /* BuiltInSubgroupGtMask */
+    {4419u, 7088, 0, 0}, /* BuiltInSubgroupLeMask */
+    {4420u, 7103, 0, 0}, /* BuiltInSubgroupLtMask */
+    {4424u, 7118, 0, 0}, /* BuiltInBaseVertex */
+    {4425u, 7129, 0, 0}, /* BuiltInBaseInstance */
+    {4426u, 7142, 0, 0}, /* BuiltInDrawIndex */
+    {4432u, 7152, 0, 0}, /* BuiltInPrimitiveShadingRateKHR */
+    {4438u, 7176, 0, 0}, /* BuiltInDeviceIndex */
+    {4440u, 7188, 0, 0}, /* BuiltInViewIndex */
+    {4444u, 7198, 0, 0}, /* BuiltInShadingRateKHR */
+    {4992u, 7213, 0, 0}, /* BuiltInBaryCoordNoPerspAMD */
+    {4993u, 7233, 0, 0}, /* BuiltInBaryCoordNoPerspCentroidAMD */
+    {4994u, 7261, 0, 0}, /* BuiltInBaryCoordNoPerspSampleAMD */
+    {4995u, 7287, 0, 0}, /* BuiltInBaryCoordSmoothAMD */
+    {4996u, 7306, 0, 0}, /* BuiltInBaryCoordSmoothCentroidAMD */
+    {4997u, 7333, 0, 0}, /* BuiltInBaryCoordSmoothSampleAMD */
+    {4998u, 7358, 0, 0}, /* BuiltInBaryCoordPullModelAMD */
+    {5014u, 7380, 0, 0}, /* BuiltInFragStencilRefEXT */
+    {5253u, 7398, 0, 0}, /* BuiltInViewportMaskNV */
+    {5257u, 7413, 0, 0}, /* BuiltInSecondaryPositionNV */
+    {5258u, 7433, 0, 0}, /* BuiltInSecondaryViewportMaskNV */
+    {5261u, 7457, 0, 0}, /* BuiltInPositionPerViewNV */
+    {5262u, 7475, 0, 0}, /* BuiltInViewportMaskPerViewNV */
+    {5264u, 7497, 0, 0}, /* BuiltInFullyCoveredEXT */
+    {5274u, 7513, 0, 0}, /* BuiltInTaskCountNV */
+    {5275u, 7525, 0, 0}, /* BuiltInPrimitiveCountNV */
+    {5276u, 7542, 0, 0}, /* BuiltInPrimitiveIndicesNV */
+    {5277u, 7561, 0, 0}, /* BuiltInClipDistancePerViewNV */
+    {5278u, 7583, 0, 0}, /* BuiltInCullDistancePerViewNV */
+    {5279u, 7605, 0, 0}, /* BuiltInLayerPerViewNV */
+    {5280u, 7620, 0, 0}, /* BuiltInMeshViewCountNV */
+    {5281u, 7636, 0, 0}, /* BuiltInMeshViewIndicesNV */
+    {5286u, 7654, 0, 0}, /* BuiltInBaryCoordNV */
+    {5287u, 7666, 0, 0}, /* BuiltInBaryCoordNoPerspNV */
+    {5292u, 7685, 0, 0}, /* BuiltInFragSizeEXT */
+    {5293u, 7697, 0, 0}, /* BuiltInInvocationsPerPixelNV */
+    {5294u, 7719, 0, 0}, /* BuiltInPrimitivePointIndicesEXT */
+    {5295u, 7744, 0, 0}, /* BuiltInPrimitiveLineIndicesEXT */
+    {5296u, 7768, 0, 0}, /* BuiltInPrimitiveTriangleIndicesEXT */
+    {5299u, 7796, 0, 0}, /* BuiltInCullPrimitiveEXT */
+    {5319u, 7813, 0, 0}, /* BuiltInLaunchIdNV */
+    {5320u, 7824, 0, 0}, /* BuiltInLaunchSizeNV */
+    {5321u, 7837, 0, 0}, /* BuiltInWorldRayOriginNV */
+    {5322u, 7854, 0, 0}, /* BuiltInWorldRayDirectionNV */
+    {5323u, 7874, 0, 0}, /* BuiltInObjectRayOriginNV */
+    {5324u, 7892, 0, 0}, /* BuiltInObjectRayDirectionNV */
+    {5325u, 7913, 0, 0}, /* BuiltInRayTminNV */
+    {5326u, 7923, 0, 0}, /* BuiltInRayTmaxNV */
+    {5327u, 7933, 0, 0}, /* BuiltInInstanceCustomIndexNV */
+    {5330u, 7955, 0, 0}, /* BuiltInObjectToWorldNV */
+    {5331u, 7971, 0, 0}, /* BuiltInWorldToObjectNV */
+    {5332u, 7987, 0, 0}, /* BuiltInHitTNV */
+    {5333u, 7994, 0, 0}, /* BuiltInHitKindNV */
+    {5334u, 8004, 0, 0}, /* BuiltInCurrentRayTimeNV */
+    {5351u, 8021, 0, 0}, /* BuiltInIncomingRayFlagsNV */
+    {5352u, 8040, 0, 0}, /* BuiltInRayGeometryIndexKHR */
+    {5374u, 8060, 0, 0}, /* BuiltInWarpsPerSMNV */
+    {5375u, 8073, 0, 0}, /* BuiltInSMCountNV */
+    {5376u, 8083, 0, 0}, /* BuiltInWarpIDNV */
+    {5377u, 8192, 0, 0}, /* BuiltInSMIDNV */
+    {6021u, 8199, 0, 0}, /* BuiltInCullMaskKHR */
+    {0u, 8211, 0, 0}, /* ScopeCrossDevice */
+    {1u, 8223, 0, 0}, /* ScopeDevice */
+    {2u, 3272, 0, 0}, /* ScopeWorkgroup */
+    {3u, 8230, 0, 0}, /* ScopeSubgroup */
+    {4u, 8239, 0, 0}, /* ScopeInvocation */
+    {5u, 8250, 0, 0}, /* ScopeQueueFamily */
+    {6u, 8262, 0, 0}, /* ScopeShaderCallKHR */
+    {0u, 8282, 0, 0}, /* GroupOperationReduce */
+    {1u, 8289, 0, 0}, /* GroupOperationInclusiveScan */
+    {2u, 8303, 0, 0}, /* GroupOperationExclusiveScan */
+    {3u, 8317, 0, 0}, /* GroupOperationClusteredReduce */
+    {6u, 8333, 0, 0}, /* GroupOperationPartitionedReduceNV */
+    {7u, 8353, 0, 0}, /* GroupOperationPartitionedInclusiveScanNV */
+    {8u, 8380, 0, 0}, /* GroupOperationPartitionedExclusiveScanNV */
+    {0u, 8422, 0, 0}, /* KernelEnqueueFlagsNoWait */
+    {1u, 8429, 0, 0}, /* KernelEnqueueFlagsWaitKernel */
+    {2u, 8440, 0, 0}, /* KernelEnqueueFlagsWaitWorkGroup */
+    {0u, 8473, 0, 0}, /* CapabilityMatrix */
+    {1u, 8480, 0, 0}, /* CapabilityShader */
+    {2u, 1523, 0, 0}, /* CapabilityGeometry */
+    {3u, 8487, 0, 0}, /* CapabilityTessellation */
+    {4u, 8500, 0, 0}, /* CapabilityAddresses */
+    {5u, 8510, 0, 0}, /* CapabilityLinkage */
+    {6u, 1551, 0, 0}, /* CapabilityKernel */
+    {7u, 8518, 0, 0}, /* CapabilityVector16 */
+    {8u, 8527, 0, 0}, /* CapabilityFloat16Buffer */
+    {9u, 8541, 0, 0}, /* CapabilityFloat16 */
+    {10u, 8549, 0, 0}, /* CapabilityFloat64 */
+    {11u, 8557, 0, 0}, /* CapabilityInt64 */
+    {12u, 8563, 0, 0}, /* CapabilityInt64Atomics */
+    {13u, 8576, 0, 0}, /* CapabilityImageBasic */
+    {14u, 8587, 0, 0}, /* CapabilityImageReadWrite */
+    {15u, 8602, 0, 0}, /* CapabilityImageMipmap */
+    {17u, 8614, 0, 0}, /* CapabilityPipes */
+    {18u, 8620, 0, 0}, /* CapabilityGroups */
+    {19u, 8627, 0, 0}, /* CapabilityDeviceEnqueue */
+    {20u, 8641, 0, 0}, /* CapabilityLiteralSampler */
+    {21u, 8656, 0, 0}, /* CapabilityAtomicStorage */
+    {22u, 8670, 0, 0}, /* CapabilityInt16 */
+    {23u, 8676, 0, 0}, /* CapabilityTessellationPointSize */
+    {24u, 8698, 0, 0}, /* CapabilityGeometryPointSize */
+    {25u, 8716, 0, 0}, /* CapabilityImageGatherExtended */
+    {27u, 8736, 0, 0}, /* CapabilityStorageImageMultisample */
+    {28u, 8760, 0, 0}, /* CapabilityUniformBufferArrayDynamicIndexing */
+    {29u, 8794, 0, 0}, /* CapabilitySampledImageArrayDynamicIndexing */
+    {30u, 8827, 0, 0}, /* CapabilityStorageBufferArrayDynamicIndexing */
+    {31u, 8861, 0, 0}, /* CapabilityStorageImageArrayDynamicIndexing */
+    {32u, 6464, 0, 0}, /* CapabilityClipDistance */
+    {33u, 6477, 0, 0}, /* CapabilityCullDistance */
+    {34u, 8894, 0, 0}, /* CapabilityImageCubeArray */
+    {35u, 8909, 0, 0}, /* CapabilitySampleRateShading */
+    {36u, 8927, 0, 0}, /* CapabilityImageRect */
+    {37u, 8937, 0, 0}, /* CapabilitySampledRect */
+    {38u, 8949, 0, 0}, /* CapabilityGenericPointer */
+    {39u, 8964, 0, 0}, /* CapabilityInt8 */
+    {40u, 8969, 0, 0}, /* CapabilityInputAttachment */
+    {41u, 8985, 0, 0}, /* CapabilitySparseResidency */
     {42u, 58, 0, 0}, /* CapabilityMinLod */
-    {43u, 8517, 0, 0}, /* CapabilitySampled1D */
-    {44u, 8527, 0, 0}, /* CapabilityImage1D */
-    {45u, 8535, 0, 0}, /* CapabilitySampledCubeArray */
-    {46u, 8552, 0, 0}, /* CapabilitySampledBuffer */
-    {47u, 8566, 0, 0}, /* CapabilityImageBuffer */
-    {48u, 8578, 0, 0}, /* CapabilityImageMSArray */
-    {49u, 8591, 0, 0}, /* CapabilityStorageImageExtendedFormats */
-    {50u, 8619, 0, 0}, /* CapabilityImageQuery */
-    {51u, 8630, 0, 0}, /* CapabilityDerivativeControl */
-    {52u, 8648, 0, 0}, /* CapabilityInterpolationFunction */
-    {53u, 8670, 0, 0}, /* CapabilityTransformFeedback */
-    {54u, 8688, 0, 0}, /* CapabilityGeometryStreams */
-    {55u, 8704, 0, 0}, /* CapabilityStorageImageReadWithoutFormat */
-    {56u, 8734, 0, 0}, /* CapabilityStorageImageWriteWithoutFormat */
-    {57u, 8765, 0, 0}, /* CapabilityMultiViewport */
-    {58u, 8779, 0, 0}, /* CapabilitySubgroupDispatch */
-    {59u, 8796, 0, 0}, /* CapabilityNamedBarrier */
-    {60u, 8809, 0, 0}, /* CapabilityPipeStorage */
-    {61u, 8821, 0, 0}, /* CapabilityGroupNonUniform */
-    {62u, 8837, 0, 0}, /* CapabilityGroupNonUniformVote */
-    {63u, 8857, 0, 0}, /* CapabilityGroupNonUniformArithmetic */
-    {64u, 8883, 0, 0}, /* CapabilityGroupNonUniformBallot */
-    {65u, 8905, 0, 0}, /* CapabilityGroupNonUniformShuffle */
-    {66u, 8928, 0, 0}, /* CapabilityGroupNonUniformShuffleRelative */
-    {67u, 8959, 0, 0}, /* CapabilityGroupNonUniformClustered */
-    {68u, 8984, 0, 0}, /* CapabilityGroupNonUniformQuad */
-    {69u, 9004, 0, 0}, /* CapabilityShaderLayer */
-    {70u, 9016, 0, 0}, /* CapabilityShaderViewportIndex */
-    {71u, 9036, 0, 0}, /* CapabilityUniformDecoration */
-    {4165u, 9054, 0, 0}, /* CapabilityCoreBuiltinsARM */
-    {4422u, 9070, 0, 0}, /* CapabilityFragmentShadingRateKHR */
-    {4423u, 9093, 0, 0}, /* CapabilitySubgroupBallotKHR */
-    {4427u, 9111, 0, 0}, /* CapabilityDrawParameters */
-    {4428u, 9126, 0, 0}, /* CapabilityWorkgroupMemoryExplicitLayoutKHR */
-    {4429u, 9159, 0, 0}, /* CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR */
-    {4430u, 9202, 0, 0}, /* CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR */
-    {4431u, 9246, 0, 0}, /* CapabilitySubgroupVoteKHR */
-    {4433u, 9262, 0, 0}, /* CapabilityStorageBuffer16BitAccess */
-    {4434u, 9287, 0, 0}, /* CapabilityStorageUniform16 */
-    {4435u, 9304, 0, 0}, /* CapabilityStoragePushConstant16 */
-    {4436u, 9326, 0, 0}, /* CapabilityStorageInputOutput16 */
-    {4437u, 9347, 0, 0}, /* CapabilityDeviceGroup */
-    {4439u, 9359, 0, 0}, /* CapabilityMultiView */
-    {4441u, 9369, 0, 0}, /* CapabilityVariablePointersStorageBuffer */
-    {4442u, 9399, 0, 0}, /* CapabilityVariablePointers */
-    {4445u, 9416, 0, 0}, /* CapabilityAtomicStorageOps */
-    {4447u, 9433, 0, 0}, /* CapabilitySampleMaskPostDepthCoverage */
-    {4448u, 9461, 0, 0}, /* CapabilityStorageBuffer8BitAccess */
-    {4449u, 9485, 0, 0}, /* CapabilityUniformAndStorageBuffer8BitAccess */
-    {4450u, 9519, 0, 0}, /* CapabilityStoragePushConstant8 */
-    {4464u, 2173, 0, 0}, /* CapabilityDenormPreserve */
-    {4465u, 2188, 0, 0}, /* CapabilityDenormFlushToZero */
-    {4466u, 2206, 0, 0}, /* CapabilitySignedZeroInfNanPreserve */
-    {4467u, 2231, 0, 0}, /* CapabilityRoundingModeRTE */
-    {4468u, 2247, 0, 0}, /* CapabilityRoundingModeRTZ */
-    {4471u, 9540, 0, 0}, /* CapabilityRayQueryProvisionalKHR */
-    {4472u, 9563, 0, 0}, /* CapabilityRayQueryKHR */
-    {4478u, 9575, 0, 0}, /* CapabilityRayTraversalPrimitiveCullingKHR */
-    {4479u, 9607, 0, 0}, /* CapabilityRayTracingKHR */
-    {5008u, 9621, 0, 0}, /* CapabilityFloat16ImageAMD */
-    {5009u, 9637, 0, 0}, /* CapabilityImageGatherBiasLodAMD */
-    {5010u, 9659, 0, 0}, /* CapabilityFragmentMaskAMD */
-    {5013u, 9675, 0, 0}, /* CapabilityStencilExportEXT */
-    {5015u, 9692, 0, 0}, /* CapabilityImageReadWriteLodAMD */
-    {5016u, 9713, 0, 0}, /* CapabilityInt64ImageEXT */
-    {5055u, 9727, 0, 0}, /* CapabilityShaderClockKHR */
-    {5249u, 9742, 0, 0}, /* CapabilitySampleMaskOverrideCoverageNV */
-    {5251u, 9771, 0, 0}, /* CapabilityGeometryShaderPassthroughNV */
-    {5254u, 9799, 0, 0}, /* CapabilityShaderViewportIndexLayerNV */
-    {5255u, 9826, 0, 0}, /* CapabilityShaderViewportMaskNV */
-    {5259u, 9847, 0, 0}, /* CapabilityShaderStereoViewNV */
-    {5260u, 9866, 0, 0}, /* CapabilityPerViewAttributesNV */
-    {5265u, 9886, 0, 0}, /* CapabilityFragmentFullyCoveredEXT */
-    {5266u, 9910, 0, 0}, /* CapabilityMeshShadingNV */
-    {5282u, 9924, 0, 0}, /* CapabilityImageFootprintNV */
-    {5283u, 9941, 0, 0}, /* CapabilityMeshShadingEXT */
-    {5284u, 9956, 0, 0}, /* CapabilityFragmentBarycentricNV */
-    {5288u, 9978, 0, 0}, /* CapabilityComputeDerivativeGroupQuadsNV */
-    {5291u, 10008, 0, 0}, /* CapabilityShadingRateNV */
-    {5297u, 10022, 0, 0}, /* CapabilityGroupNonUniformPartitionedNV */
-    {5301u, 10051, 0, 0}, /* CapabilityShaderNonUniform */
-    {5302u, 10068, 0, 0}, /* CapabilityRuntimeDescriptorArray */
-    {5303u, 10091, 0, 0}, /* CapabilityInputAttachmentArrayDynamicIndexing */
-    {5304u, 10127, 0, 0}, /* CapabilityUniformTexelBufferArrayDynamicIndexing */
-    {5305u, 10166, 0, 0}, /* CapabilityStorageTexelBufferArrayDynamicIndexing */
-    {5306u, 10205, 0, 0}, /* CapabilityUniformBufferArrayNonUniformIndexing */
-    {5307u, 10242, 0, 0}, /* CapabilitySampledImageArrayNonUniformIndexing */
-    {5308u, 10278, 0, 0}, /* CapabilityStorageBufferArrayNonUniformIndexing */
-    {5309u, 10315, 0, 0}, /* CapabilityStorageImageArrayNonUniformIndexing */
-    {5310u, 10351, 0, 0}, /* CapabilityInputAttachmentArrayNonUniformIndexing */
-    {5311u, 10390, 0, 0}, /* CapabilityUniformTexelBufferArrayNonUniformIndexing */
-    {5312u, 10432, 0, 0}, /* CapabilityStorageTexelBufferArrayNonUniformIndexing */
-    {5340u, 10474, 0, 0}, /* CapabilityRayTracingNV */
-    {5341u, 10487, 0, 0}, /* CapabilityRayTracingMotionBlurNV */
-    {5345u, 10510, 0, 0}, /* CapabilityVulkanMemoryModel */
-    {5346u, 10528, 0, 0}, /* CapabilityVulkanMemoryModelDeviceScope */
-    {5347u, 10557, 0, 0}, /* CapabilityPhysicalStorageBufferAddresses */
-    {5350u, 10588, 0, 0}, /* CapabilityComputeDerivativeGroupLinearNV */
-    {5353u, 10619, 0, 0}, /* CapabilityRayTracingProvisionalKHR */
-    {5357u, 10644, 0, 0}, /* CapabilityCooperativeMatrixNV */
-    {5363u, 10664, 0, 0}, /* CapabilityFragmentShaderSampleInterlockEXT */
-    {5372u, 10697, 0, 0}, /* CapabilityFragmentShaderShadingRateInterlockEXT */
-    {5373u, 10735, 0, 0}, /* CapabilityShaderSMBuiltinsNV */
-    {5378u, 10754, 0, 0}, /* CapabilityFragmentShaderPixelInterlockEXT */
-    {5379u, 10786, 0, 0}, /* CapabilityDemoteToHelperInvocation */
-    {5381u, 10811, 0, 0}, /* CapabilityRayTracingOpacityMicromapEXT */
-    {5383u, 10840, 0, 0}, /* CapabilityShaderInvocationReorderNV */
-    {5390u, 10866, 0, 0}, /* CapabilityBindlessTextureNV */
-    {5568u, 10884, 0, 0}, /* CapabilitySubgroupShuffleINTEL */
-    {5569u, 10905, 0, 0}, /* CapabilitySubgroupBufferBlockIOINTEL */
-    {5570u, 10932, 0, 0}, /* CapabilitySubgroupImageBlockIOINTEL */
-    {5579u, 10958, 0, 0}, /* CapabilitySubgroupImageMediaBlockIOINTEL */
-    {5582u, 10989, 0, 0}, /* CapabilityRoundToInfinityINTEL */
-    {5583u, 11010, 0, 0}, /* CapabilityFloatingPointModeINTEL */
-    {5584u, 11033, 0, 0}, /* CapabilityIntegerFunctions2INTEL */
-    {5603u, 11056, 0, 0}, /* CapabilityFunctionPointersINTEL */
-    {5604u, 11078, 0, 0}, /* CapabilityIndirectReferencesINTEL */
-    {5606u, 11102, 0, 0}, /* CapabilityAsmINTEL */
-    {5612u, 11111, 0, 0}, /* CapabilityAtomicFloat32MinMaxEXT */
-    {5613u, 11134, 0, 0}, /* CapabilityAtomicFloat64MinMaxEXT */
-    {5616u, 11157, 0, 0}, /* CapabilityAtomicFloat16MinMaxEXT */
-    {5617u, 11180, 0, 0}, /* CapabilityVectorComputeINTEL */
-    {5619u, 11199, 0, 0}, /* CapabilityVectorAnyINTEL */
-    {5629u, 11214, 0, 0}, /* CapabilityExpectAssumeKHR */
-    {5696u, 11230, 0, 0}, /* CapabilitySubgroupAvcMotionEstimationINTEL */
-    {5697u, 11263, 0, 0}, /* CapabilitySubgroupAvcMotionEstimationIntraINTEL */
-    {5698u, 11301, 0, 0}, /* CapabilitySubgroupAvcMotionEstimationChromaINTEL */
-    {5817u, 11340, 0, 0}, /* CapabilityVariableLengthArrayINTEL */
-    {5821u, 11365, 0, 0}, /* CapabilityFunctionFloatControlINTEL */
-    {5824u, 11391, 0, 0}, /* CapabilityFPGAMemoryAttributesINTEL */
-    {5837u, 11417, 0, 0}, /* CapabilityFPFastMathModeINTEL */
-    {5844u, 11437, 0, 0}, /* CapabilityArbitraryPrecisionIntegersINTEL */
-    {5845u, 11469, 0, 0}, /* CapabilityArbitraryPrecisionFloatingPointINTEL */
-    {5886u, 11506, 0, 0}, /* CapabilityUnstructuredLoopControlsINTEL */
-    {5888u, 11536, 0, 0}, /* CapabilityFPGALoopControlsINTEL */
-    {5892u, 11558, 0, 0}, /* CapabilityKernelAttributesINTEL */
-    {5897u, 11580, 0, 0}, /* CapabilityFPGAKernelAttributesINTEL */
-    {5898u, 11606, 0, 0}, /* CapabilityFPGAMemoryAccessesINTEL */
-    {5904u, 11630, 0, 0}, /* CapabilityFPGAClusterAttributesINTEL */
-    {5906u, 11657, 0, 0}, /* CapabilityLoopFuseINTEL */
-    {5908u, 11671, 0, 0}, /* CapabilityFPGADSPControlINTEL */
-    {5910u, 11691, 0, 0}, /* CapabilityMemoryAccessAliasingINTEL */
-    {5916u, 11717, 0, 0}, /* CapabilityFPGAInvocationPipeliningAttributesINTEL */
-    {5920u, 11757, 0, 0}, /* CapabilityFPGABufferLocationINTEL */
-    {5922u, 11781, 0, 0}, /* CapabilityArbitraryPrecisionFixedPointINTEL */
-    {5935u, 11815, 0, 0}, /* CapabilityUSMStorageClassesINTEL */
-    {5939u, 11838, 0, 0}, /* CapabilityRuntimeAlignedAttributeINTEL */
-    {5943u, 11867, 0, 0}, /* CapabilityIOPipesINTEL */
-    {5945u, 11880, 0, 0}, /* CapabilityBlockingPipesINTEL */
-    {5948u, 11899, 0, 0}, /* CapabilityFPGARegINTEL */
-    {6016u, 11912, 0, 0}, /* CapabilityDotProductInputAll */
-    {6017u, 11931, 0, 0}, /* CapabilityDotProductInput4x8Bit */
-    {6018u, 11953, 0, 0}, /* CapabilityDotProductInput4x8BitPacked */
-    {6019u, 11981, 0, 0}, /* CapabilityDotProduct */
-    {6020u, 11992, 0, 0}, /* CapabilityRayCullMaskKHR */
-    {6025u, 12007, 0, 0}, /* CapabilityBitInstructions */
-    {6026u, 12023, 0, 0}, /* CapabilityGroupNonUniformRotateKHR */
-    {6033u, 12048, 0, 0}, /* CapabilityAtomicFloat32AddEXT */
-    {6034u, 12068, 0, 0}, /* CapabilityAtomicFloat64AddEXT */
-    {6089u, 12088, 0, 0}, /* CapabilityLongConstantCompositeINTEL */
-    {6094u, 625, 0, 0}, /* CapabilityOptNoneINTEL */
-    {6095u, 12115, 0, 0}, /* CapabilityAtomicFloat16AddEXT */
-    {6114u, 12135, 0, 0}, /* CapabilityDebugInfoModuleINTEL */
-    {6141u, 12156, 0, 0}, /* CapabilitySplitBarrierINTEL */
-    {6400u, 12288, 0, 0}, /* CapabilityGroupUniformArithmeticKHR */
-    {0u, 12314, 0, 0}, /* RayQueryIntersectionRayQueryCandidateIntersectionKHR */
-    {1u, 12347, 0, 0}, /* RayQueryIntersectionRayQueryCommittedIntersectionKHR */
-    {0u, 12380, 0, 0}, /* RayQueryCommittedIntersectionTypeRayQueryCommittedIntersectionNoneKHR */
-    {1u, 12417, 0, 0}, /* RayQueryCommittedIntersectionTypeRayQueryCommittedIntersectionTriangleKHR */
-    {2u, 12458, 0, 0}, /* RayQueryCommittedIntersectionTypeRayQueryCommittedIntersectionGeneratedKHR */
-    {0u, 12500, 0, 0}, /* RayQueryCandidateIntersectionTypeRayQueryCandidateIntersectionTriangleKHR */
-    {1u, 12541, 0, 0}, /* RayQueryCandidateIntersectionTypeRayQueryCandidateIntersectionAABBKHR */
-    {0u, 12578, 0, 0}, /* PackedVectorFormatPackedVectorFormat4x8Bit */
+    {43u, 9001, 0, 0}, /* CapabilitySampled1D */
+    {44u, 9011, 0, 0}, /* CapabilityImage1D */
+    {45u, 9019, 0, 0}, /* CapabilitySampledCubeArray */
+    {46u, 9036, 0, 0}, /* CapabilitySampledBuffer */
+    {47u, 9050, 0, 0}, /* CapabilityImageBuffer */
+    {48u, 9062, 0, 0}, /* CapabilityImageMSArray */
+    {49u, 9075, 0, 0}, /* CapabilityStorageImageExtendedFormats */
+    {50u, 9103, 0, 0}, /* CapabilityImageQuery */
+    {51u, 9114, 0, 0}, /* CapabilityDerivativeControl */
+    {52u, 9132, 0, 0}, /* CapabilityInterpolationFunction */
+    {53u, 9154, 0, 0}, /* CapabilityTransformFeedback */
+    {54u, 9172, 0, 0}, /* CapabilityGeometryStreams */
+    {55u, 9188, 0, 0}, /* CapabilityStorageImageReadWithoutFormat */
+    {56u, 9218, 0, 0}, /* CapabilityStorageImageWriteWithoutFormat */
+    {57u, 9249, 0, 0}, /* CapabilityMultiViewport */
+    {58u, 9263, 0, 0}, /* CapabilitySubgroupDispatch */
+    {59u, 9280, 0, 0}, /* CapabilityNamedBarrier */
+    {60u, 9293, 0, 0}, /* CapabilityPipeStorage */
+    {61u, 9305, 0, 0}, /* CapabilityGroupNonUniform */
+    {62u, 9321, 0, 0}, /* CapabilityGroupNonUniformVote */
+    {63u, 9341, 0, 0}, /* CapabilityGroupNonUniformArithmetic */
+    {64u, 9367, 0, 0}, /* CapabilityGroupNonUniformBallot */
+    {65u, 9389, 0, 0}, /* CapabilityGroupNonUniformShuffle */
+    {66u, 9412, 0, 0}, /* CapabilityGroupNonUniformShuffleRelative */
+    {67u, 9443, 0, 0}, /* CapabilityGroupNonUniformClustered */
+    {68u, 9468, 0, 0}, /* CapabilityGroupNonUniformQuad */
+    {69u, 9488, 0, 0}, /* CapabilityShaderLayer */
+    {70u, 9500, 0, 0}, /* CapabilityShaderViewportIndex */
+    {71u, 9520, 0, 0}, /* CapabilityUniformDecoration */
+    {4165u, 9538, 0, 0}, /* CapabilityCoreBuiltinsARM */
+    {4422u, 9554, 0, 0}, /* CapabilityFragmentShadingRateKHR */
+    {4423u, 9577, 0, 0}, /* CapabilitySubgroupBallotKHR */
+    {4427u, 9595, 0, 0}, /* CapabilityDrawParameters */
+    {4428u, 9610, 0, 0}, /* CapabilityWorkgroupMemoryExplicitLayoutKHR */
+    {4429u, 9643, 0, 0}, /* CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR */
+    {4430u, 9686, 0, 0}, /* CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR */
+    {4431u, 9730, 0, 0}, /* CapabilitySubgroupVoteKHR */
+    {4433u, 9746, 0, 0}, /* CapabilityStorageBuffer16BitAccess */
+    {4434u, 9771, 0, 0}, /* CapabilityStorageUniform16 */
+    {4435u, 9788, 0, 0}, /* CapabilityStoragePushConstant16 */
+    {4436u, 9810, 0, 0}, /* CapabilityStorageInputOutput16 */
+    {4437u, 9831, 0, 0}, /* CapabilityDeviceGroup */
+    {4439u, 9843, 0, 0}, /* CapabilityMultiView */
+    {4441u, 9853, 0, 0}, /* CapabilityVariablePointersStorageBuffer */
+    {4442u, 9883, 0, 0}, /* CapabilityVariablePointers */
+    {4445u, 9900, 0, 0}, /* CapabilityAtomicStorageOps */
+    {4447u, 9917, 0, 0}, /* CapabilitySampleMaskPostDepthCoverage */
+    {4448u, 9945, 0, 0}, /* CapabilityStorageBuffer8BitAccess */
+    {4449u, 9969, 0, 0}, /* CapabilityUniformAndStorageBuffer8BitAccess */
+    {4450u, 10003, 0, 0}, /* CapabilityStoragePushConstant8 */
+    {4464u, 2383, 0, 0}, /* CapabilityDenormPreserve */
+    {4465u, 2398, 0, 0}, /* CapabilityDenormFlushToZero */
+    {4466u, 2416, 0, 0}, /* CapabilitySignedZeroInfNanPreserve */
+    {4467u, 2441, 0, 0}, /* CapabilityRoundingModeRTE */
+    {4468u, 2457, 0, 0}, /* CapabilityRoundingModeRTZ */
+    {4471u, 10024, 0, 0}, /* CapabilityRayQueryProvisionalKHR */
+    {4472u, 10047, 0, 0}, /* CapabilityRayQueryKHR */
+    {4478u, 10059, 0, 0}, /* CapabilityRayTraversalPrimitiveCullingKHR */
+    {4479u, 10091, 0, 0}, /* CapabilityRayTracingKHR */
+    {5008u, 10105, 0, 0}, /* CapabilityFloat16ImageAMD */
+    {5009u, 10121, 0, 0}, /* CapabilityImageGatherBiasLodAMD */
+    {5010u, 10143, 0, 0}, /* CapabilityFragmentMaskAMD */
+    {5013u, 10159, 0, 0}, /* CapabilityStencilExportEXT */
+    {5015u, 10176, 0, 0}, /* CapabilityImageReadWriteLodAMD */
+    {5016u, 10197, 0, 0}, /* CapabilityInt64ImageEXT */
+    {5055u, 10211, 0, 0}, /* CapabilityShaderClockKHR */
+    {5249u, 10226, 0, 0}, /* CapabilitySampleMaskOverrideCoverageNV */
+    {5251u, 10255, 0, 0}, /* CapabilityGeometryShaderPassthroughNV */
+    {5254u, 10283, 0, 0}, /* CapabilityShaderViewportIndexLayerNV */
+    {5255u, 10310, 0, 0}, /* CapabilityShaderViewportMaskNV */
+    {5259u, 10331, 0, 0}, /* CapabilityShaderStereoViewNV */
+    {5260u, 10350, 0, 0}, /* CapabilityPerViewAttributesNV */
+    {5265u, 10370, 0, 0}, /* CapabilityFragmentFullyCoveredEXT */
+    {5266u, 10394, 0, 0}, /* CapabilityMeshShadingNV */
+    {5282u, 10408, 0, 0}, /* CapabilityImageFootprintNV */
+    {5283u, 10425, 0, 0}, /* CapabilityMeshShadingEXT */
+    {5284u, 10440, 0, 0}, /* CapabilityFragmentBarycentricNV */
+    {5288u, 10462, 0, 0}, /* CapabilityComputeDerivativeGroupQuadsNV */
+    {5291u, 10492, 0, 0}, /* CapabilityShadingRateNV */
+    {5297u, 10506, 0, 0}, /* CapabilityGroupNonUniformPartitionedNV */
+    {5301u, 10535, 0, 0}, /* CapabilityShaderNonUniform */
+    {5302u, 10552, 0, 0}, /* CapabilityRuntimeDescriptorArray */
+    {5303u, 10575, 0, 0}, /* CapabilityInputAttachmentArrayDynamicIndexing */
+    {5304u, 10611, 0, 0}, /* CapabilityUniformTexelBufferArrayDynamicIndexing */
+    {5305u, 10650, 0, 0}, /* CapabilityStorageTexelBufferArrayDynamicIndexing */
+    {5306u, 10689, 0, 0}, /* CapabilityUniformBufferArrayNonUniformIndexing */
+    {5307u, 10726, 0, 0}, /* CapabilitySampledImageArrayNonUniformIndexing */
+    {5308u, 10762, 0, 0}, /* CapabilityStorageBufferArrayNonUniformIndexing */
+    {5309u, 10799, 0, 0}, /* CapabilityStorageImageArrayNonUniformIndexing */
+    {5310u, 10835, 0, 0}, /* CapabilityInputAttachmentArrayNonUniformIndexing */
+    {5311u, 10874, 0, 0}, /* CapabilityUniformTexelBufferArrayNonUniformIndexing */
+    {5312u, 10916, 0, 0}, /* CapabilityStorageTexelBufferArrayNonUniformIndexing */
+    {5340u, 10958, 0, 0}, /* CapabilityRayTracingNV */
+    {5341u, 10971, 0, 0}, /* CapabilityRayTracingMotionBlurNV */
+    {5345u, 10994, 0, 0}, /* CapabilityVulkanMemoryModel */
+    {5346u, 11012, 0, 0}, /* CapabilityVulkanMemoryModelDeviceScope */
+    {5347u, 11041, 0, 0}, /* CapabilityPhysicalStorageBufferAddresses */
+    {5350u, 11072, 0, 0}, /* CapabilityComputeDerivativeGroupLinearNV */
+    {5353u, 11103, 0, 0}, /* CapabilityRayTracingProvisionalKHR */
+    {5357u, 11128, 0, 0}, /* CapabilityCooperativeMatrixNV */
+    {5363u, 11148, 0, 0}, /* CapabilityFragmentShaderSampleInterlockEXT */
+    {5372u, 11181, 0, 0}, /* CapabilityFragmentShaderShadingRateInterlockEXT */
+    {5373u, 11219, 0, 0}, /* CapabilityShaderSMBuiltinsNV */
+    {5378u, 11238, 0, 0}, /* CapabilityFragmentShaderPixelInterlockEXT */
+    {5379u, 11270, 0, 0}, /* CapabilityDemoteToHelperInvocation */
+    {5381u, 11295, 0, 0}, /* CapabilityRayTracingOpacityMicromapEXT */
+    {5383u, 11324, 0, 0}, /* CapabilityShaderInvocationReorderNV */
+    {5390u, 11350, 0, 0}, /* CapabilityBindlessTextureNV */
+    {5568u, 11368, 0, 0}, /* CapabilitySubgroupShuffleINTEL */
+    {5569u, 11389, 0, 0}, /* CapabilitySubgroupBufferBlockIOINTEL */
+    {5570u, 11416, 0, 0}, /* CapabilitySubgroupImageBlockIOINTEL */
+    {5579u, 11442, 0, 0}, /* CapabilitySubgroupImageMediaBlockIOINTEL */
+    {5582u, 11473, 0, 0}, /* CapabilityRoundToInfinityINTEL */
+    {5583u, 11494, 0, 0}, /* CapabilityFloatingPointModeINTEL */
+    {5584u, 11517, 0, 0}, /* CapabilityIntegerFunctions2INTEL */
+    {5603u, 11540, 0, 0}, /* CapabilityFunctionPointersINTEL */
+    {5604u, 11562, 0, 0}, /* CapabilityIndirectReferencesINTEL */
+    {5606u, 11586, 0, 0}, /* CapabilityAsmINTEL */
+    {5612u, 11595, 0, 0}, /* CapabilityAtomicFloat32MinMaxEXT */
+    {5613u, 11618, 0, 0}, /* CapabilityAtomicFloat64MinMaxEXT */
+    {5616u, 11641, 0, 0}, /* CapabilityAtomicFloat16MinMaxEXT */
+    {5617u, 11664, 0, 0}, /* CapabilityVectorComputeINTEL */
+    {5619u, 11683, 0, 0}, /* CapabilityVectorAnyINTEL */
+    {5629u, 11698, 0, 0}, /* CapabilityExpectAssumeKHR */
+    {5696u, 11714, 0, 0}, /* CapabilitySubgroupAvcMotionEstimationINTEL */
+    {5697u, 11747, 0, 0}, /* CapabilitySubgroupAvcMotionEstimationIntraINTEL */
+    {5698u, 11785, 0, 0}, /* CapabilitySubgroupAvcMotionEstimationChromaINTEL */
+    {5817u, 11824, 0, 0}, /* CapabilityVariableLengthArrayINTEL */
+    {5821u, 11849, 0, 0}, /* CapabilityFunctionFloatControlINTEL */
+    {5824u, 11875, 0, 0}, /* CapabilityFPGAMemoryAttributesINTEL */
+    {5837u, 11901, 0, 0}, /* CapabilityFPFastMathModeINTEL */
+    {5844u, 11921, 0, 0}, /* CapabilityArbitraryPrecisionIntegersINTEL */
+    {5845u, 11953, 0, 0}, /* CapabilityArbitraryPrecisionFloatingPointINTEL */
+    {5886u, 11990, 0, 0}, /* CapabilityUnstructuredLoopControlsINTEL */
+    {5888u, 12020, 0, 0}, /* CapabilityFPGALoopControlsINTEL */
+    {5892u, 12042, 0, 0}, /* CapabilityKernelAttributesINTEL */
+    {5897u, 12064, 0, 0}, /* CapabilityFPGAKernelAttributesINTEL */
+    {5898u, 12090, 0, 0}, /* CapabilityFPGAMemoryAccessesINTEL */
+    {5904u, 12114, 0, 0}, /* CapabilityFPGAClusterAttributesINTEL */
+    {5906u, 12141, 0, 0}, /* CapabilityLoopFuseINTEL */
+    {5908u, 12155, 0, 0}, /* CapabilityFPGADSPControlINTEL */
+    {5910u, 12288, 0, 0}, /* CapabilityMemoryAccessAliasingINTEL */
+    {5916u, 12314, 0, 0}, /* CapabilityFPGAInvocationPipeliningAttributesINTEL */
+    {5920u, 12354, 0, 0}, /* CapabilityFPGABufferLocationINTEL */
+    {5922u, 12378, 0, 0}, /* CapabilityArbitraryPrecisionFixedPointINTEL */
+    {5935u, 12412, 0, 0}, /* CapabilityUSMStorageClassesINTEL */
+    {5939u, 12435, 0, 0}, /* CapabilityRuntimeAlignedAttributeINTEL */
+    {5943u, 12464, 0, 0}, /* CapabilityIOPipesINTEL */
+    {5945u, 12477, 0, 0}, /* CapabilityBlockingPipesINTEL */
+    {5948u, 12496, 0, 0}, /* CapabilityFPGARegINTEL */
+    {6016u, 12509, 0, 0}, /* CapabilityDotProductInputAll */
+    {6017u, 12528, 0, 0}, /* CapabilityDotProductInput4x8Bit */
+    {6018u, 12550, 0, 0}, /* CapabilityDotProductInput4x8BitPacked */
+    {6019u, 12578, 0, 0}, /* CapabilityDotProduct */
+    {6020u, 12589, 0, 0}, /* CapabilityRayCullMaskKHR */
+    {6025u, 12604, 0, 0}, /* CapabilityBitInstructions */
+    {6026u, 12620, 0, 0}, /* CapabilityGroupNonUniformRotateKHR */
+    {6033u, 12645, 0, 0}, /* CapabilityAtomicFloat32AddEXT */
+    {6034u, 12665, 0, 0}, /* CapabilityAtomicFloat64AddEXT */
+    {6089u, 12685, 0, 0}, /* CapabilityLongConstantCompositeINTEL */
+    {6094u, 683, 0, 0}, /* CapabilityOptNoneINTEL */
+    {6095u, 12712, 0, 0}, /* CapabilityAtomicFloat16AddEXT */
+    {6114u, 12732, 0, 0}, /* CapabilityDebugInfoModuleINTEL */
+    {6141u, 12753, 0, 0}, /* CapabilitySplitBarrierINTEL */
+    {6400u, 12771, 0, 0}, /* CapabilityGroupUniformArithmeticKHR */
+    {0u, 12808, 0, 0}, /* RayQueryIntersectionRayQueryCandidateIntersectionKHR */
+    {1u, 12841, 0, 0}, /* RayQueryIntersectionRayQueryCommittedIntersectionKHR */
+    {0u, 12895, 0, 0}, /* RayQueryCommittedIntersectionTypeRayQueryCommittedIntersectionNoneKHR */
+    {1u, 12932, 0, 0}, /* RayQueryCommittedIntersectionTypeRayQueryCommittedIntersectionTriangleKHR */
+    {2u, 12973, 0, 0}, /* RayQueryCommittedIntersectionTypeRayQueryCommittedIntersectionGeneratedKHR */
+    {0u, 13049, 0, 0}, /* RayQueryCandidateIntersectionTypeRayQueryCandidateIntersectionTriangleKHR */
+    {1u, 13090, 0, 0}, /* RayQueryCandidateIntersectionTypeRayQueryCandidateIntersectionAABBKHR */
+    {0u, 13161, 0, 0}, /* PackedVectorFormatPackedVectorFormat4x8Bit */
 };
 
 const struct ur_spirv_kind_facts ur_spirv_kinds[] = {
-    {UR_SPIRV_BITENUM, {0, 0}, 0, 17}, /* ImageOperands */
-    {UR_SPIRV_BITENUM, {0, 0}, 17, 8}, /* FPFastMathMode */
-    {UR_SPIRV_BITENUM, {0, 0}, 25, 3}, /* SelectionControl */
-    {UR_SPIRV_BITENUM, {0, 0}, 28, 20}, /* LoopControl */
-    {UR_SPIRV_BITENUM, {0, 0}, 48, 6}, /* FunctionControl */
-    {UR_SPIRV_BITENUM, {0, 0}, 54, 15}, /* MemorySemantics */
-    {UR_SPIRV_BITENUM, {0, 0}, 69, 9}, /* MemoryAccess */
-    {UR_SPIRV_BITENUM, {0, 0}, 78, 2}, /* KernelProfilingInfo */
-    {UR_SPIRV_BITENUM, {0, 0}, 80, 12}, /* RayFlags */
-    {UR_SPIRV_BITENUM, {0, 0}, 92, 4}, /* FragmentShadingRate */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 96, 8}, /* SourceLanguage */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 104, 17}, /* ExecutionModel */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 121, 4}, /* AddressingModel */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 125, 4}, /* MemoryModel */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 129, 76}, /* ExecutionMode */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 205, 25}, /* StorageClass */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 230, 7}, /* Dim */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 237, 5}, /* SamplerAddressingMode */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 242, 2}, /* SamplerFilterMode */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 244, 42}, /* ImageFormat */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 286, 20}, /* ImageChannelOrder */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 306, 17}, /* ImageChannelDataType */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 323, 4}, /* FPRoundingMode */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 327, 2}, /* FPDenormMode */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 329, 8}, /* QuantizationModes */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 337, 2}, /* FPOperationMode */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 339, 4}, /* OverflowModes */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 343, 3}, /* LinkageType */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 346, 3}, /* AccessQualifier */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 349, 9}, /* FunctionParameterAttribute */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 358, 110}, /* Decoration */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 468, 109}, /* BuiltIn */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 577, 7}, /* Scope */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 584, 7}, /* GroupOperation */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 591, 3}, /* KernelEnqueueFlags */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 594, 206}, /* Capability */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 800, 2}, /* RayQueryIntersection */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 802, 3}, /* RayQueryCommittedIntersectionType */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 805, 2}, /* RayQueryCandidateIntersectionType */
-    {UR_SPIRV_VALUEENUM, {0, 0}, 807, 1}, /* PackedVectorFormat */
-    {UR_SPIRV_ID, {0, 0}, 808, 0}, /* IdMemorySemantics */
-    {UR_SPIRV_ID, {0, 0}, 808, 0}, /* IdScope */
-    {UR_SPIRV_ID, {0, 0}, 808, 0}, /* IdRef */
-    {UR_SPIRV_LITERAL, {0, 0}, 808, 0}, /* LiteralInteger */
-    {UR_SPIRV_LITERAL, {0, 0}, 808, 0}, /* LiteralString */
-    {UR_SPIRV_LITERAL, {0, 0}, 808, 0}, /* LiteralContextDependentNumber */
-    {UR_SPIRV_LITERAL, {0, 0}, 808, 0}, /* LiteralExtInstInteger */
-    {UR_SPIRV_LITERAL, {0, 0}, 808, 0}, /* LiteralSpecConstantOpInteger */
-    {UR_SPIRV_COMPOSITE, {43, 42}, 808, 0}, /* PairLiteralIntegerIdRef */
-    {UR_SPIRV_COMPOSITE, {42, 43}, 808, 0}, /* PairIdRefLiteralInteger */
-    {UR_SPIRV_COMPOSITE, {42, 42}, 808, 0}, /* PairIdRefIdRef */
+    {UR_SPIRV_BITENUM, {0, 0}, 173, 0, 17}, /* ImageOperands */
+    {UR_SPIRV_BITENUM, {0, 0}, 262, 17, 8}, /* FPFastMathMode */
+    {UR_SPIRV_BITENUM, {0, 0}, 297, 25, 3}, /* SelectionControl */
+    {UR_SPIRV_BITENUM, {0, 0}, 642, 28, 20}, /* LoopControl */
+    {UR_SPIRV_BITENUM, {0, 0}, 696, 48, 6}, /* FunctionControl */
+    {UR_SPIRV_BITENUM, {0, 0}, 912, 54, 15}, /* MemorySemantics */
+    {UR_SPIRV_BITENUM, {0, 0}, 1031, 69, 9}, /* MemoryAccess */
+    {UR_SPIRV_BITENUM, {0, 0}, 1056, 78, 2}, /* KernelProfilingInfo */
+    {UR_SPIRV_BITENUM, {0, 0}, 1298, 80, 12}, /* RayFlags */
+    {UR_SPIRV_BITENUM, {0, 0}, 1375, 92, 4}, /* FragmentShadingRate */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 1458, 96, 8}, /* SourceLanguage */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 1659, 104, 17}, /* ExecutionModel */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 1728, 121, 4}, /* AddressingModel */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 1773, 125, 4}, /* MemoryModel */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 3221, 129, 76}, /* ExecutionMode */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 3591, 205, 25}, /* StorageClass */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 3642, 230, 7}, /* Dim */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 3686, 237, 5}, /* SamplerAddressingMode */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 3723, 242, 2}, /* SamplerFilterMode */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 4124, 244, 42}, /* ImageFormat */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 4244, 286, 20}, /* ImageChannelOrder */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 4467, 306, 17}, /* ImageChannelDataType */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 4504, 323, 4}, /* FPRoundingMode */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 4540, 327, 2}, /* FPDenormMode */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 4621, 329, 8}, /* QuantizationModes */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 4648, 337, 2}, /* FPOperationMode */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 4690, 339, 4}, /* OverflowModes */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 4730, 343, 3}, /* LinkageType */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 4771, 346, 3}, /* AccessQualifier */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 4866, 349, 9}, /* FunctionParameterAttribute */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 6434, 358, 110}, /* Decoration */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 5008, 468, 109}, /* BuiltIn */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 8276, 577, 7}, /* Scope */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 8407, 584, 7}, /* GroupOperation */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 8454, 591, 3}, /* KernelEnqueueFlags */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 12797, 594, 206}, /* Capability */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 12874, 800, 2}, /* RayQueryIntersection */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 13015, 802, 3}, /* RayQueryCommittedIntersectionType */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 13127, 805, 2}, /* RayQueryCandidateIntersectionType */
+    {UR_SPIRV_VALUEENUM, {0, 0}, 13186, 807, 1}, /* PackedVectorFormat */
+    {UR_SPIRV_ID, {0, 0}, 13205, 808, 0}, /* IdMemorySemantics */
+    {UR_SPIRV_ID, {0, 0}, 13223, 808, 0}, /* IdScope */
+    {UR_SPIRV_ID, {0, 0}, 13231, 808, 0}, /* IdRef */
+    {UR_SPIRV_LITERAL, {0, 0}, 13237, 808, 0}, /* LiteralInteger */
+    {UR_SPIRV_LITERAL, {0, 0}, 13252, 808, 0}, /* LiteralString */
+    {UR_SPIRV_LITERAL, {0, 0}, 13266, 808, 0}, /* LiteralContextDependentNumber */
+    {UR_SPIRV_LITERAL, {0, 0}, 13296, 808, 0}, /* LiteralExtInstInteger */
+    {UR_SPIRV_LITERAL, {0, 0}, 13318, 808, 0}, /* LiteralSpecConstantOpInteger */
+    {UR_SPIRV_COMPOSITE, {43, 42}, 13347, 808, 0}, /* PairLiteralIntegerIdRef */
+    {UR_SPIRV_COMPOSITE, {42, 43}, 13371, 808, 0}, /* PairIdRefLiteralInteger */
+    {UR_SPIRV_COMPOSITE, {42, 42}, 13395, 808, 0}, /* PairIdRefIdRef */
 };
 
 const struct ur_spirv_grammar ur_spirv_instructions[] = {
-    {0, 12603, 0, 0, 0, 0}, /* OpNop */
-    {1, 12609, 0, 0, 1, 1}, /* OpUndef */
-    {2, 12617, 17, 1, 0, 0}, /* OpSourceContinued */
-    {3, 12635, 29, 4, 0, 0}, /* OpSource */
-    {4, 12644, 17, 1, 0, 0}, /* OpSourceExtension */
-    {5, 12662, 33, 2, 0, 0}, /* OpName */
-    {6, 12669, 35, 3, 0, 0}, /* OpMemberName */
-    {7, 12682, 17, 1, 0, 1}, /* OpString */
-    {8, 12691, 38, 3, 0, 0}, /* OpLine */
-    {10, 12698, 17, 1, 0, 0}, /* OpExtension */
-    {11, 12710, 17, 1, 0, 1}, /* OpExtInstImport */
-    {12, 12726, 41, 3, 1, 1}, /* OpExtInst */
-    {14, 12736, 44, 2, 0, 0}, /* OpMemoryModel */
-    {15, 12750, 46, 4, 0, 0}, /* OpEntryPoint */
-    {16, 12763, 50, 2, 0, 0}, /* OpExecutionMode */
-    {17, 12779, 52, 1, 0, 0}, /* OpCapability */
-    {19, 12792, 0, 0, 0, 1}, /* OpTypeVoid */
-    {20, 12803, 0, 0, 0, 1}, /* OpTypeBool */
-    {21, 12814, 25, 2, 0, 1}, /* OpTypeInt */
-    {22, 12824, 4, 1, 0, 1}, /* OpTypeFloat */
-    {23, 12836, 53, 2, 0, 1}, /* OpTypeVector */
-    {24, 12849, 53, 2, 0, 1}, /* OpTypeMatrix */
-    {25, 12862, 55, 8, 0, 1}, /* OpTypeImage */
-    {26, 12874, 0, 0, 0, 1}, /* OpTypeSampler */
-    {27, 12888, 0, 1, 0, 1}, /* OpTypeSampledImage */
-    {28, 12907, 1, 2, 0, 1}, /* OpTypeArray */
-    {29, 12919, 0, 1, 0, 1}, /* OpTypeRuntimeArray */
-    {30, 12938, 63, 1, 0, 1}, /* OpTypeStruct */
-    {31, 12951, 17, 1, 0, 1}, /* OpTypeOpaque */
-    {32, 12964, 64, 2, 0, 1}, /* OpTypePointer */
-    {33, 12978, 66, 2, 0, 1}, /* OpTypeFunction */
-    {34, 12993, 0, 0, 0, 1}, /* OpTypeEvent */
-    {35, 13005, 0, 0, 0, 1}, /* OpTypeDeviceEvent */
-    {36, 13023, 0, 0, 0, 1}, /* OpTypeReserveId */
-    {37, 13039, 0, 0, 0, 1}, /* OpTypeQueue */
-    {38, 13051, 68, 1, 0, 1}, /* OpTypePipe */
-    {39, 13062, 69, 2, 0, 0}, /* OpTypeForwardPointer */
-    {41, 13083, 0, 0, 1, 1}, /* OpConstantTrue */
-    {42, 13098, 0, 0, 1, 1}, /* OpConstantFalse */
-    {43, 13114, 71, 1, 1, 1}, /* OpConstant */
-    {44, 13125, 63, 1, 1, 1}, /* OpConstantComposite */
-    {45, 13145, 72, 3, 1, 1}, /* OpConstantSampler */
-    {46, 13163, 0, 0, 1, 1}, /* OpConstantNull */
-    {48, 13178, 0, 0, 1, 1}, /* OpSpecConstantTrue */
-    {49, 13197, 0, 0, 1, 1}, /* OpSpecConstantFalse */
-    {50, 13217, 71, 1, 1, 1}, /* OpSpecConstant */
-    {51, 13232, 63, 1, 1, 1}, /* OpSpecConstantComposite */
-    {52, 13256, 75, 1, 1, 1}, /* OpSpecConstantOp */
-    {54, 13273, 76, 2, 1, 1}, /* OpFunction */
-    {55, 13284, 0, 0, 1, 1}, /* OpFunctionParameter */
-    {56, 13304, 0, 0, 0, 0}, /* OpFunctionEnd */
-    {57, 13318, 66, 2, 1, 1}, /* OpFunctionCall */
-    {59, 13333, 78, 2, 1, 1}, /* OpVariable */
-    {60, 13344, 8, 3, 1, 1}, /* OpImageTexelPointer */
-    {61, 13364, 80, 2, 1, 1}, /* OpLoad */
-    {62, 13371, 82, 3, 0, 0}, /* OpStore */
-    {63, 13379, 85, 4, 0, 0}, /* OpCopyMemory */
-    {64, 13392, 89, 5, 0, 0}, /* OpCopyMemorySized */
-    {65, 13410, 66, 2, 1, 1}, /* OpAccessChain */
-    {66, 13424, 66, 2, 1, 1}, /* OpInBoundsAccessChain */
-    {67, 13446, 94, 3, 1, 1}, /* OpPtrAccessChain */
-    {68, 13463, 53, 2, 1, 1}, /* OpArrayLength */
-    {69, 13477, 0, 1, 1, 1}, /* OpGenericPtrMemSemantics */
-    {70, 13502, 94, 3, 1, 1}, /* OpInBoundsPtrAccessChain */
-    {71, 13527, 97, 2, 0, 0}, /* OpDecorate */
-    {72, 13538, 99, 3, 0, 0}, /* OpMemberDecorate */
-    {73, 13555, 0, 0, 0, 1}, /* OpDecorationGroup */
-    {74, 13573, 66, 2, 0, 0}, /* OpGroupDecorate */
-    {75, 13589, 102, 2, 0, 0}, /* OpGroupMemberDecorate */
-    {77, 13611, 1, 2, 1, 1}, /* OpVectorExtractDynamic */
-    {78, 13634, 8, 3, 1, 1}, /* OpVectorInsertDynamic */
-    {79, 13656, 104, 3, 1, 1}, /* OpVectorShuffle */
-    {80, 13672, 63, 1, 1, 1}, /* OpCompositeConstruct */
-    {81, 13693, 107, 2, 1, 1}, /* OpCompositeExtract */
-    {82, 13712, 104, 3, 1, 1}, /* OpCompositeInsert */
-    {83, 13730, 0, 1, 1, 1}, /* OpCopyObject */
-    {84, 13743, 0, 1, 1, 1}, /* OpTranspose */
-    {86, 13755, 1, 2, 1, 1}, /* OpSampledImage */
-    {87, 13770, 109, 3, 1, 1}, /* OpImageSampleImplicitLod */
-    {88, 13795, 112, 3, 1, 1}, /* OpImageSampleExplicitLod */
-    {89, 13820, 115, 4, 1, 1}, /* OpImageSampleDrefImplicitLod */
-    {90, 13849, 119, 4, 1, 1}, /* OpImageSampleDrefExplicitLod */
-    {91, 13878, 109, 3, 1, 1}, /* OpImageSampleProjImplicitLod */
-    {92, 13907, 112, 3, 1, 1}, /* OpImageSampleProjExplicitLod */
-    {93, 13936, 115, 4, 1, 1}, /* OpImageSampleProjDrefImplicitLod */
-    {94, 13969, 119, 4, 1, 1}, /* OpImageSampleProjDrefExplicitLod */
-    {95, 14002, 109, 3, 1, 1}, /* OpImageFetch */
-    {96, 14015, 115, 4, 1, 1}, /* OpImageGather */
-    {97, 14029, 115, 4, 1, 1}, /* OpImageDrefGather */
-    {98, 14047, 109, 3, 1, 1}, /* OpImageRead */
-    {99, 14059, 115, 4, 0, 0}, /* OpImageWrite */
-    {100, 14072, 0, 1, 1, 1}, /* OpImage */
-    {101, 14080, 0, 1, 1, 1}, /* OpImageQueryFormat */
-    {102, 14099, 0, 1, 1, 1}, /* OpImageQueryOrder */
-    {103, 14117, 1, 2, 1, 1}, /* OpImageQuerySizeLod */
-    {104, 14137, 0, 1, 1, 1}, /* OpImageQuerySize */
-    {105, 14154, 1, 2, 1, 1}, /* OpImageQueryLod */
-    {106, 14170, 0, 1, 1, 1}, /* OpImageQueryLevels */
-    {107, 14189, 0, 1, 1, 1}, /* OpImageQuerySamples */
-    {109, 14209, 0, 1, 1, 1}, /* OpConvertFToU */
-    {110, 14223, 0, 1, 1, 1}, /* OpConvertFToS */
-    {111, 14237, 0, 1, 1, 1}, /* OpConvertSToF */
-    {112, 14251, 0, 1, 1, 1}, /* OpConvertUToF */
-    {113, 14265, 0, 1, 1, 1}, /* OpUConvert */
-    {114, 14276, 0, 1, 1, 1}, /* OpSConvert */
-    {115, 14287, 0, 1, 1, 1}, /* OpFConvert */
-    {116, 14298, 0, 1, 1, 1}, /* OpQuantizeToF16 */
-    {117, 14314, 0, 1, 1, 1}, /* OpConvertPtrToU */
-    {118, 14330, 0, 1, 1, 1}, /* OpSatConvertSToU */
-    {119, 14347, 0, 1, 1, 1}, /* OpSatConvertUToS */
-    {120, 14364, 0, 1, 1, 1}, /* OpConvertUToPtr */
-    {121, 14380, 0, 1, 1, 1}, /* OpPtrCastToGeneric */
-    {122, 14399, 0, 1, 1, 1}, /* OpGenericCastToPtr */
-    {123, 14418, 69, 2, 1, 1}, /* OpGenericCastToPtrExplicit */
-    {124, 14445, 0, 1, 1, 1}, /* OpBitcast */
-    {126, 14455, 0, 1, 1, 1}, /* OpSNegate */
-    {127, 14465, 0, 1, 1, 1}, /* OpFNegate */
-    {128, 14475, 1, 2, 1, 1}, /* OpIAdd */
-    {129, 14482, 1, 2, 1, 1}, /* OpFAdd */
-    {130, 14489, 1, 2, 1, 1}, /* OpISub */
-    {131, 14496, 1, 2, 1, 1}, /* OpFSub */
-    {132, 14503, 1, 2, 1, 1}, /* OpIMul */
-    {133, 14510, 1, 2, 1, 1}, /* OpFMul */
-    {134, 14517, 1, 2, 1, 1}, /* OpUDiv */
-    {135, 14524, 1, 2, 1, 1}, /* OpSDiv */
-    {136, 14531, 1, 2, 1, 1}, /* OpFDiv */
-    {137, 14538, 1, 2, 1, 1}, /* OpUMod */
-    {138, 14545, 1, 2, 1, 1}, /* OpSRem */
-    {139, 14552, 1, 2, 1, 1}, /* OpSMod */
-    {140, 14559, 1, 2, 1, 1}, /* OpFRem */
-    {141, 14566, 1, 2, 1, 1}, /* OpFMod */
-    {142, 14573, 1, 2, 1, 1}, /* OpVectorTimesScalar */
-    {143, 14593, 1, 2, 1, 1}, /* OpMatrixTimesScalar */
-    {144, 14613, 1, 2, 1, 1}, /* OpVectorTimesMatrix */
-    {145, 14633, 1, 2, 1, 1}, /* OpMatrixTimesVector */
-    {146, 14653, 1, 2, 1, 1}, /* OpMatrixTimesMatrix */
-    {147, 14673, 1, 2, 1, 1}, /* OpOuterProduct */
-    {148, 14688, 1, 2, 1, 1}, /* OpDot */
-    {149, 14694, 1, 2, 1, 1}, /* OpIAddCarry */
-    {150, 14706, 1, 2, 1, 1}, /* OpISubBorrow */
-    {151, 14719, 1, 2, 1, 1}, /* OpUMulExtended */
-    {152, 14734, 1, 2, 1, 1}, /* OpSMulExtended */
-    {154, 14749, 0, 1, 1, 1}, /* OpAny */
-    {155, 14755, 0, 1, 1, 1}, /* OpAll */
-    {156, 14761, 0, 1, 1, 1}, /* OpIsNan */
-    {157, 14769, 0, 1, 1, 1}, /* OpIsInf */
-    {158, 14777, 0, 1, 1, 1}, /* OpIsFinite */
-    {159, 14788, 0, 1, 1, 1}, /* OpIsNormal */
-    {160, 14799, 0, 1, 1, 1}, /* OpSignBitSet */
-    {161, 14812, 1, 2, 1, 1}, /* OpLessOrGreater */
-    {162, 14828, 1, 2, 1, 1}, /* OpOrdered */
-    {163, 14838, 1, 2, 1, 1}, /* OpUnordered */
-    {164, 14850, 1, 2, 1, 1}, /* OpLogicalEqual */
-    {165, 14865, 1, 2, 1, 1}, /* OpLogicalNotEqual */
-    {166, 14883, 1, 2, 1, 1}, /* OpLogicalOr */
-    {167, 14895, 1, 2, 1, 1}, /* OpLogicalAnd */
-    {168, 14908, 0, 1, 1, 1}, /* OpLogicalNot */
-    {169, 14921, 8, 3, 1, 1}, /* OpSelect */
-    {170, 14930, 1, 2, 1, 1}, /* OpIEqual */
-    {171, 14939, 1, 2, 1, 1}, /* OpINotEqual */
-    {172, 14951, 1, 2, 1, 1}, /* OpUGreaterThan */
-    {173, 14966, 1, 2, 1, 1}, /* OpSGreaterThan */
-    {174, 14981, 1, 2, 1, 1}, /* OpUGreaterThanEqual */
-    {175, 15001, 1, 2, 1, 1}, /* OpSGreaterThanEqual */
-    {176, 15021, 1, 2, 1, 1}, /* OpULessThan */
-    {177, 15033, 1, 2, 1, 1}, /* OpSLessThan */
-    {178, 15045, 1, 2, 1, 1}, /* OpULessThanEqual */
-    {179, 15062, 1, 2, 1, 1}, /* OpSLessThanEqual */
-    {180, 15079, 1, 2, 1, 1}, /* OpFOrdEqual */
-    {181, 15091, 1, 2, 1, 1}, /* OpFUnordEqual */
-    {182, 15105, 1, 2, 1, 1}, /* OpFOrdNotEqual */
-    {183, 15120, 1, 2, 1, 1}, /* OpFUnordNotEqual */
-    {184, 15137, 1, 2, 1, 1}, /* OpFOrdLessThan */
-    {185, 15152, 1, 2, 1, 1}, /* OpFUnordLessThan */
-    {186, 15169, 1, 2, 1, 1}, /* OpFOrdGreaterThan */
-    {187, 15187, 1, 2, 1, 1}, /* OpFUnordGreaterThan */
-    {188, 15207, 1, 2, 1, 1}, /* OpFOrdLessThanEqual */
-    {189, 15227, 1, 2, 1, 1}, /* OpFUnordLessThanEqual */
-    {190, 15249, 1, 2, 1, 1}, /* OpFOrdGreaterThanEqual */
-    {191, 15272, 1, 2, 1, 1}, /* OpFUnordGreaterThanEqual */
-    {194, 15297, 1, 2, 1, 1}, /* OpShiftRightLogical */
-    {195, 15317, 1, 2, 1, 1}, /* OpShiftRightArithmetic */
-    {196, 15340, 1, 2, 1, 1}, /* OpShiftLeftLogical */
-    {197, 15359, 1, 2, 1, 1}, /* OpBitwiseOr */
-    {198, 15371, 1, 2, 1, 1}, /* OpBitwiseXor */
-    {199, 15384, 1, 2, 1, 1}, /* OpBitwiseAnd */
-    {200, 15397, 0, 1, 1, 1}, /* OpNot */
-    {201, 15403, 123, 4, 1, 1}, /* OpBitFieldInsert */
-    {202, 15420, 8, 3, 1, 1}, /* OpBitFieldSExtract */
-    {203, 15439, 8, 3, 1, 1}, /* OpBitFieldUExtract */
-    {204, 15458, 0, 1, 1, 1}, /* OpBitReverse */
-    {205, 15471, 0, 1, 1, 1}, /* OpBitCount */
-    {207, 15482, 0, 1, 1, 1}, /* OpDPdx */
-    {208, 15489, 0, 1, 1, 1}, /* OpDPdy */
-    {209, 15496, 0, 1, 1, 1}, /* OpFwidth */
-    {210, 15505, 0, 1, 1, 1}, /* OpDPdxFine */
-    {211, 15516, 0, 1, 1, 1}, /* OpDPdyFine */
-    {212, 15527, 0, 1, 1, 1}, /* OpFwidthFine */
-    {213, 15540, 0, 1, 1, 1}, /* OpDPdxCoarse */
-    {214, 15553, 0, 1, 1, 1}, /* OpDPdyCoarse */
-    {215, 15566, 0, 1, 1, 1}, /* OpFwidthCoarse */
-    {218, 15581, 0, 0, 0, 0}, /* OpEmitVertex */
-    {219, 15594, 0, 0, 0, 0}, /* OpEndPrimitive */
-    {220, 15609, 0, 1, 0, 0}, /* OpEmitStreamVertex */
-    {221, 15628, 0, 1, 0, 0}, /* OpEndStreamPrimitive */
-    {224, 15649, 127, 3, 0, 0}, /* OpControlBarrier */
-    {225, 15666, 130, 2, 0, 0}, /* OpMemoryBarrier */
-    {227, 15682, 132, 3, 1, 1}, /* OpAtomicLoad */
-    {228, 15695, 135, 4, 0, 0}, /* OpAtomicStore */
-    {229, 15709, 135, 4, 1, 1}, /* OpAtomicExchange */
-    {230, 15726, 139, 6, 1, 1}, /* OpAtomicCompareExchange */
-    {231, 15750, 139, 6, 1, 1}, /* OpAtomicCompareExchangeWeak */
-    {232, 15778, 132, 3, 1, 1}, /* OpAtomicIIncrement */
-    {233, 15797, 132, 3, 1, 1}, /* OpAtomicIDecrement */
-    {234, 15816, 135, 4, 1, 1}, /* OpAtomicIAdd */
-    {235, 15829, 135, 4, 1, 1}, /* OpAtomicISub */
-    {236, 15842, 135, 4, 1, 1}, /* OpAtomicSMin */
-    {237, 15855, 135, 4, 1, 1}, /* OpAtomicUMin */
-    {238, 15868, 135, 4, 1, 1}, /* OpAtomicSMax */
-    {239, 15881, 135, 4, 1, 1}, /* OpAtomicUMax */
-    {240, 15894, 135, 4, 1, 1}, /* OpAtomicAnd */
-    {241, 15906, 135, 4, 1, 1}, /* OpAtomicOr */
-    {242, 15917, 135, 4, 1, 1}, /* OpAtomicXor */
-    {245, 15929, 145, 1, 1, 1}, /* OpPhi */
-    {246, 15935, 146, 3, 0, 0}, /* OpLoopMerge */
-    {247, 15947, 149, 2, 0, 0}, /* OpSelectionMerge */
-    {248, 15964, 0, 0, 0, 1}, /* OpLabel */
-    {249, 15972, 0, 1, 0, 0}, /* OpBranch */
-    {250, 15981, 151, 4, 0, 0}, /* OpBranchConditional */
-    {251, 16001, 155, 3, 0, 0}, /* OpSwitch */
-    {252, 16010, 0, 0, 0, 0}, /* OpKill */
-    {253, 16017, 0, 0, 0, 0}, /* OpReturn */
-    {254, 16026, 0, 1, 0, 0}, /* OpReturnValue */
-    {255, 16040, 0, 0, 0, 0}, /* OpUnreachable */
-    {256, 16054, 53, 2, 0, 0}, /* OpLifetimeStart */
-    {257, 16070, 53, 2, 0, 0}, /* OpLifetimeStop */
-    {259, 16085, 158, 6, 1, 1}, /* OpGroupAsyncCopy */
-    {260, 16102, 164, 3, 0, 0}, /* OpGroupWaitEvents */
-    {261, 16120, 167, 2, 1, 1}, /* OpGroupAll */
-    {262, 16131, 167, 2, 1, 1}, /* OpGroupAny */
-    {263, 16142, 164, 3, 1, 1}, /* OpGroupBroadcast */
-    {264, 16159, 169, 3, 1, 1}, /* OpGroupIAdd */
-    {265, 16171, 169, 3, 1, 1}, /* OpGroupFAdd */
-    {266, 16183, 169, 3, 1, 1}, /* OpGroupFMin */
-    {267, 16195, 169, 3, 1, 1}, /* OpGroupUMin */
-    {268, 16207, 169, 3, 1, 1}, /* OpGroupSMin */
-    {269, 16219, 169, 3, 1, 1}, /* OpGroupFMax */
-    {270, 16231, 169, 3, 1, 1}, /* OpGroupUMax */
-    {271, 16243, 169, 3, 1, 1}, /* OpGroupSMax */
-    {274, 16255, 123, 4, 1, 1}, /* OpReadPipe */
-    {275, 16266, 123, 4, 1, 1}, /* OpWritePipe */
-    {276, 16384, 172, 6, 1, 1}, /* OpReservedReadPipe */
-    {277, 16403, 172, 6, 1, 1}, /* OpReservedWritePipe */
-    {278, 16423, 123, 4, 1, 1}, /* OpReserveReadPipePackets */
-    {279, 16448, 123, 4, 1, 1}, /* OpReserveWritePipePackets */
-    {280, 16474, 123, 4, 0, 0}, /* OpCommitReadPipe */
-    {281, 16491, 123, 4, 0, 0}, /* OpCommitWritePipe */
-    {282, 16509, 0, 1, 1, 1}, /* OpIsValidReserveId */
-    {283, 16528, 8, 3, 1, 1}, /* OpGetNumPipePackets */
-    {284, 16548, 8, 3, 1, 1}, /* OpGetMaxPipePackets */
-    {285, 16568, 178, 5, 1, 1}, /* OpGroupReserveReadPipePackets */
-    {286, 16598, 178, 5, 1, 1}, /* OpGroupReserveWritePipePackets */
-    {287, 16629, 178, 5, 0, 0}, /* OpGroupCommitReadPipe */
-    {288, 16651, 178, 5, 0, 0}, /* OpGroupCommitWritePipe */
-    {291, 16674, 123, 4, 1, 1}, /* OpEnqueueMarker */
-    {292, 16690, 183, 11, 1, 1}, /* OpEnqueueKernel */
-    {293, 16706, 194, 5, 1, 1}, /* OpGetKernelNDrangeSubGroupCount */
-    {294, 16738, 194, 5, 1, 1}, /* OpGetKernelNDrangeMaxSubGroupSize */
-    {295, 16772, 123, 4, 1, 1}, /* OpGetKernelWorkGroupSize */
-    {296, 16797, 123, 4, 1, 1}, /* OpGetKernelPreferredWorkGroupSizeMultiple */
-    {297, 16839, 0, 1, 0, 0}, /* OpRetainEvent */
-    {298, 16853, 0, 1, 0, 0}, /* OpReleaseEvent */
-    {299, 16868, 0, 0, 1, 1}, /* OpCreateUserEvent */
-    {300, 16886, 0, 1, 1, 1}, /* OpIsValidEvent */
-    {301, 16901, 1, 2, 0, 0}, /* OpSetUserEventStatus */
-    {302, 16922, 8, 3, 0, 0}, /* OpCaptureEventProfilingInfo */
-    {303, 16950, 0, 0, 1, 1}, /* OpGetDefaultQueue */
-    {304, 16968, 8, 3, 1, 1}, /* OpBuildNDRange */
-    {305, 16983, 109, 3, 1, 1}, /* OpImageSparseSampleImplicitLod */
-    {306, 17014, 112, 3, 1, 1}, /* OpImageSparseSampleExplicitLod */
-    {307, 17045, 115, 4, 1, 1}, /* OpImageSparseSampleDrefImplicitLod */
-    {308, 17080, 119, 4, 1, 1}, /* OpImageSparseSampleDrefExplicitLod */
-    {309, 17115, 109, 3, 1, 1}, /* OpImageSparseSampleProjImplicitLod */
-    {310, 17150, 112, 3, 1, 1}, /* OpImageSparseSampleProjExplicitLod */
-    {311, 17185, 115, 4, 1, 1}, /* OpImageSparseSampleProjDrefImplicitLod */
-    {312, 17224, 119, 4, 1, 1}, /* OpImageSparseSampleProjDrefExplicitLod */
-    {313, 17263, 109, 3, 1, 1}, /* OpImageSparseFetch */
-    {314, 17282, 115, 4, 1, 1}, /* OpImageSparseGather */
-    {315, 17302, 115, 4, 1, 1}, /* OpImageSparseDrefGather */
-    {316, 17326, 0, 1, 1, 1}, /* OpImageSparseTexelsResident */
-    {317, 17354, 0, 0, 0, 0}, /* OpNoLine */
-    {318, 17363, 132, 3, 1, 1}, /* OpAtomicFlagTestAndSet */
-    {319, 17386, 132, 3, 0, 0}, /* OpAtomicFlagClear */
-    {320, 17404, 109, 3, 1, 1}, /* OpImageSparseRead */
-    {321, 17422, 0, 1, 1, 1}, /* OpSizeOf */
-    {322, 17431, 0, 0, 0, 1}, /* OpTypePipeStorage */
-    {323, 17449, 5, 3, 1, 1}, /* OpConstantPipeStorage */
-    {324, 17471, 0, 1, 1, 1}, /* OpCreatePipeFromPipeStorage */
-    {325, 17499, 194, 5, 1, 1}, /* OpGetKernelLocalSizeForSubgroupCount */
-    {326, 17536, 123, 4, 1, 1}, /* OpGetKernelMaxNumSubgroups */
-    {327, 17563, 0, 0, 0, 1}, /* OpTypeNamedBarrier */
-    {328, 17582, 0, 1, 1, 1}, /* OpNamedBarrierInitialize */
-    {329, 17607, 132, 3, 0, 0}, /* OpMemoryNamedBarrier */
-    {330, 17628, 17, 1, 0, 0}, /* OpModuleProcessed */
-    {331, 17646, 50, 2, 0, 0}, /* OpExecutionModeId */
-    {332, 17664, 97, 2, 0, 0}, /* OpDecorateId */
-    {333, 17677, 3, 1, 1, 1}, /* OpGroupNonUniformElect */
-    {334, 17700, 167, 2, 1, 1}, /* OpGroupNonUniformAll */
-    {335, 17721, 167, 2, 1, 1}, /* OpGroupNonUniformAny */
-    {336, 17742, 167, 2, 1, 1}, /* OpGroupNonUniformAllEqual */
-    {337, 17768, 164, 3, 1, 1}, /* OpGroupNonUniformBroadcast */
-    {338, 17795, 167, 2, 1, 1}, /* OpGroupNonUniformBroadcastFirst */
-    {339, 17827, 167, 2, 1, 1}, /* OpGroupNonUniformBallot */
-    {340, 17851, 167, 2, 1, 1}, /* OpGroupNonUniformInverseBallot */
-    {341, 17882, 164, 3, 1, 1}, /* OpGroupNonUniformBallotBitExtract */
-    {342, 17916, 169, 3, 1, 1}, /* OpGroupNonUniformBallotBitCount */
-    {343, 17948, 167, 2, 1, 1}, /* OpGroupNonUniformBallotFindLSB */
-    {344, 17979, 167, 2, 1, 1}, /* OpGroupNonUniformBallotFindMSB */
-    {345, 18010, 164, 3, 1, 1}, /* OpGroupNonUniformShuffle */
-    {346, 18035, 164, 3, 1, 1}, /* OpGroupNonUniformShuffleXor */
-    {347, 18063, 164, 3, 1, 1}, /* OpGroupNonUniformShuffleUp */
-    {348, 18090, 164, 3, 1, 1}, /* OpGroupNonUniformShuffleDown */
-    {349, 18119, 199, 4, 1, 1}, /* OpGroupNonUniformIAdd */
-    {350, 18141, 199, 4, 1, 1}, /* OpGroupNonUniformFAdd */
-    {351, 18163, 199, 4, 1, 1}, /* OpGroupNonUniformIMul */
-    {352, 18185, 199, 4, 1, 1}, /* OpGroupNonUniformFMul */
-    {353, 18207, 199, 4, 1, 1}, /* OpGroupNonUniformSMin */
-    {354, 18229, 199, 4, 1, 1}, /* OpGroupNonUniformUMin */
-    {355, 18251, 199, 4, 1, 1}, /* OpGroupNonUniformFMin */
-    {356, 18273, 199, 4, 1, 1}, /* OpGroupNonUniformSMax */
-    {357, 18295, 199, 4, 1, 1}, /* OpGroupNonUniformUMax */
-    {358, 18317, 199, 4, 1, 1}, /* OpGroupNonUniformFMax */
-    {359, 18339, 199, 4, 1, 1}, /* OpGroupNonUniformBitwiseAnd */
-    {360, 18367, 199, 4, 1, 1}, /* OpGroupNonUniformBitwiseOr */
-    {361, 18394, 199, 4, 1, 1}, /* OpGroupNonUniformBitwiseXor */
-    {362, 18422, 199, 4, 1, 1}, /* OpGroupNonUniformLogicalAnd */
-    {363, 18450, 199, 4, 1, 1}, /* OpGroupNonUniformLogicalOr */
-    {364, 18477, 199, 4, 1, 1}, /* OpGroupNonUniformLogicalXor */
-    {365, 18505, 164, 3, 1, 1}, /* OpGroupNonUniformQuadBroadcast */
-    {366, 18536, 164, 3, 1, 1}, /* OpGroupNonUniformQuadSwap */
-    {400, 18562, 0, 1, 1, 1}, /* OpCopyLogical */
-    {401, 18576, 1, 2, 1, 1}, /* OpPtrEqual */
-    {402, 18587, 1, 2, 1, 1}, /* OpPtrNotEqual */
-    {403, 18601, 1, 2, 1, 1}, /* OpPtrDiff */
-    {4416, 18611, 0, 0, 0, 0}, /* OpTerminateInvocation */
-    {4421, 18633, 0, 1, 1, 1}, /* OpSubgroupBallotKHR */
-    {4422, 18653, 0, 1, 1, 1}, /* OpSubgroupFirstInvocationKHR */
-    {4428, 18682, 0, 1, 1, 1}, /* OpSubgroupAllKHR */
-    {4429, 18699, 0, 1, 1, 1}, /* OpSubgroupAnyKHR */
-    {4430, 18716, 0, 1, 1, 1}, /* OpSubgroupAllEqualKHR */
-    {4431, 18738, 203, 4, 1, 1}, /* OpGroupNonUniformRotateKHR */
-    {4432, 18765, 1, 2, 1, 1}, /* OpSubgroupReadInvocationKHR */
-    {4445, 18793, 207, 11, 0, 0}, /* OpTraceRayKHR */
-    {4446, 18807, 1, 2, 0, 0}, /* OpExecuteCallableKHR */
-    {4447, 18828, 0, 1, 1, 1}, /* OpConvertUToAccelerationStructureKHR */
-    {4448, 18865, 0, 0, 0, 0}, /* OpIgnoreIntersectionKHR */
-    {4449, 18889, 0, 0, 0, 0}, /* OpTerminateRayKHR */
-    {4450, 18907, 218, 3, 1, 1}, /* OpSDot */
-    {4451, 18914, 218, 3, 1, 1}, /* OpUDot */
-    {4452, 18921, 218, 3, 1, 1}, /* OpSUDot */
-    {4453, 18929, 221, 4, 1, 1}, /* OpSDotAccSat */
-    {4454, 18942, 221, 4, 1, 1}, /* OpUDotAccSat */
-    {4455, 18955, 221, 4, 1, 1}, /* OpSUDotAccSat */
-    {4472, 18969, 0, 0, 0, 1}, /* OpTypeRayQueryKHR */
-    {4473, 18987, 225, 8, 0, 0}, /* OpRayQueryInitializeKHR */
-    {4474, 19011, 0, 1, 0, 0}, /* OpRayQueryTerminateKHR */
-    {4475, 19034, 1, 2, 0, 0}, /* OpRayQueryGenerateIntersectionKHR */
-    {4476, 19068, 0, 1, 0, 0}, /* OpRayQueryConfirmIntersectionKHR */
-    {4477, 19101, 0, 1, 1, 1}, /* OpRayQueryProceedKHR */
-    {4479, 19122, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionTypeKHR */
-    {5000, 19155, 169, 3, 1, 1}, /* OpGroupIAddNonUniformAMD */
-    {5001, 19180, 169, 3, 1, 1}, /* OpGroupFAddNonUniformAMD */
-    {5002, 19205, 169, 3, 1, 1}, /* OpGroupFMinNonUniformAMD */
-    {5003, 19230, 169, 3, 1, 1}, /* OpGroupUMinNonUniformAMD */
-    {5004, 19255, 169, 3, 1, 1}, /* OpGroupSMinNonUniformAMD */
-    {5005, 19280, 169, 3, 1, 1}, /* OpGroupFMaxNonUniformAMD */
-    {5006, 19305, 169, 3, 1, 1}, /* OpGroupUMaxNonUniformAMD */
-    {5007, 19330, 169, 3, 1, 1}, /* OpGroupSMaxNonUniformAMD */
-    {5011, 19355, 1, 2, 1, 1}, /* OpFragmentMaskFetchAMD */
-    {5012, 19378, 8, 3, 1, 1}, /* OpFragmentFetchAMD */
-    {5056, 19397, 3, 1, 1, 1}, /* OpReadClockKHR */
-    {5249, 19412, 233, 14, 0, 0}, /* OpHitObjectRecordHitMotionNV */
-    {5250, 19441, 247, 13, 0, 0}, /* OpHitObjectRecordHitWithIndexMotionNV */
-    {5251, 19479, 260, 7, 0, 0}, /* OpHitObjectRecordMissMotionNV */
-    {5252, 19509, 0, 1, 1, 1}, /* OpHitObjectGetWorldToObjectNV */
-    {5253, 19539, 0, 1, 1, 1}, /* OpHitObjectGetObjectToWorldNV */
-    {5254, 19569, 0, 1, 1, 1}, /* OpHitObjectGetObjectRayDirectionNV */
-    {5255, 19604, 0, 1, 1, 1}, /* OpHitObjectGetObjectRayOriginNV */
-    {5256, 19636, 247, 13, 0, 0}, /* OpHitObjectTraceRayMotionNV */
-    {5257, 19664, 0, 1, 1, 1}, /* OpHitObjectGetShaderRecordBufferHandleNV */
-    {5258, 19705, 0, 1, 1, 1}, /* OpHitObjectGetShaderBindingTableRecordIndexNV */
-    {5259, 19751, 0, 1, 0, 0}, /* OpHitObjectRecordEmptyNV */
-    {5260, 19776, 267, 12, 0, 0}, /* OpHitObjectTraceRayNV */
-    {5261, 19798, 247, 13, 0, 0}, /* OpHitObjectRecordHitNV */
-    {5262, 19821, 267, 12, 0, 0}, /* OpHitObjectRecordHitWithIndexNV */
-    {5263, 19853, 172, 6, 0, 0}, /* OpHitObjectRecordMissNV */
-    {5264, 19877, 1, 2, 0, 0}, /* OpHitObjectExecuteShaderNV */
-    {5265, 19904, 0, 1, 1, 1}, /* OpHitObjectGetCurrentTimeNV */
-    {5266, 19932, 1, 2, 0, 0}, /* OpHitObjectGetAttributesNV */
-    {5267, 19959, 0, 1, 1, 1}, /* OpHitObjectGetHitKindNV */
-    {5268, 19983, 0, 1, 1, 1}, /* OpHitObjectGetPrimitiveIndexNV */
-    {5269, 20014, 0, 1, 1, 1}, /* OpHitObjectGetGeometryIndexNV */
-    {5270, 20044, 0, 1, 1, 1}, /* OpHitObjectGetInstanceIdNV */
-    {5271, 20071, 0, 1, 1, 1}, /* OpHitObjectGetInstanceCustomIndexNV */
-    {5272, 20107, 0, 1, 1, 1}, /* OpHitObjectGetWorldRayDirectionNV */
-    {5273, 20141, 0, 1, 1, 1}, /* OpHitObjectGetWorldRayOriginNV */
-    {5274, 20172, 0, 1, 1, 1}, /* OpHitObjectGetRayTMaxNV */
-    {5275, 20196, 0, 1, 1, 1}, /* OpHitObjectGetRayTMinNV */
-    {5276, 20220, 0, 1, 1, 1}, /* OpHitObjectIsEmptyNV */
-    {5277, 20241, 0, 1, 1, 1}, /* OpHitObjectIsHitNV */
-    {5278, 20260, 0, 1, 1, 1}, /* OpHitObjectIsMissNV */
-    {5279, 20280, 279, 3, 0, 0}, /* OpReorderThreadWithHitObjectNV */
-    {5280, 20311, 1, 2, 0, 0}, /* OpReorderThreadWithHintNV */
-    {5281, 20337, 0, 0, 0, 1}, /* OpTypeHitObjectNV */
-    {5283, 20355, 282, 5, 1, 1}, /* OpImageSampleFootprintNV */
-    {5294, 20480, 287, 4, 0, 0}, /* OpEmitMeshTasksEXT */
-    {5295, 20499, 1, 2, 0, 0}, /* OpSetMeshOutputsEXT */
-    {5296, 20519, 0, 1, 1, 1}, /* OpGroupNonUniformPartitionNV */
-    {5299, 20548, 1, 2, 0, 0}, /* OpWritePackedPrimitiveIndices4x8NV */
-    {5334, 20583, 1, 2, 1, 1}, /* OpReportIntersectionNV */
-    {5335, 20606, 0, 0, 0, 0}, /* OpIgnoreIntersectionNV */
-    {5336, 20629, 0, 0, 0, 0}, /* OpTerminateRayNV */
-    {5337, 20646, 207, 11, 0, 0}, /* OpTraceNV */
-    {5338, 20656, 267, 12, 0, 0}, /* OpTraceMotionNV */
-    {5339, 20672, 267, 12, 0, 0}, /* OpTraceRayMotionNV */
-    {5341, 20691, 0, 0, 0, 1}, /* OpTypeAccelerationStructureNV */
-    {5344, 20721, 1, 2, 0, 0}, /* OpExecuteCallableNV */
-    {5358, 20741, 291, 4, 0, 1}, /* OpTypeCooperativeMatrixNV */
-    {5359, 20767, 295, 4, 1, 1}, /* OpCooperativeMatrixLoadNV */
-    {5360, 20793, 299, 5, 0, 0}, /* OpCooperativeMatrixStoreNV */
-    {5361, 20820, 8, 3, 1, 1}, /* OpCooperativeMatrixMulAddNV */
-    {5362, 20848, 0, 1, 1, 1}, /* OpCooperativeMatrixLengthNV */
-    {5364, 20876, 0, 0, 0, 0}, /* OpBeginInvocationInterlockEXT */
-    {5365, 20906, 0, 0, 0, 0}, /* OpEndInvocationInterlockEXT */
-    {5380, 20934, 0, 0, 0, 0}, /* OpDemoteToHelperInvocation */
-    {5381, 20961, 0, 0, 1, 1}, /* OpIsHelperInvocationEXT */
-    {5391, 20985, 0, 1, 1, 1}, /* OpConvertUToImageNV */
-    {5392, 21005, 0, 1, 1, 1}, /* OpConvertUToSamplerNV */
-    {5393, 21027, 0, 1, 1, 1}, /* OpConvertImageToUNV */
-    {5394, 21047, 0, 1, 1, 1}, /* OpConvertSamplerToUNV */
-    {5395, 21069, 0, 1, 1, 1}, /* OpConvertUToSampledImageNV */
-    {5396, 21096, 0, 1, 1, 1}, /* OpConvertSampledImageToUNV */
-    {5397, 21123, 4, 1, 0, 0}, /* OpSamplerImageAddressingModeNV */
-    {5571, 21154, 1, 2, 1, 1}, /* OpSubgroupShuffleINTEL */
-    {5572, 21177, 8, 3, 1, 1}, /* OpSubgroupShuffleDownINTEL */
-    {5573, 21204, 8, 3, 1, 1}, /* OpSubgroupShuffleUpINTEL */
-    {5574, 21229, 1, 2, 1, 1}, /* OpSubgroupShuffleXorINTEL */
-    {5575, 21255, 0, 1, 1, 1}, /* OpSubgroupBlockReadINTEL */
-    {5576, 21280, 1, 2, 0, 0}, /* OpSubgroupBlockWriteINTEL */
-    {5577, 21306, 1, 2, 1, 1}, /* OpSubgroupImageBlockReadINTEL */
-    {5578, 21336, 8, 3, 0, 0}, /* OpSubgroupImageBlockWriteINTEL */
-    {5580, 21367, 123, 4, 1, 1}, /* OpSubgroupImageMediaBlockReadINTEL */
-    {5581, 21402, 194, 5, 0, 0}, /* OpSubgroupImageMediaBlockWriteINTEL */
-    {5585, 21438, 0, 1, 1, 1}, /* OpUCountLeadingZerosINTEL */
-    {5586, 21464, 0, 1, 1, 1}, /* OpUCountTrailingZerosINTEL */
-    {5587, 21491, 1, 2, 1, 1}, /* OpAbsISubINTEL */
-    {5588, 21506, 1, 2, 1, 1}, /* OpAbsUSubINTEL */
-    {5589, 21521, 1, 2, 1, 1}, /* OpIAddSatINTEL */
-    {5590, 21536, 1, 2, 1, 1}, /* OpUAddSatINTEL */
-    {5591, 21551, 1, 2, 1, 1}, /* OpIAverageINTEL */
-    {5592, 21567, 1, 2, 1, 1}, /* OpUAverageINTEL */
-    {5593, 21583, 1, 2, 1, 1}, /* OpIAverageRoundedINTEL */
-    {5594, 21606, 1, 2, 1, 1}, /* OpUAverageRoundedINTEL */
-    {5595, 21629, 1, 2, 1, 1}, /* OpISubSatINTEL */
-    {5596, 21644, 1, 2, 1, 1}, /* OpUSubSatINTEL */
-    {5597, 21659, 1, 2, 1, 1}, /* OpIMul32x16INTEL */
-    {5598, 21676, 1, 2, 1, 1}, /* OpUMul32x16INTEL */
-    {5600, 21693, 0, 1, 1, 1}, /* OpConstantFunctionPointerINTEL */
-    {5601, 21724, 63, 1, 1, 1}, /* OpFunctionPointerCallINTEL */
-    {5609, 21751, 17, 1, 1, 1}, /* OpAsmTargetINTEL */
-    {5610, 21768, 304, 4, 1, 1}, /* OpAsmINTEL */
-    {5611, 21779, 66, 2, 1, 1}, /* OpAsmCallINTEL */
-    {5614, 21794, 135, 4, 1, 1}, /* OpAtomicFMinEXT */
-    {5615, 21810, 135, 4, 1, 1}, /* OpAtomicFMaxEXT */
-    {5630, 21826, 0, 1, 0, 0}, /* OpAssumeTrueKHR */
-    {5631, 21842, 1, 2, 1, 1}, /* OpExpectKHR */
-    {5632, 21854, 97, 2, 0, 0}, /* OpDecorateString */
-    {5633, 21871, 99, 3, 0, 0}, /* OpMemberDecorateString */
-    {5699, 21894, 1, 2, 1, 1}, /* OpVmeImageINTEL */
-    {5700, 21910, 0, 1, 0, 1}, /* OpTypeVmeImageINTEL */
-    {5701, 21930, 0, 0, 0, 1}, /* OpTypeAvcImePayloadINTEL */
-    {5702, 21955, 0, 0, 0, 1}, /* OpTypeAvcRefPayloadINTEL */
-    {5703, 21980, 0, 0, 0, 1}, /* OpTypeAvcSicPayloadINTEL */
-    {5704, 22005, 0, 0, 0, 1}, /* OpTypeAvcMcePayloadINTEL */
-    {5705, 22030, 0, 0, 0, 1}, /* OpTypeAvcMceResultINTEL */
-    {5706, 22054, 0, 0, 0, 1}, /* OpTypeAvcImeResultINTEL */
-    {5707, 22078, 0, 0, 0, 1}, /* OpTypeAvcImeResultSingleReferenceStreamoutINTEL */
-    {5708, 22126, 0, 0, 0, 1}, /* OpTypeAvcImeResultDualReferenceStreamoutINTEL */
-    {5709, 22172, 0, 0, 0, 1}, /* OpTypeAvcImeSingleReferenceStreaminINTEL */
-    {5710, 22213, 0, 0, 0, 1}, /* OpTypeAvcImeDualReferenceStreaminINTEL */
-    {5711, 22252, 0, 0, 0, 1}, /* OpTypeAvcRefResultINTEL */
-    {5712, 22276, 0, 0, 0, 1}, /* OpTypeAvcSicResultINTEL */
-    {5713, 22300, 1, 2, 1, 1}, /* OpSubgroupAvcMceGetDefaultInterBaseMultiReferencePenaltyINTEL */
-    {5714, 22362, 1, 2, 1, 1}, /* OpSubgroupAvcMceSetInterBaseMultiReferencePenaltyINTEL */
-    {5715, 22417, 1, 2, 1, 1}, /* OpSubgroupAvcMceGetDefaultInterShapePenaltyINTEL */
-    {5716, 22466, 1, 2, 1, 1}, /* OpSubgroupAvcMceSetInterShapePenaltyINTEL */
-    {5717, 22508, 1, 2, 1, 1}, /* OpSubgroupAvcMceGetDefaultInterDirectionPenaltyINTEL */
-    {5718, 22561, 1, 2, 1, 1}, /* OpSubgroupAvcMceSetInterDirectionPenaltyINTEL */
-    {5719, 22607, 1, 2, 1, 1}, /* OpSubgroupAvcMceGetDefaultIntraLumaShapePenaltyINTEL */
-    {5720, 22660, 1, 2, 1, 1}, /* OpSubgroupAvcMceGetDefaultInterMotionVectorCostTableINTEL */
-    {5721, 22718, 0, 0, 1, 1}, /* OpSubgroupAvcMceGetDefaultHighPenaltyCostTableINTEL */
-    {5722, 22770, 0, 0, 1, 1}, /* OpSubgroupAvcMceGetDefaultMediumPenaltyCostTableINTEL */
-    {5723, 22824, 0, 0, 1, 1}, /* OpSubgroupAvcMceGetDefaultLowPenaltyCostTableINTEL */
-    {5724, 22875, 123, 4, 1, 1}, /* OpSubgroupAvcMceSetMotionVectorCostFunctionINTEL */
-    {5725, 22924, 1, 2, 1, 1}, /* OpSubgroupAvcMceGetDefaultIntraLumaModePenaltyINTEL */
-    {5726, 22976, 0, 0, 1, 1}, /* OpSubgroupAvcMceGetDefaultNonDcLumaIntraPenaltyINTEL */
-    {5727, 23029, 0, 0, 1, 1}, /* OpSubgroupAvcMceGetDefaultIntraChromaModeBasePenaltyINTEL */
-    {5728, 23087, 0, 1, 1, 1}, /* OpSubgroupAvcMceSetAcOnlyHaarINTEL */
-    {5729, 23122, 1, 2, 1, 1}, /* OpSubgroupAvcMceSetSourceInterlacedFieldPolarityINTEL */
-    {5730, 23176, 1, 2, 1, 1}, /* OpSubgroupAvcMceSetSingleReferenceInterlacedFieldPolarityINTEL */
-    {5731, 23239, 8, 3, 1, 1}, /* OpSubgroupAvcMceSetDualReferenceInterlacedFieldPolaritiesINTEL */
-    {5732, 23302, 0, 1, 1, 1}, /* OpSubgroupAvcMceConvertToImePayloadINTEL */
-    {5733, 23343, 0, 1, 1, 1}, /* OpSubgroupAvcMceConvertToImeResultINTEL */
-    {5734, 23383, 0, 1, 1, 1}, /* OpSubgroupAvcMceConvertToRefPayloadINTEL */
-    {5735, 23424, 0, 1, 1, 1}, /* OpSubgroupAvcMceConvertToRefResultINTEL */
-    {5736, 23464, 0, 1, 1, 1}, /* OpSubgroupAvcMceConvertToSicPayloadINTEL */
-    {5737, 23505, 0, 1, 1, 1}, /* OpSubgroupAvcMceConvertToSicResultINTEL */
-    {5738, 23545, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetMotionVectorsINTEL */
-    {5739, 23583, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetInterDistortionsINTEL */
-    {5740, 23624, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetBestInterDistortionsINTEL */
-    {5741, 23669, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetInterMajorShapeINTEL */
-    {5742, 23709, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetInterMinorShapeINTEL */
-    {5743, 23749, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetInterDirectionsINTEL */
-    {5744, 23789, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetInterMotionVectorCountINTEL */
-    {5745, 23836, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetInterReferenceIdsINTEL */
-    {5746, 23878, 8, 3, 1, 1}, /* OpSubgroupAvcMceGetInterReferenceInterlacedFieldPolaritiesINTEL */
-    {5747, 23942, 8, 3, 1, 1}, /* OpSubgroupAvcImeInitializeINTEL */
-    {5748, 23974, 8, 3, 1, 1}, /* OpSubgroupAvcImeSetSingleReferenceINTEL */
-    {5749, 24014, 123, 4, 1, 1}, /* OpSubgroupAvcImeSetDualReferenceINTEL */
-    {5750, 24052, 1, 2, 1, 1}, /* OpSubgroupAvcImeRefWindowSizeINTEL */
-    {5751, 24087, 123, 4, 1, 1}, /* OpSubgroupAvcImeAdjustRefOffsetINTEL */
-    {5752, 24124, 0, 1, 1, 1}, /* OpSubgroupAvcImeConvertToMcePayloadINTEL */
-    {5753, 24165, 1, 2, 1, 1}, /* OpSubgroupAvcImeSetMaxMotionVectorCountINTEL */
-    {5754, 24210, 0, 1, 1, 1}, /* OpSubgroupAvcImeSetUnidirectionalMixDisableINTEL */
-    {5755, 24259, 1, 2, 1, 1}, /* OpSubgroupAvcImeSetEarlySearchTerminationThresholdINTEL */
-    {5756, 24315, 1, 2, 1, 1}, /* OpSubgroupAvcImeSetWeightedSadINTEL */
-    {5757, 24351, 8, 3, 1, 1}, /* OpSubgroupAvcImeEvaluateWithSingleReferenceINTEL */
-    {5758, 24400, 123, 4, 1, 1}, /* OpSubgroupAvcImeEvaluateWithDualReferenceINTEL */
-    {5759, 24576, 123, 4, 1, 1}, /* OpSubgroupAvcImeEvaluateWithSingleReferenceStreaminINTEL */
-    {5760, 24633, 194, 5, 1, 1}, /* OpSubgroupAvcImeEvaluateWithDualReferenceStreaminINTEL */
-    {5761, 24688, 8, 3, 1, 1}, /* OpSubgroupAvcImeEvaluateWithSingleReferenceStreamoutINTEL */
-    {5762, 24746, 123, 4, 1, 1}, /* OpSubgroupAvcImeEvaluateWithDualReferenceStreamoutINTEL */
-    {5763, 24802, 123, 4, 1, 1}, /* OpSubgroupAvcImeEvaluateWithSingleReferenceStreaminoutINTEL */
-    {5764, 24862, 194, 5, 1, 1}, /* OpSubgroupAvcImeEvaluateWithDualReferenceStreaminoutINTEL */
-    {5765, 24920, 0, 1, 1, 1}, /* OpSubgroupAvcImeConvertToMceResultINTEL */
-    {5766, 24960, 0, 1, 1, 1}, /* OpSubgroupAvcImeGetSingleReferenceStreaminINTEL */
-    {5767, 25008, 0, 1, 1, 1}, /* OpSubgroupAvcImeGetDualReferenceStreaminINTEL */
-    {5768, 25054, 0, 1, 1, 1}, /* OpSubgroupAvcImeStripSingleReferenceStreamoutINTEL */
-    {5769, 25105, 0, 1, 1, 1}, /* OpSubgroupAvcImeStripDualReferenceStreamoutINTEL */
-    {5770, 25154, 1, 2, 1, 1}, /* OpSubgroupAvcImeGetStreamoutSingleReferenceMajorShapeMotionVectorsINTEL */
-    {5771, 25226, 1, 2, 1, 1}, /* OpSubgroupAvcImeGetStreamoutSingleReferenceMajorShapeDistortionsINTEL */
-    {5772, 25296, 1, 2, 1, 1}, /* OpSubgroupAvcImeGetStreamoutSingleReferenceMajorShapeReferenceIdsINTEL */
-    {5773, 25367, 8, 3, 1, 1}, /* OpSubgroupAvcImeGetStreamoutDualReferenceMajorShapeMotionVectorsINTEL */
-    {5774, 25437, 8, 3, 1, 1}, /* OpSubgroupAvcImeGetStreamoutDualReferenceMajorShapeDistortionsINTEL */
-    {5775, 25505, 8, 3, 1, 1}, /* OpSubgroupAvcImeGetStreamoutDualReferenceMajorShapeReferenceIdsINTEL */
-    {5776, 25574, 1, 2, 1, 1}, /* OpSubgroupAvcImeGetBorderReachedINTEL */
-    {5777, 25612, 0, 1, 1, 1}, /* OpSubgroupAvcImeGetTruncatedSearchIndicationINTEL */
-    {5778, 25662, 0, 1, 1, 1}, /* OpSubgroupAvcImeGetUnidirectionalEarlySearchTerminationINTEL */
-    {5779, 25723, 0, 1, 1, 1}, /* OpSubgroupAvcImeGetWeightingPatternMinimumMotionVectorINTEL */
-    {5780, 25783, 0, 1, 1, 1}, /* OpSubgroupAvcImeGetWeightingPatternMinimumDistortionINTEL */
-    {5781, 25841, 260, 7, 1, 1}, /* OpSubgroupAvcFmeInitializeINTEL */
-    {5782, 25873, 225, 8, 1, 1}, /* OpSubgroupAvcBmeInitializeINTEL */
-    {5783, 25905, 0, 1, 1, 1}, /* OpSubgroupAvcRefConvertToMcePayloadINTEL */
-    {5784, 25946, 0, 1, 1, 1}, /* OpSubgroupAvcRefSetBidirectionalMixDisableINTEL */
-    {5785, 25994, 0, 1, 1, 1}, /* OpSubgroupAvcRefSetBilinearFilterEnableINTEL */
-    {5786, 26039, 8, 3, 1, 1}, /* OpSubgroupAvcRefEvaluateWithSingleReferenceINTEL */
-    {5787, 26088, 123, 4, 1, 1}, /* OpSubgroupAvcRefEvaluateWithDualReferenceINTEL */
-    {5788, 26135, 8, 3, 1, 1}, /* OpSubgroupAvcRefEvaluateWithMultiReferenceINTEL */
-    {5789, 26183, 123, 4, 1, 1}, /* OpSubgroupAvcRefEvaluateWithMultiReferenceInterlacedINTEL */
-    {5790, 26241, 0, 1, 1, 1}, /* OpSubgroupAvcRefConvertToMceResultINTEL */
-    {5791, 26281, 0, 1, 1, 1}, /* OpSubgroupAvcSicInitializeINTEL */
-    {5792, 26313, 172, 6, 1, 1}, /* OpSubgroupAvcSicConfigureSkcINTEL */
-    {5793, 26347, 225, 8, 1, 1}, /* OpSubgroupAvcSicConfigureIpeLumaINTEL */
-    {5794, 26385, 207, 11, 1, 1}, /* OpSubgroupAvcSicConfigureIpeLumaChromaINTEL */
-    {5795, 26429, 1, 2, 1, 1}, /* OpSubgroupAvcSicGetMotionVectorMaskINTEL */
-    {5796, 26470, 0, 1, 1, 1}, /* OpSubgroupAvcSicConvertToMcePayloadINTEL */
-    {5797, 26511, 1, 2, 1, 1}, /* OpSubgroupAvcSicSetIntraLumaShapePenaltyINTEL */
-    {5798, 26557, 123, 4, 1, 1}, /* OpSubgroupAvcSicSetIntraLumaModeCostFunctionINTEL */
-    {5799, 26607, 1, 2, 1, 1}, /* OpSubgroupAvcSicSetIntraChromaModeCostFunctionINTEL */
-    {5800, 26659, 0, 1, 1, 1}, /* OpSubgroupAvcSicSetBilinearFilterEnableINTEL */
-    {5801, 26704, 1, 2, 1, 1}, /* OpSubgroupAvcSicSetSkcForwardTransformEnableINTEL */
-    {5802, 26754, 1, 2, 1, 1}, /* OpSubgroupAvcSicSetBlockBasedRawSkipSadINTEL */
-    {5803, 26799, 1, 2, 1, 1}, /* OpSubgroupAvcSicEvaluateIpeINTEL */
-    {5804, 26832, 8, 3, 1, 1}, /* OpSubgroupAvcSicEvaluateWithSingleReferenceINTEL */
-    {5805, 26881, 123, 4, 1, 1}, /* OpSubgroupAvcSicEvaluateWithDualReferenceINTEL */
-    {5806, 26928, 8, 3, 1, 1}, /* OpSubgroupAvcSicEvaluateWithMultiReferenceINTEL */
-    {5807, 26976, 123, 4, 1, 1}, /* OpSubgroupAvcSicEvaluateWithMultiReferenceInterlacedINTEL */
-    {5808, 27034, 0, 1, 1, 1}, /* OpSubgroupAvcSicConvertToMceResultINTEL */
-    {5809, 27074, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetIpeLumaShapeINTEL */
-    {5810, 27111, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetBestIpeLumaDistortionINTEL */
-    {5811, 27157, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetBestIpeChromaDistortionINTEL */
-    {5812, 27205, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetPackedIpeLumaModesINTEL */
-    {5813, 27248, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetIpeChromaModeINTEL */
-    {5814, 27286, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetPackedSkcLumaCountThresholdINTEL */
-    {5815, 27338, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetPackedSkcLumaSumThresholdINTEL */
-    {5816, 27388, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetInterRawSadsINTEL */
-    {5818, 27425, 0, 1, 1, 1}, /* OpVariableLengthArrayINTEL */
-    {5819, 27452, 0, 0, 1, 1}, /* OpSaveMemoryINTEL */
-    {5820, 27470, 0, 1, 0, 0}, /* OpRestoreMemoryINTEL */
-    {5840, 27491, 308, 7, 1, 1}, /* OpArbitraryFloatSinCosPiINTEL */
-    {5841, 27521, 315, 6, 1, 1}, /* OpArbitraryFloatCastINTEL */
-    {5842, 27547, 315, 6, 1, 1}, /* OpArbitraryFloatCastFromIntINTEL */
-    {5843, 27580, 321, 5, 1, 1}, /* OpArbitraryFloatCastToIntINTEL */
-    {5846, 27611, 326, 8, 1, 1}, /* OpArbitraryFloatAddINTEL */
-    {5847, 27636, 326, 8, 1, 1}, /* OpArbitraryFloatSubINTEL */
-    {5848, 27661, 326, 8, 1, 1}, /* OpArbitraryFloatMulINTEL */
-    {5849, 27686, 326, 8, 1, 1}, /* OpArbitraryFloatDivINTEL */
-    {5850, 27711, 334, 4, 1, 1}, /* OpArbitraryFloatGTINTEL */
-    {5851, 27735, 334, 4, 1, 1}, /* OpArbitraryFloatGEINTEL */
-    {5852, 27759, 334, 4, 1, 1}, /* OpArbitraryFloatLTINTEL */
-    {5853, 27783, 334, 4, 1, 1}, /* OpArbitraryFloatLEINTEL */
-    {5854, 27807, 334, 4, 1, 1}, /* OpArbitraryFloatEQINTEL */
-    {5855, 27831, 315, 6, 1, 1}, /* OpArbitraryFloatRecipINTEL */
-    {5856, 27858, 315, 6, 1, 1}, /* OpArbitraryFloatRSqrtINTEL */
-    {5857, 27885, 315, 6, 1, 1}, /* OpArbitraryFloatCbrtINTEL */
-    {5858, 27911, 326, 8, 1, 1}, /* OpArbitraryFloatHypotINTEL */
-    {5859, 27938, 315, 6, 1, 1}, /* OpArbitraryFloatSqrtINTEL */
-    {5860, 27964, 315, 6, 1, 1}, /* OpArbitraryFloatLogINTEL */
-    {5861, 27989, 315, 6, 1, 1}, /* OpArbitraryFloatLog2INTEL */
-    {5862, 28015, 315, 6, 1, 1}, /* OpArbitraryFloatLog10INTEL */
-    {5863, 28042, 315, 6, 1, 1}, /* OpArbitraryFloatLog1pINTEL */
-    {5864, 28069, 315, 6, 1, 1}, /* OpArbitraryFloatExpINTEL */
-    {5865, 28094, 315, 6, 1, 1}, /* OpArbitraryFloatExp2INTEL */
-    {5866, 28120, 315, 6, 1, 1}, /* OpArbitraryFloatExp10INTEL */
-    {5867, 28147, 315, 6, 1, 1}, /* OpArbitraryFloatExpm1INTEL */
-    {5868, 28174, 315, 6, 1, 1}, /* OpArbitraryFloatSinINTEL */
-    {5869, 28199, 315, 6, 1, 1}, /* OpArbitraryFloatCosINTEL */
-    {5870, 28224, 315, 6, 1, 1}, /* OpArbitraryFloatSinCosINTEL */
-    {5871, 28252, 315, 6, 1, 1}, /* OpArbitraryFloatSinPiINTEL */
-    {5872, 28279, 315, 6, 1, 1}, /* OpArbitraryFloatCosPiINTEL */
-    {5873, 28306, 315, 6, 1, 1}, /* OpArbitraryFloatASinINTEL */
-    {5874, 28332, 315, 6, 1, 1}, /* OpArbitraryFloatASinPiINTEL */
-    {5875, 28360, 315, 6, 1, 1}, /* OpArbitraryFloatACosINTEL */
-    {5876, 28386, 315, 6, 1, 1}, /* OpArbitraryFloatACosPiINTEL */
-    {5877, 28414, 315, 6, 1, 1}, /* OpArbitraryFloatATanINTEL */
-    {5878, 28440, 315, 6, 1, 1}, /* OpArbitraryFloatATanPiINTEL */
-    {5879, 28468, 326, 8, 1, 1}, /* OpArbitraryFloatATan2INTEL */
-    {5880, 28495, 326, 8, 1, 1}, /* OpArbitraryFloatPowINTEL */
-    {5881, 28520, 326, 8, 1, 1}, /* OpArbitraryFloatPowRINTEL */
-    {5882, 28546, 338, 7, 1, 1}, /* OpArbitraryFloatPowNINTEL */
-    {5887, 28672, 24, 1, 0, 0}, /* OpLoopControlINTEL */
-    {5911, 28691, 345, 1, 0, 1}, /* OpAliasDomainDeclINTEL */
-    {5912, 28714, 346, 2, 0, 1}, /* OpAliasScopeDeclINTEL */
-    {5913, 28736, 63, 1, 0, 1}, /* OpAliasScopeListDeclINTEL */
-    {5923, 28762, 348, 7, 1, 1}, /* OpFixedSqrtINTEL */
-    {5924, 28779, 348, 7, 1, 1}, /* OpFixedRecipINTEL */
-    {5925, 28797, 348, 7, 1, 1}, /* OpFixedRsqrtINTEL */
-    {5926, 28815, 348, 7, 1, 1}, /* OpFixedSinINTEL */
-    {5927, 28831, 348, 7, 1, 1}, /* OpFixedCosINTEL */
-    {5928, 28847, 348, 7, 1, 1}, /* OpFixedSinCosINTEL */
-    {5929, 28866, 348, 7, 1, 1}, /* OpFixedSinPiINTEL */
-    {5930, 28884, 348, 7, 1, 1}, /* OpFixedCosPiINTEL */
-    {5931, 28902, 348, 7, 1, 1}, /* OpFixedSinCosPiINTEL */
-    {5932, 28923, 348, 7, 1, 1}, /* OpFixedLogINTEL */
-    {5933, 28939, 348, 7, 1, 1}, /* OpFixedExpINTEL */
-    {5934, 28955, 0, 1, 1, 1}, /* OpPtrCastToCrossWorkgroupINTEL */
-    {5938, 28986, 0, 1, 1, 1}, /* OpCrossWorkgroupCastToPtrINTEL */
-    {5946, 29017, 1, 2, 1, 1}, /* OpReadPipeBlockingINTEL */
-    {5947, 29041, 1, 2, 1, 1}, /* OpWritePipeBlockingINTEL */
-    {5949, 29066, 1, 2, 1, 1}, /* OpFPGARegINTEL */
-    {6016, 29081, 0, 1, 1, 1}, /* OpRayQueryGetRayTMinKHR */
-    {6017, 29105, 0, 1, 1, 1}, /* OpRayQueryGetRayFlagsKHR */
-    {6018, 29130, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionTKHR */
-    {6019, 29160, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionInstanceCustomIndexKHR */
-    {6020, 29208, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionInstanceIdKHR */
-    {6021, 29247, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR */
-    {6022, 29314, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionGeometryIndexKHR */
-    {6023, 29356, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionPrimitiveIndexKHR */
-    {6024, 29399, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionBarycentricsKHR */
-    {6025, 29440, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionFrontFaceKHR */
-    {6026, 29478, 0, 1, 1, 1}, /* OpRayQueryGetIntersectionCandidateAABBOpaqueKHR */
-    {6027, 29526, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionObjectRayDirectionKHR */
-    {6028, 29573, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionObjectRayOriginKHR */
-    {6029, 29617, 0, 1, 1, 1}, /* OpRayQueryGetWorldRayDirectionKHR */
-    {6030, 29651, 0, 1, 1, 1}, /* OpRayQueryGetWorldRayOriginKHR */
-    {6031, 29682, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionObjectToWorldKHR */
-    {6032, 29724, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionWorldToObjectKHR */
-    {6035, 29766, 135, 4, 1, 1}, /* OpAtomicFAddEXT */
-    {6086, 29782, 68, 1, 0, 1}, /* OpTypeBufferSurfaceINTEL */
-    {6090, 29807, 63, 1, 0, 0}, /* OpTypeStructContinuedINTEL */
-    {6091, 29834, 63, 1, 0, 0}, /* OpConstantCompositeContinuedINTEL */
-    {6092, 29868, 63, 1, 0, 0}, /* OpSpecConstantCompositeContinuedINTEL */
-    {6142, 29906, 127, 3, 0, 0}, /* OpControlBarrierArriveINTEL */
-    {6143, 29934, 127, 3, 0, 0}, /* OpControlBarrierWaitINTEL */
-    {6401, 29960, 169, 3, 1, 1}, /* OpGroupIMulKHR */
-    {6402, 29975, 169, 3, 1, 1}, /* OpGroupFMulKHR */
-    {6403, 29990, 169, 3, 1, 1}, /* OpGroupBitwiseAndKHR */
-    {6404, 30011, 169, 3, 1, 1}, /* OpGroupBitwiseOrKHR */
-    {6405, 30031, 169, 3, 1, 1}, /* OpGroupBitwiseXorKHR */
-    {6406, 30052, 169, 3, 1, 1}, /* OpGroupLogicalAndKHR */
-    {6407, 30073, 169, 3, 1, 1}, /* OpGroupLogicalOrKHR */
-    {6408, 30093, 169, 3, 1, 1}, /* OpGroupLogicalXorKHR */
+    {0, 13410, 0, 0, 0, 0}, /* OpNop */
+    {1, 13416, 0, 0, 1, 1}, /* OpUndef */
+    {2, 13424, 17, 1, 0, 0}, /* OpSourceContinued */
+    {3, 13442, 29, 4, 0, 0}, /* OpSource */
+    {4, 13451, 17, 1, 0, 0}, /* OpSourceExtension */
+    {5, 13469, 33, 2, 0, 0}, /* OpName */
+    {6, 13476, 35, 3, 0, 0}, /* OpMemberName */
+    {7, 13489, 17, 1, 0, 1}, /* OpString */
+    {8, 13498, 38, 3, 0, 0}, /* OpLine */
+    {10, 13505, 17, 1, 0, 0}, /* OpExtension */
+    {11, 13517, 17, 1, 0, 1}, /* OpExtInstImport */
+    {12, 13533, 41, 3, 1, 1}, /* OpExtInst */
+    {14, 13543, 44, 2, 0, 0}, /* OpMemoryModel */
+    {15, 13557, 46, 4, 0, 0}, /* OpEntryPoint */
+    {16, 13570, 50, 2, 0, 0}, /* OpExecutionMode */
+    {17, 13586, 52, 1, 0, 0}, /* OpCapability */
+    {19, 13599, 0, 0, 0, 1}, /* OpTypeVoid */
+    {20, 13610, 0, 0, 0, 1}, /* OpTypeBool */
+    {21, 13621, 25, 2, 0, 1}, /* OpTypeInt */
+    {22, 13631, 4, 1, 0, 1}, /* OpTypeFloat */
+    {23, 13643, 53, 2, 0, 1}, /* OpTypeVector */
+    {24, 13656, 53, 2, 0, 1}, /* OpTypeMatrix */
+    {25, 13669, 55, 8, 0, 1}, /* OpTypeImage */
+    {26, 13681, 0, 0, 0, 1}, /* OpTypeSampler */
+    {27, 13695, 0, 1, 0, 1}, /* OpTypeSampledImage */
+    {28, 13714, 1, 2, 0, 1}, /* OpTypeArray */
+    {29, 13726, 0, 1, 0, 1}, /* OpTypeRuntimeArray */
+    {30, 13745, 63, 1, 0, 1}, /* OpTypeStruct */
+    {31, 13758, 17, 1, 0, 1}, /* OpTypeOpaque */
+    {32, 13771, 64, 2, 0, 1}, /* OpTypePointer */
+    {33, 13785, 66, 2, 0, 1}, /* OpTypeFunction */
+    {34, 13800, 0, 0, 0, 1}, /* OpTypeEvent */
+    {35, 13812, 0, 0, 0, 1}, /* OpTypeDeviceEvent */
+    {36, 13830, 0, 0, 0, 1}, /* OpTypeReserveId */
+    {37, 13846, 0, 0, 0, 1}, /* OpTypeQueue */
+    {38, 13858, 68, 1, 0, 1}, /* OpTypePipe */
+    {39, 13869, 69, 2, 0, 0}, /* OpTypeForwardPointer */
+    {41, 13890, 0, 0, 1, 1}, /* OpConstantTrue */
+    {42, 13905, 0, 0, 1, 1}, /* OpConstantFalse */
+    {43, 13921, 71, 1, 1, 1}, /* OpConstant */
+    {44, 13932, 63, 1, 1, 1}, /* OpConstantComposite */
+    {45, 13952, 72, 3, 1, 1}, /* OpConstantSampler */
+    {46, 13970, 0, 0, 1, 1}, /* OpConstantNull */
+    {48, 13985, 0, 0, 1, 1}, /* OpSpecConstantTrue */
+    {49, 14004, 0, 0, 1, 1}, /* OpSpecConstantFalse */
+    {50, 14024, 71, 1, 1, 1}, /* OpSpecConstant */
+    {51, 14039, 63, 1, 1, 1}, /* OpSpecConstantComposite */
+    {52, 14063, 75, 1, 1, 1}, /* OpSpecConstantOp */
+    {54, 14080, 76, 2, 1, 1}, /* OpFunction */
+    {55, 14091, 0, 0, 1, 1}, /* OpFunctionParameter */
+    {56, 14111, 0, 0, 0, 0}, /* OpFunctionEnd */
+    {57, 14125, 66, 2, 1, 1}, /* OpFunctionCall */
+    {59, 14140, 78, 2, 1, 1}, /* OpVariable */
+    {60, 14151, 8, 3, 1, 1}, /* OpImageTexelPointer */
+    {61, 14171, 80, 2, 1, 1}, /* OpLoad */
+    {62, 14178, 82, 3, 0, 0}, /* OpStore */
+    {63, 14186, 85, 4, 0, 0}, /* OpCopyMemory */
+    {64, 14199, 89, 5, 0, 0}, /* OpCopyMemorySized */
+    {65, 14217, 66, 2, 1, 1}, /* OpAccessChain */
+    {66, 14231, 66, 2, 1, 1}, /* OpInBoundsAccessChain */
+    {67, 14253, 94, 3, 1, 1}, /* OpPtrAccessChain */
+    {68, 14270, 53, 2, 1, 1}, /* OpArrayLength */
+    {69, 14284, 0, 1, 1, 1}, /* OpGenericPtrMemSemantics */
+    {70, 14309, 94, 3, 1, 1}, /* OpInBoundsPtrAccessChain */
+    {71, 14334, 97, 2, 0, 0}, /* OpDecorate */
+    {72, 14345, 99, 3, 0, 0}, /* OpMemberDecorate */
+    {73, 14362, 0, 0, 0, 1}, /* OpDecorationGroup */
+    {74, 14380, 66, 2, 0, 0}, /* OpGroupDecorate */
+    {75, 14396, 102, 2, 0, 0}, /* OpGroupMemberDecorate */
+    {77, 14418, 1, 2, 1, 1}, /* OpVectorExtractDynamic */
+    {78, 14441, 8, 3, 1, 1}, /* OpVectorInsertDynamic */
+    {79, 14463, 104, 3, 1, 1}, /* OpVectorShuffle */
+    {80, 14479, 63, 1, 1, 1}, /* OpCompositeConstruct */
+    {81, 14500, 107, 2, 1, 1}, /* OpCompositeExtract */
+    {82, 14519, 104, 3, 1, 1}, /* OpCompositeInsert */
+    {83, 14537, 0, 1, 1, 1}, /* OpCopyObject */
+    {84, 14550, 0, 1, 1, 1}, /* OpTranspose */
+    {86, 14562, 1, 2, 1, 1}, /* OpSampledImage */
+    {87, 14577, 109, 3, 1, 1}, /* OpImageSampleImplicitLod */
+    {88, 14602, 112, 3, 1, 1}, /* OpImageSampleExplicitLod */
+    {89, 14627, 115, 4, 1, 1}, /* OpImageSampleDrefImplicitLod */
+    {90, 14656, 119, 4, 1, 1}, /* OpImageSampleDrefExplicitLod */
+    {91, 14685, 109, 3, 1, 1}, /* OpImageSampleProjImplicitLod */
+    {92, 14714, 112, 3, 1, 1}, /* OpImageSampleProjExplicitLod */
+    {93, 14743, 115, 4, 1, 1}, /* OpImageSampleProjDrefImplicitLod */
+    {94, 14776, 119, 4, 1, 1}, /* OpImageSampleProjDrefExplicitLod */
+    {95, 14809, 109, 3, 1, 1}, /* OpImageFetch */
+    {96, 14822, 115, 4, 1, 1}, /* OpImageGather */
+    {97, 14836, 115, 4, 1, 1}, /* OpImageDrefGather */
+    {98, 14854, 109, 3, 1, 1}, /* OpImageRead */
+    {99, 14866, 115, 4, 0, 0}, /* OpImageWrite */
+    {100, 14879, 0, 1, 1, 1}, /* OpImage */
+    {101, 14887, 0, 1, 1, 1}, /* OpImageQueryFormat */
+    {102, 14906, 0, 1, 1, 1}, /* OpImageQueryOrder */
+    {103, 14924, 1, 2, 1, 1}, /* OpImageQuerySizeLod */
+    {104, 14944, 0, 1, 1, 1}, /* OpImageQuerySize */
+    {105, 14961, 1, 2, 1, 1}, /* OpImageQueryLod */
+    {106, 14977, 0, 1, 1, 1}, /* OpImageQueryLevels */
+    {107, 14996, 0, 1, 1, 1}, /* OpImageQuerySamples */
+    {109, 15016, 0, 1, 1, 1}, /* OpConvertFToU */
+    {110, 15030, 0, 1, 1, 1}, /* OpConvertFToS */
+    {111, 15044, 0, 1, 1, 1}, /* OpConvertSToF */
+    {112, 15058, 0, 1, 1, 1}, /* OpConvertUToF */
+    {113, 15072, 0, 1, 1, 1}, /* OpUConvert */
+    {114, 15083, 0, 1, 1, 1}, /* OpSConvert */
+    {115, 15094, 0, 1, 1, 1}, /* OpFConvert */
+    {116, 15105, 0, 1, 1, 1}, /* OpQuantizeToF16 */
+    {117, 15121, 0, 1, 1, 1}, /* OpConvertPtrToU */
+    {118, 15137, 0, 1, 1, 1}, /* OpSatConvertSToU */
+    {119, 15154, 0, 1, 1, 1}, /* OpSatConvertUToS */
+    {120, 15171, 0, 1, 1, 1}, /* OpConvertUToPtr */
+    {121, 15187, 0, 1, 1, 1}, /* OpPtrCastToGeneric */
+    {122, 15206, 0, 1, 1, 1}, /* OpGenericCastToPtr */
+    {123, 15225, 69, 2, 1, 1}, /* OpGenericCastToPtrExplicit */
+    {124, 15252, 0, 1, 1, 1}, /* OpBitcast */
+    {126, 15262, 0, 1, 1, 1}, /* OpSNegate */
+    {127, 15272, 0, 1, 1, 1}, /* OpFNegate */
+    {128, 15282, 1, 2, 1, 1}, /* OpIAdd */
+    {129, 15289, 1, 2, 1, 1}, /* OpFAdd */
+    {130, 15296, 1, 2, 1, 1}, /* OpISub */
+    {131, 15303, 1, 2, 1, 1}, /* OpFSub */
+    {132, 15310, 1, 2, 1, 1}, /* OpIMul */
+    {133, 15317, 1, 2, 1, 1}, /* OpFMul */
+    {134, 15324, 1, 2, 1, 1}, /* OpUDiv */
+    {135, 15331, 1, 2, 1, 1}, /* OpSDiv */
+    {136, 15338, 1, 2, 1, 1}, /* OpFDiv */
+    {137, 15345, 1, 2, 1, 1}, /* OpUMod */
+    {138, 15352, 1, 2, 1, 1}, /* OpSRem */
+    {139, 15359, 1, 2, 1, 1}, /* OpSMod */
+    {140, 15366, 1, 2, 1, 1}, /* OpFRem */
+    {141, 15373, 1, 2, 1, 1}, /* OpFMod */
+    {142, 15380, 1, 2, 1, 1}, /* OpVectorTimesScalar */
+    {143, 15400, 1, 2, 1, 1}, /* OpMatrixTimesScalar */
+    {144, 15420, 1, 2, 1, 1}, /* OpVectorTimesMatrix */
+    {145, 15440, 1, 2, 1, 1}, /* OpMatrixTimesVector */
+    {146, 15460, 1, 2, 1, 1}, /* OpMatrixTimesMatrix */
+    {147, 15480, 1, 2, 1, 1}, /* OpOuterProduct */
+    {148, 15495, 1, 2, 1, 1}, /* OpDot */
+    {149, 15501, 1, 2, 1, 1}, /* OpIAddCarry */
+    {150, 15513, 1, 2, 1, 1}, /* OpISubBorrow */
+    {151, 15526, 1, 2, 1, 1}, /* OpUMulExtended */
+    {152, 15541, 1, 2, 1, 1}, /* OpSMulExtended */
+    {154, 15556, 0, 1, 1, 1}, /* OpAny */
+    {155, 15562, 0, 1, 1, 1}, /* OpAll */
+    {156, 15568, 0, 1, 1, 1}, /* OpIsNan */
+    {157, 15576, 0, 1, 1, 1}, /* OpIsInf */
+    {158, 15584, 0, 1, 1, 1}, /* OpIsFinite */
+    {159, 15595, 0, 1, 1, 1}, /* OpIsNormal */
+    {160, 15606, 0, 1, 1, 1}, /* OpSignBitSet */
+    {161, 15619, 1, 2, 1, 1}, /* OpLessOrGreater */
+    {162, 15635, 1, 2, 1, 1}, /* OpOrdered */
+    {163, 15645, 1, 2, 1, 1}, /* OpUnordered */
+    {164, 15657, 1, 2, 1, 1}, /* OpLogicalEqual */
+    {165, 15672, 1, 2, 1, 1}, /* OpLogicalNotEqual */
+    {166, 15690, 1, 2, 1, 1}, /* OpLogicalOr */
+    {167, 15702, 1, 2, 1, 1}, /* OpLogicalAnd */
+    {168, 15715, 0, 1, 1, 1}, /* OpLogicalNot */
+    {169, 15728, 8, 3, 1, 1}, /* OpSelect */
+    {170, 15737, 1, 2, 1, 1}, /* OpIEqual */
+    {171, 15746, 1, 2, 1, 1}, /* OpINotEqual */
+    {172, 15758, 1, 2, 1, 1}, /* OpUGreaterThan */
+    {173, 15773, 1, 2, 1, 1}, /* OpSGreaterThan */
+    {174, 15788, 1, 2, 1, 1}, /* OpUGreaterThanEqual */
+    {175, 15808, 1, 2, 1, 1}, /* OpSGreaterThanEqual */
+    {176, 15828, 1, 2, 1, 1}, /* OpULessThan */
+    {177, 15840, 1, 2, 1, 1}, /* OpSLessThan */
+    {178, 15852, 1, 2, 1, 1}, /* OpULessThanEqual */
+    {179, 15869, 1, 2, 1, 1}, /* OpSLessThanEqual */
+    {180, 15886, 1, 2, 1, 1}, /* OpFOrdEqual */
+    {181, 15898, 1, 2, 1, 1}, /* OpFUnordEqual */
+    {182, 15912, 1, 2, 1, 1}, /* OpFOrdNotEqual */
+    {183, 15927, 1, 2, 1, 1}, /* OpFUnordNotEqual */
+    {184, 15944, 1, 2, 1, 1}, /* OpFOrdLessThan */
+    {185, 15959, 1, 2, 1, 1}, /* OpFUnordLessThan */
+    {186, 15976, 1, 2, 1, 1}, /* OpFOrdGreaterThan */
+    {187, 15994, 1, 2, 1, 1}, /* OpFUnordGreaterThan */
+    {188, 16014, 1, 2, 1, 1}, /* OpFOrdLessThanEqual */
+    {189, 16034, 1, 2, 1, 1}, /* OpFUnordLessThanEqual */
+    {190, 16056, 1, 2, 1, 1}, /* OpFOrdGreaterThanEqual */
+    {191, 16079, 1, 2, 1, 1}, /* OpFUnordGreaterThanEqual */
+    {194, 16104, 1, 2, 1, 1}, /* OpShiftRightLogical */
+    {195, 16124, 1, 2, 1, 1}, /* OpShiftRightArithmetic */
+    {196, 16147, 1, 2, 1, 1}, /* OpShiftLeftLogical */
+    {197, 16166, 1, 2, 1, 1}, /* OpBitwiseOr */
+    {198, 16178, 1, 2, 1, 1}, /* OpBitwiseXor */
+    {199, 16191, 1, 2, 1, 1}, /* OpBitwiseAnd */
+    {200, 16204, 0, 1, 1, 1}, /* OpNot */
+    {201, 16210, 123, 4, 1, 1}, /* OpBitFieldInsert */
+    {202, 16227, 8, 3, 1, 1}, /* OpBitFieldSExtract */
+    {203, 16246, 8, 3, 1, 1}, /* OpBitFieldUExtract */
+    {204, 16265, 0, 1, 1, 1}, /* OpBitReverse */
+    {205, 16384, 0, 1, 1, 1}, /* OpBitCount */
+    {207, 16395, 0, 1, 1, 1}, /* OpDPdx */
+    {208, 16402, 0, 1, 1, 1}, /* OpDPdy */
+    {209, 16409, 0, 1, 1, 1}, /* OpFwidth */
+    {210, 16418, 0, 1, 1, 1}, /* OpDPdxFine */
+    {211, 16429, 0, 1, 1, 1}, /* OpDPdyFine */
+    {212, 16440, 0, 1, 1, 1}, /* OpFwidthFine */
+    {213, 16453, 0, 1, 1, 1}, /* OpDPdxCoarse */
+    {214, 16466, 0, 1, 1, 1}, /* OpDPdyCoarse */
+    {215, 16479, 0, 1, 1, 1}, /* OpFwidthCoarse */
+    {218, 16494, 0, 0, 0, 0}, /* OpEmitVertex */
+    {219, 16507, 0, 0, 0, 0}, /* OpEndPrimitive */
+    {220, 16522, 0, 1, 0, 0}, /* OpEmitStreamVertex */
+    {221, 16541, 0, 1, 0, 0}, /* OpEndStreamPrimitive */
+    {224, 16562, 127, 3, 0, 0}, /* OpControlBarrier */
+    {225, 16579, 130, 2, 0, 0}, /* OpMemoryBarrier */
+    {227, 16595, 132, 3, 1, 1}, /* OpAtomicLoad */
+    {228, 16608, 135, 4, 0, 0}, /* OpAtomicStore */
+    {229, 16622, 135, 4, 1, 1}, /* OpAtomicExchange */
+    {230, 16639, 139, 6, 1, 1}, /* OpAtomicCompareExchange */
+    {231, 16663, 139, 6, 1, 1}, /* OpAtomicCompareExchangeWeak */
+    {232, 16691, 132, 3, 1, 1}, /* OpAtomicIIncrement */
+    {233, 16710, 132, 3, 1, 1}, /* OpAtomicIDecrement */
+    {234, 16729, 135, 4, 1, 1}, /* OpAtomicIAdd */
+    {235, 16742, 135, 4, 1, 1}, /* OpAtomicISub */
+    {236, 16755, 135, 4, 1, 1}, /* OpAtomicSMin */
+    {237, 16768, 135, 4, 1, 1}, /* OpAtomicUMin */
+    {238, 16781, 135, 4, 1, 1}, /* OpAtomicSMax */
+    {239, 16794, 135, 4, 1, 1}, /* OpAtomicUMax */
+    {240, 16807, 135, 4, 1, 1}, /* OpAtomicAnd */
+    {241, 16819, 135, 4, 1, 1}, /* OpAtomicOr */
+    {242, 16830, 135, 4, 1, 1}, /* OpAtomicXor */
+    {245, 16842, 145, 1, 1, 1}, /* OpPhi */
+    {246, 16848, 146, 3, 0, 0}, /* OpLoopMerge */
+    {247, 16860, 149, 2, 0, 0}, /* OpSelectionMerge */
+    {248, 16877, 0, 0, 0, 1}, /* OpLabel */
+    {249, 16885, 0, 1, 0, 0}, /* OpBranch */
+    {250, 16894, 151, 4, 0, 0}, /* OpBranchConditional */
+    {251, 16914, 155, 3, 0, 0}, /* OpSwitch */
+    {252, 16923, 0, 0, 0, 0}, /* OpKill */
+    {253, 16930, 0, 0, 0, 0}, /* OpReturn */
+    {254, 16939, 0, 1, 0, 0}, /* OpReturnValue */
+    {255, 16953, 0, 0, 0, 0}, /* OpUnreachable */
+    {256, 16967, 53, 2, 0, 0}, /* OpLifetimeStart */
+    {257, 16983, 53, 2, 0, 0}, /* OpLifetimeStop */
+    {259, 16998, 158, 6, 1, 1}, /* OpGroupAsyncCopy */
+    {260, 17015, 164, 3, 0, 0}, /* OpGroupWaitEvents */
+    {261, 17033, 167, 2, 1, 1}, /* OpGroupAll */
+    {262, 17044, 167, 2, 1, 1}, /* OpGroupAny */
+    {263, 17055, 164, 3, 1, 1}, /* OpGroupBroadcast */
+    {264, 17072, 169, 3, 1, 1}, /* OpGroupIAdd */
+    {265, 17084, 169, 3, 1, 1}, /* OpGroupFAdd */
+    {266, 17096, 169, 3, 1, 1}, /* OpGroupFMin */
+    {267, 17108, 169, 3, 1, 1}, /* OpGroupUMin */
+    {268, 17120, 169, 3, 1, 1}, /* OpGroupSMin */
+    {269, 17132, 169, 3, 1, 1}, /* OpGroupFMax */
+    {270, 17144, 169, 3, 1, 1}, /* OpGroupUMax */
+    {271, 17156, 169, 3, 1, 1}, /* OpGroupSMax */
+    {274, 17168, 123, 4, 1, 1}, /* OpReadPipe */
+    {275, 17179, 123, 4, 1, 1}, /* OpWritePipe */
+    {276, 17191, 172, 6, 1, 1}, /* OpReservedReadPipe */
+    {277, 17210, 172, 6, 1, 1}, /* OpReservedWritePipe */
+    {278, 17230, 123, 4, 1, 1}, /* OpReserveReadPipePackets */
+    {279, 17255, 123, 4, 1, 1}, /* OpReserveWritePipePackets */
+    {280, 17281, 123, 4, 0, 0}, /* OpCommitReadPipe */
+    {281, 17298, 123, 4, 0, 0}, /* OpCommitWritePipe */
+    {282, 17316, 0, 1, 1, 1}, /* OpIsValidReserveId */
+    {283, 17335, 8, 3, 1, 1}, /* OpGetNumPipePackets */
+    {284, 17355, 8, 3, 1, 1}, /* OpGetMaxPipePackets */
+    {285, 17375, 178, 5, 1, 1}, /* OpGroupReserveReadPipePackets */
+    {286, 17405, 178, 5, 1, 1}, /* OpGroupReserveWritePipePackets */
+    {287, 17436, 178, 5, 0, 0}, /* OpGroupCommitReadPipe */
+    {288, 17458, 178, 5, 0, 0}, /* OpGroupCommitWritePipe */
+    {291, 17481, 123, 4, 1, 1}, /* OpEnqueueMarker */
+    {292, 17497, 183, 11, 1, 1}, /* OpEnqueueKernel */
+    {293, 17513, 194, 5, 1, 1}, /* OpGetKernelNDrangeSubGroupCount */
+    {294, 17545, 194, 5, 1, 1}, /* OpGetKernelNDrangeMaxSubGroupSize */
+    {295, 17579, 123, 4, 1, 1}, /* OpGetKernelWorkGroupSize */
+    {296, 17604, 123, 4, 1, 1}, /* OpGetKernelPreferredWorkGroupSizeMultiple */
+    {297, 17646, 0, 1, 0, 0}, /* OpRetainEvent */
+    {298, 17660, 0, 1, 0, 0}, /* OpReleaseEvent */
+    {299, 17675, 0, 0, 1, 1}, /* OpCreateUserEvent */
+    {300, 17693, 0, 1, 1, 1}, /* OpIsValidEvent */
+    {301, 17708, 1, 2, 0, 0}, /* OpSetUserEventStatus */
+    {302, 17729, 8, 3, 0, 0}, /* OpCaptureEventProfilingInfo */
+    {303, 17757, 0, 0, 1, 1}, /* OpGetDefaultQueue */
+    {304, 17775, 8, 3, 1, 1}, /* OpBuildNDRange */
+    {305, 17790, 109, 3, 1, 1}, /* OpImageSparseSampleImplicitLod */
+    {306, 17821, 112, 3, 1, 1}, /* OpImageSparseSampleExplicitLod */
+    {307, 17852, 115, 4, 1, 1}, /* OpImageSparseSampleDrefImplicitLod */
+    {308, 17887, 119, 4, 1, 1}, /* OpImageSparseSampleDrefExplicitLod */
+    {309, 17922, 109, 3, 1, 1}, /* OpImageSparseSampleProjImplicitLod */
+    {310, 17957, 112, 3, 1, 1}, /* OpImageSparseSampleProjExplicitLod */
+    {311, 17992, 115, 4, 1, 1}, /* OpImageSparseSampleProjDrefImplicitLod */
+    {312, 18031, 119, 4, 1, 1}, /* OpImageSparseSampleProjDrefExplicitLod */
+    {313, 18070, 109, 3, 1, 1}, /* OpImageSparseFetch */
+    {314, 18089, 115, 4, 1, 1}, /* OpImageSparseGather */
+    {315, 18109, 115, 4, 1, 1}, /* OpImageSparseDrefGather */
+    {316, 18133, 0, 1, 1, 1}, /* OpImageSparseTexelsResident */
+    {317, 18161, 0, 0, 0, 0}, /* OpNoLine */
+    {318, 18170, 132, 3, 1, 1}, /* OpAtomicFlagTestAndSet */
+    {319, 18193, 132, 3, 0, 0}, /* OpAtomicFlagClear */
+    {320, 18211, 109, 3, 1, 1}, /* OpImageSparseRead */
+    {321, 18229, 0, 1, 1, 1}, /* OpSizeOf */
+    {322, 18238, 0, 0, 0, 1}, /* OpTypePipeStorage */
+    {323, 18256, 5, 3, 1, 1}, /* OpConstantPipeStorage */
+    {324, 18278, 0, 1, 1, 1}, /* OpCreatePipeFromPipeStorage */
+    {325, 18306, 194, 5, 1, 1}, /* OpGetKernelLocalSizeForSubgroupCount */
+    {326, 18343, 123, 4, 1, 1}, /* OpGetKernelMaxNumSubgroups */
+    {327, 18370, 0, 0, 0, 1}, /* OpTypeNamedBarrier */
+    {328, 18389, 0, 1, 1, 1}, /* OpNamedBarrierInitialize */
+    {329, 18414, 132, 3, 0, 0}, /* OpMemoryNamedBarrier */
+    {330, 18435, 17, 1, 0, 0}, /* OpModuleProcessed */
+    {331, 18453, 50, 2, 0, 0}, /* OpExecutionModeId */
+    {332, 18471, 97, 2, 0, 0}, /* OpDecorateId */
+    {333, 18484, 3, 1, 1, 1}, /* OpGroupNonUniformElect */
+    {334, 18507, 167, 2, 1, 1}, /* OpGroupNonUniformAll */
+    {335, 18528, 167, 2, 1, 1}, /* OpGroupNonUniformAny */
+    {336, 18549, 167, 2, 1, 1}, /* OpGroupNonUniformAllEqual */
+    {337, 18575, 164, 3, 1, 1}, /* OpGroupNonUniformBroadcast */
+    {338, 18602, 167, 2, 1, 1}, /* OpGroupNonUniformBroadcastFirst */
+    {339, 18634, 167, 2, 1, 1}, /* OpGroupNonUniformBallot */
+    {340, 18658, 167, 2, 1, 1}, /* OpGroupNonUniformInverseBallot */
+    {341, 18689, 164, 3, 1, 1}, /* OpGroupNonUniformBallotBitExtract */
+    {342, 18723, 169, 3, 1, 1}, /* OpGroupNonUniformBallotBitCount */
+    {343, 18755, 167, 2, 1, 1}, /* OpGroupNonUniformBallotFindLSB */
+    {344, 18786, 167, 2, 1, 1}, /* OpGroupNonUniformBallotFindMSB */
+    {345, 18817, 164, 3, 1, 1}, /* OpGroupNonUniformShuffle */
+    {346, 18842, 164, 3, 1, 1}, /* OpGroupNonUniformShuffleXor */
+    {347, 18870, 164, 3, 1, 1}, /* OpGroupNonUniformShuffleUp */
+    {348, 18897, 164, 3, 1, 1}, /* OpGroupNonUniformShuffleDown */
+    {349, 18926, 199, 4, 1, 1}, /* OpGroupNonUniformIAdd */
+    {350, 18948, 199, 4, 1, 1}, /* OpGroupNonUniformFAdd */
+    {351, 18970, 199, 4, 1, 1}, /* OpGroupNonUniformIMul */
+    {352, 18992, 199, 4, 1, 1}, /* OpGroupNonUniformFMul */
+    {353, 19014, 199, 4, 1, 1}, /* OpGroupNonUniformSMin */
+    {354, 19036, 199, 4, 1, 1}, /* OpGroupNonUniformUMin */
+    {355, 19058, 199, 4, 1, 1}, /* OpGroupNonUniformFMin */
+    {356, 19080, 199, 4, 1, 1}, /* OpGroupNonUniformSMax */
+    {357, 19102, 199, 4, 1, 1}, /* OpGroupNonUniformUMax */
+    {358, 19124, 199, 4, 1, 1}, /* OpGroupNonUniformFMax */
+    {359, 19146, 199, 4, 1, 1}, /* OpGroupNonUniformBitwiseAnd */
+    {360, 19174, 199, 4, 1, 1}, /* OpGroupNonUniformBitwiseOr */
+    {361, 19201, 199, 4, 1, 1}, /* OpGroupNonUniformBitwiseXor */
+    {362, 19229, 199, 4, 1, 1}, /* OpGroupNonUniformLogicalAnd */
+    {363, 19257, 199, 4, 1, 1}, /* OpGroupNonUniformLogicalOr */
+    {364, 19284, 199, 4, 1, 1}, /* OpGroupNonUniformLogicalXor */
+    {365, 19312, 164, 3, 1, 1}, /* OpGroupNonUniformQuadBroadcast */
+    {366, 19343, 164, 3, 1, 1}, /* OpGroupNonUniformQuadSwap */
+    {400, 19369, 0, 1, 1, 1}, /* OpCopyLogical */
+    {401, 19383, 1, 2, 1, 1}, /* OpPtrEqual */
+    {402, 19394, 1, 2, 1, 1}, /* OpPtrNotEqual */
+    {403, 19408, 1, 2, 1, 1}, /* OpPtrDiff */
+    {4416, 19418, 0, 0, 0, 0}, /* OpTerminateInvocation */
+    {4421, 19440, 0, 1, 1, 1}, /* OpSubgroupBallotKHR */
+    {4422, 19460, 0, 1, 1, 1}, /* OpSubgroupFirstInvocationKHR */
+    {4428, 19489, 0, 1, 1, 1}, /* OpSubgroupAllKHR */
+    {4429, 19506, 0, 1, 1, 1}, /* OpSubgroupAnyKHR */
+    {4430, 19523, 0, 1, 1, 1}, /* OpSubgroupAllEqualKHR */
+    {4431, 19545, 203, 4, 1, 1}, /* OpGroupNonUniformRotateKHR */
+    {4432, 19572, 1, 2, 1, 1}, /* OpSubgroupReadInvocationKHR */
+    {4445, 19600, 207, 11, 0, 0}, /* OpTraceRayKHR */
+    {4446, 19614, 1, 2, 0, 0}, /* OpExecuteCallableKHR */
+    {4447, 19635, 0, 1, 1, 1}, /* OpConvertUToAccelerationStructureKHR */
+    {4448, 19672, 0, 0, 0, 0}, /* OpIgnoreIntersectionKHR */
+    {4449, 19696, 0, 0, 0, 0}, /* OpTerminateRayKHR */
+    {4450, 19714, 218, 3, 1, 1}, /* OpSDot */
+    {4451, 19721, 218, 3, 1, 1}, /* OpUDot */
+    {4452, 19728, 218, 3, 1, 1}, /* OpSUDot */
+    {4453, 19736, 221, 4, 1, 1}, /* OpSDotAccSat */
+    {4454, 19749, 221, 4, 1, 1}, /* OpUDotAccSat */
+    {4455, 19762, 221, 4, 1, 1}, /* OpSUDotAccSat */
+    {4472, 19776, 0, 0, 0, 1}, /* OpTypeRayQueryKHR */
+    {4473, 19794, 225, 8, 0, 0}, /* OpRayQueryInitializeKHR */
+    {4474, 19818, 0, 1, 0, 0}, /* OpRayQueryTerminateKHR */
+    {4475, 19841, 1, 2, 0, 0}, /* OpRayQueryGenerateIntersectionKHR */
+    {4476, 19875, 0, 1, 0, 0}, /* OpRayQueryConfirmIntersectionKHR */
+    {4477, 19908, 0, 1, 1, 1}, /* OpRayQueryProceedKHR */
+    {4479, 19929, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionTypeKHR */
+    {5000, 19962, 169, 3, 1, 1}, /* OpGroupIAddNonUniformAMD */
+    {5001, 19987, 169, 3, 1, 1}, /* OpGroupFAddNonUniformAMD */
+    {5002, 20012, 169, 3, 1, 1}, /* OpGroupFMinNonUniformAMD */
+    {5003, 20037, 169, 3, 1, 1}, /* OpGroupUMinNonUniformAMD */
+    {5004, 20062, 169, 3, 1, 1}, /* OpGroupSMinNonUniformAMD */
+    {5005, 20087, 169, 3, 1, 1}, /* OpGroupFMaxNonUniformAMD */
+    {5006, 20112, 169, 3, 1, 1}, /* OpGroupUMaxNonUniformAMD */
+    {5007, 20137, 169, 3, 1, 1}, /* OpGroupSMaxNonUniformAMD */
+    {5011, 20162, 1, 2, 1, 1}, /* OpFragmentMaskFetchAMD */
+    {5012, 20185, 8, 3, 1, 1}, /* OpFragmentFetchAMD */
+    {5056, 20204, 3, 1, 1, 1}, /* OpReadClockKHR */
+    {5249, 20219, 233, 14, 0, 0}, /* OpHitObjectRecordHitMotionNV */
+    {5250, 20248, 247, 13, 0, 0}, /* OpHitObjectRecordHitWithIndexMotionNV */
+    {5251, 20286, 260, 7, 0, 0}, /* OpHitObjectRecordMissMotionNV */
+    {5252, 20316, 0, 1, 1, 1}, /* OpHitObjectGetWorldToObjectNV */
+    {5253, 20346, 0, 1, 1, 1}, /* OpHitObjectGetObjectToWorldNV */
+    {5254, 20480, 0, 1, 1, 1}, /* OpHitObjectGetObjectRayDirectionNV */
+    {5255, 20515, 0, 1, 1, 1}, /* OpHitObjectGetObjectRayOriginNV */
+    {5256, 20547, 247, 13, 0, 0}, /* OpHitObjectTraceRayMotionNV */
+    {5257, 20575, 0, 1, 1, 1}, /* OpHitObjectGetShaderRecordBufferHandleNV */
+    {5258, 20616, 0, 1, 1, 1}, /* OpHitObjectGetShaderBindingTableRecordIndexNV */
+    {5259, 20662, 0, 1, 0, 0}, /* OpHitObjectRecordEmptyNV */
+    {5260, 20687, 267, 12, 0, 0}, /* OpHitObjectTraceRayNV */
+    {5261, 20709, 247, 13, 0, 0}, /* OpHitObjectRecordHitNV */
+    {5262, 20732, 267, 12, 0, 0}, /* OpHitObjectRecordHitWithIndexNV */
+    {5263, 20764, 172, 6, 0, 0}, /* OpHitObjectRecordMissNV */
+    {5264, 20788, 1, 2, 0, 0}, /* OpHitObjectExecuteShaderNV */
+    {5265, 20815, 0, 1, 1, 1}, /* OpHitObjectGetCurrentTimeNV */
+    {5266, 20843, 1, 2, 0, 0}, /* OpHitObjectGetAttributesNV */
+    {5267, 20870, 0, 1, 1, 1}, /* OpHitObjectGetHitKindNV */
+    {5268, 20894, 0, 1, 1, 1}, /* OpHitObjectGetPrimitiveIndexNV */
+    {5269, 20925, 0, 1, 1, 1}, /* OpHitObjectGetGeometryIndexNV */
+    {5270, 20955, 0, 1, 1, 1}, /* OpHitObjectGetInstanceIdNV */
+    {5271, 20982, 0, 1, 1, 1}, /* OpHitObjectGetInstanceCustomIndexNV */
+    {5272, 21018, 0, 1, 1, 1}, /* OpHitObjectGetWorldRayDirectionNV */
+    {5273, 21052, 0, 1, 1, 1}, /* OpHitObjectGetWorldRayOriginNV */
+    {5274, 21083, 0, 1, 1, 1}, /* OpHitObjectGetRayTMaxNV */
+    {5275, 21107, 0, 1, 1, 1}, /* OpHitObjectGetRayTMinNV */
+    {5276, 21131, 0, 1, 1, 1}, /* OpHitObjectIsEmptyNV */
+    {5277, 21152, 0, 1, 1, 1}, /* OpHitObjectIsHitNV */
+    {5278, 21171, 0, 1, 1, 1}, /* OpHitObjectIsMissNV */
+    {5279, 21191, 279, 3, 0, 0}, /* OpReorderThreadWithHitObjectNV */
+    {5280, 21222, 1, 2, 0, 0}, /* OpReorderThreadWithHintNV */
+    {5281, 21248, 0, 0, 0, 1}, /* OpTypeHitObjectNV */
+    {5283, 21266, 282, 5, 1, 1}, /* OpImageSampleFootprintNV */
+    {5294, 21291, 287, 4, 0, 0}, /* OpEmitMeshTasksEXT */
+    {5295, 21310, 1, 2, 0, 0}, /* OpSetMeshOutputsEXT */
+    {5296, 21330, 0, 1, 1, 1}, /* OpGroupNonUniformPartitionNV */
+    {5299, 21359, 1, 2, 0, 0}, /* OpWritePackedPrimitiveIndices4x8NV */
+    {5334, 21394, 1, 2, 1, 1}, /* OpReportIntersectionNV */
+    {5335, 21417, 0, 0, 0, 0}, /* OpIgnoreIntersectionNV */
+    {5336, 21440, 0, 0, 0, 0}, /* OpTerminateRayNV */
+    {5337, 21457, 207, 11, 0, 0}, /* OpTraceNV */
+    {5338, 21467, 267, 12, 0, 0}, /* OpTraceMotionNV */
+    {5339, 21483, 267, 12, 0, 0}, /* OpTraceRayMotionNV */
+    {5341, 21502, 0, 0, 0, 1}, /* OpTypeAccelerationStructureNV */
+    {5344, 21532, 1, 2, 0, 0}, /* OpExecuteCallableNV */
+    {5358, 21552, 291, 4, 0, 1}, /* OpTypeCooperativeMatrixNV */
+    {5359, 21578, 295, 4, 1, 1}, /* OpCooperativeMatrixLoadNV */
+    {5360, 21604, 299, 5, 0, 0}, /* OpCooperativeMatrixStoreNV */
+    {5361, 21631, 8, 3, 1, 1}, /* OpCooperativeMatrixMulAddNV */
+    {5362, 21659, 0, 1, 1, 1}, /* OpCooperativeMatrixLengthNV */
+    {5364, 21687, 0, 0, 0, 0}, /* OpBeginInvocationInterlockEXT */
+    {5365, 21717, 0, 0, 0, 0}, /* OpEndInvocationInterlockEXT */
+    {5380, 21745, 0, 0, 0, 0}, /* OpDemoteToHelperInvocation */
+    {5381, 21772, 0, 0, 1, 1}, /* OpIsHelperInvocationEXT */
+    {5391, 21796, 0, 1, 1, 1}, /* OpConvertUToImageNV */
+    {5392, 21816, 0, 1, 1, 1}, /* OpConvertUToSamplerNV */
+    {5393, 21838, 0, 1, 1, 1}, /* OpConvertImageToUNV */
+    {5394, 21858, 0, 1, 1, 1}, /* OpConvertSamplerToUNV */
+    {5395, 21880, 0, 1, 1, 1}, /* OpConvertUToSampledImageNV */
+    {5396, 21907, 0, 1, 1, 1}, /* OpConvertSampledImageToUNV */
+    {5397, 21934, 4, 1, 0, 0}, /* OpSamplerImageAddressingModeNV */
+    {5571, 21965, 1, 2, 1, 1}, /* OpSubgroupShuffleINTEL */
+    {5572, 21988, 8, 3, 1, 1}, /* OpSubgroupShuffleDownINTEL */
+    {5573, 22015, 8, 3, 1, 1}, /* OpSubgroupShuffleUpINTEL */
+    {5574, 22040, 1, 2, 1, 1}, /* OpSubgroupShuffleXorINTEL */
+    {5575, 22066, 0, 1, 1, 1}, /* OpSubgroupBlockReadINTEL */
+    {5576, 22091, 1, 2, 0, 0}, /* OpSubgroupBlockWriteINTEL */
+    {5577, 22117, 1, 2, 1, 1}, /* OpSubgroupImageBlockReadINTEL */
+    {5578, 22147, 8, 3, 0, 0}, /* OpSubgroupImageBlockWriteINTEL */
+    {5580, 22178, 123, 4, 1, 1}, /* OpSubgroupImageMediaBlockReadINTEL */
+    {5581, 22213, 194, 5, 0, 0}, /* OpSubgroupImageMediaBlockWriteINTEL */
+    {5585, 22249, 0, 1, 1, 1}, /* OpUCountLeadingZerosINTEL */
+    {5586, 22275, 0, 1, 1, 1}, /* OpUCountTrailingZerosINTEL */
+    {5587, 22302, 1, 2, 1, 1}, /* OpAbsISubINTEL */
+    {5588, 22317, 1, 2, 1, 1}, /* OpAbsUSubINTEL */
+    {5589, 22332, 1, 2, 1, 1}, /* OpIAddSatINTEL */
+    {5590, 22347, 1, 2, 1, 1}, /* OpUAddSatINTEL */
+    {5591, 22362, 1, 2, 1, 1}, /* OpIAverageINTEL */
+    {5592, 22378, 1, 2, 1, 1}, /* OpUAverageINTEL */
+    {5593, 22394, 1, 2, 1, 1}, /* OpIAverageRoundedINTEL */
+    {5594, 22417, 1, 2, 1, 1}, /* OpUAverageRoundedINTEL */
+    {5595, 22440, 1, 2, 1, 1}, /* OpISubSatINTEL */
+    {5596, 22455, 1, 2, 1, 1}, /* OpUSubSatINTEL */
+    {5597, 22470, 1, 2, 1, 1}, /* OpIMul32x16INTEL */
+    {5598, 22487, 1, 2, 1, 1}, /* OpUMul32x16INTEL */
+    {5600, 22504, 0, 1, 1, 1}, /* OpConstantFunctionPointerINTEL */
+    {5601, 22535, 63, 1, 1, 1}, /* OpFunctionPointerCallINTEL */
+    {5609, 22562, 17, 1, 1, 1}, /* OpAsmTargetINTEL */
+    {5610, 22579, 304, 4, 1, 1}, /* OpAsmINTEL */
+    {5611, 22590, 66, 2, 1, 1}, /* OpAsmCallINTEL */
+    {5614, 22605, 135, 4, 1, 1}, /* OpAtomicFMinEXT */
+    {5615, 22621, 135, 4, 1, 1}, /* OpAtomicFMaxEXT */
+    {5630, 22637, 0, 1, 0, 0}, /* OpAssumeTrueKHR */
+    {5631, 22653, 1, 2, 1, 1}, /* OpExpectKHR */
+    {5632, 22665, 97, 2, 0, 0}, /* OpDecorateString */
+    {5633, 22682, 99, 3, 0, 0}, /* OpMemberDecorateString */
+    {5699, 22705, 1, 2, 1, 1}, /* OpVmeImageINTEL */
+    {5700, 22721, 0, 1, 0, 1}, /* OpTypeVmeImageINTEL */
+    {5701, 22741, 0, 0, 0, 1}, /* OpTypeAvcImePayloadINTEL */
+    {5702, 22766, 0, 0, 0, 1}, /* OpTypeAvcRefPayloadINTEL */
+    {5703, 22791, 0, 0, 0, 1}, /* OpTypeAvcSicPayloadINTEL */
+    {5704, 22816, 0, 0, 0, 1}, /* OpTypeAvcMcePayloadINTEL */
+    {5705, 22841, 0, 0, 0, 1}, /* OpTypeAvcMceResultINTEL */
+    {5706, 22865, 0, 0, 0, 1}, /* OpTypeAvcImeResultINTEL */
+    {5707, 22889, 0, 0, 0, 1}, /* OpTypeAvcImeResultSingleReferenceStreamoutINTEL */
+    {5708, 22937, 0, 0, 0, 1}, /* OpTypeAvcImeResultDualReferenceStreamoutINTEL */
+    {5709, 22983, 0, 0, 0, 1}, /* OpTypeAvcImeSingleReferenceStreaminINTEL */
+    {5710, 23024, 0, 0, 0, 1}, /* OpTypeAvcImeDualReferenceStreaminINTEL */
+    {5711, 23063, 0, 0, 0, 1}, /* OpTypeAvcRefResultINTEL */
+    {5712, 23087, 0, 0, 0, 1}, /* OpTypeAvcSicResultINTEL */
+    {5713, 23111, 1, 2, 1, 1}, /* OpSubgroupAvcMceGetDefaultInterBaseMultiReferencePenaltyINTEL */
+    {5714, 23173, 1, 2, 1, 1}, /* OpSubgroupAvcMceSetInterBaseMultiReferencePenaltyINTEL */
+    {5715, 23228, 1, 2, 1, 1}, /* OpSubgroupAvcMceGetDefaultInterShapePenaltyINTEL */
+    {5716, 23277, 1, 2, 1, 1}, /* OpSubgroupAvcMceSetInterShapePenaltyINTEL */
+    {5717, 23319, 1, 2, 1, 1}, /* OpSubgroupAvcMceGetDefaultInterDirectionPenaltyINTEL */
+    {5718, 23372, 1, 2, 1, 1}, /* OpSubgroupAvcMceSetInterDirectionPenaltyINTEL */
+    {5719, 23418, 1, 2, 1, 1}, /* OpSubgroupAvcMceGetDefaultIntraLumaShapePenaltyINTEL */
+    {5720, 23471, 1, 2, 1, 1}, /* OpSubgroupAvcMceGetDefaultInterMotionVectorCostTableINTEL */
+    {5721, 23529, 0, 0, 1, 1}, /* OpSubgroupAvcMceGetDefaultHighPenaltyCostTableINTEL */
+    {5722, 23581, 0, 0, 1, 1}, /* OpSubgroupAvcMceGetDefaultMediumPenaltyCostTableINTEL */
+    {5723, 23635, 0, 0, 1, 1}, /* OpSubgroupAvcMceGetDefaultLowPenaltyCostTableINTEL */
+    {5724, 23686, 123, 4, 1, 1}, /* OpSubgroupAvcMceSetMotionVectorCostFunctionINTEL */
+    {5725, 23735, 1, 2, 1, 1}, /* OpSubgroupAvcMceGetDefaultIntraLumaModePenaltyINTEL */
+    {5726, 23787, 0, 0, 1, 1}, /* OpSubgroupAvcMceGetDefaultNonDcLumaIntraPenaltyINTEL */
+    {5727, 23840, 0, 0, 1, 1}, /* OpSubgroupAvcMceGetDefaultIntraChromaModeBasePenaltyINTEL */
+    {5728, 23898, 0, 1, 1, 1}, /* OpSubgroupAvcMceSetAcOnlyHaarINTEL */
+    {5729, 23933, 1, 2, 1, 1}, /* OpSubgroupAvcMceSetSourceInterlacedFieldPolarityINTEL */
+    {5730, 23987, 1, 2, 1, 1}, /* OpSubgroupAvcMceSetSingleReferenceInterlacedFieldPolarityINTEL */
+    {5731, 24050, 8, 3, 1, 1}, /* OpSubgroupAvcMceSetDualReferenceInterlacedFieldPolaritiesINTEL */
+    {5732, 24113, 0, 1, 1, 1}, /* OpSubgroupAvcMceConvertToImePayloadINTEL */
+    {5733, 24154, 0, 1, 1, 1}, /* OpSubgroupAvcMceConvertToImeResultINTEL */
+    {5734, 24194, 0, 1, 1, 1}, /* OpSubgroupAvcMceConvertToRefPayloadINTEL */
+    {5735, 24235, 0, 1, 1, 1}, /* OpSubgroupAvcMceConvertToRefResultINTEL */
+    {5736, 24275, 0, 1, 1, 1}, /* OpSubgroupAvcMceConvertToSicPayloadINTEL */
+    {5737, 24316, 0, 1, 1, 1}, /* OpSubgroupAvcMceConvertToSicResultINTEL */
+    {5738, 24356, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetMotionVectorsINTEL */
+    {5739, 24394, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetInterDistortionsINTEL */
+    {5740, 24435, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetBestInterDistortionsINTEL */
+    {5741, 24576, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetInterMajorShapeINTEL */
+    {5742, 24616, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetInterMinorShapeINTEL */
+    {5743, 24656, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetInterDirectionsINTEL */
+    {5744, 24696, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetInterMotionVectorCountINTEL */
+    {5745, 24743, 0, 1, 1, 1}, /* OpSubgroupAvcMceGetInterReferenceIdsINTEL */
+    {5746, 24785, 8, 3, 1, 1}, /* OpSubgroupAvcMceGetInterReferenceInterlacedFieldPolaritiesINTEL */
+    {5747, 24849, 8, 3, 1, 1}, /* OpSubgroupAvcImeInitializeINTEL */
+    {5748, 24881, 8, 3, 1, 1}, /* OpSubgroupAvcImeSetSingleReferenceINTEL */
+    {5749, 24921, 123, 4, 1, 1}, /* OpSubgroupAvcImeSetDualReferenceINTEL */
+    {5750, 24959, 1, 2, 1, 1}, /* OpSubgroupAvcImeRefWindowSizeINTEL */
+    {5751, 24994, 123, 4, 1, 1}, /* OpSubgroupAvcImeAdjustRefOffsetINTEL */
+    {5752, 25031, 0, 1, 1, 1}, /* OpSubgroupAvcImeConvertToMcePayloadINTEL */
+    {5753, 25072, 1, 2, 1, 1}, /* OpSubgroupAvcImeSetMaxMotionVectorCountINTEL */
+    {5754, 25117, 0, 1, 1, 1}, /* OpSubgroupAvcImeSetUnidirectionalMixDisableINTEL */
+    {5755, 25166, 1, 2, 1, 1}, /* OpSubgroupAvcImeSetEarlySearchTerminationThresholdINTEL */
+    {5756, 25222, 1, 2, 1, 1}, /* OpSubgroupAvcImeSetWeightedSadINTEL */
+    {5757, 25258, 8, 3, 1, 1}, /* OpSubgroupAvcImeEvaluateWithSingleReferenceINTEL */
+    {5758, 25307, 123, 4, 1, 1}, /* OpSubgroupAvcImeEvaluateWithDualReferenceINTEL */
+    {5759, 25354, 123, 4, 1, 1}, /* OpSubgroupAvcImeEvaluateWithSingleReferenceStreaminINTEL */
+    {5760, 25411, 194, 5, 1, 1}, /* OpSubgroupAvcImeEvaluateWithDualReferenceStreaminINTEL */
+    {5761, 25466, 8, 3, 1, 1}, /* OpSubgroupAvcImeEvaluateWithSingleReferenceStreamoutINTEL */
+    {5762, 25524, 123, 4, 1, 1}, /* OpSubgroupAvcImeEvaluateWithDualReferenceStreamoutINTEL */
+    {5763, 25580, 123, 4, 1, 1}, /* OpSubgroupAvcImeEvaluateWithSingleReferenceStreaminoutINTEL */
+    {5764, 25640, 194, 5, 1, 1}, /* OpSubgroupAvcImeEvaluateWithDualReferenceStreaminoutINTEL */
+    {5765, 25698, 0, 1, 1, 1}, /* OpSubgroupAvcImeConvertToMceResultINTEL */
+    {5766, 25738, 0, 1, 1, 1}, /* OpSubgroupAvcImeGetSingleReferenceStreaminINTEL */
+    {5767, 25786, 0, 1, 1, 1}, /* OpSubgroupAvcImeGetDualReferenceStreaminINTEL */
+    {5768, 25832, 0, 1, 1, 1}, /* OpSubgroupAvcImeStripSingleReferenceStreamoutINTEL */
+    {5769, 25883, 0, 1, 1, 1}, /* OpSubgroupAvcImeStripDualReferenceStreamoutINTEL */
+    {5770, 25932, 1, 2, 1, 1}, /* OpSubgroupAvcImeGetStreamoutSingleReferenceMajorShapeMotionVectorsINTEL */
+    {5771, 26004, 1, 2, 1, 1}, /* OpSubgroupAvcImeGetStreamoutSingleReferenceMajorShapeDistortionsINTEL */
+    {5772, 26074, 1, 2, 1, 1}, /* OpSubgroupAvcImeGetStreamoutSingleReferenceMajorShapeReferenceIdsINTEL */
+    {5773, 26145, 8, 3, 1, 1}, /* OpSubgroupAvcImeGetStreamoutDualReferenceMajorShapeMotionVectorsINTEL */
+    {5774, 26215, 8, 3, 1, 1}, /* OpSubgroupAvcImeGetStreamoutDualReferenceMajorShapeDistortionsINTEL */
+    {5775, 26283, 8, 3, 1, 1}, /* OpSubgroupAvcImeGetStreamoutDualReferenceMajorShapeReferenceIdsINTEL */
+    {5776, 26352, 1, 2, 1, 1}, /* OpSubgroupAvcImeGetBorderReachedINTEL */
+    {5777, 26390, 0, 1, 1, 1}, /* OpSubgroupAvcImeGetTruncatedSearchIndicationINTEL */
+    {5778, 26440, 0, 1, 1, 1}, /* OpSubgroupAvcImeGetUnidirectionalEarlySearchTerminationINTEL */
+    {5779, 26501, 0, 1, 1, 1}, /* OpSubgroupAvcImeGetWeightingPatternMinimumMotionVectorINTEL */
+    {5780, 26561, 0, 1, 1, 1}, /* OpSubgroupAvcImeGetWeightingPatternMinimumDistortionINTEL */
+    {5781, 26619, 260, 7, 1, 1}, /* OpSubgroupAvcFmeInitializeINTEL */
+    {5782, 26651, 225, 8, 1, 1}, /* OpSubgroupAvcBmeInitializeINTEL */
+    {5783, 26683, 0, 1, 1, 1}, /* OpSubgroupAvcRefConvertToMcePayloadINTEL */
+    {5784, 26724, 0, 1, 1, 1}, /* OpSubgroupAvcRefSetBidirectionalMixDisableINTEL */
+    {5785, 26772, 0, 1, 1, 1}, /* OpSubgroupAvcRefSetBilinearFilterEnableINTEL */
+    {5786, 26817, 8, 3, 1, 1}, /* OpSubgroupAvcRefEvaluateWithSingleReferenceINTEL */
+    {5787, 26866, 123, 4, 1, 1}, /* OpSubgroupAvcRefEvaluateWithDualReferenceINTEL */
+    {5788, 26913, 8, 3, 1, 1}, /* OpSubgroupAvcRefEvaluateWithMultiReferenceINTEL */
+    {5789, 26961, 123, 4, 1, 1}, /* OpSubgroupAvcRefEvaluateWithMultiReferenceInterlacedINTEL */
+    {5790, 27019, 0, 1, 1, 1}, /* OpSubgroupAvcRefConvertToMceResultINTEL */
+    {5791, 27059, 0, 1, 1, 1}, /* OpSubgroupAvcSicInitializeINTEL */
+    {5792, 27091, 172, 6, 1, 1}, /* OpSubgroupAvcSicConfigureSkcINTEL */
+    {5793, 27125, 225, 8, 1, 1}, /* OpSubgroupAvcSicConfigureIpeLumaINTEL */
+    {5794, 27163, 207, 11, 1, 1}, /* OpSubgroupAvcSicConfigureIpeLumaChromaINTEL */
+    {5795, 27207, 1, 2, 1, 1}, /* OpSubgroupAvcSicGetMotionVectorMaskINTEL */
+    {5796, 27248, 0, 1, 1, 1}, /* OpSubgroupAvcSicConvertToMcePayloadINTEL */
+    {5797, 27289, 1, 2, 1, 1}, /* OpSubgroupAvcSicSetIntraLumaShapePenaltyINTEL */
+    {5798, 27335, 123, 4, 1, 1}, /* OpSubgroupAvcSicSetIntraLumaModeCostFunctionINTEL */
+    {5799, 27385, 1, 2, 1, 1}, /* OpSubgroupAvcSicSetIntraChromaModeCostFunctionINTEL */
+    {5800, 27437, 0, 1, 1, 1}, /* OpSubgroupAvcSicSetBilinearFilterEnableINTEL */
+    {5801, 27482, 1, 2, 1, 1}, /* OpSubgroupAvcSicSetSkcForwardTransformEnableINTEL */
+    {5802, 27532, 1, 2, 1, 1}, /* OpSubgroupAvcSicSetBlockBasedRawSkipSadINTEL */
+    {5803, 27577, 1, 2, 1, 1}, /* OpSubgroupAvcSicEvaluateIpeINTEL */
+    {5804, 27610, 8, 3, 1, 1}, /* OpSubgroupAvcSicEvaluateWithSingleReferenceINTEL */
+    {5805, 27659, 123, 4, 1, 1}, /* OpSubgroupAvcSicEvaluateWithDualReferenceINTEL */
+    {5806, 27706, 8, 3, 1, 1}, /* OpSubgroupAvcSicEvaluateWithMultiReferenceINTEL */
+    {5807, 27754, 123, 4, 1, 1}, /* OpSubgroupAvcSicEvaluateWithMultiReferenceInterlacedINTEL */
+    {5808, 27812, 0, 1, 1, 1}, /* OpSubgroupAvcSicConvertToMceResultINTEL */
+    {5809, 27852, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetIpeLumaShapeINTEL */
+    {5810, 27889, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetBestIpeLumaDistortionINTEL */
+    {5811, 27935, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetBestIpeChromaDistortionINTEL */
+    {5812, 27983, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetPackedIpeLumaModesINTEL */
+    {5813, 28026, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetIpeChromaModeINTEL */
+    {5814, 28064, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetPackedSkcLumaCountThresholdINTEL */
+    {5815, 28116, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetPackedSkcLumaSumThresholdINTEL */
+    {5816, 28166, 0, 1, 1, 1}, /* OpSubgroupAvcSicGetInterRawSadsINTEL */
+    {5818, 28203, 0, 1, 1, 1}, /* OpVariableLengthArrayINTEL */
+    {5819, 28230, 0, 0, 1, 1}, /* OpSaveMemoryINTEL */
+    {5820, 28248, 0, 1, 0, 0}, /* OpRestoreMemoryINTEL */
+    {5840, 28269, 308, 7, 1, 1}, /* OpArbitraryFloatSinCosPiINTEL */
+    {5841, 28299, 315, 6, 1, 1}, /* OpArbitraryFloatCastINTEL */
+    {5842, 28325, 315, 6, 1, 1}, /* OpArbitraryFloatCastFromIntINTEL */
+    {5843, 28358, 321, 5, 1, 1}, /* OpArbitraryFloatCastToIntINTEL */
+    {5846, 28389, 326, 8, 1, 1}, /* OpArbitraryFloatAddINTEL */
+    {5847, 28414, 326, 8, 1, 1}, /* OpArbitraryFloatSubINTEL */
+    {5848, 28439, 326, 8, 1, 1}, /* OpArbitraryFloatMulINTEL */
+    {5849, 28464, 326, 8, 1, 1}, /* OpArbitraryFloatDivINTEL */
+    {5850, 28489, 334, 4, 1, 1}, /* OpArbitraryFloatGTINTEL */
+    {5851, 28513, 334, 4, 1, 1}, /* OpArbitraryFloatGEINTEL */
+    {5852, 28537, 334, 4, 1, 1}, /* OpArbitraryFloatLTINTEL */
+    {5853, 28672, 334, 4, 1, 1}, /* OpArbitraryFloatLEINTEL */
+    {5854, 28696, 334, 4, 1, 1}, /* OpArbitraryFloatEQINTEL */
+    {5855, 28720, 315, 6, 1, 1}, /* OpArbitraryFloatRecipINTEL */
+    {5856, 28747, 315, 6, 1, 1}, /* OpArbitraryFloatRSqrtINTEL */
+    {5857, 28774, 315, 6, 1, 1}, /* OpArbitraryFloatCbrtINTEL */
+    {5858, 28800, 326, 8, 1, 1}, /* OpArbitraryFloatHypotINTEL */
+    {5859, 28827, 315, 6, 1, 1}, /* OpArbitraryFloatSqrtINTEL */
+    {5860, 28853, 315, 6, 1, 1}, /* OpArbitraryFloatLogINTEL */
+    {5861, 28878, 315, 6, 1, 1}, /* OpArbitraryFloatLog2INTEL */
+    {5862, 28904, 315, 6, 1, 1}, /* OpArbitraryFloatLog10INTEL */
+    {5863, 28931, 315, 6, 1, 1}, /* OpArbitraryFloatLog1pINTEL */
+    {5864, 28958, 315, 6, 1, 1}, /* OpArbitraryFloatExpINTEL */
+    {5865, 28983, 315, 6, 1, 1}, /* OpArbitraryFloatExp2INTEL */
+    {5866, 29009, 315, 6, 1, 1}, /* OpArbitraryFloatExp10INTEL */
+    {5867, 29036, 315, 6, 1, 1}, /* OpArbitraryFloatExpm1INTEL */
+    {5868, 29063, 315, 6, 1, 1}, /* OpArbitraryFloatSinINTEL */
+    {5869, 29088, 315, 6, 1, 1}, /* OpArbitraryFloatCosINTEL */
+    {5870, 29113, 315, 6, 1, 1}, /* OpArbitraryFloatSinCosINTEL */
+    {5871, 29141, 315, 6, 1, 1}, /* OpArbitraryFloatSinPiINTEL */
+    {5872, 29168, 315, 6, 1, 1}, /* OpArbitraryFloatCosPiINTEL */
+    {5873, 29195, 315, 6, 1, 1}, /* OpArbitraryFloatASinINTEL */
+    {5874, 29221, 315, 6, 1, 1}, /* OpArbitraryFloatASinPiINTEL */
+    {5875, 29249, 315, 6, 1, 1}, /* OpArbitraryFloatACosINTEL */
+    {5876, 29275, 315, 6, 1, 1}, /* OpArbitraryFloatACosPiINTEL */
+    {5877, 29303, 315, 6, 1, 1}, /* OpArbitraryFloatATanINTEL */
+    {5878, 29329, 315, 6, 1, 1}, /* OpArbitraryFloatATanPiINTEL */
+    {5879, 29357, 326, 8, 1, 1}, /* OpArbitraryFloatATan2INTEL */
+    {5880, 29384, 326, 8, 1, 1}, /* OpArbitraryFloatPowINTEL */
+    {5881, 29409, 326, 8, 1, 1}, /* OpArbitraryFloatPowRINTEL */
+    {5882, 29435, 338, 7, 1, 1}, /* OpArbitraryFloatPowNINTEL */
+    {5887, 29461, 24, 1, 0, 0}, /* OpLoopControlINTEL */
+    {5911, 29480, 345, 1, 0, 1}, /* OpAliasDomainDeclINTEL */
+    {5912, 29503, 346, 2, 0, 1}, /* OpAliasScopeDeclINTEL */
+    {5913, 29525, 63, 1, 0, 1}, /* OpAliasScopeListDeclINTEL */
+    {5923, 29551, 348, 7, 1, 1}, /* OpFixedSqrtINTEL */
+    {5924, 29568, 348, 7, 1, 1}, /* OpFixedRecipINTEL */
+    {5925, 29586, 348, 7, 1, 1}, /* OpFixedRsqrtINTEL */
+    {5926, 29604, 348, 7, 1, 1}, /* OpFixedSinINTEL */
+    {5927, 29620, 348, 7, 1, 1}, /* OpFixedCosINTEL */
+    {5928, 29636, 348, 7, 1, 1}, /* OpFixedSinCosINTEL */
+    {5929, 29655, 348, 7, 1, 1}, /* OpFixedSinPiINTEL */
+    {5930, 29673, 348, 7, 1, 1}, /* OpFixedCosPiINTEL */
+    {5931, 29691, 348, 7, 1, 1}, /* OpFixedSinCosPiINTEL */
+    {5932, 29712, 348, 7, 1, 1}, /* OpFixedLogINTEL */
+    {5933, 29728, 348, 7, 1, 1}, /* OpFixedExpINTEL */
+    {5934, 29744, 0, 1, 1, 1}, /* OpPtrCastToCrossWorkgroupINTEL */
+    {5938, 29775, 0, 1, 1, 1}, /* OpCrossWorkgroupCastToPtrINTEL */
+    {5946, 29806, 1, 2, 1, 1}, /* OpReadPipeBlockingINTEL */
+    {5947, 29830, 1, 2, 1, 1}, /* OpWritePipeBlockingINTEL */
+    {5949, 29855, 1, 2, 1, 1}, /* OpFPGARegINTEL */
+    {6016, 29870, 0, 1, 1, 1}, /* OpRayQueryGetRayTMinKHR */
+    {6017, 29894, 0, 1, 1, 1}, /* OpRayQueryGetRayFlagsKHR */
+    {6018, 29919, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionTKHR */
+    {6019, 29949, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionInstanceCustomIndexKHR */
+    {6020, 29997, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionInstanceIdKHR */
+    {6021, 30036, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR */
+    {6022, 30103, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionGeometryIndexKHR */
+    {6023, 30145, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionPrimitiveIndexKHR */
+    {6024, 30188, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionBarycentricsKHR */
+    {6025, 30229, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionFrontFaceKHR */
+    {6026, 30267, 0, 1, 1, 1}, /* OpRayQueryGetIntersectionCandidateAABBOpaqueKHR */
+    {6027, 30315, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionObjectRayDirectionKHR */
+    {6028, 30362, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionObjectRayOriginKHR */
+    {6029, 30406, 0, 1, 1, 1}, /* OpRayQueryGetWorldRayDirectionKHR */
+    {6030, 30440, 0, 1, 1, 1}, /* OpRayQueryGetWorldRayOriginKHR */
+    {6031, 30471, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionObjectToWorldKHR */
+    {6032, 30513, 1, 2, 1, 1}, /* OpRayQueryGetIntersectionWorldToObjectKHR */
+    {6035, 30555, 135, 4, 1, 1}, /* OpAtomicFAddEXT */
+    {6086, 30571, 68, 1, 0, 1}, /* OpTypeBufferSurfaceINTEL */
+    {6090, 30596, 63, 1, 0, 0}, /* OpTypeStructContinuedINTEL */
+    {6091, 30623, 63, 1, 0, 0}, /* OpConstantCompositeContinuedINTEL */
+    {6092, 30657, 63, 1, 0, 0}, /* OpSpecConstantCompositeContinuedINTEL */
+    {6142, 30695, 127, 3, 0, 0}, /* OpControlBarrierArriveINTEL */
+    {6143, 30723, 127, 3, 0, 0}, /* OpControlBarrierWaitINTEL */
+    {6401, 30749, 169, 3, 1, 1}, /* OpGroupIMulKHR */
+    {6402, 30764, 169, 3, 1, 1}, /* OpGroupFMulKHR */
+    {6403, 30779, 169, 3, 1, 1}, /* OpGroupBitwiseAndKHR */
+    {6404, 30800, 169, 3, 1, 1}, /* OpGroupBitwiseOrKHR */
+    {6405, 30820, 169, 3, 1, 1}, /* OpGroupBitwiseXorKHR */
+    {6406, 30841, 169, 3, 1, 1}, /* OpGroupLogicalAndKHR */
+    {6407, 30862, 169, 3, 1, 1}, /* OpGroupLogicalOrKHR */
+    {6408, 30882, 169, 3, 1, 1}, /* OpGroupLogicalXorKHR */
 };
 
 static const struct ur_spirv_grammar opencl_std[] = {
-    {0, 30114, 0, 1, 0, 0}, /* acos */
-    {1, 30119, 0, 1, 0, 0}, /* acosh */
-    {2, 30125, 0, 1, 0, 0}, /* acospi */
-    {3, 30132, 0, 1, 0, 0}, /* asin */
-    {4, 30137, 0, 1, 0, 0}, /* asinh */
-    {5, 30143, 0, 1, 0, 0}, /* asinpi */
-    {6, 30150, 0, 1, 0, 0}, /* atan */
-    {7, 30155, 1, 2, 0, 0}, /* atan2 */
-    {8, 30161, 0, 1, 0, 0}, /* atanh */
-    {9, 30167, 0, 1, 0, 0}, /* atanpi */
-    {10, 30174, 1, 2, 0, 0}, /* atan2pi */
-    {11, 30182, 0, 1, 0, 0}, /* cbrt */
-    {12, 30187, 0, 1, 0, 0}, /* ceil */
-    {13, 30192, 1, 2, 0, 0}, /* copysign */
-    {14, 30201, 0, 1, 0, 0}, /* cos */
-    {15, 30205, 0, 1, 0, 0}, /* cosh */
-    {16, 30210, 0, 1, 0, 0}, /* cospi */
-    {17, 30216, 0, 1, 0, 0}, /* erfc */
-    {18, 30221, 0, 1, 0, 0}, /* erf */
-    {19, 30225, 0, 1, 0, 0}, /* exp */
-    {20, 30229, 0, 1, 0, 0}, /* exp2 */
-    {21, 30234, 0, 1, 0, 0}, /* exp10 */
-    {22, 30240, 0, 1, 0, 0}, /* expm1 */
-    {23, 30246, 0, 1, 0, 0}, /* fabs */
-    {24, 30251, 1, 2, 0, 0}, /* fdim */
-    {25, 30256, 0, 1, 0, 0}, /* floor */
-    {26, 30262, 8, 3, 0, 0}, /* fma */
-    {27, 30266, 1, 2, 0, 0}, /* fmax */
-    {28, 30271, 1, 2, 0, 0}, /* fmin */
-    {29, 30276, 1, 2, 0, 0}, /* fmod */
-    {30, 30281, 1, 2, 0, 0}, /* fract */
-    {31, 30287, 1, 2, 0, 0}, /* frexp */
-    {32, 30293, 1, 2, 0, 0}, /* hypot */
-    {33, 30299, 0, 1, 0, 0}, /* ilogb */
-    {34, 30305, 1, 2, 0, 0}, /* ldexp */
-    {35, 30311, 0, 1, 0, 0}, /* lgamma */
-    {36, 30318, 1, 2, 0, 0}, /* lgamma_r */
-    {37, 30327, 0, 1, 0, 0}, /* log */
-    {38, 30331, 0, 1, 0, 0}, /* log2 */
-    {39, 30336, 0, 1, 0, 0}, /* log10 */
-    {40, 30342, 0, 1, 0, 0}, /* log1p */
-    {41, 30348, 0, 1, 0, 0}, /* logb */
-    {42, 30353, 8, 3, 0, 0}, /* mad */
-    {43, 30357, 1, 2, 0, 0}, /* maxmag */
-    {44, 30364, 1, 2, 0, 0}, /* minmag */
-    {45, 30371, 1, 2, 0, 0}, /* modf */
-    {46, 30376, 0, 1, 0, 0}, /* nan */
-    {47, 30380, 1, 2, 0, 0}, /* nextafter */
-    {48, 30390, 1, 2, 0, 0}, /* pow */
-    {49, 30394, 1, 2, 0, 0}, /* pown */
-    {50, 30399, 1, 2, 0, 0}, /* powr */
-    {51, 30404, 1, 2, 0, 0}, /* remainder */
-    {52, 30414, 8, 3, 0, 0}, /* remquo */
-    {53, 30421, 0, 1, 0, 0}, /* rint */
-    {54, 30426, 1, 2, 0, 0}, /* rootn */
-    {55, 30432, 0, 1, 0, 0}, /* round */
-    {56, 30438, 0, 1, 0, 0}, /* rsqrt */
-    {57, 30444, 0, 1, 0, 0}, /* sin */
-    {58, 30448, 1, 2, 0, 0}, /* sincos */
-    {59, 30455, 0, 1, 0, 0}, /* sinh */
-    {60, 30460, 0, 1, 0, 0}, /* sinpi */
-    {61, 30466, 0, 1, 0, 0}, /* sqrt */
-    {62, 30471, 0, 1, 0, 0}, /* tan */
-    {63, 30475, 0, 1, 0, 0}, /* tanh */
-    {64, 30480, 0, 1, 0, 0}, /* tanpi */
-    {65, 30486, 0, 1, 0, 0}, /* tgamma */
-    {66, 30493, 0, 1, 0, 0}, /* trunc */
-    {67, 30499, 0, 1, 0, 0}, /* half_cos */
-    {68, 30508, 1, 2, 0, 0}, /* half_divide */
-    {69, 30520, 0, 1, 0, 0}, /* half_exp */
-    {70, 30529, 0, 1, 0, 0}, /* half_exp2 */
-    {71, 30539, 0, 1, 0, 0}, /* half_exp10 */
-    {72, 30550, 0, 1, 0, 0}, /* half_log */
-    {73, 30559, 0, 1, 0, 0}, /* half_log2 */
-    {74, 30569, 0, 1, 0, 0}, /* half_log10 */
-    {75, 30580, 1, 2, 0, 0}, /* half_powr */
-    {76, 30590, 0, 1, 0, 0}, /* half_recip */
-    {77, 30601, 0, 1, 0, 0}, /* half_rsqrt */
-    {78, 30612, 0, 1, 0, 0}, /* half_sin */
-    {79, 30621, 0, 1, 0, 0}, /* half_sqrt */
-    {80, 30631, 0, 1, 0, 0}, /* half_tan */
-    {81, 30640, 0, 1, 0, 0}, /* native_cos */
-    {82, 30651, 1, 2, 0, 0}, /* native_divide */
-    {83, 30665, 0, 1, 0, 0}, /* native_exp */
-    {84, 30676, 0, 1, 0, 0}, /* native_exp2 */
-    {85, 30688, 0, 1, 0, 0}, /* native_exp10 */
-    {86, 30701, 0, 1, 0, 0}, /* native_log */
-    {87, 30712, 0, 1, 0, 0}, /* native_log2 */
-    {88, 30724, 0, 1, 0, 0}, /* native_log10 */
-    {89, 30737, 1, 2, 0, 0}, /* native_powr */
-    {90, 30749, 0, 1, 0, 0}, /* native_recip */
-    {91, 30762, 0, 1, 0, 0}, /* native_rsqrt */
-    {92, 30775, 0, 1, 0, 0}, /* native_sin */
-    {93, 30786, 0, 1, 0, 0}, /* native_sqrt */
-    {94, 30798, 0, 1, 0, 0}, /* native_tan */
-    {95, 30809, 8, 3, 0, 0}, /* fclamp */
-    {96, 30816, 0, 1, 0, 0}, /* degrees */
-    {97, 30824, 1, 2, 0, 0}, /* fmax_common */
-    {98, 30836, 1, 2, 0, 0}, /* fmin_common */
-    {99, 30848, 8, 3, 0, 0}, /* mix */
-    {100, 30852, 0, 1, 0, 0}, /* radians */
-    {101, 30860, 1, 2, 0, 0}, /* step */
-    {102, 30865, 8, 3, 0, 0}, /* smoothstep */
-    {103, 30876, 0, 1, 0, 0}, /* sign */
-    {104, 30881, 1, 2, 0, 0}, /* cross */
-    {105, 30887, 1, 2, 0, 0}, /* distance */
-    {106, 30896, 0, 1, 0, 0}, /* length */
-    {107, 30903, 0, 1, 0, 0}, /* normalize */
-    {108, 30913, 1, 2, 0, 0}, /* fast_distance */
-    {109, 30927, 0, 1, 0, 0}, /* fast_length */
-    {110, 30939, 0, 1, 0, 0}, /* fast_normalize */
-    {141, 30954, 0, 1, 0, 0}, /* s_abs */
-    {142, 30960, 1, 2, 0, 0}, /* s_abs_diff */
-    {143, 30971, 1, 2, 0, 0}, /* s_add_sat */
-    {144, 30981, 1, 2, 0, 0}, /* u_add_sat */
-    {145, 30991, 1, 2, 0, 0}, /* s_hadd */
-    {146, 30998, 1, 2, 0, 0}, /* u_hadd */
-    {147, 31005, 1, 2, 0, 0}, /* s_rhadd */
-    {148, 31013, 1, 2, 0, 0}, /* u_rhadd */
-    {149, 31021, 8, 3, 0, 0}, /* s_clamp */
-    {150, 31029, 8, 3, 0, 0}, /* u_clamp */
-    {151, 31037, 0, 1, 0, 0}, /* clz */
-    {152, 31041, 0, 1, 0, 0}, /* ctz */
-    {153, 31045, 8, 3, 0, 0}, /* s_mad_hi */
-    {154, 31054, 8, 3, 0, 0}, /* u_mad_sat */
-    {155, 31064, 8, 3, 0, 0}, /* s_mad_sat */
-    {156, 31074, 1, 2, 0, 0}, /* s_max */
-    {157, 31080, 1, 2, 0, 0}, /* u_max */
-    {158, 31086, 1, 2, 0, 0}, /* s_min */
-    {159, 31092, 1, 2, 0, 0}, /* u_min */
-    {160, 31098, 1, 2, 0, 0}, /* s_mul_hi */
-    {161, 31107, 1, 2, 0, 0}, /* rotate */
-    {162, 31114, 1, 2, 0, 0}, /* s_sub_sat */
-    {163, 31124, 1, 2, 0, 0}, /* u_sub_sat */
-    {164, 31134, 1, 2, 0, 0}, /* u_upsample */
-    {165, 31145, 1, 2, 0, 0}, /* s_upsample */
-    {166, 31156, 0, 1, 0, 0}, /* popcount */
-    {167, 31165, 8, 3, 0, 0}, /* s_mad24 */
-    {168, 31173, 8, 3, 0, 0}, /* u_mad24 */
-    {169, 31181, 1, 2, 0, 0}, /* s_mul24 */
-    {170, 31189, 1, 2, 0, 0}, /* u_mul24 */
-    {171, 31197, 355, 3, 0, 0}, /* vloadn */
-    {172, 31204, 8, 3, 0, 0}, /* vstoren */
-    {173, 31212, 1, 2, 0, 0}, /* vload_half */
-    {174, 31223, 355, 3, 0, 0}, /* vload_halfn */
-    {175, 31235, 8, 3, 0, 0}, /* vstore_half */
-    {176, 31247, 358, 4, 0, 0}, /* vstore_half_r */
-    {177, 31261, 8, 3, 0, 0}, /* vstore_halfn */
-    {178, 31274, 358, 4, 0, 0}, /* vstore_halfn_r */
-    {179, 31289, 355, 3, 0, 0}, /* vloada_halfn */
-    {180, 31302, 8, 3, 0, 0}, /* vstorea_halfn */
-    {181, 31316, 358, 4, 0, 0}, /* vstorea_halfn_r */
-    {182, 31332, 1, 2, 0, 0}, /* shuffle */
-    {183, 31340, 8, 3, 0, 0}, /* shuffle2 */
-    {184, 31349, 66, 2, 0, 0}, /* printf */
-    {185, 31356, 1, 2, 0, 0}, /* prefetch */
-    {186, 31365, 8, 3, 0, 0}, /* bitselect */
-    {187, 31375, 8, 3, 0, 0}, /* select */
-    {201, 31382, 0, 1, 0, 0}, /* u_abs */
-    {202, 31388, 1, 2, 0, 0}, /* u_abs_diff */
-    {203, 31399, 1, 2, 0, 0}, /* u_mul_hi */
-    {204, 31408, 8, 3, 0, 0}, /* u_mad_hi */
+    {0, 30903, 0, 1, 0, 0}, /* acos */
+    {1, 30908, 0, 1, 0, 0}, /* acosh */
+    {2, 30914, 0, 1, 0, 0}, /* acospi */
+    {3, 30921, 0, 1, 0, 0}, /* asin */
+    {4, 30926, 0, 1, 0, 0}, /* asinh */
+    {5, 30932, 0, 1, 0, 0}, /* asinpi */
+    {6, 30939, 0, 1, 0, 0}, /* atan */
+    {7, 30944, 1, 2, 0, 0}, /* atan2 */
+    {8, 30950, 0, 1, 0, 0}, /* atanh */
+    {9, 30956, 0, 1, 0, 0}, /* atanpi */
+    {10, 30963, 1, 2, 0, 0}, /* atan2pi */
+    {11, 30971, 0, 1, 0, 0}, /* cbrt */
+    {12, 30976, 0, 1, 0, 0}, /* ceil */
+    {13, 30981, 1, 2, 0, 0}, /* copysign */
+    {14, 30990, 0, 1, 0, 0}, /* cos */
+    {15, 30994, 0, 1, 0, 0}, /* cosh */
+    {16, 30999, 0, 1, 0, 0}, /* cospi */
+    {17, 31005, 0, 1, 0, 0}, /* erfc */
+    {18, 31010, 0, 1, 0, 0}, /* erf */
+    {19, 31014, 0, 1, 0, 0}, /* exp */
+    {20, 31018, 0, 1, 0, 0}, /* exp2 */
+    {21, 31023, 0, 1, 0, 0}, /* exp10 */
+    {22, 31029, 0, 1, 0, 0}, /* expm1 */
+    {23, 31035, 0, 1, 0, 0}, /* fabs */
+    {24, 31040, 1, 2, 0, 0}, /* fdim */
+    {25, 31045, 0, 1, 0, 0}, /* floor */
+    {26, 31051, 8, 3, 0, 0}, /* fma */
+    {27, 31055, 1, 2, 0, 0}, /* fmax */
+    {28, 31060, 1, 2, 0, 0}, /* fmin */
+    {29, 31065, 1, 2, 0, 0}, /* fmod */
+    {30, 31070, 1, 2, 0, 0}, /* fract */
+    {31, 31076, 1, 2, 0, 0}, /* frexp */
+    {32, 31082, 1, 2, 0, 0}, /* hypot */
+    {33, 31088, 0, 1, 0, 0}, /* ilogb */
+    {34, 31094, 1, 2, 0, 0}, /* ldexp */
+    {35, 31100, 0, 1, 0, 0}, /* lgamma */
+    {36, 31107, 1, 2, 0, 0}, /* lgamma_r */
+    {37, 31116, 0, 1, 0, 0}, /* log */
+    {38, 31120, 0, 1, 0, 0}, /* log2 */
+    {39, 31125, 0, 1, 0, 0}, /* log10 */
+    {40, 31131, 0, 1, 0, 0}, /* log1p */
+    {41, 31137, 0, 1, 0, 0}, /* logb */
+    {42, 31142, 8, 3, 0, 0}, /* mad */
+    {43, 31146, 1, 2, 0, 0}, /* maxmag */
+    {44, 31153, 1, 2, 0, 0}, /* minmag */
+    {45, 31160, 1, 2, 0, 0}, /* modf */
+    {46, 31165, 0, 1, 0, 0}, /* nan */
+    {47, 31169, 1, 2, 0, 0}, /* nextafter */
+    {48, 31179, 1, 2, 0, 0}, /* pow */
+    {49, 31183, 1, 2, 0, 0}, /* pown */
+    {50, 31188, 1, 2, 0, 0}, /* powr */
+    {51, 31193, 1, 2, 0, 0}, /* remainder */
+    {52, 31203, 8, 3, 0, 0}, /* remquo */
+    {53, 31210, 0, 1, 0, 0}, /* rint */
+    {54, 31215, 1, 2, 0, 0}, /* rootn */
+    {55, 31221, 0, 1, 0, 0}, /* round */
+    {56, 31227, 0, 1, 0, 0}, /* rsqrt */
+    {57, 31233, 0, 1, 0, 0}, /* sin */
+    {58, 31237, 1, 2, 0, 0}, /* sincos */
+    {59, 31244, 0, 1, 0, 0}, /* sinh */
+    {60, 31249, 0, 1, 0, 0}, /* sinpi */
+    {61, 31255, 0, 1, 0, 0}, /* sqrt */
+    {62, 31260, 0, 1, 0, 0}, /* tan */
+    {63, 31264, 0, 1, 0, 0}, /* tanh */
+    {64, 31269, 0, 1, 0, 0}, /* tanpi */
+    {65, 31275, 0, 1, 0, 0}, /* tgamma */
+    {66, 31282, 0, 1, 0, 0}, /* trunc */
+    {67, 31288, 0, 1, 0, 0}, /* half_cos */
+    {68, 31297, 1, 2, 0, 0}, /* half_divide */
+    {69, 31309, 0, 1, 0, 0}, /* half_exp */
+    {70, 31318, 0, 1, 0, 0}, /* half_exp2 */
+    {71, 31328, 0, 1, 0, 0}, /* half_exp10 */
+    {72, 31339, 0, 1, 0, 0}, /* half_log */
+    {73, 31348, 0, 1, 0, 0}, /* half_log2 */
+    {74, 31358, 0, 1, 0, 0}, /* half_log10 */
+    {75, 31369, 1, 2, 0, 0}, /* half_powr */
+    {76, 31379, 0, 1, 0, 0}, /* half_recip */
+    {77, 31390, 0, 1, 0, 0}, /* half_rsqrt */
+    {78, 31401, 0, 1, 0, 0}, /* half_sin */
+    {79, 31410, 0, 1, 0, 0}, /* half_sqrt */
+    {80, 31420, 0, 1, 0, 0}, /* half_tan */
+    {81, 31429, 0, 1, 0, 0}, /* native_cos */
+    {82, 31440, 1, 2, 0, 0}, /* native_divide */
+    {83, 31454, 0, 1, 0, 0}, /* native_exp */
+    {84, 31465, 0, 1, 0, 0}, /* native_exp2 */
+    {85, 31477, 0, 1, 0, 0}, /* native_exp10 */
+    {86, 31490, 0, 1, 0, 0}, /* native_log */
+    {87, 31501, 0, 1, 0, 0}, /* native_log2 */
+    {88, 31513, 0, 1, 0, 0}, /* native_log10 */
+    {89, 31526, 1, 2, 0, 0}, /* native_powr */
+    {90, 31538, 0, 1, 0, 0}, /* native_recip */
+    {91, 31551, 0, 1, 0, 0}, /* native_rsqrt */
+    {92, 31564, 0, 1, 0, 0}, /* native_sin */
+    {93, 31575, 0, 1, 0, 0}, /* native_sqrt */
+    {94, 31587, 0, 1, 0, 0}, /* native_tan */
+    {95, 31598, 8, 3, 0, 0}, /* fclamp */
+    {96, 31605, 0, 1, 0, 0}, /* degrees */
+    {97, 31613, 1, 2, 0, 0}, /* fmax_common */
+    {98, 31625, 1, 2, 0, 0}, /* fmin_common */
+    {99, 31637, 8, 3, 0, 0}, /* mix */
+    {100, 31641, 0, 1, 0, 0}, /* radians */
+    {101, 31649, 1, 2, 0, 0}, /* step */
+    {102, 31654, 8, 3, 0, 0}, /* smoothstep */
+    {103, 31665, 0, 1, 0, 0}, /* sign */
+    {104, 31670, 1, 2, 0, 0}, /* cross */
+    {105, 31676, 1, 2, 0, 0}, /* distance */
+    {106, 31685, 0, 1, 0, 0}, /* length */
+    {107, 31692, 0, 1, 0, 0}, /* normalize */
+    {108, 31702, 1, 2, 0, 0}, /* fast_distance */
+    {109, 31716, 0, 1, 0, 0}, /* fast_length */
+    {110, 31728, 0, 1, 0, 0}, /* fast_normalize */
+    {141, 31743, 0, 1, 0, 0}, /* s_abs */
+    {142, 31749, 1, 2, 0, 0}, /* s_abs_diff */
+    {143, 31760, 1, 2, 0, 0}, /* s_add_sat */
+    {144, 31770, 1, 2, 0, 0}, /* u_add_sat */
+    {145, 31780, 1, 2, 0, 0}, /* s_hadd */
+    {146, 31787, 1, 2, 0, 0}, /* u_hadd */
+    {147, 31794, 1, 2, 0, 0}, /* s_rhadd */
+    {148, 31802, 1, 2, 0, 0}, /* u_rhadd */
+    {149, 31810, 8, 3, 0, 0}, /* s_clamp */
+    {150, 31818, 8, 3, 0, 0}, /* u_clamp */
+    {151, 31826, 0, 1, 0, 0}, /* clz */
+    {152, 31830, 0, 1, 0, 0}, /* ctz */
+    {153, 31834, 8, 3, 0, 0}, /* s_mad_hi */
+    {154, 31843, 8, 3, 0, 0}, /* u_mad_sat */
+    {155, 31853, 8, 3, 0, 0}, /* s_mad_sat */
+    {156, 31863, 1, 2, 0, 0}, /* s_max */
+    {157, 31869, 1, 2, 0, 0}, /* u_max */
+    {158, 31875, 1, 2, 0, 0}, /* s_min */
+    {159, 31881, 1, 2, 0, 0}, /* u_min */
+    {160, 31887, 1, 2, 0, 0}, /* s_mul_hi */
+    {161, 31896, 1, 2, 0, 0}, /* rotate */
+    {162, 31903, 1, 2, 0, 0}, /* s_sub_sat */
+    {163, 31913, 1, 2, 0, 0}, /* u_sub_sat */
+    {164, 31923, 1, 2, 0, 0}, /* u_upsample */
+    {165, 31934, 1, 2, 0, 0}, /* s_upsample */
+    {166, 31945, 0, 1, 0, 0}, /* popcount */
+    {167, 31954, 8, 3, 0, 0}, /* s_mad24 */
+    {168, 31962, 8, 3, 0, 0}, /* u_mad24 */
+    {169, 31970, 1, 2, 0, 0}, /* s_mul24 */
+    {170, 31978, 1, 2, 0, 0}, /* u_mul24 */
+    {171, 31986, 355, 3, 0, 0}, /* vloadn */
+    {172, 31993, 8, 3, 0, 0}, /* vstoren */
+    {173, 32001, 1, 2, 0, 0}, /* vload_half */
+    {174, 32012, 355, 3, 0, 0}, /* vload_halfn */
+    {175, 32024, 8, 3, 0, 0}, /* vstore_half */
+    {176, 32036, 358, 4, 0, 0}, /* vstore_half_r */
+    {177, 32050, 8, 3, 0, 0}, /* vstore_halfn */
+    {178, 32063, 358, 4, 0, 0}, /* vstore_halfn_r */
+    {179, 32078, 355, 3, 0, 0}, /* vloada_halfn */
+    {180, 32091, 8, 3, 0, 0}, /* vstorea_halfn */
+    {181, 32105, 358, 4, 0, 0}, /* vstorea_halfn_r */
+    {182, 32121, 1, 2, 0, 0}, /* shuffle */
+    {183, 32129, 8, 3, 0, 0}, /* shuffle2 */
+    {184, 32138, 66, 2, 0, 0}, /* printf */
+    {185, 32145, 1, 2, 0, 0}, /* prefetch */
+    {186, 32154, 8, 3, 0, 0}, /* bitselect */
+    {187, 32164, 8, 3, 0, 0}, /* select */
+    {201, 32171, 0, 1, 0, 0}, /* u_abs */
+    {202, 32177, 1, 2, 0, 0}, /* u_abs_diff */
+    {203, 32188, 1, 2, 0, 0}, /* u_mul_hi */
+    {204, 32197, 8, 3, 0, 0}, /* u_mad_hi */
 };
 
 static const struct ur_spirv_grammar opencl_debuginfo[] = {
-    {0, 31417, 0, 0, 0, 0}, /* DebugInfoNone */
-    {1, 31431, 362, 4, 0, 0}, /* DebugCompilationUnit */
-    {2, 31452, 355, 3, 0, 0}, /* DebugTypeBasic */
-    {3, 31467, 366, 3, 0, 0}, /* DebugTypePointer */
-    {4, 31484, 53, 2, 0, 0}, /* DebugTypeQualifier */
-    {5, 31503, 66, 2, 0, 0}, /* DebugTypeArray */
-    {6, 31518, 53, 2, 0, 0}, /* DebugTypeVector */
-    {7, 31534, 369, 6, 0, 0}, /* DebugTypedef */
-    {8, 31547, 375, 3, 0, 0}, /* DebugTypeFunction */
-    {9, 31565, 378, 9, 0, 0}, /* DebugTypeEnum */
-    {10, 31579, 387, 10, 0, 0}, /* DebugTypeComposite */
-    {11, 31598, 397, 10, 0, 0}, /* DebugTypeMember */
-    {12, 31614, 407, 5, 0, 0}, /* DebugTypeInheritance */
-    {13, 31635, 1, 2, 0, 0}, /* DebugTypePtrToMember */
-    {14, 31656, 66, 2, 0, 0}, /* DebugTypeTemplate */
-    {15, 31674, 412, 6, 0, 0}, /* DebugTypeTemplateParameter */
-    {16, 31701, 418, 5, 0, 0}, /* DebugTypeTemplateTemplateParameter */
-    {17, 31736, 423, 5, 0, 0}, /* DebugTypeTemplateParameterPack */
-    {18, 31767, 397, 10, 0, 0}, /* DebugGlobalVariable */
-    {19, 31787, 428, 8, 0, 0}, /* DebugFunctionDeclaration */
-    {20, 31812, 436, 11, 0, 0}, /* DebugFunction */
-    {21, 31826, 447, 5, 0, 0}, /* DebugLexicalBlock */
-    {22, 31844, 452, 3, 0, 0}, /* DebugLexicalBlockDiscriminator */
-    {23, 31875, 346, 2, 0, 0}, /* DebugScope */
-    {24, 31886, 0, 0, 0, 0}, /* DebugNoScope */
-    {25, 31899, 455, 3, 0, 0}, /* DebugInlinedAt */
-    {26, 31914, 458, 8, 0, 0}, /* DebugLocalVariable */
-    {27, 31933, 1, 2, 0, 0}, /* DebugInlinedVariable */
-    {28, 31954, 8, 3, 0, 0}, /* DebugDeclare */
-    {29, 31967, 466, 4, 0, 0}, /* DebugValue */
-    {30, 31978, 470, 2, 0, 0}, /* DebugOperation */
-    {31, 31993, 63, 1, 0, 0}, /* DebugExpression */
-    {32, 32009, 472, 4, 0, 0}, /* DebugMacroDef */
-    {33, 32023, 452, 3, 0, 0}, /* DebugMacroUndef */
-    {34, 32039, 476, 7, 0, 0}, /* DebugImportedEntity */
-    {35, 32059, 346, 2, 0, 0}, /* DebugSource */
-    {36, 32071, 483, 8, 0, 0}, /* DebugModuleINTEL */
+    {0, 32206, 0, 0, 0, 0}, /* DebugInfoNone */
+    {1, 32220, 362, 4, 0, 0}, /* DebugCompilationUnit */
+    {2, 32241, 355, 3, 0, 0}, /* DebugTypeBasic */
+    {3, 32256, 366, 3, 0, 0}, /* DebugTypePointer */
+    {4, 32273, 53, 2, 0, 0}, /* DebugTypeQualifier */
+    {5, 32292, 66, 2, 0, 0}, /* DebugTypeArray */
+    {6, 32307, 53, 2, 0, 0}, /* DebugTypeVector */
+    {7, 32323, 369, 6, 0, 0}, /* DebugTypedef */
+    {8, 32336, 375, 3, 0, 0}, /* DebugTypeFunction */
+    {9, 32354, 378, 9, 0, 0}, /* DebugTypeEnum */
+    {10, 32368, 387, 10, 0, 0}, /* DebugTypeComposite */
+    {11, 32387, 397, 10, 0, 0}, /* DebugTypeMember */
+    {12, 32403, 407, 5, 0, 0}, /* DebugTypeInheritance */
+    {13, 32424, 1, 2, 0, 0}, /* DebugTypePtrToMember */
+    {14, 32445, 66, 2, 0, 0}, /* DebugTypeTemplate */
+    {15, 32463, 412, 6, 0, 0}, /* DebugTypeTemplateParameter */
+    {16, 32490, 418, 5, 0, 0}, /* DebugTypeTemplateTemplateParameter */
+    {17, 32525, 423, 5, 0, 0}, /* DebugTypeTemplateParameterPack */
+    {18, 32556, 397, 10, 0, 0}, /* DebugGlobalVariable */
+    {19, 32576, 428, 8, 0, 0}, /* DebugFunctionDeclaration */
+    {20, 32601, 436, 11, 0, 0}, /* DebugFunction */
+    {21, 32615, 447, 5, 0, 0}, /* DebugLexicalBlock */
+    {22, 32633, 452, 3, 0, 0}, /* DebugLexicalBlockDiscriminator */
+    {23, 32768, 346, 2, 0, 0}, /* DebugScope */
+    {24, 32779, 0, 0, 0, 0}, /* DebugNoScope */
+    {25, 32792, 455, 3, 0, 0}, /* DebugInlinedAt */
+    {26, 32807, 458, 8, 0, 0}, /* DebugLocalVariable */
+    {27, 32826, 1, 2, 0, 0}, /* DebugInlinedVariable */
+    {28, 32847, 8, 3, 0, 0}, /* DebugDeclare */
+    {29, 32860, 466, 4, 0, 0}, /* DebugValue */
+    {30, 32871, 470, 2, 0, 0}, /* DebugOperation */
+    {31, 32886, 63, 1, 0, 0}, /* DebugExpression */
+    {32, 32902, 472, 4, 0, 0}, /* DebugMacroDef */
+    {33, 32916, 452, 3, 0, 0}, /* DebugMacroUndef */
+    {34, 32932, 476, 7, 0, 0}, /* DebugImportedEntity */
+    {35, 32952, 346, 2, 0, 0}, /* DebugSource */
+    {36, 32964, 483, 8, 0, 0}, /* DebugModuleINTEL */
 };
 
 static const struct ur_spirv_grammar debuginfo[] = {
-    {0, 31417, 0, 0, 0, 0}, /* DebugInfoNone */
-    {1, 31431, 38, 3, 0, 0}, /* DebugCompilationUnit */
-    {2, 31452, 355, 3, 0, 0}, /* DebugTypeBasic */
-    {3, 31467, 366, 3, 0, 0}, /* DebugTypePointer */
-    {4, 31484, 53, 2, 0, 0}, /* DebugTypeQualifier */
-    {5, 31503, 66, 2, 0, 0}, /* DebugTypeArray */
-    {6, 31518, 53, 2, 0, 0}, /* DebugTypeVector */
-    {7, 31534, 369, 6, 0, 0}, /* DebugTypedef */
-    {8, 31547, 66, 2, 0, 0}, /* DebugTypeFunction */
-    {9, 31565, 378, 9, 0, 0}, /* DebugTypeEnum */
-    {10, 31579, 491, 9, 0, 0}, /* DebugTypeComposite */
-    {11, 31598, 397, 10, 0, 0}, /* DebugTypeMember */
-    {12, 31614, 407, 5, 0, 0}, /* DebugTypeInheritance */
-    {13, 31635, 1, 2, 0, 0}, /* DebugTypePtrToMember */
-    {14, 31656, 66, 2, 0, 0}, /* DebugTypeTemplate */
-    {15, 31674, 412, 6, 0, 0}, /* DebugTypeTemplateParameter */
-    {16, 31701, 418, 5, 0, 0}, /* DebugTypeTemplateTemplateParameter */
-    {17, 31736, 423, 5, 0, 0}, /* DebugTypeTemplateParameterPack */
-    {18, 31767, 397, 10, 0, 0}, /* DebugGlobalVariable */
-    {19, 31787, 428, 8, 0, 0}, /* DebugFunctionDeclaration */
-    {20, 31812, 436, 11, 0, 0}, /* DebugFunction */
-    {21, 31826, 447, 5, 0, 0}, /* DebugLexicalBlock */
-    {22, 31844, 452, 3, 0, 0}, /* DebugLexicalBlockDiscriminator */
-    {23, 31875, 346, 2, 0, 0}, /* DebugScope */
-    {24, 31886, 0, 0, 0, 0}, /* DebugNoScope */
-    {25, 31899, 455, 3, 0, 0}, /* DebugInlinedAt */
-    {26, 31914, 500, 7, 0, 0}, /* DebugLocalVariable */
-    {27, 31933, 1, 2, 0, 0}, /* DebugInlinedVariable */
-    {28, 31954, 8, 3, 0, 0}, /* DebugDeclare */
-    {29, 31967, 94, 3, 0, 0}, /* DebugValue */
-    {30, 31978, 470, 2, 0, 0}, /* DebugOperation */
-    {31, 31993, 63, 1, 0, 0}, /* DebugExpression */
-    {32, 32009, 472, 4, 0, 0}, /* DebugMacroDef */
-    {33, 32023, 452, 3, 0, 0}, /* DebugMacroUndef */
+    {0, 32206, 0, 0, 0, 0}, /* DebugInfoNone */
+    {1, 32220, 38, 3, 0, 0}, /* DebugCompilationUnit */
+    {2, 32241, 355, 3, 0, 0}, /* DebugTypeBasic */
+    {3, 32256, 366, 3, 0, 0}, /* DebugTypePointer */
+    {4, 32273, 53, 2, 0, 0}, /* DebugTypeQualifier */
+    {5, 32292, 66, 2, 0, 0}, /* DebugTypeArray */
+    {6, 32307, 53, 2, 0, 0}, /* DebugTypeVector */
+    {7, 32323, 369, 6, 0, 0}, /* DebugTypedef */
+    {8, 32336, 66, 2, 0, 0}, /* DebugTypeFunction */
+    {9, 32354, 378, 9, 0, 0}, /* DebugTypeEnum */
+    {10, 32368, 491, 9, 0, 0}, /* DebugTypeComposite */
+    {11, 32387, 397, 10, 0, 0}, /* DebugTypeMember */
+    {12, 32403, 407, 5, 0, 0}, /* DebugTypeInheritance */
+    {13, 32424, 1, 2, 0, 0}, /* DebugTypePtrToMember */
+    {14, 32445, 66, 2, 0, 0}, /* DebugTypeTemplate */
+    {15, 32463, 412, 6, 0, 0}, /* DebugTypeTemplateParameter */
+    {16, 32490, 418, 5, 0, 0}, /* DebugTypeTemplateTemplateParameter */
+    {17, 32525, 423, 5, 0, 0}, /* DebugTypeTemplateParameterPack */
+    {18, 32556, 397, 10, 0, 0}, /* DebugGlobalVariable */
+    {19, 32576, 428, 8, 0, 0}, /* DebugFunctionDeclaration */
+    {20, 32601, 436, 11, 0, 0}, /* DebugFunction */
+    {21, 32615, 447, 5, 0, 0}, /* DebugLexicalBlock */
+    {22, 32633, 452, 3, 0, 0}, /* DebugLexicalBlockDiscriminator */
+    {23, 32768, 346, 2, 0, 0}, /* DebugScope */
+    {24, 32779, 0, 0, 0, 0}, /* DebugNoScope */
+    {25, 32792, 455, 3, 0, 0}, /* DebugInlinedAt */
+    {26, 32807, 500, 7, 0, 0}, /* DebugLocalVariable */
+    {27, 32826, 1, 2, 0, 0}, /* DebugInlinedVariable */
+    {28, 32847, 8, 3, 0, 0}, /* DebugDeclare */
+    {29, 32860, 94, 3, 0, 0}, /* DebugValue */
+    {30, 32871, 470, 2, 0, 0}, /* DebugOperation */
+    {31, 32886, 63, 1, 0, 0}, /* DebugExpression */
+    {32, 32902, 472, 4, 0, 0}, /* DebugMacroDef */
+    {33, 32916, 452, 3, 0, 0}, /* DebugMacroUndef */
 };
 
 const unsigned ur_spirv_num_instructions = 692;
@@ -2365,6 +2365,114 @@ const struct ur_spirv_set_name ur_spirv_set_names[] = {
 };
 const unsigned ur_spirv_num_set_names = sizeof(ur_spirv_set_names) / sizeof(ur_spirv_set_names[0]);
 
+const char ur_spirv_extensions[] =
+    "SPV_AMD_gpu_shader_half_float_fetch\0"
+    "SPV_AMD_shader_ballot\0"
+    "SPV_AMD_shader_early_and_late_fragment_tests\0"
+    "SPV_AMD_shader_explicit_vertex_parameter\0"
+    "SPV_AMD_shader_fragment_mask\0"
+    "SPV_AMD_shader_image_load_store_lod\0"
+    "SPV_AMD_texture_gather_bias_lod\0"
+    "SPV_ARM_core_builtins\0"
+    "SPV_EXT_demote_to_helper_invocation\0"
+    "SPV_EXT_descriptor_indexing\0"
+    "SPV_EXT_fragment_fully_covered\0"
+    "SPV_EXT_fragment_invocation_density\0"
+    "SPV_EXT_fragment_shader_interlock\0"
+    "SPV_EXT_mesh_shader\0"
+    "SPV_EXT_opacity_micromap\0"
+    "SPV_EXT_physical_storage_buffer\0"
+    "SPV_EXT_shader_atomic_float16_add\0"
+    "SPV_EXT_shader_atomic_float_add\0"
+    "SPV_EXT_shader_atomic_float_min_max\0"
+    "SPV_EXT_shader_image_int64\0"
+    "SPV_EXT_shader_stencil_export\0"
+    "SPV_EXT_shader_viewport_index_layer\0"
+    "SPV_GOOGLE_decorate_string\0"
+    "SPV_GOOGLE_hlsl_functionality1\0"
+    "SPV_GOOGLE_user_type\0"
+    "SPV_INTEL_arbitrary_precision_fixed_point\0"
+    "SPV_INTEL_arbitrary_precision_floating_point\0"
+    "SPV_INTEL_arbitrary_precision_integers\0"
+    "SPV_INTEL_blocking_pipes\0"
+    "SPV_INTEL_debug_module\0"
+    "SPV_INTEL_device_side_avc_motion_estimation\0"
+    "SPV_INTEL_float_controls2\0"
+    "SPV_INTEL_fp_fast_math_mode\0"
+    "SPV_INTEL_fpga_buffer_location\0"
+    "SPV_INTEL_fpga_cluster_attributes\0"
+    "SPV_INTEL_fpga_dsp_control\0"
+    "SPV_INTEL_fpga_invocation_pipelining_attributes\0"
+    "SPV_INTEL_fpga_loop_controls\0"
+    "SPV_INTEL_fpga_memory_accesses\0"
+    "SPV_INTEL_fpga_memory_attributes\0"
+    "SPV_INTEL_fpga_reg\0"
+    "SPV_INTEL_function_pointers\0"
+    "SPV_INTEL_inline_assembly\0"
+    "SPV_INTEL_io_pipes\0"
+    "SPV_INTEL_kernel_attributes\0"
+    "SPV_INTEL_long_constant_composite\0"
+    "SPV_INTEL_loop_fuse\0"
+    "SPV_INTEL_media_block_io\0"
+    "SPV_INTEL_memory_access_aliasing\0"
+    "SPV_INTEL_optnone\0"
+    "SPV_INTEL_runtime_aligned\0"
+    "SPV_INTEL_shader_integer_functions2\0"
+    "SPV_INTEL_split_barrier\0"
+    "SPV_INTEL_subgroups\0"
+    "SPV_INTEL_unstructured_loop_controls\0"
+    "SPV_INTEL_usm_storage_classes\0"
+    "SPV_INTEL_variable_length_array\0"
+    "SPV_INTEL_vector_compute\0"
+    "SPV_KHR_16bit_storage\0"
+    "SPV_KHR_8bit_storage\0"
+    "SPV_KHR_bit_instructions\0"
+    "SPV_KHR_device_group\0"
+    "SPV_KHR_expect_assume\0"
+    "SPV_KHR_float_controls\0"
+    "SPV_KHR_fragment_shader_barycentric\0"
+    "SPV_KHR_fragment_shading_rate\0"
+    "SPV_KHR_integer_dot_product\0"
+    "SPV_KHR_linkonce_odr\0"
+    "SPV_KHR_multiview\0"
+    "SPV_KHR_no_integer_wrap_decoration\0"
+    "SPV_KHR_physical_storage_buffer\0"
+    "SPV_KHR_post_depth_coverage\0"
+    "SPV_KHR_ray_cull_mask\0"
+    "SPV_KHR_ray_query\0"
+    "SPV_KHR_ray_tracing\0"
+    "SPV_KHR_shader_atomic_counter_ops\0"
+    "SPV_KHR_shader_ballot\0"
+    "SPV_KHR_shader_clock\0"
+    "SPV_KHR_shader_draw_parameters\0"
+    "SPV_KHR_storage_buffer_storage_class\0"
+    "SPV_KHR_subgroup_rotate\0"
+    "SPV_KHR_subgroup_uniform_control_flow\0"
+    "SPV_KHR_subgroup_vote\0"
+    "SPV_KHR_terminate_invocation\0"
+    "SPV_KHR_uniform_group_instructions\0"
+    "SPV_KHR_variable_pointers\0"
+    "SPV_KHR_vulkan_memory_model\0"
+    "SPV_KHR_workgroup_memory_explicit_layout\0"
+    "SPV_NVX_multiview_per_view_attributes\0"
+    "SPV_NV_bindless_texture\0"
+    "SPV_NV_compute_shader_derivatives\0"
+    "SPV_NV_cooperative_matrix\0"
+    "SPV_NV_fragment_shader_barycentric\0"
+    "SPV_NV_geometry_shader_passthrough\0"
+    "SPV_NV_mesh_shader\0"
+    "SPV_NV_ray_tracing\0"
+    "SPV_NV_ray_tracing_motion_blur\0"
+    "SPV_NV_sample_mask_override_coverage\0"
+    "SPV_NV_shader_image_footprint\0"
+    "SPV_NV_shader_invocation_reorder\0"
+    "SPV_NV_shader_sm_builtins\0"
+    "SPV_NV_shader_subgroup_partitioned\0"
+    "SPV_NV_shading_rate\0"
+    "SPV_NV_stereo_view_rendering\0"
+    "SPV_NV_viewport_array2\0"
+    "";
+
 const char ur_spirv_names[][4096] = {
     {
         "None\0"
@@ -2384,6 +2492,7 @@ const char ur_spirv_names[][4096] = {
         "ZeroExtend\0"
         "Nontemporal\0"
         "Offsets\0"
+        "ImageOperands\0"
         "NotNaN\0"
         "NotInf\0"
         "NSZ\0"
@@ -2391,8 +2500,10 @@ const char ur_spirv_names[][4096] = {
         "Fast\0"
         "AllowContractFastINTEL\0"
         "AllowReassocINTEL\0"
+        "FPFastMathMode\0"
         "Flatten\0"
         "DontFlatten\0"
+        "SelectionControl\0"
         "Unroll\0"
         "DontUnroll\0"
         "DependencyInfinite\0"
@@ -2412,11 +2523,13 @@ const char ur_spirv_names[][4096] = {
         "NoFusionINTEL\0"
         "LoopCountINTEL\0"
         "MaxReinvocationDelayINTEL\0"
+        "LoopControl\0"
         "Inline\0"
         "DontInline\0"
         "Pure\0"
         "Const\0"
         "OptNoneINTEL\0"
+        "FunctionControl\0"
         "Acquire\0"
         "Release\0"
         "AcquireRelease\0"
@@ -2431,13 +2544,16 @@ const char ur_spirv_names[][4096] = {
         "MakeAvailable\0"
         "MakeVisible\0"
         "Volatile\0"
+        "MemorySemantics\0"
         "Aligned\0"
         "MakePointerAvailable\0"
         "MakePointerVisible\0"
         "NonPrivatePointer\0"
         "AliasScopeINTELMask\0"
         "NoAliasINTELMask\0"
+        "MemoryAccess\0"
         "CmdExecTime\0"
+        "KernelProfilingInfo\0"
         "NoneKHR\0"
         "OpaqueKHR\0"
         "NoOpaqueKHR\0"
@@ -2450,10 +2566,12 @@ const char ur_spirv_names[][4096] = {
         "SkipTrianglesKHR\0"
         "SkipAABBsKHR\0"
         "ForceOpacityMicromap2StateEXT\0"
+        "RayFlags\0"
         "Vertical2Pixels\0"
         "Vertical4Pixels\0"
         "Horizontal2Pixels\0"
         "Horizontal4Pixels\0"
+        "FragmentShadingRate\0"
         "Unknown\0"
         "ESSL\0"
         "GLSL\0"
@@ -2462,6 +2580,7 @@ const char ur_spirv_names[][4096] = {
         "HLSL\0"
         "CPP_for_OpenCL\0"
         "SYCL\0"
+        "SourceLanguage\0"
         "Vertex\0"
         "TessellationControl\0"
         "TessellationEvaluation\0"
@@ -2479,14 +2598,17 @@ const char ur_spirv_names[][4096] = {
         "CallableNV\0"
         "TaskEXT\0"
         "MeshEXT\0"
+        "ExecutionModel\0"
         "Logical\0"
         "Physical32\0"
         "Physical64\0"
         "PhysicalStorageBuffer64\0"
+        "AddressingModel\0"
         "Simple\0"
         "GLSL450\0"
         "OpenCL\0"
         "Vulkan\0"
+        "MemoryModel\0"
         "Invocations\0"
         "SpacingEqual\0"
         "SpacingFractionalEven\0"
@@ -2563,6 +2685,7 @@ const char ur_spirv_names[][4096] = {
         "SchedulerTargetFmaxMhzINTEL\0"
         "StreamingInterfaceINTEL\0"
         "NamedBarrierCountINTEL\0"
+        "ExecutionMode\0"
         "UniformConstant\0"
         "Input\0"
         "Uniform\0"
@@ -2588,6 +2711,7 @@ const char ur_spirv_names[][4096] = {
         "CodeSectionINTEL\0"
         "DeviceOnlyINTEL\0"
         "HostOnlyINTEL\0"
+        "StorageClass\0"
         "1D\0"
         "2D\0"
         "3D\0"
@@ -2595,12 +2719,15 @@ const char ur_spirv_names[][4096] = {
         "Rect\0"
         "Buffer\0"
         "SubpassData\0"
+        "Dim\0"
         "ClampToEdge\0"
         "Clamp\0"
         "Repeat\0"
         "RepeatMirrored\0"
+        "SamplerAddressingMode\0"
         "Nearest\0"
         "Linear\0"
+        "SamplerFilterMode\0"
         "Rgba32f\0"
         "Rgba16f\0"
         "R32f\0"
@@ -2637,11 +2764,14 @@ const char ur_spirv_names[][4096] = {
         "Rgb10a2ui\0"
         "Rg32ui\0"
         "Rg16ui\0"
+    },
+    {
         "Rg8ui\0"
         "R16ui\0"
         "R8ui\0"
         "R64ui\0"
         "R64i\0"
+        "ImageFormat\0"
         "R\0"
         "A\0"
         "RG\0"
@@ -2662,6 +2792,7 @@ const char ur_spirv_names[][4096] = {
         "sRGBA\0"
         "sBGRA\0"
         "ABGR\0"
+        "ImageChannelOrder\0"
         "SnormInt8\0"
         "SnormInt16\0"
         "UnormInt8\0"
@@ -2674,19 +2805,20 @@ const char ur_spirv_names[][4096] = {
         "SignedInt32\0"
         "UnsignedInt8\0"
         "UnsignedInt16\0"
-    },
-    {
         "UnsignedInt32\0"
         "HalfFloat\0"
         "Float\0"
         "UnormInt24\0"
         "UnormInt101010_2\0"
+        "ImageChannelDataType\0"
         "RTE\0"
         "RTZ\0"
         "RTP\0"
         "RTN\0"
+        "FPRoundingMode\0"
         "Preserve\0"
         "FlushToZero\0"
+        "FPDenormMode\0"
         "TRN\0"
         "TRN_ZERO\0"
         "RND\0"
@@ -2695,18 +2827,23 @@ const char ur_spirv_names[][4096] = {
         "RND_MIN_INF\0"
         "RND_CONV\0"
         "RND_CONV_ODD\0"
+        "QuantizationModes\0"
         "IEEE\0"
         "ALT\0"
+        "FPOperationMode\0"
         "WRAP\0"
         "SAT\0"
         "SAT_ZERO\0"
         "SAT_SYM\0"
+        "OverflowModes\0"
         "Export\0"
         "Import\0"
         "LinkOnceODR\0"
+        "LinkageType\0"
         "ReadOnly\0"
         "WriteOnly\0"
         "ReadWrite\0"
+        "AccessQualifier\0"
         "Zext\0"
         "Sext\0"
         "ByVal\0"
@@ -2716,6 +2853,7 @@ const char ur_spirv_names[][4096] = {
         "NoWrite\0"
         "NoReadWrite\0"
         "RuntimeAlignedINTEL\0"
+        "FunctionParameterAttribute\0"
         "RelaxedPrecision\0"
         "SpecId\0"
         "Block\0"
@@ -2750,8 +2888,6 @@ const char ur_spirv_names[][4096] = {
         "XfbBuffer\0"
         "XfbStride\0"
         "FuncParamAttr\0"
-        "FPRoundingMode\0"
-        "FPFastMathMode\0"
         "LinkageAttributes\0"
         "NoContraction\0"
         "InputAttachmentIndex\0"
@@ -2819,6 +2955,7 @@ const char ur_spirv_names[][4096] = {
         "SingleElementVectorINTEL\0"
         "VectorComputeCallableFunctionINTEL\0"
         "MediaBlockIOINTEL\0"
+        "Decoration\0"
         "Position\0"
         "PointSize\0"
         "ClipDistance\0"
@@ -2925,6 +3062,8 @@ const char ur_spirv_names[][4096] = {
         "WarpsPerSMNV\0"
         "SMCountNV\0"
         "WarpIDNV\0"
+    },
+    {
         "SMIDNV\0"
         "CullMaskKHR\0"
         "CrossDevice\0"
@@ -2933,6 +3072,7 @@ const char ur_spirv_names[][4096] = {
         "Invocation\0"
         "QueueFamily\0"
         "ShaderCallKHR\0"
+        "Scope\0"
         "Reduce\0"
         "InclusiveScan\0"
         "ExclusiveScan\0"
@@ -2940,9 +3080,11 @@ const char ur_spirv_names[][4096] = {
         "PartitionedReduceNV\0"
         "PartitionedInclusiveScanNV\0"
         "PartitionedExclusiveScanNV\0"
+        "GroupOperation\0"
         "NoWait\0"
         "WaitKernel\0"
         "WaitWorkGroup\0"
+        "KernelEnqueueFlags\0"
         "Matrix\0"
         "Shader\0"
         "Tessellation\0"
@@ -2963,8 +3105,6 @@ const char ur_spirv_names[][4096] = {
         "LiteralSampler\0"
         "AtomicStorage\0"
         "Int16\0"
-    },
-    {
         "TessellationPointSize\0"
         "GeometryPointSize\0"
         "ImageGatherExtended\0"
@@ -3117,6 +3257,8 @@ const char ur_spirv_names[][4096] = {
         "FPGAClusterAttributesINTEL\0"
         "LoopFuseINTEL\0"
         "FPGADSPControlINTEL\0"
+    },
+    {
         "MemoryAccessAliasingINTEL\0"
         "FPGAInvocationPipeliningAttributesINTEL\0"
         "FPGABufferLocationINTEL\0"
@@ -3139,17 +3281,31 @@ const char ur_spirv_names[][4096] = {
         "AtomicFloat16AddEXT\0"
         "DebugInfoModuleINTEL\0"
         "SplitBarrierINTEL\0"
-    },
-    {
         "GroupUniformArithmeticKHR\0"
+        "Capability\0"
         "RayQueryCandidateIntersectionKHR\0"
         "RayQueryCommittedIntersectionKHR\0"
+        "RayQueryIntersection\0"
         "RayQueryCommittedIntersectionNoneKHR\0"
         "RayQueryCommittedIntersectionTriangleKHR\0"
         "RayQueryCommittedIntersectionGeneratedKHR\0"
+        "RayQueryCommittedIntersectionType\0"
         "RayQueryCandidateIntersectionTriangleKHR\0"
         "RayQueryCandidateIntersectionAABBKHR\0"
+        "RayQueryCandidateIntersectionType\0"
         "PackedVectorFormat4x8Bit\0"
+        "PackedVectorFormat\0"
+        "IdMemorySemantics\0"
+        "IdScope\0"
+        "IdRef\0"
+        "LiteralInteger\0"
+        "LiteralString\0"
+        "LiteralContextDependentNumber\0"
+        "LiteralExtInstInteger\0"
+        "LiteralSpecConstantOpInteger\0"
+        "PairLiteralIntegerIdRef\0"
+        "PairIdRefLiteralInteger\0"
+        "PairIdRefIdRef\0"
         "OpNop\0"
         "OpUndef\0"
         "OpSourceContinued\0"
@@ -3341,6 +3497,8 @@ const char ur_spirv_names[][4096] = {
         "OpBitFieldSExtract\0"
         "OpBitFieldUExtract\0"
         "OpBitReverse\0"
+    },
+    {
         "OpBitCount\0"
         "OpDPdx\0"
         "OpDPdy\0"
@@ -3401,8 +3559,6 @@ const char ur_spirv_names[][4096] = {
         "OpGroupSMax\0"
         "OpReadPipe\0"
         "OpWritePipe\0"
-    },
-    {
         "OpReservedReadPipe\0"
         "OpReservedWritePipe\0"
         "OpReserveReadPipePackets\0"
@@ -3538,6 +3694,8 @@ const char ur_spirv_names[][4096] = {
         "OpHitObjectRecordMissMotionNV\0"
         "OpHitObjectGetWorldToObjectNV\0"
         "OpHitObjectGetObjectToWorldNV\0"
+    },
+    {
         "OpHitObjectGetObjectRayDirectionNV\0"
         "OpHitObjectGetObjectRayOriginNV\0"
         "OpHitObjectTraceRayMotionNV\0"
@@ -3567,8 +3725,6 @@ const char ur_spirv_names[][4096] = {
         "OpReorderThreadWithHintNV\0"
         "OpTypeHitObjectNV\0"
         "OpImageSampleFootprintNV\0"
-    },
-    {
         "OpEmitMeshTasksEXT\0"
         "OpSetMeshOutputsEXT\0"
         "OpGroupNonUniformPartitionNV\0"
@@ -3674,6 +3830,8 @@ const char ur_spirv_names[][4096] = {
         "OpSubgroupAvcMceGetMotionVectorsINTEL\0"
         "OpSubgroupAvcMceGetInterDistortionsINTEL\0"
         "OpSubgroupAvcMceGetBestInterDistortionsINTEL\0"
+    },
+    {
         "OpSubgroupAvcMceGetInterMajorShapeINTEL\0"
         "OpSubgroupAvcMceGetInterMinorShapeINTEL\0"
         "OpSubgroupAvcMceGetInterDirectionsINTEL\0"
@@ -3692,8 +3850,6 @@ const char ur_spirv_names[][4096] = {
         "OpSubgroupAvcImeSetWeightedSadINTEL\0"
         "OpSubgroupAvcImeEvaluateWithSingleReferenceINTEL\0"
         "OpSubgroupAvcImeEvaluateWithDualReferenceINTEL\0"
-    },
-    {
         "OpSubgroupAvcImeEvaluateWithSingleReferenceStreaminINTEL\0"
         "OpSubgroupAvcImeEvaluateWithDualReferenceStreaminINTEL\0"
         "OpSubgroupAvcImeEvaluateWithSingleReferenceStreamoutINTEL\0"
@@ -3766,6 +3922,8 @@ const char ur_spirv_names[][4096] = {
         "OpArbitraryFloatGTINTEL\0"
         "OpArbitraryFloatGEINTEL\0"
         "OpArbitraryFloatLTINTEL\0"
+    },
+    {
         "OpArbitraryFloatLEINTEL\0"
         "OpArbitraryFloatEQINTEL\0"
         "OpArbitraryFloatRecipINTEL\0"
@@ -3796,8 +3954,6 @@ const char ur_spirv_names[][4096] = {
         "OpArbitraryFloatPowINTEL\0"
         "OpArbitraryFloatPowRINTEL\0"
         "OpArbitraryFloatPowNINTEL\0"
-    },
-    {
         "OpLoopControlINTEL\0"
         "OpAliasDomainDeclINTEL\0"
         "OpAliasScopeDeclINTEL\0"
@@ -4035,6 +4191,8 @@ const char ur_spirv_names[][4096] = {
         "DebugFunction\0"
         "DebugLexicalBlock\0"
         "DebugLexicalBlockDiscriminator\0"
+    },
+    {
         "DebugScope\0"
         "DebugNoScope\0"
         "DebugInlinedAt\0"

@@ -1,0 +1,437 @@
+#include "check.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "flow.h"
+#include "rules.h"
+#include "write.h"
+
+#define NEWEST UR_SPIRV_VERSION(1, 6) /* that the tables were made of */
+
+/* Under these capabilities the rules for types are those of the core: of the core itself, and of
+ * extensions that add instructions and decorations, no types, storage classes or operand forms. */
+static bool keeps_types(uint32_t capability) {
+    switch (capability) {
+    case SpvCapabilityAddresses:
+    case SpvCapabilityLinkage:
+    case SpvCapabilityKernel:
+    case SpvCapabilityVector16:
+    case SpvCapabilityFloat16Buffer:
+    case SpvCapabilityFloat16:
+    case SpvCapabilityFloat64:
+    case SpvCapabilityInt64:
+    case SpvCapabilityInt64Atomics:
+    case SpvCapabilityImageBasic:
+    case SpvCapabilityImageReadWrite:
+    case SpvCapabilityImageMipmap:
+    case SpvCapabilityPipes:
+    case SpvCapabilityGroups:
+    case SpvCapabilityDeviceEnqueue:
+    case SpvCapabilityLiteralSampler:
+    case SpvCapabilityInt16:
+    case SpvCapabilityGenericPointer:
+    case SpvCapabilityInt8:
+    case SpvCapabilitySampled1D:
+    case SpvCapabilityImage1D:
+    case SpvCapabilitySampledBuffer:
+    case SpvCapabilityImageBuffer:
+    case SpvCapabilitySubgroupDispatch:
+    case SpvCapabilityNamedBarrier:
+    case SpvCapabilityPipeStorage:
+    case SpvCapabilityGroupNonUniform:
+    case SpvCapabilityGroupNonUniformVote:
+    case SpvCapabilityGroupNonUniformArithmetic:
+    case SpvCapabilityGroupNonUniformBallot:
+    case SpvCapabilityGroupNonUniformShuffle:
+    case SpvCapabilityGroupNonUniformShuffleRelative:
+    case SpvCapabilityGroupNonUniformClustered:
+    case SpvCapabilityGroupNonUniformRotateKHR:
+    case SpvCapabilityDenormPreserve:
+    case SpvCapabilityDenormFlushToZero:
+    case SpvCapabilitySignedZeroInfNanPreserve:
+    case SpvCapabilityRoundingModeRTE:
+    case SpvCapabilityRoundingModeRTZ:
+    case SpvCapabilitySubgroupShuffleINTEL:
+    case SpvCapabilitySubgroupBufferBlockIOINTEL:
+    case SpvCapabilitySubgroupImageBlockIOINTEL:
+    case SpvCapabilityIntegerFunctions2INTEL:
+    case SpvCapabilityMemoryAccessAliasingINTEL:
+    case SpvCapabilityExpectAssumeKHR:
+    case SpvCapabilityAtomicFloat16AddEXT:
+    case SpvCapabilityAtomicFloat32AddEXT:
+    case SpvCapabilityAtomicFloat64AddEXT:
+    case SpvCapabilityAtomicFloat16MinMaxEXT:
+    case SpvCapabilityAtomicFloat32MinMaxEXT:
+    case SpvCapabilityAtomicFloat64MinMaxEXT:
+    case SpvCapabilityOptNoneINTEL:
+    case SpvCapabilityDotProduct:
+    case SpvCapabilityDotProductInput4x8Bit:
+    case SpvCapabilityDotProductInput4x8BitPacked:
+    case SpvCapabilityDotProductInputAll:
+    case SpvCapabilityBitInstructions:
+    case SpvCapabilityUnstructuredLoopControlsINTEL:
+    case SpvCapabilityKernelAttributesINTEL:
+    case SpvCapabilityFPFastMathModeINTEL:
+    case SpvCapabilityGroupUniformArithmeticKHR:
+    case SpvCapabilitySplitBarrierINTEL:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Whether the tables have all that the module can use by what it declares: then what they lack is
+ * damage. */
+static bool is_known(const struct ur_spirv_module *module) {
+    const struct ur_spirv_list *list = &module->sections[UR_SPIRV_CAPABILITIES];
+    for (uint32_t i = 0; i < list->count; ++i) {
+        if (list->items[i].opcode == SpvOpCapability &&
+            !ur_spirv_value(UR_SPIRV_Capability, list->items[i].operands[0])) {
+            return false;
+        }
+    }
+    list = &module->sections[UR_SPIRV_EXTENSIONS];
+    for (uint32_t i = 0; i < list->count; ++i) {
+        if (list->items[i].opcode == SpvOpExtension &&
+            !ur_spirv_knows_extension(ur_spirv_text(&list->items[i], 0, NULL))) {
+            return false;
+        }
+    }
+    return module->version <= NEWEST;
+}
+
+static bool core_types(const struct ur_spirv_module *module) {
+    const struct ur_spirv_list *list = &module->sections[UR_SPIRV_CAPABILITIES];
+    for (uint32_t i = 0; i < list->count; ++i) {
+        if (list->items[i].opcode == SpvOpCapability && !keeps_types(list->items[i].operands[0])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- ids ------------------------------------------------------------------------------------- */
+
+/* Whether the use of an id in a block comes where its value has been computed. `use` is the block
+ * of the use, of a phi the one that the value comes from. */
+static bool is_there(const struct at *at, const struct ur_spirv_flow *flow, uint32_t id,
+                     uint32_t use) {
+    const struct ur_spirv_id *known = &at->module->ids[id];
+    if (known->block == UR_SPIRV_NONE || known->definition->opcode == SpvOpLabel ||
+        flow->number[use] == UR_SPIRV_NONE) {
+        return true;
+    }
+    if (known->block == use && OPCODE != SpvOpPhi) {
+        return known->definition < at->instruction;
+    }
+    return flow->number[known->block] != UR_SPIRV_NONE &&
+           ur_spirv_dominates(flow, known->block, use);
+}
+
+/* Instructions of blocks that name something else than values: labels, sets of instructions. What
+ * extensions have is not known well enough. */
+static bool names_no_values(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpPhi:
+    case SpvOpLoopMerge:
+    case SpvOpSelectionMerge:
+    case SpvOpExtInst:
+    case SpvOpLine:
+        return true;
+    default:
+        return ur_spirv_ends_block(opcode) || opcode >= UR_SPIRV_CORE_OPCODES;
+    }
+}
+
+/* An id that an instruction of a function names. */
+static enum ur_spirv_fault check_use(const struct at *at, const struct ur_spirv_flow *flow,
+                                     const struct ur_spirv_item *item) {
+    const struct ur_spirv_id *known = &at->module->ids[WORD(item->first)];
+    if (at->block == UR_SPIRV_NONE) {
+        return UR_SPIRV_OK;
+    }
+    if (!names_no_values(OPCODE)) {
+        /* Lists of scopes, of an extension, stand among the operands of memory. */
+        CHECK(known->definition->type || known->definition->opcode >= UR_SPIRV_CORE_OPCODES,
+              "an operand that is no value");
+    }
+    if (known->function == UR_SPIRV_NONE || known->definition->opcode == SpvOpFunction) {
+        return UR_SPIRV_OK;
+    }
+    CHECK(known->function == at->function_index, "an operand of another function");
+    uint32_t use = at->block;
+    if (OPCODE == SpvOpPhi && item->first + 1 < COUNT && item->first % 2 == 0) {
+        uint32_t from = WORD(item->first + 1);
+        if (op(at, from) == SpvOpLabel && at->module->ids[from].function == at->function_index) {
+            use = at->module->ids[from].block;
+        }
+    }
+    CHECK(is_there(at, flow, WORD(item->first), use), "an operand that is not there yet");
+    return UR_SPIRV_OK;
+}
+
+/* Constants are made of earlier ones, and variables have such for initial values. */
+static bool comes_after_operands(uint32_t opcode) {
+    return opcode == SpvOpVariable ||
+           (opcode >= SpvOpConstantTrue && opcode <= SpvOpSpecConstantOp);
+}
+
+/* Whether a number of that kind, which the tables do not have, is one that drivers die of; other
+ * kinds they pass over. */
+static bool is_deadly(const struct ur_spirv_item *item, uint32_t value) {
+    switch (item->kind) {
+    case UR_SPIRV_StorageClass:
+    case UR_SPIRV_BuiltIn:
+    case UR_SPIRV_FunctionParameterAttribute:
+        return !ur_spirv_value(item->kind, value);
+    case UR_SPIRV_MemoryAccess:
+        for (; value; value &= value - 1) {
+            if (!ur_spirv_value(item->kind, value & -value)) {
+                return true;
+            }
+        }
+        return false;
+    default:
+        return false;
+    }
+}
+
+/* Everything that an instruction names is there, and in a known module nothing is more than it can
+ * have. */
+static enum ur_spirv_fault check_operands(const struct at *at, const struct ur_spirv_flow *flow) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    CHECK(!at->known || ur_spirv_grammar(OPCODE), "an instruction that nobody knows");
+    CHECK(TYPE ? is_type(at, TYPE) : !ur_spirv_grammar(OPCODE) || !ur_spirv_grammar(OPCODE)->typed,
+          "a result whose type is no type");
+    ur_spirv_walk_begin(&walk, at->module, at->instruction);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t word = WORD(item.first);
+        if (!item.id) {
+            if (at->known && is_deadly(&item, word)) {
+                return ur_spirv_fail(at->error, UR_SPIRV_MALFORMED, at->instruction->word, OPCODE,
+                                     "operand word %u, %u, is no %s", item.first, word,
+                                     ur_spirv_kind_name(item.kind));
+            }
+            continue;
+        }
+        if (!at->module->ids[word].definition) {
+            if (at->module->unknown) {
+                continue;
+            }
+            return ur_spirv_fail(at->error, UR_SPIRV_MALFORMED, at->instruction->word, OPCODE,
+                                 "it names id %u, which the module does not define", word);
+        }
+        CHECK(!comes_after_operands(OPCODE) ||
+                  at->module->ids[word].definition->word < at->instruction->word,
+              "an operand that is not there yet");
+        enum ur_spirv_fault fault = at->function ? check_use(at, flow, &item) : UR_SPIRV_OK;
+        if (fault) {
+            return fault;
+        }
+    }
+    if (at->known && walk.end == UR_SPIRV_WALK_UNKNOWN && OPCODE != SpvOpExtInst) {
+        return ur_spirv_fail(at->error, UR_SPIRV_MALFORMED, at->instruction->word, OPCODE,
+                             "it has more words than it can have");
+    }
+    return UR_SPIRV_OK;
+}
+
+/* ---- what names things ----------------------------------------------------------------------- */
+
+static enum ur_spirv_fault check_memory_model(const struct at *at) {
+    CHECK(WORD(0) == SpvAddressingModelPhysical32 || WORD(0) == SpvAddressingModelPhysical64,
+          "a memory model without the size of addresses");
+    return UR_SPIRV_OK;
+}
+
+/* Drivers end the process over any other. */
+static enum ur_spirv_fault check_import(const struct at *at) {
+    const char *name = ur_spirv_text(at->instruction, 0, NULL);
+    CHECK(ur_spirv_set_of(name) != UR_SPIRV_OTHER_SET || strcmp(name, "GLSL.std.450") == 0,
+          "an unknown set of extended instructions");
+    return UR_SPIRV_OK;
+}
+
+/* What is said of memory behind a parameter is said of one that is a pointer. */
+static enum ur_spirv_fault check_decoration(const struct at *at) {
+    bool of_pointers = WORD(1) == SpvDecorationFuncParamAttr && COUNT > 2 &&
+                       WORD(2) >= SpvFunctionParameterAttributeByVal &&
+                       WORD(2) <= SpvFunctionParameterAttributeNoReadWrite;
+    uint32_t target = op(at, WORD(0));
+    CHECK(!of_pointers || (target != SpvOpFunction && target != SpvOpFunctionParameter) ||
+              is_pointer(at, type_of(at, WORD(0))),
+          "an attribute of pointers on what is none");
+    return UR_SPIRV_OK;
+}
+
+static enum ur_spirv_fault check_extension(const struct at *at) {
+    CHECK(strncmp(ur_spirv_text(at->instruction, 0, NULL), "SPV_", 4) == 0,
+          "an extension whose name does not begin with SPV_");
+    return UR_SPIRV_OK;
+}
+
+/* Of an instruction outside of functions. */
+static enum ur_spirv_fault check_outside(const struct at *at, bool types) {
+    switch (OPCODE) {
+    case SpvOpMemoryModel:
+        return check_memory_model(at);
+    case SpvOpExtension:
+        return check_extension(at);
+    case SpvOpExtInstImport:
+        return check_import(at);
+    default:
+        break;
+    }
+    /* Types may name what comes later, if only by pointers, so that comes first. */
+    enum ur_spirv_fault fault = check_operands(at, NULL);
+    if (fault == UR_SPIRV_OK && types) {
+        fault = OPCODE == SpvOpDecorate ? check_decoration(at) : ur_spirv_check_declaration(at);
+    }
+    return fault;
+}
+
+/* ---- the whole ------------------------------------------------------------------------------- */
+
+/* Instructions of shaders, whose capabilities a module with the rules of the core does not have. */
+static bool of_shaders(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpTypeMatrix:
+    case SpvOpImageTexelPointer:
+    case SpvOpArrayLength:
+    case SpvOpTranspose:
+    case SpvOpImageSampleImplicitLod:
+    case SpvOpKill:
+        return true;
+    default:
+        return (opcode >= SpvOpImageSampleDrefImplicitLod &&
+                opcode <= SpvOpImageSampleProjDrefExplicitLod) ||
+               (opcode >= SpvOpVectorTimesMatrix && opcode <= SpvOpOuterProduct) ||
+               (opcode >= SpvOpDPdx && opcode <= SpvOpEndPrimitive);
+    }
+}
+
+static enum ur_spirv_fault check_block(struct at *at, const struct ur_spirv_flow *flow,
+                                       bool types) {
+    const struct ur_spirv_list *list = &at->function->blocks[at->block].list;
+    for (uint32_t i = 0; i < list->count; ++i) {
+        at->instruction = &list->items[i];
+        enum ur_spirv_fault fault = check_operands(at, flow);
+        if (fault == UR_SPIRV_OK && types) {
+            CHECK(!of_shaders(OPCODE), "an instruction that kernels do not have");
+            fault = OPCODE == SpvOpVariable ? ur_spirv_check_declaration(at)
+                                            : ur_spirv_check_values(at);
+            fault = fault ? fault : ur_spirv_check_flow(at);
+        }
+        if (fault) {
+            return fault;
+        }
+    }
+    return UR_SPIRV_OK;
+}
+
+static enum ur_spirv_fault check_function(struct at *at, bool types) {
+    enum ur_spirv_fault fault = UR_SPIRV_OK;
+    at->block = UR_SPIRV_NONE;
+    for (uint32_t i = 0; i < at->function->head.count && fault == UR_SPIRV_OK; ++i) {
+        at->instruction = &at->function->head.items[i];
+        fault = check_operands(at, NULL);
+        if (fault == UR_SPIRV_OK && types) {
+            fault = ur_spirv_check_declaration(at);
+        }
+    }
+    struct ur_spirv_flow flow;
+    if (fault) {
+        return fault;
+    }
+    if (!ur_spirv_flow_make(&flow, at->module, at->function)) {
+        return ur_spirv_fail(at->error, UR_SPIRV_OUT_OF_MEMORY, UR_SPIRV_NONE, UR_SPIRV_NONE,
+                             "out of host memory");
+    }
+    for (at->block = 0; at->block < at->function->block_count && fault == UR_SPIRV_OK;
+         ++at->block) {
+        fault = check_block(at, &flow, types);
+    }
+    ur_spirv_flow_drop(&flow);
+    return fault;
+}
+
+enum ur_spirv_fault ur_spirv_check_module(const struct ur_spirv_module *module,
+                                          struct ur_spirv_error *error) {
+    struct at here = {
+        .module = module, .error = error, .function_index = UR_SPIRV_NONE, .block = UR_SPIRV_NONE};
+    here.known = is_known(module);
+    bool types = here.known && core_types(module);
+    enum ur_spirv_fault fault = UR_SPIRV_OK;
+    for (unsigned s = 0; s < UR_SPIRV_SECTIONS && fault == UR_SPIRV_OK; ++s) {
+        const struct ur_spirv_list *list = &module->sections[s];
+        for (uint32_t i = 0; i < list->count && fault == UR_SPIRV_OK; ++i) {
+            here.instruction = &list->items[i];
+            fault = check_outside(&here, types);
+        }
+    }
+    for (uint32_t f = 0; f < module->function_count && fault == UR_SPIRV_OK; ++f) {
+        here.function = &module->functions[f];
+        here.function_index = f;
+        fault = check_function(&here, types);
+    }
+    return fault;
+}
+
+/* The language that a module says it was written in means nothing to what is compiled from it, and
+ * some drivers die of those that OpenCL's environment does not have. */
+static bool is_taken_everywhere(uint32_t language) {
+    return language == SpvSourceLanguageUnknown || language == SpvSourceLanguageOpenCL_C ||
+           language == SpvSourceLanguageOpenCL_CPP || language == SpvSourceLanguageCPP_for_OpenCL;
+}
+
+static bool mend(struct ur_spirv_module *module) {
+    const struct ur_spirv_list *list = &module->sections[UR_SPIRV_SOURCES];
+    bool mended = module->swapped;
+    for (uint32_t i = 0; i < list->count; ++i) {
+        if (list->items[i].opcode == SpvOpSource &&
+            !is_taken_everywhere(list->items[i].operands[0])) {
+            list->items[i].operands[0] = SpvSourceLanguageUnknown;
+            mended = true;
+        }
+    }
+    return mended;
+}
+
+static enum ur_spirv_fault check_read(struct ur_spirv_module *module, void **copy,
+                                      size_t *copy_size, struct ur_spirv_error *error) {
+    enum ur_spirv_fault fault = ur_spirv_check_module(module, error);
+    if (fault == UR_SPIRV_OK && mend(module)) {
+        *copy_size = ur_spirv_written_words(module) * 4;
+        *copy = malloc(*copy_size);
+        if (!*copy) {
+            return UR_SPIRV_OUT_OF_MEMORY;
+        }
+        ur_spirv_write(module, *copy);
+    }
+    return fault;
+}
+
+enum ur_spirv_fault ur_spirv_check(const void *code, size_t size, void **copy, size_t *copy_size,
+                                   struct ur_spirv_error *error) {
+    const char *wanted = secure_getenv("UR_SPIRV_CHECK");
+    *copy = NULL;
+    if (wanted && strcmp(wanted, "0") == 0) {
+        return UR_SPIRV_OK;
+    }
+    struct ur_spirv_error own = {.fault = UR_SPIRV_OK};
+    struct ur_spirv_module *module;
+    enum ur_spirv_fault fault = ur_spirv_read(code, size, &module, &own);
+    fault = fault ? fault : check_read(module, copy, copy_size, &own);
+    ur_spirv_release(module);
+    if (fault && error) {
+        *error = own;
+        snprintf(error->why, sizeof(error->why),
+                 "the adapter refuses this SPIR-V before the driver sees it: %.240s "
+                 "(UR_SPIRV_CHECK=0 in the environment turns this check off)",
+                 own.why);
+    }
+    return fault;
+}
