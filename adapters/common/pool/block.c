@@ -40,8 +40,9 @@ void ur_block_drop(ur_pool_space_t *space, ur_block_t *block) {
     block->prev = block->below = block->above = NULL;
     block->segment = NULL;
     block->event = NULL;
+    block->line = NULL;
     block->place = UR_PLACE_NONE;
-    block->whole = block->slow = false;
+    block->surplus = block->whole = block->slow = false;
     block->device = block->pool = NULL;
     block->native = NULL;
     ur_spin_lock(&space->block_lock);

@@ -9,7 +9,9 @@
  * domain's lock;
  * - a domain's index: freed on that queue, merged, guarded by the heap's lock;
  * - the heap's common index: the free is complete, anybody may have it; heap's lock;
- * - the heap's pending list: its free waits for an event (out-of-order queues); heap's lock.
+ * - the heap's surplus index: the same, and some of it could go back to the driver; heap's lock;
+ * - the heap's pending lines: its free waits for an event (out-of-order queues); heap's lock.
+ * Where memory went back from inside a segment, a hole stays in the list of neighbours.
  *
  * Locks are taken in the order heap, domain; the space's mutex before either, and none over a call
  * of the backend other than event_state, event_retain and event_stamp. */
@@ -26,6 +28,7 @@
 #include "debug.h"
 #include "lock.h"
 #include "order.h"
+#include "pending.h"
 #include "size_class.h"
 
 typedef struct ur_block ur_block_t;
@@ -45,8 +48,9 @@ enum ur_block_state {
 enum ur_block_place {
     UR_PLACE_NONE = 0, /* live, quick, or in nobody's hands for a moment */
     UR_PLACE_INDEX,    /* in a domain's index */
-    UR_PLACE_COMMON,   /* in the heap's common index */
-    UR_PLACE_PENDING,  /* in the heap's pending list */
+    UR_PLACE_COMMON,   /* in the heap's common or surplus index */
+    UR_PLACE_PENDING,  /* in the heap's pending lines */
+    UR_PLACE_HOLE,     /* no memory: the driver has it back; not in the map */
 };
 
 struct ur_block {
@@ -67,10 +71,12 @@ struct ur_block {
     ur_block_t *below, *above; /* neighbours in the segment; heap's lock */
     void *event;   /* pending: the free waits for it. LIVE: what the memory waits for. Retained. */
     uint8_t place; /* enum ur_block_place; heap's lock */
+    bool surplus;  /* COMMON: in the surplus index */
     bool whole;    /* its segment is it alone, and goes back to the driver when it is freed */
+    bool slow;     /* LIVE: freeing it is not for the fast path: it is whole or has an event */
+    uint8_t type;  /* PLAIN: ur_pool_mem_t */
+    ur_line_t *line; /* PENDING, DYING: where it waits */
     /* plain blocks only */
-    bool slow;    /* LIVE: freeing it is not for the fast path: it is whole or has an event */
-    uint8_t type; /* ur_pool_mem_t */
     void *device;
     void *pool;                     /* what the adapter wants lookups to report; may be NULL */
     struct ur_native_block *native; /* of a driver's pool: the rest of it; else NULL */
@@ -81,12 +87,12 @@ struct ur_segment {
     ur_segment_t *next, *prev; /* heap's list; heap's lock */
     ur_heap_t *heap;
     ur_block_t *first; /* lowest block; heap's lock */
-    void *memory;      /* as reserve returned it */
-    size_t size;       /* as asked of reserve */
+    void *memory;      /* lowest byte, as reserve returned it unless some of it went back */
+    size_t size;       /* up to the highest; holes included */
     bool foreign;      /* the user's: never released to the driver */
 };
 
-/* Free blocks by class, merged. */
+/* Free blocks by class, merged. The newest of a class is its head, whose `prev` is the oldest. */
 typedef struct ur_index {
     ur_class_set_t set;
     ur_block_t *head[UR_CLASSES];
@@ -94,7 +100,8 @@ typedef struct ur_index {
 
 /* What was freed on one queue and is not known complete. */
 struct ur_domain {
-    ur_spin_t lock; /* guards quick, quick_set, quick_count */
+    ur_keyed_t keyed; /* first; in the heap's table by its lane, if in order; heap's lock */
+    ur_spin_t lock;   /* guards quick, quick_set, quick_count */
     bool in_order;
     const _Atomic uint64_t *seq; /* the lane's; an out-of-order domain points to a zero */
     uint64_t base;               /* added to the lane's numbers: a reused domain goes on counting */
@@ -105,13 +112,14 @@ struct ur_domain {
     /* Classes that may have quick blocks; cleared when drained. */
     uint64_t quick_set[UR_CLASS_WORDS];
 
-    ur_lane_t *lane;        /* retained; heap's lock to change */
-    bool orphan;            /* its queue is gone; heap's lock */
-    ur_index_t index;       /* heap's lock */
-    uint32_t index_count;   /* blocks in index; heap's lock */
-    uint64_t last;          /* latest position of a free in it; heap's lock */
-    ur_domain_t *next;      /* heap's list, only ever grows; heap's lock */
-    _Atomic uint32_t turns; /* allocations that took more than a look at the quick lists */
+    ur_lane_t *lane;          /* retained; heap's lock to change */
+    bool orphan;              /* its queue is gone; heap's lock */
+    ur_domain_t *next_orphan; /* in the heap's list of orphans or spare ones; heap's lock */
+    ur_index_t index;         /* heap's lock */
+    uint32_t index_count;     /* blocks in index; heap's lock */
+    uint64_t last;            /* latest position of a free in it; heap's lock */
+    ur_domain_t *next;        /* heap's list, only ever grows; heap's lock */
+    _Atomic uint32_t turns;   /* allocations that took more than a look at the quick lists */
 };
 
 struct ur_heap {
@@ -121,12 +129,15 @@ struct ur_heap {
     ur_pool_mem_t type;
     bool parts; /* its memory can go back in parts */
     ur_segment_t *segments;
-    ur_index_t common;                     /* complete memory */
-    ur_block_t *pending_old, *pending_new; /* frees that wait for events, oldest and newest */
+    ur_index_t common;    /* complete memory that cannot go back */
+    ur_index_t surplus;   /* complete memory: whole segments, of memory in parts whole units */
+    ur_pending_t pending; /* frees that wait for events */
     ur_domain_t *domains;
-    ur_domain_t *spare; /* domains of queues that are gone, empty */
+    ur_table_t by_lane;                  /* of the domains: those in order that have a lane */
+    ur_domain_t *turn;                   /* the domain that is looked at next; NULL: the first */
+    ur_domain_t *orphans, **orphans_end; /* domains whose queue is gone */
+    ur_domain_t *spare; /* those that were orphans, are empty, and have no lane any more */
     ur_segment_t *top;  /* where memory is welcome to grow: the newest segment, or NULL */
-    size_t idle;        /* bytes of segments that are one complete free block */
     ur_heap_t *next;    /* pool's list */
 };
 
@@ -168,6 +179,7 @@ void ur_heap_put_domain(ur_heap_t *heap, ur_domain_t *domain, ur_block_t *block)
 /* Puts a complete block into the common index, merged with complete neighbours. */
 void ur_heap_put_common(ur_heap_t *heap, ur_block_t *block);
 
+/* Takes the reference to the event over. */
 void ur_heap_put_pending(ur_heap_t *heap, ur_block_t *block, void *event);
 
 /* Takes a free block out of whatever list of the heap it is in (not a quick list). */
@@ -190,6 +202,10 @@ ur_block_t *ur_heap_extend(ur_heap_t *heap, ur_block_t *last, size_t size);
 /* Takes a segment that is one complete block out of the heap, for the caller to release after
  * unlocking. */
 void ur_heap_unlink_segment(ur_heap_t *heap, ur_segment_t *segment);
+
+/* Makes a block in no list a hole, and takes holes off the ends of its segment. Returns the segment
+ * if nothing is left of it: then it is the caller's to free. */
+ur_segment_t *ur_heap_make_hole(ur_heap_t *heap, ur_block_t *block);
 
 /* Walks over everything and aborts if something does not fit. For tests. */
 void ur_heap_verify(ur_heap_t *heap);

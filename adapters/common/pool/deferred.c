@@ -1,61 +1,22 @@
 /* Asynchronous frees of memory that goes back to the driver: tracked allocations, and those larger
- * than a pool keeps. They wait in one list of the space until what was to come before them is
- * complete. */
+ * than a pool keeps. They wait until what was to come before them is complete. */
 #include "space.h"
 #include "tracked.h"
 
-#include <stdlib.h>
-
-ur_result_t ur_defer(ur_pool_space_t *space, ur_block_t *block, ur_lane_t *lane, uint64_t seq,
-                     void *event) {
-    ur_deferred_t *entry = malloc(sizeof(*entry));
-    if (!entry) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    if (lane) {
-        ur_lane_retain(lane);
-    }
-    *entry = (ur_deferred_t){.block = block, .lane = lane, .seq = seq, .event = event};
-    ur_defer_in(space, entry);
-    return UR_RESULT_SUCCESS;
-}
-
-static void push_back(ur_pool_space_t *space, ur_deferred_t *entry) {
-    entry->next = NULL;
-    ur_spin_lock(&space->deferred_lock);
-    *space->deferred_end = entry;
-    space->deferred_end = &entry->next;
-    ur_spin_unlock(&space->deferred_lock);
-}
-
-void ur_defer_in(ur_pool_space_t *space, ur_deferred_t *entry) {
-    push_back(space, entry);
-    atomic_fetch_add_explicit(&space->deferred_count, 1, memory_order_relaxed);
-}
-
-static bool complete(const ur_pool_space_t *space, const ur_deferred_t *entry) {
+static bool complete(const ur_pool_space_t *space, ur_lane_t *lane, uint64_t seq, void *event) {
     if (ur_pool_breaks(UR_RULE_COMPLETE)) {
         return true;
     }
-    if (entry->event) {
-        return space->backend->event_state(entry->event) == UR_EVENT_DONE;
-    }
     uint64_t latency = 0;
-    return !entry->lane || ur_lane_poll(entry->lane, entry->seq, true, &latency);
+    return event ? space->backend->event_state(event) == UR_EVENT_DONE
+                 : ur_lane_poll(lane, seq, true, &latency);
 }
 
-/* Gives the memory back; the entry goes. No lock held. */
-static void finish(ur_pool_space_t *space, ur_deferred_t *entry) {
-    ur_block_t *block = entry->block;
+/* Gives the memory back. No lock held. */
+static void finish(ur_pool_space_t *space, ur_block_t *block) {
     ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
-    ur_lane_t *lane = entry->lane;
-    void *event = entry->event;
-    if (!entry->inside) {
-        free(entry);
-    }
-    if (lane) {
-        ur_lane_release(lane);
-    }
+    void *event = block->event;
+    block->event = NULL;
     if (event) {
         space->backend->event_release(event);
     }
@@ -78,47 +39,104 @@ static void finish(ur_pool_space_t *space, ur_deferred_t *entry) {
     }
 }
 
-/* Takes the oldest entry off the list, or NULL. */
-static ur_deferred_t *pop(ur_pool_space_t *space) {
-    ur_spin_lock(&space->deferred_lock);
-    ur_deferred_t *entry = space->deferred;
-    if (entry) {
-        space->deferred = entry->next;
-        if (!space->deferred) {
-            space->deferred_end = &space->deferred;
-        }
+ur_result_t ur_defer(ur_pool_space_t *space, ur_block_t *block, ur_lane_t *lane, uint64_t seq,
+                     void *event, ur_line_t **spare) {
+    if (!lane && !event) {
+        finish(space, block);
+        return UR_RESULT_SUCCESS;
     }
+    ur_after_t after = lane ? ur_after_lane(lane, seq) : ur_after_event(space->backend, event);
+    uint64_t before = block->seq;
+    ur_spin_lock(&space->deferred_lock);
+    block->event = event;
+    bool put = ur_pending_put(&space->deferred, block, after, spare, 0);
     ur_spin_unlock(&space->deferred_lock);
-    return entry;
+    if (!put) {
+        block->seq = before;
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    atomic_fetch_add_explicit(&space->deferred_count, 1, memory_order_relaxed);
+    return UR_RESULT_SUCCESS;
 }
 
-void ur_deferred_reap(ur_pool_space_t *space, uint32_t budget) {
-    uint32_t count = atomic_load_explicit(&space->deferred_count, memory_order_relaxed);
-    count = count < budget ? count : budget;
-    while (count-- > 0) {
-        ur_deferred_t *entry = pop(space);
-        if (!entry) {
-            return;
-        }
-        if (complete(space, entry)) {
-            atomic_fetch_sub_explicit(&space->deferred_count, 1, memory_order_relaxed);
-            finish(space, entry);
-        } else {
-            push_back(space, entry);
-        }
+/* Gives the oldest block of a line back if it is complete. False: it is not, or there is no such
+ * line. */
+static bool reap_oldest(ur_pool_space_t *space, uint64_t chain) {
+    ur_spin_lock(&space->deferred_lock);
+    ur_line_t *line = ur_pending_line(&space->deferred, chain);
+    ur_block_t *block = line ? line->first : NULL;
+    ur_lane_t *lane = block && !block->event ? line->lane : NULL;
+    void *event = block ? block->event : NULL;
+    uint64_t seq = block ? block->seq : 0;
+    if (lane) {
+        ur_lane_retain(lane);
     }
+    if (event) {
+        space->backend->event_retain(event);
+    }
+    ur_spin_unlock(&space->deferred_lock);
+    bool done = block && complete(space, lane, seq, event);
+    ur_lane_t *dead = NULL;
+    if (done) {
+        ur_spin_lock(&space->deferred_lock);
+        line = ur_pending_line(&space->deferred, chain);
+        done = line && line->first == block && block->event == event && block->seq == seq;
+        if (done) { /* else another thread was faster */
+            dead = ur_pending_take(&space->deferred, block, 0);
+        }
+        ur_spin_unlock(&space->deferred_lock);
+    }
+    if (lane) {
+        ur_lane_release(lane);
+    }
+    if (event) {
+        space->backend->event_release(event);
+    }
+    if (dead) {
+        ur_lane_release(dead);
+    }
+    if (done) {
+        atomic_fetch_sub_explicit(&space->deferred_count, 1, memory_order_relaxed);
+        finish(space, block);
+    }
+    return done;
+}
+
+void ur_deferred_reap(ur_pool_space_t *space, ur_lane_t *lane, uint32_t lines) {
+    if (!atomic_load_explicit(&space->deferred_count, memory_order_relaxed)) {
+        return;
+    }
+    while (lane && reap_oldest(space, lane->id)) {
+    }
+    ur_spin_lock(&space->deferred_lock);
+    ur_look_t look = ur_look_start(&space->deferred, lane ? lane->id : 0, lines);
+    ur_line_t *line;
+    while ((line = ur_look_next(&look))) {
+        uint64_t chain = line->keyed.key;
+        ur_spin_unlock(&space->deferred_lock);
+        while (reap_oldest(space, chain)) {
+        }
+        ur_spin_lock(&space->deferred_lock);
+    }
+    ur_spin_unlock(&space->deferred_lock);
 }
 
 /* Waits for each and gives it back. For the end of a space. */
 void ur_deferred_flush(ur_pool_space_t *space) {
-    ur_deferred_t *entry;
-    while ((entry = pop(space))) {
-        void *event = entry->event  ? entry->event
-                      : entry->lane ? ur_lane_last_mark(entry->lane)
-                                    : NULL;
+    while (space->deferred.groups) {
+        ur_line_t *line = space->deferred.groups->lines;
+        ur_block_t *block = line->first;
+        void *event = block->event ? block->event
+                      : line->lane ? ur_lane_last_mark(line->lane)
+                                   : NULL;
         if (event && space->backend->event_settle) {
             space->backend->event_settle(event);
         }
-        finish(space, entry);
+        ur_lane_t *dead = ur_pending_take(&space->deferred, block, 0);
+        if (dead) {
+            ur_lane_release(dead);
+        }
+        finish(space, block);
     }
+    ur_pending_fini(&space->deferred);
 }

@@ -41,6 +41,7 @@ ur_heap_t *ur_pool_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool 
     const ur_pool_backend_t *backend = pool->space->backend;
     fresh->parts = !pool->config.whole && !pool->space->whole && backend->parts &&
                    backend->parts(pool->space->context, device, type);
+    fresh->orphans_end = &fresh->orphans;
     fresh->next = first;
     while (!atomic_compare_exchange_weak_explicit(&pool->heaps, &fresh->next, fresh,
                                                   memory_order_acq_rel, memory_order_acquire)) {
@@ -77,6 +78,9 @@ ur_binding_t *ur_binding_get(ur_pool_queue_t *q, ur_pool_t *pool) {
         binding->next_of_queue = q->bindings;
         q->bindings = binding;
         binding->next_of_pool = pool->bindings;
+        if (pool->bindings) {
+            pool->bindings->prev_of_pool = binding;
+        }
         pool->bindings = binding;
     }
     /* Pools that zero memory have work to do for each allocation: never the fast path. */
@@ -87,22 +91,25 @@ ur_binding_t *ur_binding_get(ur_pool_queue_t *q, ur_pool_t *pool) {
     return binding;
 }
 
-/* What queues left behind that are gone, so that their domains can serve new ones. */
+/* What queues left behind that are gone, so that their domains can serve new ones: a few of them,
+ * those that were looked at longest ago. */
 static void collect_orphans(ur_heap_t *heap) {
-    int left = 4;
-    ur_spin_lock(&heap->lock);
-    ur_domain_t *domain = heap->spare ? NULL : heap->domains;
-    ur_spin_unlock(&heap->lock);
-    while (domain && left > 0) {
+    enum { FEW = 4 };
+    for (int i = 0; i < FEW; ++i) {
         ur_spin_lock(&heap->lock);
-        bool orphan = domain->orphan;
-        ur_domain_t *next = domain->next;
-        ur_spin_unlock(&heap->lock);
-        if (orphan) {
-            ur_domain_collect(heap, domain, false);
-            --left;
+        ur_domain_t *domain = heap->spare ? NULL : heap->orphans;
+        if (domain && domain->next_orphan) { /* to the end */
+            heap->orphans = domain->next_orphan;
+            *heap->orphans_end = domain;
+            heap->orphans_end = &domain->next_orphan;
+            domain->next_orphan = NULL;
         }
-        domain = next;
+        ur_spin_unlock(&heap->lock);
+        if (!domain) {
+            return;
+        }
+        ur_domain_collect(heap, domain, false, false);
+        ur_domain_recycle(heap);
     }
 }
 
@@ -120,12 +127,13 @@ ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type) {
     if (!heap) {
         return NULL;
     }
-    collect_orphans(heap);
     ur_domain_recycle(heap);
+    collect_orphans(heap);
     ur_spin_lock(&heap->lock);
     domain = heap->spare;
     if (domain) {
-        heap->spare = NULL;
+        heap->spare = domain->next_orphan;
+        domain->next_orphan = NULL;
     }
     ur_spin_unlock(&heap->lock);
     bool fresh = !domain;
@@ -143,11 +151,16 @@ ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type) {
         ur_lane_retain(q->lane);
         domain->lane = q->lane;
         domain->orphan = false;
+        if (q->in_order) {
+            domain->keyed.key = q->lane->id;
+            ur_table_put(&heap->by_lane, &domain->keyed);
+        }
     }
     if (fresh && !other) {
         domain->next = heap->domains;
         heap->domains = domain;
-    } else if (!fresh && other && !heap->spare) {
+    } else if (!fresh && other) {
+        domain->next_orphan = heap->spare;
         heap->spare = domain;
     }
     ur_spin_unlock(&heap->lock);
@@ -163,29 +176,40 @@ ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type) {
     return other ? other : domain;
 }
 
-/* Heap's lock held. A domain that nothing is left in goes on counting where its lane stopped, so
- * that positions remembered from before are behind whatever the next queue does. */
-static void retire(ur_domain_t *domain) {
+/* A domain that nothing is left in goes on counting where its lane stopped, so that positions
+ * remembered from before are behind whatever the next queue does. Heap's lock held. */
+static void retire(ur_heap_t *heap, ur_domain_t *domain) {
+    if (domain->in_order) {
+        ur_table_remove(&heap->by_lane, &domain->keyed);
+    }
+    ur_domain_t **link = &heap->orphans;
+    while (*link != domain) {
+        link = &(*link)->next_orphan;
+    }
+    *link = domain->next_orphan;
+    if (!*link) {
+        heap->orphans_end = link;
+    }
     domain->base = ur_domain_seq(domain);
     domain->seq = &no_seq;
     domain->lane = NULL;
     domain->last = 0;
     domain->orphan = false;
+    domain->next_orphan = heap->spare;
+    heap->spare = domain;
 }
 
-/* An orphan that nothing is left in, or one that was retired before. Heap's lock held. */
+/* Of the first few orphans one that nothing is left in; collect_orphans brings others there. Heap's
+ * lock held. */
 static ur_domain_t *find_empty(ur_heap_t *heap) {
-    for (ur_domain_t *domain = heap->domains; domain; domain = domain->next) {
-        if (!domain->lane) {
+    enum { FEW = 4 };
+    ur_domain_t *domain = heap->orphans;
+    for (int i = 0; domain && i < FEW; ++i, domain = domain->next_orphan) {
+        ur_spin_lock(&domain->lock);
+        bool empty = !domain->quick_count && !domain->index_count;
+        ur_spin_unlock(&domain->lock);
+        if (empty) {
             return domain;
-        }
-        if (domain->orphan) {
-            ur_spin_lock(&domain->lock);
-            bool empty = !domain->quick_count && !domain->index_count;
-            ur_spin_unlock(&domain->lock);
-            if (empty) {
-                return domain;
-            }
         }
     }
     return NULL;
@@ -195,9 +219,7 @@ void ur_domain_recycle(ur_heap_t *heap) {
     ur_lane_t *lane = NULL;
     ur_spin_lock(&heap->lock);
     ur_domain_t *domain = heap->spare ? NULL : find_empty(heap);
-    if (domain && !domain->lane) {
-        heap->spare = domain;
-    } else if (domain) {
+    if (domain) {
         lane = domain->lane;
         ur_lane_retain(lane);
     }
@@ -210,8 +232,7 @@ void ur_domain_recycle(ur_heap_t *heap) {
     ur_spin_lock(&heap->lock);
     bool retired = done && !heap->spare && domain->lane == lane && domain->orphan;
     if (retired) {
-        retire(domain);
-        heap->spare = domain;
+        retire(heap, domain);
     }
     ur_spin_unlock(&heap->lock);
     ur_lane_release(lane);
@@ -229,11 +250,11 @@ void ur_pool_queue_fini(ur_pool_queue_t *q) {
     ur_binding_t *binding = q->bindings;
     while (binding) {
         ur_binding_t *next = binding->next_of_queue;
-        ur_binding_t **link = &binding->pool->bindings;
-        while (*link != binding) {
-            link = &(*link)->next_of_pool;
+        *(binding->prev_of_pool ? &binding->prev_of_pool->next_of_pool : &binding->pool->bindings) =
+            binding->next_of_pool;
+        if (binding->next_of_pool) {
+            binding->next_of_pool->prev_of_pool = binding->prev_of_pool;
         }
-        *link = binding->next_of_pool;
         for (int type = 0; type < UR_MEM_TYPES; ++type) {
             ur_domain_t *domain =
                 atomic_load_explicit(&binding->domain[type], memory_order_relaxed);
@@ -241,6 +262,9 @@ void ur_pool_queue_fini(ur_pool_queue_t *q) {
                 ur_spin_lock(&domain->heap->lock);
                 ur_heap_drain(domain->heap, domain);
                 domain->orphan = true;
+                domain->next_orphan = NULL;
+                *domain->heap->orphans_end = domain;
+                domain->heap->orphans_end = &domain->next_orphan;
                 ur_spin_unlock(&domain->heap->lock);
             }
         }
@@ -260,5 +284,5 @@ void ur_pool_queue_fini(ur_pool_queue_t *q) {
 
 void ur_pool_queue_finished(ur_pool_queue_t *q, uint64_t seq) {
     ur_lane_finished(q->lane, seq);
-    ur_pool_reap(q->space);
+    ur_space_reap(q->space, q->lane);
 }

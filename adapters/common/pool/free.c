@@ -168,7 +168,7 @@ static ur_result_t free_claimed(ur_pool_queue_t *q, ur_block_t *block, void *con
     }
     block->event = NULL;
     if (block->whole) {
-        result = ur_defer(space, block, q->in_order ? q->lane : NULL, seq, point);
+        result = ur_defer(space, block, q->in_order ? q->lane : NULL, seq, point, NULL);
         if (result) {
             block->event = birth;
             atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
@@ -206,7 +206,7 @@ static ur_result_t free_plain(ur_pool_queue_t *q, ur_block_t *block, void *const
                              ? point_in_order(q, waits, count, event ? &signal : NULL, &seq)
                              : point_out_of_order(q, waits, count, event ? &signal : NULL, &point);
     if (!result) {
-        result = ur_defer(space, block, q->in_order ? q->lane : NULL, seq, point);
+        result = ur_defer(space, block, q->in_order ? q->lane : NULL, seq, point, NULL);
         if (result && point) {
             space->backend->event_release(point);
         }
@@ -221,7 +221,7 @@ static ur_result_t free_plain(ur_pool_queue_t *q, ur_block_t *block, void *const
     if (event) {
         *event = signal;
     }
-    ur_deferred_reap(space, 2);
+    ur_deferred_reap(space, NULL, 2);
     return UR_RESULT_SUCCESS;
 }
 

@@ -6,21 +6,19 @@
 
 /* ---- lists ---- */
 
-static void pending_insert(ur_heap_t *heap, ur_block_t *block) {
-    block->prev = heap->pending_new;
-    block->next = NULL;
-    if (heap->pending_new) {
-        heap->pending_new->next = block;
-    } else {
-        heap->pending_old = block;
+/* Whether some of a complete block can go back to the driver. Stays true or false as long as the
+ * block is in an index. */
+static bool is_surplus(const ur_heap_t *heap, const ur_block_t *block) {
+    if (block->segment->foreign || block->whole) {
+        return false;
     }
-    heap->pending_new = block;
-}
-
-static void pending_remove(ur_heap_t *heap, ur_block_t *block) {
-    *(block->prev ? &block->prev->next : &heap->pending_old) = block->next;
-    *(block->next ? &block->next->prev : &heap->pending_new) = block->prev;
-    block->next = block->prev = NULL;
+    if (!heap->parts) {
+        return ur_block_is_segment(block);
+    }
+    uintptr_t unit = ur_heap_space(heap)->granularity;
+    uintptr_t start = (ur_block_addr(block) + unit - 1) & ~(unit - 1);
+    uintptr_t end = (ur_block_addr(block) + ur_block_size(block)) & ~(unit - 1);
+    return end > start;
 }
 
 void ur_heap_take(ur_heap_t *heap, ur_block_t *block) {
@@ -30,14 +28,15 @@ void ur_heap_take(ur_heap_t *heap, ur_block_t *block) {
         --block->home->index_count;
         break;
     case UR_PLACE_COMMON:
-        ur_index_remove(&heap->common, block);
-        if (ur_block_is_segment(block)) {
-            heap->idle -= block->segment->size;
-        }
+        ur_index_remove(block->surplus ? &heap->surplus : &heap->common, block);
         break;
-    case UR_PLACE_PENDING:
-        pending_remove(heap, block);
+    case UR_PLACE_PENDING: {
+        ur_lane_t *lane =
+            ur_pending_take(&heap->pending, block, ur_pool_now(ur_heap_space(heap)->backend));
+        ur_pool_check(!lane);
+        (void)lane;
         break;
+    }
     default:
         ur_pool_check(block->place == UR_PLACE_NONE);
     }
@@ -102,18 +101,18 @@ void ur_heap_put_common(ur_heap_t *heap, ur_block_t *block) {
     block->home = NULL;
     block->seq = 0;
     block = merge(heap, block, NULL);
-    ur_index_insert(&heap->common, block);
+    block->surplus = is_surplus(heap, block);
+    ur_index_insert(block->surplus ? &heap->surplus : &heap->common, block);
     block->place = UR_PLACE_COMMON;
-    if (ur_block_is_segment(block)) {
-        heap->idle += block->segment->size;
-    }
 }
 
 void ur_heap_put_pending(ur_heap_t *heap, ur_block_t *block, void *event) {
     ur_pool_check(block->place == UR_PLACE_NONE);
+    const ur_pool_backend_t *backend = ur_heap_space(heap)->backend;
     block->event = event;
     block->home = NULL;
-    pending_insert(heap, block);
+    ur_pending_put(&heap->pending, block, ur_after_event(backend, event), NULL,
+                   ur_pool_now(backend));
     block->place = UR_PLACE_PENDING;
 }
 
@@ -264,9 +263,6 @@ ur_block_t *ur_heap_extend(ur_heap_t *heap, ur_block_t *last, size_t size) {
         ur_block_drop(space, block);
         return NULL;
     }
-    if (last->place == UR_PLACE_COMMON && ur_block_is_segment(last)) {
-        heap->idle -= last->segment->size; /* no longer the whole of it */
-    }
     block->below = last;
     last->above = block;
     last->segment->size += size;
@@ -286,6 +282,55 @@ void ur_heap_unlink_segment(ur_heap_t *heap, ur_segment_t *segment) {
     }
 }
 
+/* `block` and the hole above it become one. */
+static void join_holes(ur_heap_t *heap, ur_block_t *block) {
+    ur_block_t *gone = block->above;
+    block->above = gone->above;
+    if (block->above) {
+        block->above->below = block;
+    }
+    ur_block_set(block, ur_block_addr(block), ur_block_size(block) + ur_block_size(gone));
+    ur_block_drop(ur_heap_space(heap), gone);
+}
+
+ur_segment_t *ur_heap_make_hole(ur_heap_t *heap, ur_block_t *block) {
+    ur_pool_check(block->place == UR_PLACE_NONE && heap->parts);
+    ur_segment_t *segment = block->segment;
+    ur_map_remove(&ur_heap_space(heap)->map, ur_block_addr(block));
+    block->place = UR_PLACE_HOLE;
+    if (block->above && block->above->place == UR_PLACE_HOLE) {
+        join_holes(heap, block);
+    }
+    if (block->below && block->below->place == UR_PLACE_HOLE) {
+        block = block->below;
+        join_holes(heap, block);
+    }
+    ur_block_t *below = block->below;
+    ur_block_t *above = block->above;
+    if (below && above) {
+        return NULL;
+    }
+    size_t size = ur_block_size(block);
+    ur_block_drop(ur_heap_space(heap), block);
+    segment->size -= size;
+    if (below) {
+        below->above = NULL;
+        return NULL;
+    }
+    segment->first = above;
+    if (above) {
+        above->below = NULL;
+        segment->memory = (char *)segment->memory + size;
+        return NULL;
+    }
+    heap->top = heap->top == segment ? NULL : heap->top;
+    *(segment->prev ? &segment->prev->next : &heap->segments) = segment->next;
+    if (segment->next) {
+        segment->next->prev = segment->prev;
+    }
+    return segment;
+}
+
 /* ---- checking ---- */
 
 static void require(bool condition, const char *what) {
@@ -296,7 +341,6 @@ static void require(bool condition, const char *what) {
 }
 
 void ur_heap_verify(ur_heap_t *heap) {
-    size_t idle = 0;
     for (ur_segment_t *segment = heap->segments; segment; segment = segment->next) {
         size_t total = 0;
         ur_block_t *below = NULL;
@@ -304,8 +348,14 @@ void ur_heap_verify(ur_heap_t *heap) {
             require(block->below == below, "neighbour links agree");
             require(!below || ur_block_addr(below) + ur_block_size(below) == ur_block_addr(block),
                     "no gap between neighbours");
-            require(ur_map_at(&ur_heap_space(heap)->map, ur_block_addr(block)) == block,
+            require((ur_map_at(&ur_heap_space(heap)->map, ur_block_addr(block)) == block) ==
+                        (block->place != UR_PLACE_HOLE),
                     "the map knows each start");
+            require(block->place != UR_PLACE_HOLE ||
+                        (block->below && block->above && below->place != UR_PLACE_HOLE),
+                    "holes are inside, and merged");
+            require(block->place != UR_PLACE_COMMON || block->surplus == is_surplus(heap, block),
+                    "surplus");
             require(block->segment == segment, "segment");
             require(!(below && below->place == UR_PLACE_COMMON && block->place == UR_PLACE_COMMON),
                     "complete neighbours are merged");
@@ -313,9 +363,5 @@ void ur_heap_verify(ur_heap_t *heap) {
             below = block;
         }
         require(total <= segment->size, "blocks fill their segment");
-        if (segment->first->place == UR_PLACE_COMMON && ur_block_is_segment(segment->first)) {
-            idle += segment->size;
-        }
     }
-    require(idle == heap->idle, "idle bytes");
 }

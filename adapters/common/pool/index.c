@@ -3,27 +3,31 @@
 
 void ur_index_insert(ur_index_t *index, ur_block_t *block) {
     ur_block_t **head = &index->head[block->class];
-    block->prev = NULL;
     block->next = *head;
     if (*head) {
+        block->prev = (*head)->prev;
         (*head)->prev = block;
     } else {
+        block->prev = block;
         ur_class_set_add(&index->set, block->class);
     }
     *head = block;
 }
 
 void ur_index_remove(ur_index_t *index, ur_block_t *block) {
-    if (block->prev) {
-        block->prev->next = block->next;
-    } else {
-        index->head[block->class] = block->next;
-        if (!block->next) {
+    ur_block_t **head = &index->head[block->class];
+    if (block == *head) {
+        *head = block->next;
+        if (!*head) {
             ur_class_set_remove(&index->set, block->class);
         }
+    } else {
+        block->prev->next = block->next;
     }
     if (block->next) {
         block->next->prev = block->prev;
+    } else if (*head) {
+        (*head)->prev = block->prev;
     }
     block->next = block->prev = NULL;
 }

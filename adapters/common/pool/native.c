@@ -41,11 +41,14 @@ static void unlink_from(ur_pool_t *pool, ur_native_block_t *record) {
 /* A record and its descriptor, of nothing yet. NULL: no host memory. */
 static ur_native_block_t *new_record(ur_pool_t *pool) {
     ur_native_block_t *record = calloc(1, sizeof(*record));
-    ur_block_t *block = record ? ur_block_new(pool->space) : NULL;
+    ur_line_t *line = record ? calloc(1, sizeof(*line)) : NULL;
+    ur_block_t *block = line ? ur_block_new(pool->space) : NULL;
     if (!block) {
+        free(line);
         free(record);
         return NULL;
     }
+    record->line = line;
     record->pool = pool;
     record->block = block;
     block->native = record;
@@ -61,6 +64,7 @@ static void drop_record(ur_native_block_t *record) {
         space->backend->event_release(record->event);
     }
     ur_block_drop(space, record->block);
+    free(record->line);
     free(record);
 }
 
@@ -281,15 +285,9 @@ void ur_native_free_host(ur_pool_space_t *space, ur_block_t *block) {
         ur_native_finish(block);
         return;
     }
-    /* The entry takes the references of the record over. */
-    record->deferred = (ur_deferred_t){.block = block,
-                                       .lane = record->lane,
-                                       .seq = record->seq,
-                                       .event = record->event,
-                                       .inside = true};
-    record->lane = NULL;
+    void *event = record->event; /* the list takes it over */
     record->event = NULL;
-    ur_defer_in(space, &record->deferred);
+    (void)ur_defer(space, block, record->lane, record->seq, event, &record->line);
 }
 
 /* ---- the end ---- */

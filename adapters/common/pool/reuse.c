@@ -5,84 +5,15 @@
  *   ancestor   freed by a command that the allocation comes after anyway
  *   complete   the free is complete
  *   pending    the free is not complete, but the device can wait for it, and that is likely sooner
- * than fresh      new memory from the driver last       everything pending, then what trimming
- * makes room for
+ *              than
+ *   fresh      new memory from the driver
+ *   last       everything pending, then what trimming makes room for, here and in other pools
  */
 #include "space.h"
 
-/* Blocks looked at, at most, where a list must be searched for one that may be used. */
+/* Blocks looked at in vain, at most: each is a few nanoseconds, together they are as dear as one
+ * question to the driver, which is what comes next. */
 enum { SEARCH = 32 };
-
-/* Assumed for the completion of a mark before one was seen. */
-static const uint64_t default_latency_ns = 50000;
-
-/* ---- fitting a request into a block ---- */
-
-static uintptr_t place_in(const ur_request_t *r, const ur_block_t *block) {
-    return (ur_block_addr(block) + r->align - 1) & ~(uintptr_t)(r->align - 1);
-}
-
-/* Cuts the request out of a block that has just been taken from its list; what is left goes back to
- * `origin`, an index (NULL: the common one), or to the pending list if `event` is set. Heap's lock
- * held. NULL: no host memory, and the whole block went back. */
-static ur_block_t *carve(ur_request_t *r, ur_block_t *block, ur_domain_t *origin, void *event) {
-    ur_heap_t *heap = r->heap;
-    ur_block_t *rest = NULL;
-    ur_block_t *cut = block;
-    size_t size = ur_class_size(ur_class_up(r->size));
-    uintptr_t addr = place_in(r, block);
-    block->event = NULL;
-    if (addr != ur_block_addr(block) || size != ur_block_size(block)) {
-        cut = ur_heap_cut(heap, block, addr, size, &rest);
-        if (!cut) {
-            rest = block;
-            block->next = NULL;
-        }
-    }
-    while (rest) {
-        ur_block_t *part = rest;
-        rest = part->next;
-        part->next = NULL;
-        if (event) {
-            if (cut) { /* the reference of the list is the cut block's now */
-                ur_heap_space(heap)->backend->event_retain(event);
-            }
-            ur_heap_put_pending(heap, part, event);
-        } else if (origin) {
-            ur_heap_put_domain(heap, origin, part);
-        } else {
-            ur_heap_put_common(heap, part);
-        }
-    }
-    return cut;
-}
-
-/* The best block of an index that was freed no later than `limit`. Heap's lock held. */
-static ur_block_t *search(const ur_request_t *r, const ur_index_t *index, uint64_t limit) {
-    int left = SEARCH;
-    uint32_t class = r->class;
-    while ((class = ur_class_set_from(&index->set, class)) < UR_CLASSES) {
-        for (ur_block_t *block = index->head[class]; block; block = block->next) {
-            if (block->seq <= limit) {
-                return block;
-            }
-            if (--left == 0) {
-                return NULL;
-            }
-        }
-        ++class;
-    }
-    return NULL;
-}
-
-static ur_block_t *take_from(ur_request_t *r, ur_domain_t *domain, uint64_t limit) {
-    ur_block_t *block = search(r, domain ? &domain->index : &r->heap->common, limit);
-    if (!block) {
-        return NULL;
-    }
-    ur_heap_take(r->heap, block);
-    return carve(r, block, domain, NULL);
-}
 
 /* Whether the pool holds an eighth more than its peak. */
 static bool is_tight(const ur_request_t *r) {
@@ -100,15 +31,16 @@ static ur_block_t *from_own(ur_request_t *r) {
     ur_spin_lock(&r->heap->lock);
     /* What lies in the quick lists is kept for its own sizes as long as there is other memory,
      * unless the pool holds so much that merging matters more. */
-    ur_block_t *block = domain->in_order && !is_tight(r) ? take_from(r, domain, UINT64_MAX) : NULL;
+    ur_block_t *block =
+        domain->in_order && !is_tight(r) ? ur_fit_domain(r, domain, UINT64_MAX) : NULL;
     if (!block) {
         ur_heap_drain(r->heap, domain);
-        block = domain->in_order ? take_from(r, domain, UINT64_MAX) : NULL;
+        block = domain->in_order ? ur_fit_domain(r, domain, UINT64_MAX) : NULL;
     }
     if (!block && ur_pool_breaks(UR_RULE_SAME_QUEUE)) {
         for (ur_domain_t *other = r->heap->domains; other && !block; other = other->next) {
             ur_heap_drain(r->heap, other);
-            block = take_from(r, other, UINT64_MAX);
+            block = ur_fit_domain(r, other, UINT64_MAX);
         }
     }
     ur_spin_unlock(&r->heap->lock);
@@ -117,63 +49,86 @@ static ur_block_t *from_own(ur_request_t *r) {
 
 /* ---- ancestor: the free comes before this allocation anyway ---- */
 
-static uint64_t known_seq(const ur_clock_t *clock, uint64_t lane) {
-    for (uint32_t i = 0; i < clock->count; ++i) {
-        if (clock->at[i].lane == lane) {
-            return clock->at[i].seq;
-        }
-    }
-    return 0;
+static ur_block_t *take_pending(ur_request_t *r, ur_block_t *block, void **event) {
+    void *own = block->event;
+    ur_heap_take(r->heap, block);
+    block = ur_fit_carve(r, block, NULL, own);
+    *event = block ? own : NULL;
+    return block;
 }
 
-static ur_block_t *pending_ancestor(ur_request_t *r, void **event) {
+/* In the chain, or one of the chains of the out-of-order queue, that the clock knows up to `tick`.
+ * Heap's lock held. */
+static ur_block_t *pending_up_to(ur_request_t *r, ur_tick_t tick, int *left) {
     const ur_pool_backend_t *backend = r->pool->space->backend;
-    int left = SEARCH;
-    ur_block_t *block = r->heap->pending_new; /* the newest is the likeliest to be waited for */
-    for (; block && left-- > 0; block = block->prev) {
-        if (block->class < r->class) {
-            continue;
-        }
-        const ur_stamp_t *stamp = backend->event_stamp(block->event);
-        if ((stamp && ur_clock_covers(&r->clock, &stamp->point)) ||
-            ur_pool_breaks(UR_RULE_ANCESTOR)) {
-            void *own = block->event;
-            ur_heap_take(r->heap, block);
-            block = carve(r, block, NULL, own);
-            *event = block ? own : NULL;
+    ur_line_t *line = ur_pending_line(&r->heap->pending, tick.lane);
+    ur_block_t *block = line ? line->last : NULL; /* the newest is the likeliest to be known */
+    for (; block && (*left)-- > 0; block = block->prev) {
+        if (block->seq <= tick.seq && block->class >= r->class) {
             return block;
         }
     }
+    ur_group_t *group = (ur_group_t *)ur_table_find(&r->heap->pending.queues, tick.lane);
+    ur_line_t *at = group ? group->lines : NULL;
+    for (uint32_t i = 0; at && i<group->count && * left> 0; ++i, at = at->next) {
+        for (block = at->first; block && (*left)-- > 0; block = block->next) {
+            const ur_stamp_t *stamp = backend->event_stamp(block->event);
+            if (block->class >= r->class && stamp && ur_clock_covers(&r->clock, &stamp->point)) {
+                return block;
+            }
+        }
+    }
     return NULL;
+}
+
+static ur_block_t *pending_ancestor(ur_request_t *r, void **event) {
+    int left = SEARCH;
+    if (ur_pool_breaks(UR_RULE_ANCESTOR)) {
+        ur_look_t look = ur_look_start(&r->heap->pending, 0, SEARCH);
+        for (ur_line_t *line; (line = ur_look_next(&look));) {
+            if (line->last->class >= r->class) {
+                return take_pending(r, line->last, event);
+            }
+        }
+        return NULL;
+    }
+    for (uint32_t i = 0; i < r->clock.count && left > 0; ++i) {
+        ur_block_t *block = pending_up_to(r, r->clock.at[i], &left);
+        if (block) {
+            return take_pending(r, block, event);
+        }
+    }
+    return NULL;
+}
+
+static ur_block_t *domain_up_to(ur_request_t *r, ur_domain_t *domain, uint64_t seq) {
+    if (domain == r->domain || !domain->lane) {
+        return NULL;
+    }
+    ur_heap_drain(r->heap, domain);
+    return ur_fit_domain(r, domain, seq + domain->base);
 }
 
 static ur_block_t *from_ancestor(ur_request_t *r) {
     if (r->clock.count == 0 && !ur_pool_breaks(UR_RULE_ANCESTOR)) {
         return NULL;
     }
+    ur_heap_t *heap = r->heap;
     void *event = NULL;
-    ur_spin_lock(&r->heap->lock);
     ur_block_t *block = NULL;
-    int left = SEARCH;
-    for (ur_domain_t *domain = r->heap->domains; domain && !block && left-- > 0;
-         domain = domain->next) {
-        ur_lane_t *lane = domain->lane;
-        if (domain == r->domain || !lane || !lane->in_order) {
-            continue;
-        }
-        uint64_t known = known_seq(&r->clock, lane->id);
-        if (ur_pool_breaks(UR_RULE_ANCESTOR)) {
-            known = UINT64_MAX / 2;
-        }
-        if (known) {
-            ur_heap_drain(r->heap, domain);
-            block = take_from(r, domain, known + domain->base);
+    ur_spin_lock(&heap->lock);
+    for (uint32_t i = 0; i < r->clock.count && !block; ++i) {
+        ur_tick_t tick = r->clock.at[i];
+        ur_domain_t *domain = (ur_domain_t *)ur_table_find(&heap->by_lane, tick.lane);
+        block = domain && tick.seq ? domain_up_to(r, domain, tick.seq) : NULL;
+    }
+    if (ur_pool_breaks(UR_RULE_ANCESTOR)) {
+        for (ur_domain_t *domain = heap->domains; domain && !block; domain = domain->next) {
+            block = domain->in_order ? domain_up_to(r, domain, UINT64_MAX / 2) : NULL;
         }
     }
-    if (!block && r->heap->pending_new) {
-        block = pending_ancestor(r, &event);
-    }
-    ur_spin_unlock(&r->heap->lock);
+    block = block ? block : pending_ancestor(r, &event);
+    ur_spin_unlock(&heap->lock);
     r->held = event;
     r->after_waits |= block != NULL;
     return block;
@@ -183,7 +138,7 @@ static ur_block_t *from_ancestor(ur_request_t *r) {
 
 static ur_block_t *from_common(ur_request_t *r) {
     ur_spin_lock(&r->heap->lock);
-    ur_block_t *block = take_from(r, NULL, UINT64_MAX);
+    ur_block_t *block = ur_fit_common(r);
     ur_spin_unlock(&r->heap->lock);
     return block;
 }
@@ -197,7 +152,7 @@ static ur_block_t *from_own_and_common(ur_request_t *r) {
     }
     ur_spin_lock(&heap->lock);
     ur_heap_drain(heap, domain);
-    int left = 4 * SEARCH;
+    int left = SEARCH;
     uint32_t class = 0;
     ur_block_t *found = NULL;
     while (!found && (class = ur_class_set_from(&domain->index.set, class)) < UR_CLASSES) {
@@ -218,7 +173,7 @@ static ur_block_t *from_own_and_common(ur_request_t *r) {
                     ur_heap_take(heap, above);
                     ur_heap_put_domain(heap, domain, above);
                 }
-                found = take_from(r, domain, UINT64_MAX);
+                found = ur_fit_domain(r, domain, UINT64_MAX);
                 break;
             }
         }
@@ -234,13 +189,13 @@ static ur_block_t *from_own_and_common(ur_request_t *r) {
 static ur_block_t *from_complete(ur_request_t *r) {
     ur_block_t *block = from_common(r);
     if (!block) {
-        ur_heap_collect(r->heap, true);
+        ur_heap_look(r->heap, r->domain);
         block = from_common(r);
     }
     return block ? block : from_own_and_common(r);
 }
 
-/* ---- pending: the device waits ---- */
+/* ---- pending ---- */
 
 /* Whether waiting for a pending free is likely to delay later commands less than new memory: that
  * costs the call of the driver, and the first touch of each page. A pool that holds twice what was
@@ -251,163 +206,8 @@ static bool sooner_than_fresh(const ur_request_t *r) {
     uint64_t latency = atomic_load_explicit(&r->pool->latency_ns, memory_order_relaxed);
     size_t held = atomic_load_explicit(&r->pool->reserved, memory_order_relaxed);
     size_t peak = atomic_load_explicit(&r->pool->used_high, memory_order_relaxed);
-    return reserve + r->size / BYTES_PER_NS > (latency ? latency : default_latency_ns) ||
+    return reserve + r->size / BYTES_PER_NS > (latency ? latency : UR_DEFAULT_LATENCY_NS) ||
            held / 2 > peak;
-}
-
-/* A pending free of an in-order queue: its mark is what has to be waited for. */
-static ur_block_t *pending_of_domain(ur_request_t *r, ur_domain_t *domain) {
-    ur_heap_t *heap = r->heap;
-    ur_spin_lock(&heap->lock);
-    ur_lane_t *lane = domain->lane;
-    if (domain == r->domain || !lane || !domain->in_order) {
-        ur_spin_unlock(&heap->lock);
-        return NULL;
-    }
-    ur_heap_drain(heap, domain);
-    ur_block_t *block = take_from(r, domain, UINT64_MAX);
-    uint64_t seq = block ? block->seq : 0;
-    uint64_t base = domain->base;
-    ur_lane_retain(lane);
-    ur_spin_unlock(&heap->lock);
-    if (block) {
-        uint64_t covered = 0;
-        r->after = ur_lane_event(lane, seq > base ? seq - base : 0, &covered);
-        if (!r->after) {
-            ur_spin_lock(&heap->lock);
-            ur_heap_put_domain(heap, domain, block);
-            ur_spin_unlock(&heap->lock);
-            block = NULL;
-        }
-    }
-    ur_lane_release(lane);
-    return block;
-}
-
-static ur_block_t *pending_of_event(ur_request_t *r) {
-    int left = SEARCH;
-    ur_spin_lock(&r->heap->lock);
-    ur_block_t *block = r->heap->pending_old; /* the oldest is the likeliest to be complete soon */
-    while (block && block->class < r->class && --left > 0) {
-        block = block->next;
-    }
-    if (block && block->class >= r->class) {
-        void *event = block->event;
-        ur_heap_take(r->heap, block);
-        block = carve(r, block, NULL, event);
-        r->after = block ? event : NULL;
-    } else {
-        block = NULL;
-    }
-    ur_spin_unlock(&r->heap->lock);
-    return block;
-}
-
-static ur_block_t *from_pending(ur_request_t *r) {
-    if (!r->can_wait) {
-        return NULL;
-    }
-    ur_spin_lock(&r->heap->lock);
-    ur_domain_t *domain = r->heap->domains;
-    ur_spin_unlock(&r->heap->lock);
-    ur_block_t *block = NULL;
-    int left = SEARCH;
-    for (; domain && !block && left-- > 0; domain = domain->next) {
-        block = pending_of_domain(r, domain);
-    }
-    return block ? block : pending_of_event(r);
-}
-
-/* ---- last: everything that is free anywhere, merged ---- */
-
-/* In-order only: the queue waits for all pending frees of the heap, and all that memory becomes its
- * own. */
-static ur_block_t *from_everything(ur_request_t *r) {
-    ur_pool_space_t *space = r->pool->space;
-    ur_heap_t *heap = r->heap;
-    if (!r->can_wait || !r->domain || !r->domain->in_order) {
-        return NULL;
-    }
-    ur_spin_lock(&heap->lock);
-    ur_domain_t *domain = heap->domains;
-    ur_spin_unlock(&heap->lock);
-    for (; domain; domain = domain->next) {
-        ur_spin_lock(&heap->lock);
-        ur_lane_t *lane = domain->lane;
-        if (domain == r->domain || !lane || !domain->in_order) {
-            ur_spin_unlock(&heap->lock);
-            continue;
-        }
-        ur_lane_retain(lane);
-        ur_heap_drain(heap, domain);
-        uint64_t last = domain->last;
-        uint64_t base = domain->base;
-        bool any = domain->index_count != 0;
-        ur_spin_unlock(&heap->lock);
-        uint64_t covered = 0;
-        void *event = any ? ur_lane_event(lane, last > base ? last - base : 0, &covered) : NULL;
-        if (event && (ur_pool_breaks(UR_RULE_PENDING_WAIT) ||
-                      !space->backend->queue_wait(r->queue->queue, &event, 1))) {
-            ur_spin_lock(&heap->lock);
-            uint32_t class = 0;
-            while ((class = ur_class_set_from(&domain->index.set, class)) < UR_CLASSES) {
-                ur_block_t *block = domain->index.head[class];
-                while (block) {
-                    ur_block_t *next = block->next;
-                    if (block->seq <= covered + base) {
-                        ur_heap_take(heap, block);
-                        block->seq = ur_domain_seq(r->domain);
-                        ur_heap_put_domain(heap, r->domain, block);
-                    }
-                    block = next;
-                }
-                ++class;
-            }
-            ur_spin_unlock(&heap->lock);
-        }
-        if (event) {
-            space->backend->event_release(event);
-        }
-        ur_lane_release(lane);
-    }
-    /* Frees that wait for events, one after the other. */
-    ur_spin_lock(&heap->lock);
-    ur_block_t *stop = heap->pending_new;
-    ur_block_t *block = heap->pending_old;
-    while (block) {
-        bool end = block == stop;
-        ur_heap_take(heap, block);
-        void *event = block->event;
-        block->event = NULL;
-        ur_spin_unlock(&heap->lock);
-        bool waits = ur_pool_breaks(UR_RULE_PENDING_WAIT) ||
-                     !space->backend->queue_wait(r->queue->queue, &event, 1);
-        ur_spin_lock(&heap->lock);
-        if (waits) {
-            block->seq = ur_domain_seq(r->domain);
-            ur_heap_put_domain(heap, r->domain, block);
-        } else {
-            ur_heap_put_pending(heap, block, event);
-            end = true;
-        }
-        ur_spin_unlock(&heap->lock);
-        if (waits) {
-            space->backend->event_release(event);
-        }
-        ur_spin_lock(&heap->lock);
-        block = end ? NULL : heap->pending_old;
-    }
-    /* Complete memory joins in where it is a neighbour. */
-    uint32_t class = 0;
-    while ((class = ur_class_set_from(&heap->common.set, class)) < UR_CLASSES) {
-        ur_block_t *part = heap->common.head[class];
-        ur_heap_take(heap, part);
-        part->seq = ur_domain_seq(r->domain);
-        ur_heap_put_domain(heap, r->domain, part);
-    }
-    block = take_from(r, r->domain, UINT64_MAX);
-    ur_spin_unlock(&heap->lock);
-    return block;
 }
 
 /* ---- fresh ---- */
@@ -440,25 +240,26 @@ static void look_ahead(ur_request_t *r) {
 
 ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
     ur_pool_t *pool = r->pool;
-    ur_deferred_reap(pool->space, 2);
+    ur_deferred_reap(pool->space, NULL, 2);
     look_ahead(r);
     bool pooled = !pool->config.max_poolable || r->size <= pool->config.max_poolable;
     if (pooled &&
         ((*out = from_own(r)) || (*out = from_ancestor(r)) || (*out = from_complete(r)))) {
         return UR_RESULT_SUCCESS;
     }
-    if (pooled && sooner_than_fresh(r) && (*out = from_pending(r))) {
+    if (pooled && sooner_than_fresh(r) && (*out = ur_rely_on_pending(r))) {
         return UR_RESULT_SUCCESS;
     }
     if (pooled && r->can_wait && ur_segment_exceeds(r) &&
-        ((*out = from_pending(r)) || (!r->heap->parts && (*out = from_everything(r))))) {
+        ((*out = ur_rely_on_pending(r)) ||
+         (!r->heap->parts && (*out = ur_rely_on_everything(r))))) {
         return UR_RESULT_SUCCESS;
     }
     ur_result_t result = from_fresh(r, out);
     if (!ur_pool_wants_room(result)) {
         return result;
     }
-    if (pooled && ((*out = from_pending(r)) || (*out = from_everything(r)))) {
+    if (pooled && ((*out = ur_rely_on_pending(r)) || (*out = ur_rely_on_everything(r)))) {
         return UR_RESULT_SUCCESS;
     }
     /* Other heaps of the pool count towards the same limit; then all others towards the same

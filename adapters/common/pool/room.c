@@ -34,11 +34,14 @@ static ur_pool_space_t *retain_from(ur_pool_space_t *space) {
     return space;
 }
 
+static size_t nothing(const ur_pool_t *pool) {
+    (void)pool;
+    return 0;
+}
+
 static void give_back(ur_pool_space_t *space) {
-    ur_deferred_reap(space, UINT32_MAX);
-    for (ur_pool_t *pool = NULL; (pool = ur_space_next_pool(space, pool));) {
-        (void)ur_pool_trim(pool, 0);
-    }
+    ur_deferred_reap(space, NULL, UINT32_MAX);
+    ur_space_trim(space, nothing);
     ur_pool_emptied(space);
 }
 

@@ -68,4 +68,13 @@ static inline uint32_t ur_class_set_from(const ur_class_set_t *set, uint32_t cla
     return w * 64 + (uint32_t)__builtin_ctzll(bits);
 }
 
+/* The highest member, or UR_CLASSES if there is none. */
+static inline uint32_t ur_class_set_last(const ur_class_set_t *set) {
+    if (!set->words) {
+        return UR_CLASSES;
+    }
+    uint32_t w = 31u - (uint32_t)__builtin_clz(set->words);
+    return w * 64 + 63u - (uint32_t)__builtin_clzll(set->word[w]);
+}
+
 #endif

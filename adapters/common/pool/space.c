@@ -20,7 +20,6 @@ ur_pool_space_t *ur_pool_space_create(const ur_pool_backend_t *backend, void *co
     space->granularity = backend->granularity ? backend->granularity : DEFAULT_GRANULARITY;
     const char *whole = getenv("UR_POOL_WHOLE_ALLOCATIONS");
     space->whole = whole && *whole && strcmp(whole, "0") != 0;
-    space->deferred_end = &space->deferred;
     ur_map_init(&space->map);
     ur_space_enter(space);
     return space;
@@ -116,13 +115,15 @@ static void unbind(ur_pool_t *pool) {
 
 static void free_pool(ur_pool_t *pool);
 
+static size_t nothing_if_ended(const ur_pool_t *pool) {
+    return atomic_load_explicit(&pool->closed, memory_order_acquire) &&
+                   !atomic_load_explicit(&pool->used, memory_order_acquire)
+               ? 0
+               : SIZE_MAX;
+}
+
 void ur_space_sweep(ur_pool_space_t *space) {
-    for (ur_pool_t *pool = NULL; (pool = ur_space_next_pool(space, pool));) {
-        if (atomic_load_explicit(&pool->closed, memory_order_acquire) &&
-            !atomic_load_explicit(&pool->used, memory_order_acquire)) {
-            (void)ur_pool_trim(pool, 0);
-        }
-    }
+    ur_space_trim(space, nothing_if_ended);
     ur_pool_t *dead = NULL;
     pthread_mutex_lock(&space->mutex);
     ur_pool_t **link = &space->pools;
@@ -162,7 +163,11 @@ void ur_pool_release(ur_pool_t *pool) {
 
 ur_result_t ur_pool_set_threshold(ur_pool_t *pool, size_t bytes) {
     ur_result_t result = UR_RESULT_SUCCESS;
-    atomic_store_explicit(&pool->threshold, bytes, memory_order_relaxed);
+    size_t old = atomic_exchange_explicit(&pool->threshold, bytes, memory_order_relaxed);
+    if ((old == SIZE_MAX) != (bytes == SIZE_MAX)) {
+        atomic_fetch_add_explicit(&pool->space->bounded_count, old == SIZE_MAX ? 1u : -1u,
+                                  memory_order_relaxed);
+    }
     if (pool->native) {
         result = pool->space->backend->native->set_threshold(pool->native, bytes);
     }
@@ -185,18 +190,63 @@ ur_result_t ur_pool_set_max_size(ur_pool_t *pool, size_t bytes) {
     return UR_RESULT_SUCCESS;
 }
 
-void ur_pool_reap(ur_pool_space_t *space) {
-    ur_deferred_reap(space, UINT32_MAX);
-    for (ur_pool_t *pool = NULL; (pool = ur_space_next_pool(space, pool));) {
-        size_t threshold = atomic_load_explicit(&pool->threshold, memory_order_relaxed);
-        if (atomic_load_explicit(&pool->reserved, memory_order_relaxed) > threshold) {
-            (void)ur_pool_trim(pool, threshold);
-        }
+static size_t threshold_of(const ur_pool_t *pool) {
+    return atomic_load_explicit(&pool->threshold, memory_order_relaxed);
+}
+
+static void reap(ur_pool_space_t *space, ur_lane_t *lane, uint32_t lines) {
+    ur_deferred_reap(space, lane, lines);
+    if (atomic_load_explicit(&space->bounded_count, memory_order_relaxed)) {
+        ur_space_trim(space, threshold_of);
     }
     ur_pool_emptied(space);
 }
 
+void ur_space_reap(ur_pool_space_t *space, ur_lane_t *lane) {
+    enum { LINES = 8 }; /* some microseconds beside a wait, which is a call of the system */
+    reap(space, lane, LINES);
+}
+
+void ur_pool_reap(ur_pool_space_t *space) {
+    reap(space, NULL, UINT32_MAX);
+}
+
 /* ---- the end ---- */
+
+/* Gives back what lies between the holes. */
+static void free_segments(ur_heap_t *heap) {
+    ur_pool_space_t *space = ur_heap_space(heap);
+    while (heap->segments) {
+        ur_segment_t *segment = heap->segments;
+        heap->segments = segment->next;
+        char *start = segment->memory; /* of what has memory and is to go back */
+        size_t size = 0;
+        for (ur_block_t *block = segment->first; block;) {
+            ur_block_t *above = block->above;
+            bool hole = block->place == UR_PLACE_HOLE;
+            if (block->place == UR_PLACE_PENDING) {
+                ur_heap_take(heap, block);
+                space->backend->event_release(block->event);
+            } else if (block->event) {
+                space->backend->event_release(block->event);
+            }
+            if (!hole) {
+                ur_map_remove(&space->map, ur_block_addr(block));
+                size += ur_block_size(block);
+            } else {
+                space->backend->release(space->context, heap->device, heap->type, start, size);
+                start += size + ur_block_size(block);
+                segment->size -= size + ur_block_size(block);
+                atomic_fetch_sub_explicit(&heap->pool->reserved, size, memory_order_relaxed);
+                size = 0;
+            }
+            ur_block_drop(space, block);
+            block = above;
+        }
+        segment->memory = start;
+        ur_segment_release(heap, segment);
+    }
+}
 
 /* Whatever its state. Nobody else knows the pool any more. */
 static void free_pool(ur_pool_t *pool) {
@@ -204,20 +254,7 @@ static void free_pool(ur_pool_t *pool) {
     ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
     while (heap) {
         ur_heap_t *next = heap->next;
-        while (heap->segments) {
-            ur_segment_t *segment = heap->segments;
-            for (ur_block_t *block = segment->first; block;) {
-                ur_block_t *above = block->above;
-                if (block->event) {
-                    space->backend->event_release(block->event);
-                }
-                ur_map_remove(&space->map, ur_block_addr(block));
-                ur_block_drop(space, block);
-                block = above;
-            }
-            heap->segments = segment->next;
-            ur_segment_release(heap, segment);
-        }
+        free_segments(heap);
         while (heap->domains) {
             ur_domain_t *domain = heap->domains;
             heap->domains = domain->next;
@@ -226,10 +263,15 @@ static void free_pool(ur_pool_t *pool) {
             }
             free(domain);
         }
+        ur_pending_fini(&heap->pending);
+        ur_table_fini(&heap->by_lane);
         free(heap);
         heap = next;
     }
     ur_native_close(pool);
+    if (atomic_load_explicit(&pool->threshold, memory_order_relaxed) != SIZE_MAX) {
+        atomic_fetch_sub_explicit(&space->bounded_count, 1, memory_order_relaxed);
+    }
     free(pool);
 }
 
@@ -247,8 +289,11 @@ static void settle(ur_pool_t *pool) {
                 backend->event_settle(mark);
             }
         }
-        for (ur_block_t *block = heap->pending_old; block; block = block->next) {
-            backend->event_settle(block->event);
+        ur_look_t look = ur_look_start(&heap->pending, 0, UINT32_MAX);
+        for (ur_line_t *line; (line = ur_look_next(&look));) {
+            for (ur_block_t *block = line->first; block; block = block->next) {
+                backend->event_settle(block->event);
+            }
         }
     }
 }

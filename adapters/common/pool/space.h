@@ -20,18 +20,8 @@ typedef struct ur_binding {
     ur_pool_t *pool;
     _Atomic(ur_domain_t *) domain[UR_MEM_TYPES]; /* by ur_pool_mem_t */
     ur_pool_queue_t *queue;
-    struct ur_binding *next_of_queue, *next_of_pool; /* space's mutex */
+    struct ur_binding *next_of_queue, *next_of_pool, *prev_of_pool; /* space's mutex */
 } ur_binding_t;
-
-/* A free of memory that goes back to the driver and not to a list. */
-typedef struct ur_deferred {
-    struct ur_deferred *next;
-    ur_block_t *block; /* DYING; a plain one, or a whole one */
-    ur_lane_t *lane;   /* retained, in-order: complete when the lane is at seq; or NULL */
-    uint64_t seq;
-    void *event; /* retained: complete when it is; or NULL */
-    bool inside; /* part of another record, not to be freed by itself */
-} ur_deferred_t;
 
 /* An allocation of a driver's pool, beside its plain block. */
 typedef struct ur_native_block {
@@ -40,8 +30,8 @@ typedef struct ur_native_block {
     struct ur_native_block *next, *prev; /* pool's list; pool's native_lock */
     ur_lane_t *lane; /* retained: it was allocated there, at seq; NULL: complete, or `event` */
     uint64_t seq;
-    void *event;            /* retained: it is there once that is complete; or NULL */
-    ur_deferred_t deferred; /* so that a free by the host needs no memory */
+    void *event;     /* retained: it is there once that is complete; or NULL */
+    ur_line_t *line; /* so that a free by the host needs no memory; NULL: used up */
 } ur_native_block_t;
 
 struct ur_pool_space {
@@ -55,9 +45,10 @@ struct ur_pool_space {
     ur_spin_t block_lock;  /* guards the next two */
     ur_block_t *spare_blocks;
     ur_block_batch_t *batches;
-    ur_spin_t deferred_lock; /* guards the list */
-    ur_deferred_t *deferred, **deferred_end;
+    ur_spin_t deferred_lock; /* guards the next */
+    ur_pending_t deferred;   /* frees of memory that goes back to the driver, not to a list */
     _Atomic uint32_t deferred_count;
+    _Atomic uint32_t bounded_count; /* pools whose threshold may be passed */
     ur_spin_t odd_lock; /* guards odd: plain blocks that share a grain with another block */
     ur_block_t *odd;
     _Atomic uint32_t odd_count;
@@ -104,7 +95,7 @@ static inline uint64_t ur_domain_seq(const ur_domain_t *domain) {
     return atomic_load_explicit(domain->seq, memory_order_relaxed) + domain->base;
 }
 
-/* reuse.c: everything that the fast path does not do. */
+/* An allocation that the fast path did not serve. */
 typedef struct ur_request {
     ur_pool_t *pool;
     ur_heap_t *heap;
@@ -121,6 +112,27 @@ typedef struct ur_request {
     bool after_waits; /* it relies on the wait list */
 } ur_request_t;
 
+/* fit.c: all with the heap's lock held */
+/* Cuts the request out of a block that has just been taken from its list; what is left goes back to
+ * `origin`, an index (NULL: the common ones), or waits for `event` if that is set. NULL: no host
+ * memory, and the whole block went back. */
+ur_block_t *ur_fit_carve(ur_request_t *r, ur_block_t *block, ur_domain_t *origin, void *event);
+/* The block that fits best of those complete, or of those freed on a domain no later than `limit`,
+ * cut to size. NULL: none. */
+ur_block_t *ur_fit_common(ur_request_t *r);
+ur_block_t *ur_fit_domain(ur_request_t *r, ur_domain_t *domain, uint64_t limit);
+
+/* Assumed for the completion of a mark before one was seen. */
+#define UR_DEFAULT_LATENCY_NS 50000u
+
+/* rely.c: memory whose free is not complete, for a queue that can be made to wait */
+/* Of a queue or command whose turn it is; NULL: none, or all that fits has been waited for too long
+ * already. */
+ur_block_t *ur_rely_on_pending(ur_request_t *r);
+/* Of any. In-order queues wait for all pending frees of the heap at last. */
+ur_block_t *ur_rely_on_everything(ur_request_t *r);
+
+/* reuse.c */
 ur_result_t ur_reuse(ur_request_t *request, ur_block_t **out);
 
 /* Puts back a block that ur_reuse gave, as it was before, and lets go of the request's events. */
@@ -141,19 +153,32 @@ bool ur_segment_allowed(const ur_request_t *request);
 ur_result_t ur_segment_adopt(ur_pool_t *pool);
 void ur_segment_release(ur_heap_t *heap, ur_segment_t *segment);
 
+/* collect.c */
+/* Moves everything of the heap that is known complete to its common indexes, asking the driver
+ * where each lane is. */
+void ur_heap_collect(ur_heap_t *heap);
+/* The same for a bounded part of it: `own` (may be NULL), and what has its turn. */
+void ur_heap_look(ur_heap_t *heap, ur_domain_t *own);
+/* For one domain; with `all` it is worth looking through each class to its end. */
+void ur_domain_collect(ur_heap_t *heap, ur_domain_t *domain, bool mark, bool all);
+/* The next domain but `own` with something free in it, or NULL; *passed counts those looked at over
+ * several calls, and ends them. */
+ur_domain_t *ur_heap_turn(ur_heap_t *heap, const ur_domain_t *own, int *passed);
+
 /* trim.c */
-/* Moves everything of the heap that is known complete to its common index, asking the driver where
- * lanes are. */
-void ur_heap_collect(ur_heap_t *heap, bool mark);
-/* The same for one domain. */
-void ur_domain_collect(ur_heap_t *heap, ur_domain_t *domain, bool mark);
 /* Gives idle segments back until the pool reserves at most `keep`. Returns bytes given back. */
 size_t ur_pool_shrink(ur_pool_t *pool, size_t keep);
+/* Brings each pool down to what `keep` says of it, as far as its memory is complete; SIZE_MAX: as
+ * it is. */
+void ur_space_trim(ur_pool_space_t *space, size_t (*keep)(const ur_pool_t *pool));
 /* Whether nothing of the pool is live or pending. */
 bool ur_pool_is_empty(ur_pool_t *pool);
 /* space.c: after the last live allocation of a pool was freed: ends the pool if it is closed. The
  * pool may be gone already, which is why the space is asked. */
 void ur_pool_emptied(ur_pool_space_t *space);
+/* As ur_pool_reap where the host has waited for a queue: a bounded number of other queues is asked
+ * about. */
+void ur_space_reap(ur_pool_space_t *space, ur_lane_t *lane);
 /* Ends closed pools that nothing is left of. */
 void ur_space_sweep(ur_pool_space_t *space);
 /* The pool after `pool` (NULL: the first), which stays there until it is given to the next call of
@@ -166,11 +191,14 @@ void ur_space_enter(ur_pool_space_t *space);
 void ur_space_leave(ur_pool_space_t *space);
 
 /* deferred.c */
+/* The block is DYING, plain or whole: its memory goes back to the driver when the lane is at seq,
+ * or, without a lane, when the event (its reference is taken over) is complete; at once if both are
+ * NULL. `spare` as for ur_pending_put. OUT_OF_HOST_MEMORY: only with a lane. */
 ur_result_t ur_defer(ur_pool_space_t *space, ur_block_t *block, ur_lane_t *lane, uint64_t seq,
-                     void *event);
-/* The same with a record of the caller's, whose `inside` is set; cannot fail. */
-void ur_defer_in(ur_pool_space_t *space, ur_deferred_t *entry);
-void ur_deferred_reap(ur_pool_space_t *space, uint32_t budget);
+                     void *event, ur_line_t **spare);
+/* Gives back what is complete. `lane`, if not NULL, comes first; then up to so many queues and
+ * chains of others. */
+void ur_deferred_reap(ur_pool_space_t *space, ur_lane_t *lane, uint32_t lines);
 void ur_deferred_flush(ur_pool_space_t *space);
 
 /* native.c: pools of the driver's own, made with UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP */

@@ -12,7 +12,7 @@ static ur_block_t *find_odd(ur_pool_space_t *space, uintptr_t addr, bool exact) 
     ur_block_t *block = space->odd;
     while (block && !(exact ? ur_block_addr(block) == addr
                             : addr - ur_block_addr(block) < ur_block_size(block))) {
-        block = block->next;
+        block = block->above;
     }
     ur_spin_unlock(&space->odd_lock);
     return block;
@@ -95,7 +95,7 @@ ur_result_t ur_pool_track(ur_pool_space_t *space, void *memory, size_t size, ur_
 void ur_block_show(ur_pool_space_t *space, ur_block_t *block) {
     if (!ur_map_add(&space->map, ur_block_addr(block), block)) {
         ur_spin_lock(&space->odd_lock);
-        block->next = space->odd;
+        block->above = space->odd; /* `next` is for where it waits once it is freed */
         space->odd = block;
         ur_spin_unlock(&space->odd_lock);
         atomic_fetch_add_explicit(&space->odd_count, 1, memory_order_release);
@@ -110,9 +110,10 @@ void ur_block_hide(ur_pool_space_t *space, ur_block_t *block) {
         ur_spin_lock(&space->odd_lock);
         ur_block_t **link = &space->odd;
         while (*link != block) {
-            link = &(*link)->next;
+            link = &(*link)->above;
         }
-        *link = block->next;
+        *link = block->above;
+        block->above = NULL;
         ur_spin_unlock(&space->odd_lock);
         atomic_fetch_sub_explicit(&space->odd_count, 1, memory_order_relaxed);
     }

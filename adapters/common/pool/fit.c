@@ -1,0 +1,74 @@
+/* Fitting a request into free memory. Every function here needs the heap's lock. */
+#include "space.h"
+
+static uintptr_t place_in(const ur_request_t *r, const ur_block_t *block) {
+    return (ur_block_addr(block) + r->align - 1) & ~(uintptr_t)(r->align - 1);
+}
+
+ur_block_t *ur_fit_carve(ur_request_t *r, ur_block_t *block, ur_domain_t *origin, void *event) {
+    ur_heap_t *heap = r->heap;
+    ur_block_t *rest = NULL;
+    ur_block_t *cut = block;
+    size_t size = ur_class_size(ur_class_up(r->size));
+    uintptr_t addr = place_in(r, block);
+    block->event = NULL;
+    if (addr != ur_block_addr(block) || size != ur_block_size(block)) {
+        cut = ur_heap_cut(heap, block, addr, size, &rest);
+        if (!cut) {
+            rest = block;
+            block->next = NULL;
+        }
+    }
+    while (rest) {
+        ur_block_t *part = rest;
+        rest = part->next;
+        part->next = NULL;
+        if (event) {
+            if (cut) { /* the reference of the list is the cut block's now */
+                ur_heap_space(heap)->backend->event_retain(event);
+            }
+            ur_heap_put_pending(heap, part, event);
+        } else if (origin) {
+            ur_heap_put_domain(heap, origin, part);
+        } else {
+            ur_heap_put_common(heap, part);
+        }
+    }
+    return cut;
+}
+
+ur_block_t *ur_fit_domain(ur_request_t *r, ur_domain_t *domain, uint64_t limit) {
+    /* A block that was freed too late costs a few nanoseconds to pass by; after so many the search
+     * has cost as much as asking the driver, which is the next thing to do. */
+    enum { SEARCH = 32 };
+    int left = SEARCH;
+    uint32_t class = r->class;
+    ur_block_t *found = NULL;
+    while (!found && left > 0 &&
+           (class = ur_class_set_from(&domain->index.set, class)) < UR_CLASSES) {
+        ur_block_t *block = domain->index.head[class];
+        while (block && block->seq > limit && --left > 0) {
+            block = block->next;
+        }
+        found = block && block->seq <= limit ? block : NULL;
+        ++class;
+    }
+    if (!found) {
+        return NULL;
+    }
+    ur_heap_take(r->heap, found);
+    return ur_fit_carve(r, found, domain, NULL);
+}
+
+/* The smallest that is large enough; of two alike the one that could not go back to the driver. */
+ur_block_t *ur_fit_common(ur_request_t *r) {
+    ur_heap_t *heap = r->heap;
+    uint32_t kept = ur_class_set_from(&heap->common.set, r->class);
+    uint32_t surplus = ur_class_set_from(&heap->surplus.set, r->class);
+    if (kept == UR_CLASSES && surplus == UR_CLASSES) {
+        return NULL;
+    }
+    ur_block_t *block = kept <= surplus ? heap->common.head[kept] : heap->surplus.head[surplus];
+    ur_heap_take(heap, block);
+    return ur_fit_carve(r, block, NULL, NULL);
+}
