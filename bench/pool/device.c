@@ -53,6 +53,7 @@ static void release(void *context, void *device, ur_pool_mem_t type, void *memor
     (void)context, (void)device, (void)type;
     ++bench_device.calls;
     bench_device.held -= size;
+    bench_device.released = memory;
     munmap(memory, size);
 }
 
@@ -148,10 +149,10 @@ static void context_release(void *context) {
 }
 
 #define BENCH_COMMON                                                                               \
-    .context_retain = context_retain, .context_release = context_release,                          \
-    .reserve = reserve, .release = release, .event_state = event_state,                            \
-    .event_retain = event_retain, .event_release = event_release, .event_stamp = event_stamp,      \
-    .queue_wait = queue_wait, .signal = signal, .now = now, .granularity = 64 << 10
+    .context_retain = context_retain, .context_release = context_release, .reserve = reserve,      \
+    .release = release, .event_state = event_state, .event_retain = event_retain,                  \
+    .event_release = event_release, .event_stamp = event_stamp, .queue_wait = queue_wait,          \
+    .signal = signal, .now = now, .granularity = 64 << 10
 
 const ur_pool_backend_t bench_backend = {BENCH_COMMON};
 const ur_pool_backend_t bench_backend_tell = {BENCH_COMMON, .queue_reached = queue_reached};

@@ -32,17 +32,21 @@ static size_t release_part(ur_heap_t *heap, size_t excess) {
     if (class < UR_CLASSES) {
         ur_block_t *block = heap->surplus.head[class];
         ur_block_t *rest = NULL;
+        uintptr_t end = (ur_block_addr(block) + ur_block_size(block)) & ~(unit - 1);
         start = (ur_block_addr(block) + unit - 1) & ~(unit - 1);
-        size = ((ur_block_addr(block) + ur_block_size(block)) & ~(unit - 1)) - start;
         size_t wanted = excess < UR_SIZE_MAX ? (excess + unit - 1) & ~(unit - 1) : excess;
-        size = size < wanted ? size : wanted;
+        size = end - start < wanted ? end - start : wanted;
+        start = end - size; /* what stays begins where it began */
         ur_heap_take(heap, block);
-        ur_block_t *middle = ur_heap_cut(heap, block, start, size, &rest);
-        if (middle) {
-            empty = ur_heap_make_hole(heap, middle);
-        } else {
-            size = 0;
+        if (!block->above && start > ur_block_addr(block)) { /* the end of the segment */
+            ur_block_set(block, ur_block_addr(block), start - ur_block_addr(block));
+            block->segment->size -= size;
             rest = block;
+        } else {
+            ur_block_t *middle = ur_heap_cut(heap, block, start, size, &rest);
+            empty = middle ? ur_heap_make_hole(heap, middle) : NULL;
+            size = middle ? size : 0;
+            rest = middle ? rest : block;
         }
         while (rest) {
             ur_block_t *next = rest->next;
