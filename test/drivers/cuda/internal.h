@@ -47,7 +47,8 @@ struct CUctx_st {
     struct eng_stream *legacy; /* the default stream, and all streams that wait for it */
     struct eng_command *work;  /* its last command that can fault, retained */
     uint32_t peers;
-    struct CUctx_st *next; /* among those that are over */
+    struct soft_callbacks *callbacks; /* stream.c; NULL until the first */
+    struct CUctx_st *next;            /* among those that are over */
 };
 
 struct CUstream_st {
@@ -77,6 +78,7 @@ enum memory_kind {
     MEMORY_MAPPED,
     MEMORY_POOL,
     MEMORY_OPENED, /* of another process */
+    MEMORY_GLOBAL, /* a variable of a module */
 };
 struct memory {
     enum memory_kind kind;
@@ -150,6 +152,9 @@ CUresult soft_done(CUstream stream, int engine_result, struct eng_command *const
 void soft_keep_work(struct eng_command **kept, struct eng_command *work);
 /* Waits for the stream and reports a fault. */
 CUresult soft_drain(CUstream stream);
+
+/* Ends the thread of a context's callbacks. Pre: none is under way. */
+void soft_callbacks_end(struct CUctx_st *context);
 
 CUevent soft_event_make(unsigned flags); /* NULL: no memory */
 

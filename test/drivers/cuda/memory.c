@@ -216,8 +216,21 @@ static int free_staging(void *data) {
     return 0;
 }
 
-/* Memory that the driver does not know is the host's and pageable: reading it is over when the call
- * returns, and so is writing it. */
+/* Frees it once the stream is there. `result`: of the copy out of it. */
+static void give_staging(CUstream stream, void *staging, CUresult result) {
+    if (!staging) {
+        return;
+    }
+    struct eng_submit submit = soft_submit(stream, "free staging", NULL);
+    submit.flags = ENG_RUN_ALWAYS;
+    if (result != CUDA_SUCCESS || eng_task(&submit, free_staging, staging) != ENG_OK) {
+        (void)soft_drain(stream);
+        free(staging);
+    }
+}
+
+/* Memory that the driver does not know is the host's and pageable: it is read at the call, whatever
+ * the stream has before it, and written when the call returns. */
 EXPORT CUresult CUDAAPI cuMemcpyAsync(CUdeviceptr to_address, CUdeviceptr from_address, size_t size,
                                       CUstream stream) {
     ENTER_CONTEXT();
@@ -242,14 +255,7 @@ EXPORT CUresult CUDAAPI cuMemcpyAsync(CUdeviceptr to_address, CUdeviceptr from_a
     struct eng_command *event = NULL;
     struct eng_submit submit = soft_submit(stream, "copy", &event);
     CUresult result = soft_done(stream, eng_copy(&submit, to, from, size), &event);
-    if (staging) {
-        submit = soft_submit(stream, "free staging", NULL);
-        submit.flags = ENG_RUN_ALWAYS;
-        if (result != CUDA_SUCCESS || eng_task(&submit, free_staging, staging) != ENG_OK) {
-            (void)soft_drain(stream);
-            free(staging);
-        }
-    }
+    give_staging(stream, staging, result);
     return result == CUDA_SUCCESS && to_pageable ? soft_drain(stream) : result;
 }
 
@@ -304,10 +310,27 @@ EXPORT CUresult CUDAAPI cuMemcpy3DAsync(const CUDA_MEMCPY3D *copy, CUstream stre
     }
     rect.dst = to;
     rect.src = from;
+    void *staging = NULL;
+    if (from_pageable && !to_pageable) {
+        size_t size = (rect.slices - 1) * rect.src_slice_pitch +
+                      (rect.rows - 1) * rect.src_row_pitch + rect.width;
+        staging = malloc(size);
+        if (!staging) {
+            return CUDA_ERROR_OUT_OF_MEMORY;
+        }
+        for (size_t z = 0; z < rect.slices; ++z) {
+            for (size_t y = 0; y < rect.rows; ++y) {
+                size_t at = z * rect.src_slice_pitch + y * rect.src_row_pitch;
+                memcpy((char *)staging + at, from + at, rect.width);
+            }
+        }
+        rect.src = staging;
+    }
     struct eng_command *event = NULL;
     struct eng_submit submit = soft_submit(stream, "copy rows", &event);
     CUresult result = soft_done(stream, eng_copy_rect(&submit, &rect), &event);
-    return result == CUDA_SUCCESS && (to_pageable || from_pageable) ? soft_drain(stream) : result;
+    give_staging(stream, staging, result);
+    return result == CUDA_SUCCESS && to_pageable ? soft_drain(stream) : result;
 }
 
 EXPORT CUresult CUDAAPI cuMemcpy2DAsync(const CUDA_MEMCPY2D *copy, CUstream stream) {

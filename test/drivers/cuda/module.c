@@ -34,6 +34,7 @@ struct CUmod_st {
     unsigned part_count;
     struct CUfunc_st *functions; /* one for each kernel of each part */
     unsigned function_count;
+    struct memory globals; /* what is known of each variable */
 };
 
 /* ---- the compiler's words -------------------------------------------------------------------- */
@@ -207,7 +208,26 @@ static CUresult add_code(struct CUmod_st *module, const char *image, struct log 
     return CUDA_SUCCESS;
 }
 
+/* Variables are device memory to the driver. */
+static void know_globals(struct CUmod_st *module, bool known) {
+    module->globals = (struct memory){.kind = MEMORY_GLOBAL,
+                                      .context = module->context,
+                                      .ordinal = module->context->device->ordinal};
+    for (unsigned i = 0; i < module->part_count; ++i) {
+        const struct ur_hostcode_table *table = module->parts[i].table;
+        for (uint32_t k = 0; k < table->global_count; ++k) {
+            if (known && table->globals[k].size) {
+                eng_mem_register(soft_root(), table->globals[k].address, table->globals[k].size,
+                                 &module->globals);
+            } else if (table->globals[k].size) {
+                eng_mem_unregister(soft_root(), table->globals[k].address);
+            }
+        }
+    }
+}
+
 static void close_module(struct CUmod_st *module) {
+    know_globals(module, false);
     for (unsigned i = 0; i < module->part_count; ++i) {
         if (module->parts[i].ptx) {
             soft_interpreted_free(module->parts[i].ptx);
@@ -270,6 +290,7 @@ EXPORT CUresult CUDAAPI cuModuleLoadDataEx(CUmodule *out, const void *image, uns
                 .allowed_shared = SHARED_STANDARD - (int)kernel->static_local_size};
         }
     }
+    know_globals(module, true);
     *out = module;
     return CUDA_SUCCESS;
 }

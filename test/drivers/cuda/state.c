@@ -432,6 +432,7 @@ EXPORT CUresult CUDAAPI cuDevicePrimaryCtxRelease(CUdevice ordinal) {
     pthread_mutex_unlock(&device->lock);
     if (dead) {
         eng_device_wait(device->engine);
+        soft_callbacks_end(dead);
         eng_stream_destroy(dead->legacy);
         soft_keep_work(&dead->work, NULL);
         if (soft_current == dead) {

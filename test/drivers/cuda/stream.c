@@ -173,39 +173,177 @@ EXPORT CUresult CUDAAPI cuStreamWaitEvent(CUstream stream, CUevent event, unsign
     return soft_result(result);
 }
 
+/* ---- callbacks ------------------------------------------------------------------------------- */
+
+/* One thread of a context calls back for all its streams, as on a real driver: a function that
+ * blocks there holds back every later one. The stream goes on once its function has returned. */
 struct callback {
-    CUstreamCallback function;
+    struct callback *next;
+    CUstreamCallback function; /* NULL: `host` */
+    CUhostFn host;
     CUstream stream;
-    struct CUctx_st *context;
     void *data;
+    struct eng_command *reached; /* the stream's command before; retained */
+    struct eng_command *over;    /* what the stream waits for; retained */
 };
 
-static int run_callback(void *data) {
-    struct callback callback = *(struct callback *)data;
-    free(data);
+struct soft_callbacks {
+    struct CUctx_st *context;
+    pthread_t thread;
+    pthread_mutex_t lock; /* guards what follows */
+    pthread_cond_t wake;
+    struct callback *first, **last;
+    bool stop;
+};
+
+static void call_back(struct CUctx_st *context, struct callback *callback) {
+    CUresult sticky = (CUresult)atomic_load(&context->sticky);
     soft_in_callback = true;
-    callback.function(callback.stream, (CUresult)atomic_load(&callback.context->sticky),
-                      callback.data);
+    if (callback->function) {
+        callback->function(callback->stream, sticky, callback->data);
+    } else if (sticky == CUDA_SUCCESS) {
+        callback->host(callback->data);
+    }
     soft_in_callback = false;
-    return 0;
+    eng_user_complete(callback->over, ENG_OK, callback->reached);
+    eng_command_release(callback->over);
+    eng_command_release(callback->reached);
+    free(callback);
+}
+
+static void *run_callbacks(void *data) {
+    struct soft_callbacks *callbacks = data;
+    pthread_mutex_lock(&callbacks->lock);
+    for (;;) {
+        while (!callbacks->first && !callbacks->stop) {
+            pthread_cond_wait(&callbacks->wake, &callbacks->lock);
+        }
+        struct callback *callback = callbacks->first;
+        if (!callback) {
+            break;
+        }
+        callbacks->first = callback->next;
+        if (!callbacks->first) {
+            callbacks->last = &callbacks->first;
+        }
+        pthread_mutex_unlock(&callbacks->lock);
+        call_back(callbacks->context, callback);
+        pthread_mutex_lock(&callbacks->lock);
+    }
+    pthread_mutex_unlock(&callbacks->lock);
+    return NULL;
+}
+
+static pthread_mutex_t callbacks_lock = PTHREAD_MUTEX_INITIALIZER; /* over making them */
+
+/* NULL: no memory or no thread. */
+static struct soft_callbacks *callbacks_of(struct CUctx_st *context) {
+    pthread_mutex_lock(&callbacks_lock);
+    struct soft_callbacks *made = context->callbacks;
+    if (!made && (made = calloc(1, sizeof(*made)))) {
+        made->context = context;
+        made->last = &made->first;
+        pthread_mutex_init(&made->lock, NULL);
+        pthread_cond_init(&made->wake, NULL);
+        if (pthread_create(&made->thread, NULL, run_callbacks, made) == 0) {
+            context->callbacks = made;
+        } else {
+            pthread_cond_destroy(&made->wake);
+            pthread_mutex_destroy(&made->lock);
+            free(made);
+            made = NULL;
+        }
+    }
+    pthread_mutex_unlock(&callbacks_lock);
+    return made;
+}
+
+void soft_callbacks_end(struct CUctx_st *context) {
+    struct soft_callbacks *callbacks = context->callbacks;
+    if (!callbacks) {
+        return;
+    }
+    pthread_mutex_lock(&callbacks->lock);
+    callbacks->stop = true;
+    pthread_cond_signal(&callbacks->wake);
+    pthread_mutex_unlock(&callbacks->lock);
+    pthread_join(callbacks->thread, NULL);
+    context->callbacks = NULL;
+    pthread_cond_destroy(&callbacks->wake);
+    pthread_mutex_destroy(&callbacks->lock);
+    free(callbacks);
+}
+
+static void on_reached(struct eng_command *command, int reached, void *data) {
+    (void)command;
+    (void)reached;
+    struct callback *callback = data;
+    struct soft_callbacks *callbacks = soft_stream_context(callback->stream)->callbacks;
+    pthread_mutex_lock(&callbacks->lock);
+    *callbacks->last = callback;
+    callbacks->last = &callback->next;
+    pthread_cond_signal(&callbacks->wake);
+    pthread_mutex_unlock(&callbacks->lock);
+}
+
+static CUresult add_callback(const struct callback *what) {
+    if (!callbacks_of(soft_stream_context(what->stream))) {
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    struct callback *callback = malloc(sizeof(*callback));
+    if (!callback) {
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    *callback = *what;
+    struct eng_submit submit = soft_submit(what->stream, "callback", &callback->reached);
+    submit.flags = ENG_RUN_ALWAYS;
+    int result = eng_user_command(soft_root(), "callback", &callback->over);
+    if (result != ENG_OK) {
+        goto free_callback;
+    }
+    result = eng_marker(&submit);
+    if (result != ENG_OK) {
+        goto release_over;
+    }
+    submit = soft_submit(what->stream, "callback ended", NULL);
+    submit.flags = ENG_RUN_ALWAYS;
+    submit.wait = &callback->over;
+    submit.wait_count = 1;
+    result = eng_marker(&submit);
+    if (result != ENG_OK) {
+        goto release_reached;
+    }
+    struct eng_command *reached = callback->reached;
+    eng_command_retain(reached);
+    result = eng_command_callback(reached, ENG_COMPLETE, on_reached, callback);
+    eng_command_release(reached);
+    if (result == ENG_OK) {
+        return CUDA_SUCCESS;
+    }
+    eng_user_complete(callback->over, ENG_OK, NULL);
+
+release_reached:
+    eng_command_release(callback->reached);
+release_over:
+    eng_command_release(callback->over);
+free_callback:
+    free(callback);
+    return soft_result(result);
 }
 
 EXPORT CUresult CUDAAPI cuStreamAddCallback(CUstream stream, CUstreamCallback function, void *data,
                                             unsigned int flags) {
     ENTER_CONTEXT();
-    struct callback *callback = malloc(sizeof(*callback));
-    if (!callback || !function || flags) {
-        free(callback);
-        return CUDA_ERROR_INVALID_VALUE;
-    }
-    *callback = (struct callback){function, stream, soft_stream_context(stream), data};
-    struct eng_submit submit = soft_submit(stream, "callback", NULL);
-    submit.flags = ENG_RUN_ALWAYS;
-    int result = eng_task(&submit, run_callback, callback);
-    if (result != ENG_OK) {
-        free(callback);
-    }
-    return soft_result(result);
+    return function && !flags ? add_callback(&(struct callback){
+                                    .function = function, .stream = stream, .data = data})
+                              : CUDA_ERROR_INVALID_VALUE;
+}
+
+EXPORT CUresult CUDAAPI cuLaunchHostFunc(CUstream stream, CUhostFn function, void *data) {
+    ENTER_CONTEXT();
+    return function
+               ? add_callback(&(struct callback){.host = function, .stream = stream, .data = data})
+               : CUDA_ERROR_INVALID_VALUE;
 }
 
 /* ---- events ---------------------------------------------------------------------------------- */
