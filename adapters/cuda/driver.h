@@ -251,6 +251,11 @@ static inline drv_result drv_stream_callback(drv_stream stream, drv_callback fun
     return cuda.cuStreamAddCallback(stream, function, data, 0);
 }
 
+/* Not made by anybody: each context has its own. */
+static inline bool drv_is_default_stream(drv_stream stream) {
+    return !stream || stream == CU_STREAM_LEGACY || stream == CU_STREAM_PER_THREAD;
+}
+
 /* The context of a stream that the program made. */
 static inline drv_result drv_stream_context(drv_stream stream, drv_context *context) {
     return cuda.cuStreamGetCtx ? cuda.cuStreamGetCtx(stream, context) : DRV_UNSUPPORTED;

@@ -247,6 +247,11 @@ static inline drv_result drv_stream_callback(drv_stream stream, drv_callback fun
     return hip.hipStreamAddCallback(stream, function, data, 0);
 }
 
+/* Not made by anybody: each device has its own. */
+static inline bool drv_is_default_stream(drv_stream stream) {
+    return !stream || stream == hipStreamPerThread;
+}
+
 /* The device of a stream that the program made. */
 static inline drv_result drv_stream_context(drv_stream stream, drv_context *context) {
     if (!hip.hipGetStreamDeviceId || !stream) {

@@ -111,6 +111,12 @@ ur_result_t stream_clock_event(struct stream_place *place, drv_event event, uint
     return result;
 }
 
+void stream_clock_of_host(struct stream_place *place, uint64_t host, uint64_t *time) {
+    pthread_mutex_lock(&place->lock);
+    *time = host + (place->anchored ? place->anchor.time - place->anchor.host : 0);
+    pthread_mutex_unlock(&place->lock);
+}
+
 ur_result_t stream_clock_now(struct stream_place *place, uint64_t *device, uint64_t *host) {
     drv_event event;
     ur_result_t result = stream_place_event(place, true, &event);

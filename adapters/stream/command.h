@@ -4,6 +4,7 @@
 #ifndef STREAM_COMMAND_H
 #define STREAM_COMMAND_H
 
+#include "held.h"
 #include "stream.h"
 
 /* event.c: a new one; NULL if host memory is exhausted. */
@@ -11,9 +12,13 @@ ur_event_handle_t stream_event_make(ur_queue_handle_t queue);
 /* Gives a taken event the native ones that it lacks; puts it back if there are none. */
 ur_result_t stream_event_equip(ur_queue_handle_t queue, ur_event_handle_t event, bool timed);
 
-/* command.c: finds a stream and makes it wait for the list and the newest barrier. Pre: locked,
- * entered. */
+/* command.c: finds a stream and makes it wait for the list and the newest barrier, or holds the
+ * command. Pre: locked, entered. */
 ur_result_t stream_find_track(struct stream_command *c);
+/* The same where nothing that it comes after is held. */
+ur_result_t stream_place_track(struct stream_command *c);
+/* stream_after_all, likewise. */
+ur_result_t stream_after_all_given(struct stream_command *c);
 /* Pre: locked. Tells the allocator of USM of a command with a wait list, or of a barrier; fills the
  * event's stamp. */
 void stream_stamp(struct stream_command *c, bool barrier);
@@ -91,7 +96,7 @@ static inline ur_result_t stream_begin_inline(struct stream_command *c, ur_queue
     }
     *c = (struct stream_command){.queue = queue, .count = count, .waits = waits};
     pthread_mutex_lock(&queue->lock);
-    if (queue->in_order && !count && queue->tracks[0].made) {
+    if (!count && atomic_load_explicit(&queue->open, memory_order_relaxed)) {
         c->track = &queue->tracks[0];
         c->stream = c->track->native;
     } else {
@@ -100,16 +105,19 @@ static inline ur_result_t stream_begin_inline(struct stream_command *c, ur_queue
     if (result == UR_RESULT_SUCCESS && want_event) {
         bool stamped = command == UR_COMMAND_TIMESTAMP_RECORDING_EXP;
         result = stream_event_take_inline(queue, command, queue->profiling || stamped, &c->event);
-        if (result == UR_RESULT_SUCCESS && queue->profiling && !stamped) {
+        if (result == UR_RESULT_SUCCESS && queue->profiling && !stamped && !c->held) {
             result =
                 stream_check(drv_event_record(c->event->start, c->stream), "recording an event");
         }
     }
     if (result != UR_RESULT_SUCCESS) {
+        if (c->held) {
+            stream_hold_cancel(c);
+        }
+        pthread_mutex_unlock(&queue->lock);
         if (c->event) {
             stream_event_drop(c->event);
         }
-        pthread_mutex_unlock(&queue->lock);
     }
     return result;
 }
@@ -122,6 +130,9 @@ static inline ur_result_t stream_record(struct stream_command *c) {
 static inline ur_result_t stream_end_inline(struct stream_command *c, ur_result_t result,
                                             bool barrier, bool blocking, ur_event_handle_t *event) {
     ur_queue_handle_t queue = c->queue;
+    if (__builtin_expect(c->held != NULL, 0)) {
+        return stream_end_held(c, result, barrier, blocking, event);
+    }
     uint64_t seen = 0;
     if (result == UR_RESULT_SUCCESS) {
         if (c->count || barrier) {

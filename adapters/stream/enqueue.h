@@ -12,7 +12,8 @@
  *     result = stream_check(drv_...(c.stream), "...");
  *     return stream_end(&c, result, blocking, phEvent);
  *
- * Between the two the queue is locked and the place entered. */
+ * Between the two the queue is locked and the place entered. What is given to the driver there goes
+ * by stream_step and the calls built on it, since the command may be held. */
 struct stream_command {
     ur_queue_handle_t queue;
     struct stream_track *track;
@@ -20,7 +21,18 @@ struct stream_command {
     ur_event_handle_t event;
     uint32_t count;
     const ur_event_handle_t *waits;
+    struct stream_held *held; /* held.h: the driver gets it later; then there is no stream */
 };
+
+/* Part of a command: calls of the driver on the stream. */
+typedef ur_result_t (*stream_step_t)(drv_stream stream, const void *args);
+/* held.c: keeps a step with a copy of its arguments. */
+ur_result_t stream_step_held(struct stream_command *c, stream_step_t run, const void *args,
+                             size_t size);
+static inline ur_result_t stream_step(struct stream_command *c, stream_step_t run, const void *args,
+                                      size_t size) {
+    return c->held ? stream_step_held(c, run, args, size) : run(c->stream, args);
+}
 ur_result_t stream_begin(struct stream_command *c, ur_queue_handle_t queue, ur_command_t command,
                          uint32_t count, const ur_event_handle_t *waits, bool want_event);
 ur_result_t stream_end(struct stream_command *c, ur_result_t result, bool blocking,
@@ -31,26 +43,33 @@ ur_result_t stream_after_all(struct stream_command *c);
  * there. */
 ur_result_t stream_end_barrier(struct stream_command *c, ur_result_t result,
                                ur_event_handle_t *event);
-/* Before a copy out of host memory. The driver may read memory that it does not know when it is
- * called, so that what a host task ahead of the copy writes there would come too late: while there
- * are such tasks, what the copy comes after is waited for. Nothing else costs more than a look at a
- * counter. */
-ur_result_t stream_settle_tasks(ur_queue_handle_t queue, const void *from, uint32_t count,
-                                const ur_event_handle_t *waits);
 /* Checks that the wait list can be waited for by commands of this context. */
 ur_result_t stream_waits_check(ur_context_handle_t context, uint32_t count,
                                const ur_event_handle_t *waits);
 /* A queue in order that nobody wants to hear from: no lock, no event. `submit` may follow at once;
  * then stream_note. */
 static inline bool stream_is_plain(ur_queue_handle_t queue, uint32_t count, const void *event) {
-    return queue->in_order && count == 0 && !event && queue->tracks[0].made;
+    return atomic_load_explicit(&queue->open, memory_order_acquire) && count == 0 && !event;
 }
 static inline void stream_note(ur_queue_handle_t queue) {
     (void)ur_lane_count(queue->lane);
 }
 
+/* copy.c: without the queue's lock, since the driver blocks the caller where memory that it does
+ * not know is a side of the copy. `what` is static. */
+ur_result_t stream_copy(struct stream_command *c, void *to, const void *from, size_t size,
+                        const char *what);
+ur_result_t stream_copy_rect(struct stream_command *c, const struct drv_copy *copy,
+                             const char *what);
+/* Lets a thread of the driver call, once the stream is there. It must not block. */
+ur_result_t stream_call_back(struct stream_command *c, drv_callback function, void *data,
+                             const char *what);
+
 /* fill.c: fills `size` bytes with a pattern. Pre: as in drv_fill; pattern_size divides size. */
-ur_result_t stream_fill(drv_stream stream, void *to, const void *pattern, size_t pattern_size,
-                        size_t size);
+ur_result_t stream_fill(struct stream_command *c, void *to, const void *pattern,
+                        size_t pattern_size, size_t size);
+/* Rows of up to DRV_FILL_ROWS_WIDTH bytes, as drv_fill_rows. */
+ur_result_t stream_fill_rows(struct stream_command *c, void *to, size_t pitch, unsigned value,
+                             unsigned width, size_t count, size_t rows);
 
 #endif

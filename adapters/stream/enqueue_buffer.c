@@ -21,8 +21,7 @@ ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_check(drv_copy_linear(pDst, stream_buffer_at(hBuffer, offset), size, c.stream),
-                          "reading a buffer");
+    result = stream_copy(&c, pDst, stream_buffer_at(hBuffer, offset), size, "reading a buffer");
     return stream_end(&c, result, blockingRead, phEvent);
 }
 
@@ -40,18 +39,13 @@ ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hB
     if (size == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    result = stream_settle_tasks(hQueue, pSrc, numEventsInWaitList, phEventWaitList);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
     struct stream_command c;
     result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_WRITE, numEventsInWaitList,
                           phEventWaitList, phEvent != NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_check(drv_copy_linear(stream_buffer_at(hBuffer, offset), pSrc, size, c.stream),
-                          "writing a buffer");
+    result = stream_copy(&c, stream_buffer_at(hBuffer, offset), pSrc, size, "writing a buffer");
     return stream_end(&c, result, blockingWrite, phEvent);
 }
 
@@ -83,7 +77,7 @@ ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_check(drv_copy_linear(to, from, size, c.stream), "copying a buffer");
+    result = stream_copy(&c, to, from, size, "copying a buffer");
     return stream_end(&c, result, false, phEvent);
 }
 
@@ -108,7 +102,7 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_fill(c.stream, stream_buffer_at(hBuffer, offset), pPattern, patternSize, size);
+    result = stream_fill(&c, stream_buffer_at(hBuffer, offset), pPattern, patternSize, size);
     return stream_end(&c, result, false, phEvent);
 }
 
@@ -149,7 +143,7 @@ static ur_result_t rect_command(ur_queue_handle_t queue, ur_command_t command,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_check(drv_copy_rect(copy, c.stream), "copying a rectangle");
+    result = stream_copy_rect(&c, copy, "copying a rectangle");
     return stream_end(&c, result, blocking, event);
 }
 
@@ -179,12 +173,6 @@ static ur_result_t rect_host(ur_queue_handle_t queue, ur_mem_handle_t buffer, bo
     if (buffer_last > buffer->size) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
                        "the region ends at byte %zu of a buffer of %zu", buffer_last, buffer->size);
-    }
-    if (write) {
-        result = stream_settle_tasks(queue, host, count, waits);
-        if (result != UR_RESULT_SUCCESS) {
-            return result;
-        }
     }
     struct drv_copy copy = {.from = write ? in_host : in_buffer,
                             .to = write ? in_buffer : in_host,
@@ -307,9 +295,8 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
         goto free_map;
     }
     if (!hBuffer->host_memory && !(mapFlags & UR_MAP_FLAG_WRITE_INVALIDATE_REGION)) {
-        result = stream_check(
-            drv_copy_linear(map->pointer, stream_buffer_at(hBuffer, offset), size, c.stream),
-            "mapping a buffer");
+        result = stream_copy(&c, map->pointer, stream_buffer_at(hBuffer, offset), size,
+                             "mapping a buffer");
     }
     if (result == UR_RESULT_SUCCESS) {
         pthread_mutex_lock(&hBuffer->lock);
@@ -374,15 +361,13 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, vo
     bool writes = !hMem->host_memory &&
                   (map->flags & (UR_MAP_FLAG_WRITE | UR_MAP_FLAG_WRITE_INVALIDATE_REGION));
     if (writes) {
-        result = stream_check(
-            drv_copy_linear(stream_buffer_at(hMem, map->offset), map->pointer, map->size, c.stream),
-            "unmapping a buffer");
+        result = stream_copy(&c, stream_buffer_at(hMem, map->offset), map->pointer, map->size,
+                             "unmapping a buffer");
     }
     bool given = false;
     if (result == UR_RESULT_SUCCESS && map->staged) {
         /* Also for a map that was only read: its copy may still be on the way. */
-        result =
-            stream_check(drv_stream_callback(c.stream, staging_done, map), "unmapping a buffer");
+        result = stream_call_back(&c, staging_done, map, "unmapping a buffer");
         given = result == UR_RESULT_SUCCESS;
     }
     bool failed = result != UR_RESULT_SUCCESS;

@@ -52,20 +52,13 @@ static ur_result_t image_host(ur_queue_handle_t queue, ur_mem_handle_t image, bo
                             .width = region.width * image->element,
                             .rows = region.height,
                             .slices = region.depth};
-    if (write) {
-        result = stream_settle_tasks(queue, host, count, waits);
-        if (result != UR_RESULT_SUCCESS) {
-            return result;
-        }
-    }
     struct stream_command c;
     result = stream_begin(&c, queue, write ? UR_COMMAND_MEM_IMAGE_WRITE : UR_COMMAND_MEM_IMAGE_READ,
                           count, waits, event != NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_check(drv_copy_rect(&copy, c.stream),
-                          write ? "writing an image" : "reading an image");
+    result = stream_copy_rect(&c, &copy, write ? "writing an image" : "reading an image");
     return stream_end(&c, result, blocking, event);
 }
 
@@ -118,6 +111,6 @@ ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hIma
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_check(drv_copy_rect(&copy, c.stream), "copying an image");
+    result = stream_copy_rect(&c, &copy, "copying an image");
     return stream_end(&c, result, false, phEvent);
 }

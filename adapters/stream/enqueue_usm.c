@@ -35,7 +35,7 @@ ur_result_t urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, size_t patter
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_fill(c.stream, pMem, pPattern, patternSize, size);
+    result = stream_fill(&c, pMem, pPattern, patternSize, size);
     return stream_end(&c, result, false, phEvent);
 }
 
@@ -56,17 +56,13 @@ ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pD
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_settle_tasks(hQueue, pSrc, numEventsInWaitList, phEventWaitList);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
     struct stream_command c;
     result = stream_begin(&c, hQueue, UR_COMMAND_USM_MEMCPY, numEventsInWaitList, phEventWaitList,
                           phEvent != NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_check(drv_copy_linear(pDst, pSrc, size, c.stream), "copying memory");
+    result = stream_copy(&c, pDst, pSrc, size, "copying memory");
     return stream_end(&c, result, blocking, phEvent);
 }
 
@@ -100,6 +96,19 @@ static ur_result_t hint_target(ur_queue_handle_t queue, const void *pointer, siz
     return UR_RESULT_SUCCESS;
 }
 
+struct prefetch {
+    const void *pointer;
+    size_t size;
+    int to;
+};
+
+static ur_result_t prefetch(drv_stream stream, const void *args) {
+    const struct prefetch *a = args;
+    drv_result native = drv_prefetch(a->pointer, a->size, a->to, stream);
+    return native == DRV_UNSUPPORTED ? UR_RESULT_SUCCESS
+                                     : stream_check(native, "prefetching memory");
+}
+
 ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, size_t size,
                                  ur_usm_migration_flags_t flags, uint32_t numEventsInWaitList,
                                  const ur_event_handle_t *phEventWaitList,
@@ -123,9 +132,8 @@ ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, siz
     if (managed) {
         int to =
             flags & UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST ? DRV_THE_HOST : hQueue->device->ordinal;
-        drv_result native = drv_prefetch(pMem, size, to, c.stream);
-        result = native == DRV_UNSUPPORTED ? UR_RESULT_SUCCESS
-                                           : stream_check(native, "prefetching memory");
+        result =
+            stream_step(&c, prefetch, &(struct prefetch){pMem, size, to}, sizeof(struct prefetch));
     }
     return stream_end(&c, result, false, phEvent);
 }
@@ -205,16 +213,15 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
     bool rows = patternSize <= DRV_FILL_ROWS_WIDTH && pitch % patternSize == 0 &&
                 (uintptr_t)pMem % patternSize == 0;
     if (pitch == width) {
-        result = stream_fill(c.stream, pMem, pPattern, patternSize, width * height);
+        result = stream_fill(&c, pMem, pPattern, patternSize, width * height);
     } else if (rows) {
         memcpy(&value, pPattern,
                patternSize); /* little-endian, as everything that these drivers run on */
-        result = stream_check(drv_fill_rows(pMem, pitch, value, (unsigned)patternSize,
-                                            width / patternSize, height, c.stream),
-                              "filling rows");
+        result = stream_fill_rows(&c, pMem, pitch, value, (unsigned)patternSize,
+                                  width / patternSize, height);
     } else {
         /* One row by the pattern, the others from it. */
-        result = stream_fill(c.stream, pMem, pPattern, patternSize, width);
+        result = stream_fill(&c, pMem, pPattern, patternSize, width);
         for (size_t done = 1; done < height && result == UR_RESULT_SUCCESS;) {
             size_t next = height - done < done ? height - done : done;
             struct drv_copy copy = {
@@ -223,7 +230,7 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
                 .width = width,
                 .rows = next,
                 .slices = 1};
-            result = stream_check(drv_copy_rect(&copy, c.stream), "filling rows");
+            result = stream_copy_rect(&c, &copy, "filling rows");
             done += next;
         }
     }
@@ -249,10 +256,6 @@ ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_settle_tasks(hQueue, pSrc, numEventsInWaitList, phEventWaitList);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
     struct stream_command c;
     result = stream_begin(&c, hQueue, UR_COMMAND_USM_MEMCPY_2D, numEventsInWaitList,
                           phEventWaitList, phEvent != NULL);
@@ -264,7 +267,7 @@ ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *
                             .width = width,
                             .rows = height,
                             .slices = 1};
-    result = stream_check(drv_copy_rect(&copy, c.stream), "copying rows");
+    result = stream_copy_rect(&c, &copy, "copying rows");
     return stream_end(&c, result, blocking, phEvent);
 }
 

@@ -2,14 +2,6 @@
  * native ones. */
 #include "command.h"
 
-/* The event that has the native one. */
-static ur_event_handle_t real(ur_event_handle_t event) {
-    while (event->same_as) {
-        event = event->same_as;
-    }
-    return event;
-}
-
 ur_event_handle_t stream_event_make(ur_queue_handle_t queue) {
     /* What a launch touches of it lies in two lines of the cache. */
     enum { LINE = 64, SIZE = (sizeof(struct ur_event_handle_t_) + LINE - 1) / LINE * LINE };
@@ -130,10 +122,6 @@ void stream_event_drop(ur_event_handle_t event) {
     }
 }
 
-static bool settled(ur_event_handle_t event) {
-    return atomic_load_explicit(&event->state, memory_order_acquire) != STREAM_EVENT_PENDING;
-}
-
 static void settle(ur_event_handle_t event, enum stream_event_state state) {
     if (!event->reusable) {
         atomic_store_explicit(&event->state, (uint32_t)state, memory_order_release);
@@ -141,8 +129,11 @@ static void settle(ur_event_handle_t event, enum stream_event_state state) {
 }
 
 static enum stream_event_state look(ur_event_handle_t event) {
-    event = real(event);
+    event = stream_event_real(event);
     enum stream_event_state state = atomic_load_explicit(&event->state, memory_order_acquire);
+    if (state == STREAM_EVENT_HELD) {
+        return STREAM_EVENT_PENDING;
+    }
     if (state == STREAM_EVENT_PENDING) {
         drv_result result = drv_event_query(event->end);
         state = result == DRV_NOT_READY ? STREAM_EVENT_PENDING
@@ -160,9 +151,18 @@ bool stream_event_done(ur_event_handle_t event) {
 }
 
 ur_result_t stream_event_wait(ur_event_handle_t event) {
-    event = real(event);
-    if (atomic_load_explicit(&event->state, memory_order_acquire) == STREAM_EVENT_DONE) {
+    event = stream_event_real(event);
+    uint32_t state = atomic_load_explicit(&event->state, memory_order_acquire);
+    if (state == STREAM_EVENT_HELD) {
+        stream_event_settle(event);
+        state = atomic_load_explicit(&event->state, memory_order_acquire);
+    }
+    if (state == STREAM_EVENT_DONE) {
         return UR_RESULT_SUCCESS;
+    }
+    if (state == STREAM_EVENT_FAILED && event->track == STREAM_TRACKS) {
+        return ur_fail(event->failure, 0,
+                       "the command came after a host task and could not be given to the driver");
     }
     drv_result result = drv_event_wait(event->end);
     settle(event, result == DRV_OK ? STREAM_EVENT_DONE : STREAM_EVENT_FAILED);
@@ -170,7 +170,7 @@ ur_result_t stream_event_wait(ur_event_handle_t event) {
 }
 
 ur_result_t stream_event_order(drv_stream stream, ur_event_handle_t event) {
-    event = real(event);
+    event = stream_event_real(event);
     if (atomic_load_explicit(&event->state, memory_order_acquire) == STREAM_EVENT_DONE) {
         return UR_RESULT_SUCCESS;
     }
@@ -196,8 +196,8 @@ ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWait
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < numEvents; ++i) {
-        if (settled(real(phEventWaitList[i]))) {
-            if (atomic_load(&real(phEventWaitList[i])->state) == STREAM_EVENT_FAILED) {
+        if (stream_event_settled(stream_event_real(phEventWaitList[i]))) {
+            if (atomic_load(&stream_event_real(phEventWaitList[i])->state) == STREAM_EVENT_FAILED) {
                 result = stream_event_wait(phEventWaitList[i]);
             }
             continue;
@@ -218,8 +218,8 @@ static ur_event_status_t status_of(ur_event_handle_t event) {
     if (state != STREAM_EVENT_PENDING) {
         return state == STREAM_EVENT_FAILED ? UR_EVENT_STATUS_ERROR : UR_EVENT_STATUS_COMPLETE;
     }
-    ur_event_handle_t at = real(event);
-    if (at->has_start && drv_event_query(at->start) == DRV_OK) {
+    ur_event_handle_t at = stream_event_real(event);
+    if (!stream_event_is_held(at) && at->has_start && drv_event_query(at->start) == DRV_OK) {
         return UR_EVENT_STATUS_RUNNING;
     }
     return UR_EVENT_STATUS_SUBMITTED;
@@ -254,7 +254,8 @@ ur_result_t urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, s
     case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS: {
         ur_event_status_t status = UR_EVENT_STATUS_COMPLETE;
         if (out.value) {
-            result = settled(real(hEvent)) ? result : stream_enter(hEvent->place);
+            result = stream_event_settled(stream_event_real(hEvent)) ? result
+                                                                     : stream_enter(hEvent->place);
             if (result != UR_RESULT_SUCCESS) {
                 return result;
             }
@@ -341,7 +342,7 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_
     if (ur_run_times_have(hEvent->run, propName)) {
         return ur_run_times_get(hEvent->run, propName, out);
     }
-    result = settled(hEvent) ? result : stream_enter(hEvent->place);
+    result = stream_event_settled(hEvent) ? result : stream_enter(hEvent->place);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -371,14 +372,45 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_
                          propName == UR_PROFILING_INFO_COMMAND_START ? started : ended);
 }
 
+/* Gives a native event to one that is complete, of a host task for instance. */
+static ur_result_t be_native(ur_event_handle_t event) {
+    ur_queue_handle_t queue = event->queue;
+    drv_stream stream;
+    ur_result_t result = stream_enter(event->place);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_place_idle(event->place, &stream);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    pthread_mutex_lock(&queue->lock);
+    if (!event->has_end) {
+        result = stream_place_event(event->place, event->timed, &event->end);
+        event->has_end = result == UR_RESULT_SUCCESS;
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_event_record(event->end, stream), "recording an event");
+    }
+    pthread_mutex_unlock(&queue->lock);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_finish(stream, "recording an event");
+    }
+    stream_place_put_idle(event->place, stream);
+    return result;
+}
+
 ur_result_t urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent) {
     UR_CHECK_EVENT(hEvent);
     UR_CHECK_POINTER(phNativeEvent);
-    if (!real(hEvent)->has_end) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0,
-                       "the event was complete when it was made and has no native one");
+    ur_event_handle_t event = stream_event_real(hEvent);
+    stream_event_settle(event);
+    if (event->queue && event->track == STREAM_TRACKS) {
+        ur_result_t result = be_native(event);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
     }
-    *phNativeEvent = (ur_native_handle_t)real(hEvent)->end;
+    *phNativeEvent = (ur_native_handle_t)event->end;
     return UR_RESULT_SUCCESS;
 }
 
@@ -411,7 +443,9 @@ ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent,
 /* ---- callbacks ------------------------------------------------------------------------------- */
 
 struct callback {
-    struct ur_work work;     /* first */
+    struct ur_work work; /* first */
+    struct stream_follower follower;
+    struct stream_edge edge;
     ur_event_handle_t event; /* retained */
     ur_execution_info_t status;
     ur_event_callback_t function;
@@ -435,9 +469,42 @@ static void DRV_CALLBACK on_complete(drv_stream stream, drv_result result, void 
     (void)stream;
     struct callback *callback = data;
     if (result != DRV_OK) {
-        settle(real(callback->event), STREAM_EVENT_FAILED);
+        settle(stream_event_real(callback->event), STREAM_EVENT_FAILED);
     }
     ur_worker_post(&callback->work);
+}
+
+/* Lets the driver tell when the event is complete. Pre: it is not held. */
+static ur_result_t ask_driver(struct callback *callback) {
+    ur_event_handle_t event = callback->event;
+    ur_result_t result = stream_place_idle(event->place, &callback->stream);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    callback->has_stream = true;
+    result = stream_event_order(callback->stream, event);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_stream_callback(callback->stream, on_complete, callback),
+                              "setting a callback");
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        stream_place_put_idle(event->place, callback->stream);
+        callback->has_stream = false;
+    }
+    return result;
+}
+
+static struct stream_follower *ask_later(struct stream_follower *follower) {
+    struct callback *callback =
+        (struct callback *)((char *)follower - offsetof(struct callback, follower));
+    ur_event_handle_t event = callback->event;
+    if (stream_enter(event->place) != UR_RESULT_SUCCESS || stream_event_done(event)) {
+        call_program(&callback->work);
+    } else if (ask_driver(callback) != UR_RESULT_SUCCESS) {
+        (void)stream_event_wait(event);
+        call_program(&callback->work);
+    }
+    return NULL;
 }
 
 ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t execStatus,
@@ -473,22 +540,14 @@ ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t exe
         ur_worker_post(&callback->work);
         return UR_RESULT_SUCCESS;
     }
-    result = stream_place_idle(hEvent->place, &callback->stream);
-    if (result != UR_RESULT_SUCCESS) {
-        goto drop;
+    callback->follower.run = ask_later;
+    if (stream_event_follow(hEvent, &callback->edge, &callback->follower)) {
+        return UR_RESULT_SUCCESS;
     }
-    callback->has_stream = true;
-    result = stream_event_order(callback->stream, hEvent);
-    if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_stream_callback(callback->stream, on_complete, callback),
-                              "setting a callback");
-    }
+    result = ask_driver(callback);
     if (result == UR_RESULT_SUCCESS) {
         return result;
     }
-    stream_place_put_idle(hEvent->place, callback->stream);
-
-drop:
     stream_event_drop(hEvent);
     free(callback);
     return result;

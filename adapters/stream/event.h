@@ -5,7 +5,12 @@
 #include "command_buffer/run_times.h"
 #include "queue.h"
 
-enum stream_event_state { STREAM_EVENT_PENDING, STREAM_EVENT_DONE, STREAM_EVENT_FAILED };
+enum stream_event_state {
+    STREAM_EVENT_PENDING,
+    STREAM_EVENT_DONE,
+    STREAM_EVENT_FAILED,
+    STREAM_EVENT_HELD, /* the driver has not heard of the command (held.h) */
+};
 
 struct ur_event_handle_t_ {
     ur_object object;
@@ -34,6 +39,8 @@ struct ur_event_handle_t_ {
     uint64_t started, ended;
     struct stream_shared_event *shared; /* ipc_event.c: who else has `end`; NULL: nobody */
     bool imported;                      /* of other data than this process's own event */
+    struct stream_held *held;           /* while it is held; guarded by held.c */
+    ur_result_t failure; /* why it failed before the driver had it; then of no stream */
 };
 
 /* reusable.c: an event of no queue, complete, that retains the place. It is a reusable one, with no
@@ -50,6 +57,24 @@ ur_result_t stream_shared_event_make(struct stream_place *place,
                                      struct stream_shared_event **shared, drv_event *event);
 void stream_shared_event_drop(struct stream_shared_event *shared);
 
+/* The event that has the native one. */
+static inline ur_event_handle_t stream_event_real(ur_event_handle_t event) {
+    while (event->same_as) {
+        event = event->same_as;
+    }
+    return event;
+}
+static inline bool stream_event_is_held(ur_event_handle_t event) {
+    return atomic_load_explicit(&event->state, memory_order_acquire) == STREAM_EVENT_HELD;
+}
+/* held.c: a reusable one is signaled anew. */
+void stream_event_unhold(ur_event_handle_t event);
+/* Known complete or failed, without asking. */
+static inline bool stream_event_settled(ur_event_handle_t event) {
+    uint32_t state = atomic_load_explicit(&event->state, memory_order_acquire);
+    return state == STREAM_EVENT_DONE || state == STREAM_EVENT_FAILED;
+}
+
 /* event.c */
 ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, bool timed,
                               ur_event_handle_t *event);
@@ -60,7 +85,7 @@ void stream_event_drop(ur_event_handle_t event); /* gives up one reference */
 bool stream_event_done(
     ur_event_handle_t event); /* also for a failed one; asks the driver if need be */
 ur_result_t stream_event_wait(ur_event_handle_t event);
-/* Makes a stream wait. Pre: the stream's place was entered. */
+/* Makes a stream wait. Pre: the stream's place was entered, the event is not held. */
 ur_result_t stream_event_order(drv_stream stream, ur_event_handle_t event);
 
 #endif

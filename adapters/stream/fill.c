@@ -31,7 +31,7 @@ static unsigned value_of(const unsigned char *bytes, unsigned width) {
     }
 }
 
-ur_result_t stream_fill(drv_stream stream, void *to, const void *pattern, size_t pattern_size,
+static ur_result_t fill(drv_stream stream, void *to, const void *pattern, size_t pattern_size,
                         size_t size) {
     const unsigned char *bytes = pattern;
     unsigned char *at = to;
@@ -67,4 +67,50 @@ ur_result_t stream_fill(drv_stream stream, void *to, const void *pattern, size_t
         done += next;
     }
     return UR_RESULT_SUCCESS;
+}
+
+struct fill {
+    void *to;
+    size_t size, pattern_size;
+    unsigned char pattern[];
+};
+
+static ur_result_t fill_step(drv_stream stream, const void *args) {
+    const struct fill *a = args;
+    return fill(stream, a->to, a->pattern, a->pattern_size, a->size);
+}
+
+ur_result_t stream_fill(struct stream_command *c, void *to, const void *pattern,
+                        size_t pattern_size, size_t size) {
+    if (!c->held) {
+        return fill(c->stream, to, pattern, pattern_size, size);
+    }
+    struct fill *args = malloc(sizeof(*args) + pattern_size);
+    if (!args) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    *args = (struct fill){.to = to, .size = size, .pattern_size = pattern_size};
+    memcpy(args->pattern, pattern, pattern_size);
+    ur_result_t result = stream_step_held(c, fill_step, args, sizeof(*args) + pattern_size);
+    free(args);
+    return result;
+}
+
+struct rows {
+    void *to;
+    size_t pitch, count, rows;
+    unsigned value, width;
+};
+
+static ur_result_t rows_step(drv_stream stream, const void *args) {
+    const struct rows *a = args;
+    return stream_check(
+        drv_fill_rows(a->to, a->pitch, a->value, a->width, a->count, a->rows, stream),
+        "filling rows");
+}
+
+ur_result_t stream_fill_rows(struct stream_command *c, void *to, size_t pitch, unsigned value,
+                             unsigned width, size_t count, size_t rows) {
+    struct rows args = {to, pitch, count, rows, value, width};
+    return stream_step(c, rows_step, &args, sizeof(args));
 }

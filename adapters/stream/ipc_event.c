@@ -222,6 +222,7 @@ ur_result_t urIPCOpenEventHandleExp(ur_context_handle_t hContext, const void *pI
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     event->shared = shared;
+    atomic_store(&hContext->shares_events, true);
     event->end = shared->native;
     event->has_end = true;
     event->imported = true;

@@ -77,7 +77,9 @@ static ur_result_t shape(ur_kernel_handle_t kernel, const struct stream_function
     return kernel->promised ? check_promises(kernel, launch->block) : UR_RESULT_SUCCESS;
 }
 
-/* Makes sure that a launch may ask for so much. */
+/* Makes sure that a launch may ask for so much. The driver keeps the limit by its function, which
+ * several kernels here may stand for, and would lower it as well: it is only raised, so what each
+ * of them knows is never too much. */
 static ur_result_t allow_shared(struct stream_function *function, struct stream_place *place,
                                 uint32_t bytes) {
     const int *attr = place->device->attr;
@@ -92,16 +94,23 @@ static ur_result_t allow_shared(struct stream_function *function, struct stream_
                        bytes, function->shared, most);
     }
     ur_result_t result = stream_enter(place);
-    if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(drv_function_allow_shared(function->native, (int)bytes),
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    static pthread_mutex_t raising = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_lock(&raising);
+    int allowed = 0;
+    if (drv_function_attr_get(function->native, DRV_FUNCTION_MAX_DYNAMIC_SHARED, &allowed) !=
+            DRV_OK ||
+        allowed < (int)bytes) {
+        allowed = (int)bytes;
+        result = stream_check(drv_function_allow_shared(function->native, allowed),
                               "asking for local memory");
     }
     if (result == UR_RESULT_SUCCESS) {
-        uint32_t now = atomic_load(&function->allowed_shared);
-        while (now < bytes &&
-               !atomic_compare_exchange_weak(&function->allowed_shared, &now, bytes)) {
-        }
+        atomic_store(&function->allowed_shared, (uint32_t)allowed);
     }
+    pthread_mutex_unlock(&raising);
     return result;
 }
 
@@ -193,7 +202,7 @@ static ur_result_t launch_plain(ur_queue_handle_t queue, ur_kernel_handle_t kern
  * between the launch and the record, which only makes the event later. The number is drawn between
  * the two: what has a lower one was launched before the record, so the event stands for it too. */
 static inline bool is_signal_plain(ur_queue_handle_t queue) {
-    return queue->in_order && !queue->profiling && queue->tracks[0].made &&
+    return atomic_load_explicit(&queue->open, memory_order_acquire) && !queue->profiling &&
            !atomic_load_explicit(&queue->waited, memory_order_relaxed);
 }
 
@@ -225,22 +234,111 @@ drop_event:
     return result;
 }
 
+/* What the program gave, for copies of it. */
+struct given {
+    uint32_t count;
+    const ur_exp_kernel_arg_properties_t *args;
+    bool moved; /* the offset is one argument more */
+};
+
+static size_t size_of_arg(ur_kernel_handle_t kernel, const struct given *given, uint32_t index) {
+    if (kernel->params_known) {
+        return kernel->param_size[index];
+    }
+    for (uint32_t i = 0; i < given->count; ++i) {
+        if (given->args[i].index == index && given->args[i].type == UR_EXP_KERNEL_ARG_TYPE_VALUE) {
+            return given->args[i].size;
+        }
+    }
+    return sizeof(uint64_t);
+}
+
+/* A launch with its arguments: `count` offsets into `bytes`, then the values, each as aligned as
+ * any. */
+struct kept_launch {
+    drv_function function;
+    struct drv_launch launch;
+    struct drv_launch_extra extra;
+    bool extended;
+    uint32_t count;
+    _Alignas(max_align_t) unsigned char bytes[];
+};
+enum { VALUE_ALIGN = _Alignof(max_align_t) };
+
+static ur_result_t launch_kept(drv_stream stream, const void *args) {
+    const struct kept_launch *kept = args;
+    void **params = malloc((kept->count + 1) * sizeof(*params));
+    if (!params) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    const uint32_t *offsets = (const uint32_t *)(const void *)kept->bytes;
+    for (uint32_t i = 0; i < kept->count; ++i) {
+        params[i] = (void *)(uintptr_t)(kept->bytes + offsets[i]);
+    }
+    drv_result native =
+        kept->extended
+            ? drv_launch_extended(kept->function, &kept->launch, &kept->extra, stream, params)
+            : drv_launch_plain(kept->function, &kept->launch, stream, params);
+    free(params);
+    return stream_check(native, "launching a kernel");
+}
+
+static ur_result_t keep_launch(struct stream_command *c, ur_kernel_handle_t kernel,
+                               drv_function function, const struct drv_launch *launch,
+                               const struct drv_launch_extra *extra,
+                               const struct stream_params *params, const struct given *given) {
+    uint32_t count = params->count + given->moved;
+    size_t at = (count * sizeof(uint32_t) + VALUE_ALIGN - 1) / VALUE_ALIGN * VALUE_ALIGN;
+    size_t size = at;
+    for (uint32_t i = 0; i < params->count; ++i) {
+        size += (size_of_arg(kernel, given, i) + VALUE_ALIGN - 1) / VALUE_ALIGN * VALUE_ALIGN;
+    }
+    size += given->moved ? VALUE_ALIGN : 0;
+    struct kept_launch *kept = calloc(1, sizeof(*kept) + size);
+    if (!kept) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    kept->function = function;
+    kept->launch = *launch;
+    kept->extended = extra != NULL;
+    if (extra) {
+        kept->extra = *extra;
+    }
+    kept->count = count;
+    uint32_t *offsets = (uint32_t *)(void *)kept->bytes;
+    for (uint32_t i = 0; i < count; ++i) {
+        size_t bytes = i < params->count ? size_of_arg(kernel, given, i) : 3 * sizeof(uint32_t);
+        offsets[i] = (uint32_t)at;
+        memcpy(kept->bytes + at, params->at[i], bytes);
+        at += (bytes + VALUE_ALIGN - 1) / VALUE_ALIGN * VALUE_ALIGN;
+    }
+    ur_result_t result = stream_step_held(c, launch_kept, kept, sizeof(*kept) + size);
+    free(kept);
+    return result;
+}
+
 static ur_result_t launch_ordered(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
                                   drv_function function, const struct drv_launch *launch,
-                                  const struct drv_launch_extra *extra, void **params,
+                                  const struct drv_launch_extra *extra,
+                                  const struct stream_params *params, const struct given *given,
                                   uint32_t count, const ur_event_handle_t *waits,
                                   ur_event_handle_t *event) {
     struct stream_command c;
-    bool enter = !queue->in_order || count || extra ||
+    bool enter = !atomic_load_explicit(&queue->open, memory_order_relaxed) || count || extra ||
                  !drv_stream_has_context(queue->tracks[0].native) || stream_forked();
     ur_result_t result = stream_begin_inline(&c, queue, UR_COMMAND_KERNEL_LAUNCH, count, waits,
                                              event != NULL, enter);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_check(extra ? drv_launch_extended(function, launch, extra, c.stream, params)
-                                : launch_on(queue, c.stream, function, launch, params, enter),
-                          kernel->name);
+    if (c.held) {
+        result = keep_launch(&c, kernel, function, launch, extra, params, given);
+    } else {
+        result =
+            stream_check(extra ? drv_launch_extended(function, launch, extra, c.stream, params->at)
+                               : launch_on(queue, c.stream, function, launch, params->at, enter),
+                         kernel->name);
+    }
     return stream_end_inline(&c, result, false, false, event);
 }
 
@@ -345,9 +443,10 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
     } else if (!numEventsInWaitList && !phEventWaitList && !extended && is_signal_plain(hQueue)) {
         result = launch_signaling(hQueue, hKernel, function->native, &launch, params.at, phEvent);
     } else {
+        struct given given = {numArgs, pArgs, moved};
         result =
             launch_ordered(hQueue, hKernel, function->native, &launch, extended ? &extra : NULL,
-                           params.at, numEventsInWaitList, phEventWaitList, phEvent);
+                           &params, &given, numEventsInWaitList, phEventWaitList, phEvent);
     }
 
 free_arguments:

@@ -151,7 +151,7 @@ ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
 }
 
 static void destroy(struct ur_work *work) {
-    ur_mem_handle_t mem = (ur_mem_handle_t)((char *)work - offsetof(struct ur_mem_handle_t_, work));
+    ur_mem_handle_t mem = (ur_mem_handle_t)((char *)work - offsetof(struct ur_mem_handle_t_, late));
     if (mem->image) {
         stream_image_destroy(mem);
     } else if (!mem->parent) {
@@ -178,8 +178,10 @@ static void destroy(struct ur_work *work) {
 ur_result_t urMemRelease(ur_mem_handle_t hMem) {
     UR_CHECK_MEM(hMem);
     if (ur_object_release(&hMem->object)) {
-        hMem->work.run = destroy;
-        ur_worker_run(&hMem->work);
+        hMem->late.work.run = destroy;
+        if (!stream_put_off(hMem->context, &hMem->late)) {
+            ur_worker_run(&hMem->late.work);
+        }
     }
     return UR_RESULT_SUCCESS;
 }

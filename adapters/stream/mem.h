@@ -2,12 +2,13 @@
 #ifndef STREAM_MEM_H
 #define STREAM_MEM_H
 
+#include "held.h"
 #include "stream.h"
 
 struct ur_mem_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained */
-    struct ur_work work;         /* for the release */
+    struct stream_late late;     /* for the release */
     ur_mem_flags_t flags;
     bool image;
 

@@ -40,6 +40,7 @@ struct stream_place {
     bool has_service;
     drv_stream *idle; /* streams for event callbacks that no callback uses now */
     uint32_t idle_count, idle_room;
+    struct stream_held *held_first, *held_last; /* guarded by held.c */
     bool probed;
     uint32_t shared_start; /* where a block's shared memory starts; valid once probed */
 };
@@ -88,6 +89,8 @@ void stream_place_put_idle(struct stream_place *place, drv_stream stream);
 uint64_t stream_host_time(void);
 ur_result_t stream_clock_start(struct stream_place *place);
 ur_result_t stream_clock_event(struct stream_place *place, drv_event event, uint64_t *time);
+/* A time of the host on the clock of the device. */
+void stream_clock_of_host(struct stream_place *place, uint64_t host, uint64_t *time);
 ur_result_t stream_clock_now(struct stream_place *place, uint64_t *device, uint64_t *host);
 
 #endif

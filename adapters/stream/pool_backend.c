@@ -1,4 +1,5 @@
 /* The driver as the allocator of USM wants it (adapters/common/pool/backend.h). */
+#include "held.h"
 #include "pool/window.h"
 #include "stream.h"
 
@@ -220,9 +221,10 @@ static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size
     return stream_fail(native, "allocating memory");
 }
 
-/* Memory that a host task freed: the driver waits for the task's queue before it takes it back. */
+/* Memory that a host task freed, which the driver waits for, or that commands behind one may use.
+ */
 struct late {
-    struct ur_work work;         /* first */
+    struct stream_late late;     /* first */
     ur_context_handle_t context; /* held */
     struct stream_place *place;
     ur_pool_mem_t type;
@@ -260,14 +262,17 @@ static void release(void *context_, void *device, ur_pool_mem_t type, void *memo
         }
     }
     raw = raw ? raw : memory; /* memory with a pitch, which the driver aligned */
-    struct late *late = ur_worker_here() ? malloc(sizeof(*late)) : NULL;
+    bool held = atomic_load_explicit(&context->held_count, memory_order_relaxed) != 0;
+    struct late *late = held || ur_worker_here() ? malloc(sizeof(*late)) : NULL;
     if (!late) {
         give(type, raw);
         return;
     }
-    *late = (struct late){{.run = give_late}, context, place, type, raw};
+    *late = (struct late){{.work.run = give_late}, context, place, type, raw};
     stream_context_hold(context);
-    ur_worker_post(&late->work);
+    if (!stream_put_off(context, &late->late)) {
+        ur_worker_run(&late->late.work);
+    }
 }
 
 static bool context_retain(void *context) {
@@ -280,7 +285,7 @@ static void context_release(void *context) {
 
 static ur_event_state_t event_state(void *event_) {
     ur_event_handle_t event = event_;
-    if (atomic_load_explicit(&event->state, memory_order_acquire) != STREAM_EVENT_PENDING) {
+    if (stream_event_settled(event)) {
         return UR_EVENT_DONE;
     }
     if (!stream_entered(event->place)) {
@@ -376,7 +381,7 @@ static ur_result_t zero(void *queue, void *memory, size_t size, void *const *eve
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_check(drv_fill(memory, 0, 1, size, c.stream), "zeroing memory");
+    result = stream_fill(&c, memory, "", 1, size);
     return stream_end(&c, result, false, (ur_event_handle_t *)event);
 }
 
@@ -402,7 +407,7 @@ static ur_result_t zero_now(void *context, void *device, ur_pool_mem_t type, voi
 
 static bool queue_idle(void *queue_) {
     ur_queue_handle_t queue = queue_;
-    return queue->in_order && queue->tracks[0].made &&
+    return atomic_load_explicit(&queue->open, memory_order_acquire) &&
            drv_make_current(queue->place->native) == DRV_OK &&
            drv_stream_query(queue->tracks[0].native) == DRV_OK;
 }
@@ -468,80 +473,6 @@ static ur_result_t pool_result(drv_result native) {
                                    : stream_check(native, "allocating from a memory pool");
 }
 
-/* Out of order without an event the allocation is a barrier: nothing else would tell a later
- * command to wait for it. */
-static ur_result_t native_alloc(void *queue_, void *native, size_t size, void *const *events,
-                                uint32_t count, void **memory, void **event) {
-    ur_queue_handle_t queue = queue_;
-    struct native_pool *pool = native;
-    struct stream_command c;
-    bool barrier = !queue->in_order && !event;
-    ur_result_t result =
-        stream_begin(&c, queue, UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP, count,
-                     count ? (const ur_event_handle_t *)events : NULL, event != NULL || barrier);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    drv_stream stream = c.stream;
-    void *got = NULL;
-    if (barrier) {
-        result = stream_after_all(&c);
-    }
-    if (result == UR_RESULT_SUCCESS) {
-        result = pool_result(drv_pool_alloc(&got, size, pool->pool, stream));
-    }
-    bool taken = result == UR_RESULT_SUCCESS;
-    result = barrier ? stream_end_barrier(&c, result, NULL)
-                     : stream_end(&c, result, false, (ur_event_handle_t *)event);
-    if (result == UR_RESULT_SUCCESS) {
-        *memory = got;
-    } else if (taken) { /* but its event could not be recorded */
-        (void)drv_pool_free(got, stream);
-    }
-    return result;
-}
-
-/* Once the driver has the memory back there is no way to fail: where the event cannot be recorded,
- * the stream is waited for and the event is complete. */
-static ur_result_t native_free(void *queue_, void *native, void *memory, void *const *events,
-                               uint32_t count, void **event) {
-    ur_queue_handle_t queue = queue_;
-    ur_event_handle_t spare = NULL;
-    struct stream_command c;
-    (void)native;
-    ur_result_t result = UR_RESULT_SUCCESS;
-    if (event) {
-        result = stream_event_take_bare(queue, UR_COMMAND_ENQUEUE_USM_FREE_EXP, &spare);
-        if (result != UR_RESULT_SUCCESS) {
-            return result;
-        }
-    }
-    result = stream_begin(&c, queue, UR_COMMAND_ENQUEUE_USM_FREE_EXP, count,
-                          count ? (const ur_event_handle_t *)events : NULL, event != NULL);
-    if (result != UR_RESULT_SUCCESS) {
-        goto drop;
-    }
-    drv_stream stream = c.stream;
-    result = stream_check(drv_pool_free(memory, stream), "freeing to a memory pool");
-    bool freed = result == UR_RESULT_SUCCESS;
-    result = stream_end(&c, result, false, (ur_event_handle_t *)event);
-    if (freed && result != UR_RESULT_SUCCESS) {
-        (void)drv_stream_wait(stream);
-        if (event) {
-            spare->track = STREAM_TRACKS; /* of no stream */
-            spare->serial = 0;
-            atomic_store_explicit(&spare->state, STREAM_EVENT_DONE, memory_order_release);
-            *event = spare;
-        }
-        return UR_RESULT_SUCCESS;
-    }
-drop:
-    if (spare) {
-        stream_event_drop(spare);
-    }
-    return result;
-}
-
 static ur_result_t native_alloc_now(void *native, size_t size, void **memory) {
     struct native_pool *pool = native;
     drv_stream stream;
@@ -580,6 +511,87 @@ static void native_free_now(void *native, void *memory) {
     if (!freed) {
         (void)drv_free_device(memory); /* which frees memory of pools as well, and waits */
     }
+}
+
+/* Out of order without an event the allocation is a barrier: nothing else would tell a later
+ * command to wait for it. */
+static ur_result_t native_alloc(void *queue_, void *native, size_t size, void *const *events,
+                                uint32_t count, void **memory, void **event) {
+    ur_queue_handle_t queue = queue_;
+    struct native_pool *pool = native;
+    struct stream_command c;
+    bool barrier = !queue->in_order && !event;
+    ur_result_t result =
+        stream_begin(&c, queue, UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP, count,
+                     count ? (const ur_event_handle_t *)events : NULL, event != NULL || barrier);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    drv_stream stream = c.stream;
+    void *got = NULL;
+    if (barrier) {
+        result = stream_after_all(&c);
+    }
+    if (result == UR_RESULT_SUCCESS && c.held) {
+        result = native_alloc_now(native, size, &got); /* good for every stream */
+    } else if (result == UR_RESULT_SUCCESS) {
+        result = pool_result(drv_pool_alloc(&got, size, pool->pool, stream));
+    }
+    bool taken = result == UR_RESULT_SUCCESS;
+    result = barrier ? stream_end_barrier(&c, result, NULL)
+                     : stream_end(&c, result, false, (ur_event_handle_t *)event);
+    if (result == UR_RESULT_SUCCESS) {
+        *memory = got;
+    } else if (taken) { /* but its event could not be recorded */
+        native_free_now(native, got);
+    }
+    return result;
+}
+
+static ur_result_t free_step(drv_stream stream, const void *memory) {
+    return stream_check(drv_pool_free(*(void *const *)memory, stream), "freeing to a memory pool");
+}
+
+/* Once the driver has the memory back there is no way to fail: where the event cannot be recorded,
+ * the stream is waited for and the event is complete. */
+static ur_result_t native_free(void *queue_, void *native, void *memory, void *const *events,
+                               uint32_t count, void **event) {
+    ur_queue_handle_t queue = queue_;
+    ur_event_handle_t spare = NULL;
+    struct stream_command c;
+    (void)native;
+    ur_result_t result = UR_RESULT_SUCCESS;
+    if (event) {
+        result = stream_event_take_bare(queue, UR_COMMAND_ENQUEUE_USM_FREE_EXP, &spare);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    result = stream_begin(&c, queue, UR_COMMAND_ENQUEUE_USM_FREE_EXP, count,
+                          count ? (const ur_event_handle_t *)events : NULL, event != NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        goto drop;
+    }
+    drv_stream stream = c.stream;
+    bool held = c.held != NULL;
+    result = stream_step(&c, free_step, &memory, sizeof(memory));
+    bool freed = result == UR_RESULT_SUCCESS;
+    result = stream_end(&c, result, false, (ur_event_handle_t *)event);
+    if (freed && result != UR_RESULT_SUCCESS && !held) {
+        (void)drv_stream_wait(stream);
+        if (event) {
+            spare->track = STREAM_TRACKS; /* of no stream */
+            spare->serial = 0;
+            atomic_store_explicit(&spare->state, STREAM_EVENT_DONE, memory_order_release);
+            *event = spare;
+        }
+        return UR_RESULT_SUCCESS;
+    }
+drop:
+    if (spare) {
+        stream_event_drop(spare);
+    }
+    return result;
 }
 
 static ur_result_t native_trim(void *native, size_t keep) {

@@ -307,7 +307,7 @@ ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram,
 /* The driver waits for kernels of it that run. */
 static void free_late(struct ur_work *work) {
     ur_program_handle_t program =
-        (ur_program_handle_t)((char *)work - offsetof(struct ur_program_handle_t_, work));
+        (ur_program_handle_t)((char *)work - offsetof(struct ur_program_handle_t_, late));
     ur_context_handle_t context = program->context;
     free_program(program);
     urContextRelease(context);
@@ -316,8 +316,10 @@ static void free_late(struct ur_work *work) {
 ur_result_t urProgramRelease(ur_program_handle_t hProgram) {
     UR_CHECK_PROGRAM(hProgram);
     if (ur_object_release(&hProgram->object)) {
-        hProgram->work.run = free_late;
-        ur_worker_run(&hProgram->work);
+        hProgram->late.work.run = free_late;
+        if (!stream_put_off(hProgram->context, &hProgram->late)) {
+            ur_worker_run(&hProgram->late.work);
+        }
     }
     return UR_RESULT_SUCCESS;
 }

@@ -2,7 +2,7 @@
 #ifndef STREAM_PROGRAM_H
 #define STREAM_PROGRAM_H
 
-#include "context.h"
+#include "held.h"
 #include "image.h"
 #include "metadata.h"
 #include "worker.h"
@@ -23,7 +23,7 @@ struct stream_reqd {
 struct ur_program_handle_t_ {
     ur_object object;
     ur_context_handle_t context;  /* retained */
-    struct ur_work work;          /* for the release */
+    struct stream_late late;      /* for the release */
     struct stream_binary *binary; /* one for each device of the context */
     struct stream_image *image;   /* what is known of each without the driver */
     struct stream_reqd *reqd;     /* from the metadata that the program came with */

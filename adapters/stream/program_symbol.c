@@ -114,9 +114,9 @@ static ur_result_t global_copy(ur_queue_handle_t queue, ur_program_handle_t prog
         return result;
     }
     if (count) {
-        result = stream_check(write ? drv_copy_linear(variable + offset, host, count, c.stream)
-                                    : drv_copy_linear(host, variable + offset, count, c.stream),
-                              "copying a variable of a program");
+        void *at = variable + offset;
+        result = stream_copy(&c, write ? at : host, write ? host : at, count,
+                             "copying a variable of a program");
     }
     return stream_end(&c, result, blocking, event);
 }

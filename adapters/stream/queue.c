@@ -1,7 +1,10 @@
 /* Queues. In order: one native stream. Out of order: several, made as they are needed; a command
  * goes behind the one that it waits for where that is the newest of its stream, and else to the
  * next stream in turn. */
+#include "held.h"
 #include "stream.h"
+
+_Thread_local ur_queue_handle_t stream_in_native_command;
 
 void stream_queue_hold(ur_queue_handle_t queue) {
     atomic_fetch_add_explicit(&queue->holds, 1, memory_order_relaxed);
@@ -55,8 +58,8 @@ static ur_result_t make(ur_context_handle_t context, struct stream_place *place,
     return UR_RESULT_SUCCESS;
 }
 
-/* Pre: the last reference is gone. What is under way runs on to its end. */
-static void close_queue(ur_queue_handle_t queue) {
+/* What is under way runs on to its end. */
+void stream_queue_close(ur_queue_handle_t queue) {
     ur_pool_queue_fini(&queue->pool);
     ur_lane_release(queue->lane);
     ur_event_handle_t barrier = queue->barrier_event;
@@ -95,6 +98,30 @@ static void close_queue(ur_queue_handle_t queue) {
     ur_context_handle_t context = queue->context;
     stream_queue_unhold(queue);
     urContextRelease(context);
+}
+
+/* From now on the program may put work on the stream, behind everything that the queue was given.
+ * What a host task holds there is waited for, but not by a task, which must not wait for its own
+ * queue. A native command has the stream only while it is called. */
+static void expose(ur_queue_handle_t queue) {
+    if (stream_in_native_command == queue) {
+        return;
+    }
+    bool here = ur_worker_here();
+    for (;;) {
+        pthread_mutex_lock(&queue->lock);
+        bool held = queue->held_first != NULL;
+        queue->expose_late = held && here;
+        queue->exposed = !held;
+        pthread_mutex_unlock(&queue->lock);
+        if (!held || here) {
+            break;
+        }
+        stream_queue_settle(queue);
+    }
+    if (queue->in_order) {
+        ur_pool_queue_expose(&queue->pool);
+    }
 }
 
 ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -136,30 +163,43 @@ ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevi
         queue->tracks[0] =
             (struct stream_track){.made = true}; /* the driver's default stream is 0 */
         queue->adopted = true;
+        expose(queue);
     } else {
         result = stream_track_ready(queue, &queue->tracks[0]);
     }
     if (result != UR_RESULT_SUCCESS) {
         queue->object.kind = UR_KIND_DEAD;
-        close_queue(queue);
+        stream_queue_close(queue);
         return result;
     }
+    if (flags & UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM) {
+        expose(queue); /* which the program has without asking */
+    }
+    stream_queue_set_open(queue);
     *phQueue = queue;
     return UR_RESULT_SUCCESS;
 }
 
 ur_result_t urQueueRelease(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
-    if (ur_object_release(&hQueue->object)) {
-        close_queue(hQueue);
+    if (!ur_object_release(&hQueue->object)) {
+        return UR_RESULT_SUCCESS;
+    }
+    pthread_mutex_lock(&hQueue->lock);
+    hQueue->close_late = hQueue->held_first != NULL;
+    bool now = !hQueue->close_late;
+    pthread_mutex_unlock(&hQueue->lock);
+    if (now) {
+        stream_queue_close(hQueue);
     }
     return UR_RESULT_SUCCESS;
 }
 
 /* Copies the streams that exist, so that nobody waits with the lock held. */
-static uint32_t streams_of(ur_queue_handle_t queue, drv_stream streams[STREAM_TRACKS]) {
+static uint32_t streams_of(ur_queue_handle_t queue, drv_stream streams[STREAM_TRACKS], bool *held) {
     uint32_t count = 0;
     pthread_mutex_lock(&queue->lock);
+    *held = queue->held_first != NULL;
     for (uint32_t i = 0; i < STREAM_TRACKS; ++i) {
         if (queue->tracks[i].made) {
             streams[count++] = queue->tracks[i].native;
@@ -189,8 +229,9 @@ ur_result_t urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName, s
         return result;
     }
     drv_stream streams[STREAM_TRACKS];
-    uint32_t count = streams_of(hQueue, streams);
-    ur_bool_t empty = true;
+    bool held;
+    uint32_t count = streams_of(hQueue, streams, &held);
+    ur_bool_t empty = !held;
     for (uint32_t i = 0; i < count; ++i) {
         drv_result native = drv_stream_query(streams[i]);
         if (native == DRV_NOT_READY) {
@@ -210,7 +251,12 @@ ur_result_t urQueueFinish(ur_queue_handle_t hQueue) {
     }
     drv_stream streams[STREAM_TRACKS];
     uint64_t seen = ur_lane_seq(hQueue->lane);
-    uint32_t count = streams_of(hQueue, streams);
+    bool held;
+    uint32_t count = streams_of(hQueue, streams, &held);
+    if (held) {
+        stream_queue_settle(hQueue);
+        count = streams_of(hQueue, streams, &held);
+    }
     for (uint32_t i = 0; i < count; ++i) {
         ur_result_t one = stream_check(drv_stream_wait(streams[i]), "waiting for a queue");
         if (result == UR_RESULT_SUCCESS) {
@@ -234,6 +280,7 @@ ur_result_t urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_des
     (void)pDesc;
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(phNativeQueue);
+    expose(hQueue);
     *phNativeQueue = (ur_native_handle_t)hQueue->tracks[0].native;
     return UR_RESULT_SUCCESS;
 }
@@ -247,11 +294,19 @@ ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQueue,
     drv_stream stream = (drv_stream)hNativeQueue;
     drv_context native = DRV_NO_CONTEXT;
     struct stream_place *place = NULL;
+    if (drv_is_default_stream(stream)) {
+        /* It is the current context's own: here that of the device. */
+        place = hDevice ? stream_context_place(hContext, hDevice) : hContext->places[0];
+        ur_result_t entered = place ? stream_enter(place) : UR_RESULT_SUCCESS;
+        if (entered != UR_RESULT_SUCCESS) {
+            return entered;
+        }
+    }
     drv_result asked = drv_stream_context(stream, &native);
     if (asked != DRV_OK && asked != DRV_UNSUPPORTED) {
         return stream_fail(asked, "asking a native stream for its context");
     }
-    for (uint32_t i = 0; i < hContext->device_count; ++i) {
+    for (uint32_t i = 0; !place && i < hContext->device_count; ++i) {
         struct stream_place *at = hContext->places[i];
         if (asked == DRV_OK ? at->native == native : !hDevice || at->device == hDevice) {
             place = at;
@@ -284,6 +339,8 @@ ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQueue,
     }
     queue->tracks[0] = (struct stream_track){.native = stream, .made = true};
     queue->adopted = !pProperties || !pProperties->isNativeHandleOwned;
+    expose(queue);
+    stream_queue_set_open(queue);
     *phQueue = queue;
     return UR_RESULT_SUCCESS;
 }
@@ -293,6 +350,7 @@ ur_result_t urDeviceWaitExp(ur_device_handle_t hDevice) {
     struct stream_place *place;
     ur_result_t result = stream_place_of(hDevice, &place);
     if (result == UR_RESULT_SUCCESS) {
+        stream_place_settle(place);
         result = stream_enter(place);
     }
     return result == UR_RESULT_SUCCESS ? stream_check(drv_context_wait(), "waiting for the device")

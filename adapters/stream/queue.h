@@ -23,7 +23,8 @@ struct ur_queue_handle_t_ {
     ur_lane_t *lane;
     ur_queue_flags_t flags;
     bool in_order, profiling;
-    bool adopted;        /* tracks[0] is the program's */
+    _Atomic bool open; /* in order, with its stream and nothing held: commands go there directly */
+    bool adopted;      /* tracks[0] is the program's */
     ur_spin_t free_lock; /* guards free_events, free_count and closed */
     bool closed;
     uint32_t free_count; /* in free_events */
@@ -37,6 +38,11 @@ struct ur_queue_handle_t_ {
     uint32_t turn;                   /* track of the next command that follows no other */
     uint64_t barrier;                /* serial of the newest barrier, 0 if none */
     ur_event_handle_t barrier_event; /* retained */
+    struct stream_held *held_first, *held_last; /* held.h */
+    bool close_late;                            /* once nothing is held */
+    /* The program has the native stream and may put work there at any time: what the queue does
+     * goes to the stream at once, host tasks too, and the allocator counts on it. */
+    bool exposed, expose_late; /* the latter: once nothing is held */
 
     ur_pool_queue_t pool; /* this and what follows: not under the lock */
     _Atomic uint32_t holds;
@@ -46,6 +52,16 @@ struct ur_queue_handle_t_ {
 /* queue.c */
 void stream_queue_hold(ur_queue_handle_t queue);
 void stream_queue_unhold(ur_queue_handle_t queue);
+/* Pre: queue locked, or nobody else has it yet. */
+static inline void stream_queue_set_open(ur_queue_handle_t queue) {
+    atomic_store_explicit(&queue->open,
+                          queue->in_order && queue->tracks[0].made && !queue->held_first,
+                          memory_order_release);
+}
+/* While a native command is called, its queue: the stream is not the program's beyond the call. */
+extern _Thread_local ur_queue_handle_t stream_in_native_command;
+/* Gives up what the queue has. Pre: the last reference is gone and nothing is held. */
+void stream_queue_close(ur_queue_handle_t queue);
 /* Makes the track's stream if it has none. Pre: queue locked, place entered. */
 ur_result_t stream_track_ready(ur_queue_handle_t queue, struct stream_track *track);
 

@@ -63,6 +63,9 @@ ur_result_t urEventCreateExp(ur_context_handle_t hContext, ur_device_handle_t hD
         return result;
     }
     event->has_end = true;
+    if (event->shared) {
+        atomic_store(&hContext->shares_events, true);
+    }
     *phEvent = event;
     return result;
 }
@@ -80,14 +83,29 @@ ur_result_t stream_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t ev
                        "the event is of device %d, and the queue of %d",
                        event->place->device->ordinal, queue->device->ordinal);
     }
+    ur_result_t result = stream_waits_check(queue->context, count, waits);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (event->shared) { /* other processes are to see it pending from now on */
+        stream_queue_settle(queue);
+        for (uint32_t i = 0; i < count; ++i) {
+            stream_event_settle(waits[i]);
+        }
+    }
     struct stream_command c;
-    ur_result_t result = stream_begin(&c, queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, count, waits,
-                                      !queue->in_order);
+    result = stream_begin(&c, queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, count, waits,
+                          !queue->in_order);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = stream_after_all(&c);
-    if (result == UR_RESULT_SUCCESS) {
+    if (result == UR_RESULT_SUCCESS && c.held) {
+        stream_hold_signal(&c, event);
+    } else if (result == UR_RESULT_SUCCESS) {
+        if (stream_event_is_held(event)) {
+            stream_event_unhold(event);
+        }
         result = stream_check(drv_event_record(event->end, c.stream), "recording an event");
     }
     if (result == UR_RESULT_SUCCESS) {

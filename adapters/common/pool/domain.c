@@ -113,14 +113,30 @@ static void collect_orphans(ur_heap_t *heap) {
     }
 }
 
+/* The fast path frees by this, without counting. */
+static void set_near(ur_pool_queue_t *q, ur_domain_t *domain) {
+    if (!q->in_order || atomic_load(&q->lane->exposed)) {
+        return;
+    }
+    _Atomic(ur_domain_t *) *slot = &q->near[ur_near_slot(domain->heap)];
+    atomic_store(slot, domain);
+    if (atomic_load(&q->lane->exposed)) {
+        atomic_store(slot, NULL);
+    }
+}
+
+void ur_pool_queue_expose(ur_pool_queue_t *q) {
+    atomic_store(&q->lane->exposed, true);
+    for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
+        atomic_store(&q->near[i], NULL);
+    }
+}
+
 ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type) {
     ur_pool_queue_t *q = binding->queue;
     ur_domain_t *domain = atomic_load_explicit(&binding->domain[type], memory_order_acquire);
     if (domain) {
-        if (q->in_order) { /* another heap may have had its place */
-            atomic_store_explicit(&q->near[ur_near_slot(domain->heap)], domain,
-                                  memory_order_release);
-        }
+        set_near(q, domain); /* another heap may have had its place */
         return domain;
     }
     ur_heap_t *heap = ur_pool_heap(binding->pool, q->device, type, true);
@@ -166,9 +182,7 @@ ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type) {
     ur_spin_unlock(&heap->lock);
     if (!other) {
         atomic_store_explicit(&binding->domain[type], domain, memory_order_release);
-        if (q->in_order) {
-            atomic_store_explicit(&q->near[ur_near_slot(heap)], domain, memory_order_release);
-        }
+        set_near(q, domain);
     } else if (fresh) {
         free(domain);
     }

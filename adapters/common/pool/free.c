@@ -83,7 +83,8 @@ static ur_result_t point_in_order(ur_pool_queue_t *q, void *const *waits, uint32
     if (result) {
         return result;
     }
-    *seq = ur_lane_seq(q->lane);
+    *seq = atomic_load_explicit(&q->lane->exposed, memory_order_relaxed) ? ur_lane_count(q->lane)
+                                                                         : ur_lane_seq(q->lane);
     if (!event) {
         return UR_RESULT_SUCCESS;
     }

@@ -61,6 +61,7 @@ typedef struct ur_mark {
 typedef struct ur_lane {
     _Atomic uint32_t refs;
     bool in_order;
+    atomic_bool exposed;   /* ur_pool_queue_expose */
     uint64_t id;           /* unique, never 0 */
     _Atomic uint64_t seq;  /* in-order: number of the newest command; out-of-order: epoch */
     _Atomic uint64_t done; /* in-order: every command up to this number is known complete */

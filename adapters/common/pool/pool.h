@@ -58,6 +58,10 @@ void ur_pool_queue_init(ur_pool_queue_t *q, ur_pool_space_t *space, void *queue,
  * lane. */
 void ur_pool_queue_fini(ur_pool_queue_t *q);
 
+/* The program has the native queue of one in order, and may put work there that no lane counts:
+ * from now on every free of the queue counts as a command of its own. */
+void ur_pool_queue_expose(ur_pool_queue_t *q);
+
 /* The host has seen all commands complete that had been submitted when it read `seq` (ur_lane_seq)
  * before it waited. Optional; makes memory complete without asking the driver, and gives back what
  * is above thresholds. */
