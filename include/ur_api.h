@@ -864,7 +864,7 @@ typedef enum ur_result_t {
     UR_RESULT_ERROR_INVALID_KERNEL_NAME = 29,
     /** kernel has no argument of that index; OpenCL 3.0 CL_INVALID_ARG_INDEX */
     UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX = 30,
-    /** size given differs from that of the kernel argument; OpenCL 3.0 CL_INVALID_ARG_SIZE */
+    /** fewer bytes given than the kernel argument has; OpenCL 3.0 CL_INVALID_ARG_SIZE */
     UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE = 31,
     /** value of a kernel attribute is not valid; Level Zero
      *  ZE_RESULT_ERROR_INVALID_KERNEL_ATTRIBUTE_VALUE */
@@ -3553,7 +3553,8 @@ typedef struct ur_exp_kernel_arg_properties_t {
     ur_exp_kernel_arg_type_t type;
     /** [in] position of the argument, from 0 */
     uint32_t index;
-    /** [in] size of the value or of the local memory (bytes) */
+    /** [in] size of the value, of whose bytes the parameter gets the first, or of the local
+     *  memory (bytes) */
     size_t size;
     /** [in] what is passed as the argument */
     ur_exp_kernel_arg_value_t value;
@@ -8462,7 +8463,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue);
  * Source: OpenCL 3.0 clSetKernelArg.
  * @param hKernel [in] kernel
  * @param argIndex [in] position of the argument in the kernel, from 0
- * @param argSize [in] size of the value (bytes)
+ * @param argSize [in] size of the value, of whose bytes the parameter gets the first (bytes)
  * @param pProperties [in, optional] properties of the value argument, NULL for none
  * @param pArgValue [in] address of the bytes to pass, copied before the call returns
  * @returns UR_RESULT_SUCCESS, or

@@ -47,6 +47,32 @@ static ur_result_t set_value(struct ze_native_kernel *native, uint32_t index, si
     return UR_RESULT_SUCCESS;
 }
 
+enum { MAX_VALUE = 1 << 16 }; /* above what devices take for all arguments together */
+
+/* Bytes by value, at least as many as the parameter has, of which it gets the first. Not every
+ * driver takes more, and none says how many there are: the largest number that one takes is right.
+ */
+static ur_result_t set_bytes(struct ze_native_kernel *native, uint32_t index, size_t size,
+                             const void *value) {
+    bool there = index < native->properties.numKernelArgs;
+    size_t known = there ? native->args[index].first : 0;
+    ur_result_t result = set_value(native, index, known && known < size ? known : size, value);
+    if (result != UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE || !there) {
+        return result;
+    }
+    for (size_t first = size < MAX_VALUE ? size : MAX_VALUE; first-- > 1;) {
+        ze_result_t code = ze.zeKernelSetArgumentValue(native->ze, index, first, value);
+        if (code == ZE_RESULT_SUCCESS) {
+            native->args[index].first = first;
+            return UR_RESULT_SUCCESS;
+        }
+        if (code != ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE) {
+            break;
+        }
+    }
+    return result;
+}
+
 /* An image or a sampler. Not remembered: after one is gone another may have its handle, and the
  * driver has read what lies behind it. */
 static ur_result_t set_object(struct ze_native_kernel *native, uint32_t index, const void *handle) {
@@ -82,12 +108,12 @@ static ur_result_t set_arg(struct ze_native_kernel *native, ur_device_handle_t d
         if (arg->size == 8 && ((uintptr_t)arg->value.value & 7)) {
             uint64_t aligned;
             memcpy(&aligned, arg->value.value, 8);
-            return set_value(native, arg->index, 8, &aligned);
+            return set_bytes(native, arg->index, 8, &aligned);
         }
         if (arg->size == 0) {
             return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
         }
-        return set_value(native, arg->index, arg->size, arg->value.value);
+        return set_bytes(native, arg->index, arg->size, arg->value.value);
     case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
         if (arg->size == 0) {
             return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;

@@ -540,6 +540,7 @@ enum { ZE_ARG_INLINE = 32 };
 /* What the driver's kernel was last given for one argument. */
 struct ze_arg {
     uint64_t tag;                      /* ze_arg_tag of it; 0: not known */
+    size_t first;                      /* bytes of a longer value that are taken; 0: not known */
     uint64_t bytes[ZE_ARG_INLINE / 8]; /* larger values are not remembered */
 };
 static inline uint64_t ze_arg_tag(size_t size, bool local) {

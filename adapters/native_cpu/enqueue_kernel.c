@@ -270,7 +270,7 @@ static ur_result_t take_args(struct launch *launch, uint32_t count,
         default:
             return UR_RESULT_ERROR_INVALID_ENUMERATION;
         }
-        ur_result_t result = ncpu_arg_check(launch->entry, index, kind, launch->sizes[index]);
+        ur_result_t result = ncpu_arg_check(launch->entry, index, kind, &launch->sizes[index]);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }

@@ -229,7 +229,8 @@ static bool plain(uint32_t kind) {
 }
 
 ur_result_t ncpu_arg_check(const struct ur_hostcode_kernel *entry, uint32_t index, uint32_t kind,
-                           size_t size) {
+                           size_t *taken) {
+    size_t size = *taken;
     static const char *const names[] = {"a value", "a pointer", "local memory", "an image",
                                         "a sampler"};
     const struct ur_hostcode_arg *arg = &entry->args[index];
@@ -238,6 +239,10 @@ ur_result_t ncpu_arg_check(const struct ur_hostcode_kernel *entry, uint32_t inde
         return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0,
                        "argument %u of kernel %s: %s where %s is declared", index, entry->name,
                        names[kind], names[arg->kind]);
+    }
+    if (kind == UR_HOSTCODE_ARG_VALUE && size > arg->size) {
+        *taken = (size_t)arg->size;
+        return UR_RESULT_SUCCESS;
     }
     if (kind == UR_HOSTCODE_ARG_LOCAL ? size == 0 : size != arg->size) {
         return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0,
@@ -256,7 +261,7 @@ static ur_result_t set_arg(ur_kernel_handle_t kernel, uint32_t index, uint32_t k
                        "argument %u of kernel %s, which takes %u", index, entry->name,
                        entry->arg_count);
     }
-    ur_result_t result = ncpu_arg_check(entry, index, kind, size);
+    ur_result_t result = ncpu_arg_check(entry, index, kind, &size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

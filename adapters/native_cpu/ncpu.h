@@ -256,9 +256,10 @@ bool ncpu_mem_unmap(ur_mem_handle_t mem, void *ptr); /* false: not mapped there 
 void ncpu_program_release(ur_program_handle_t program);
 void ncpu_kernel_release(ur_kernel_handle_t kernel);
 /* Whether an argument of this kind (enum ur_hostcode_arg_kind) and size goes where the kernel
- * declares argument number `index`, of which it has that many. INVALID_KERNEL_ARGUMENT_SIZE. */
+ * declares argument number `index`, of which it has that many. INVALID_KERNEL_ARGUMENT_SIZE. Of a
+ * value that is longer than declared the first bytes are taken: *size becomes their number. */
 ur_result_t ncpu_arg_check(const struct ur_hostcode_kernel *entry, uint32_t index, uint32_t kind,
-                           size_t size);
+                           size_t *size);
 /* The program's image for this device or one that it was partitioned from; -1 if there is none. */
 int ncpu_program_image(ur_program_handle_t program, ur_device_handle_t device);
 void ncpu_suggest_local(const struct ur_hostcode_kernel *kernel, unsigned threads, uint32_t dims,

@@ -51,26 +51,38 @@ static uint32_t type_size(const char *name) {
 }
 
 /* Not every driver compares the size of a value with the kernel's argument; what the compiler
- * recorded tells. */
-static bool size_agrees(ur_kernel_handle_t kernel, uint32_t index, size_t size) {
-    if (index >= kernel->arg_count) {
-        return true; /* the driver will say */
+ * recorded tells. Kernel locked, and it has such an argument. */
+static void look_up_size(ur_kernel_handle_t kernel, uint32_t index) {
+    char name[64] = "";
+    cl_kernel_arg_address_qualifier space = CL_KERNEL_ARG_ADDRESS_PRIVATE;
+    uint32_t known = 0;
+    cl_int code = ocl.clGetKernelArgInfo(kernel->cl, index, CL_KERNEL_ARG_ADDRESS_QUALIFIER,
+                                         sizeof(space), &space, NULL);
+    if (code == CL_SUCCESS && space == CL_KERNEL_ARG_ADDRESS_PRIVATE &&
+        ocl.clGetKernelArgInfo(kernel->cl, index, CL_KERNEL_ARG_TYPE_NAME, sizeof(name) - 1, name,
+                               NULL) == CL_SUCCESS) {
+        known = type_size(name);
     }
-    if (kernel->arg_sizes[index] == 0) {
-        char name[64] = "";
-        cl_kernel_arg_address_qualifier space = 0;
-        uint32_t known = 0;
-        if (ocl.clGetKernelArgInfo(kernel->cl, index, CL_KERNEL_ARG_ADDRESS_QUALIFIER,
-                                   sizeof(space), &space, NULL) == CL_SUCCESS &&
-            space == CL_KERNEL_ARG_ADDRESS_PRIVATE &&
-            ocl.clGetKernelArgInfo(kernel->cl, index, CL_KERNEL_ARG_TYPE_NAME, sizeof(name) - 1,
-                                   name, NULL) == CL_SUCCESS) {
-            known = type_size(name);
+    kernel->arg_sizes[index] =
+        code == CL_SUCCESS && space != CL_KERNEL_ARG_ADDRESS_PRIVATE ? OCL_ARG_NO_VALUE : known + 1;
+}
+
+enum { MAX_VALUE = 1 << 16 }; /* above what devices take for all arguments together */
+
+/* Values may be longer than the parameter, which gets the first bytes, as Intel's driver for GPUs
+ * has it; OpenCL wants the very size. Where that is not recorded, as of a structure, the driver
+ * tells by what it takes. */
+static cl_int set_first_bytes(ur_kernel_handle_t kernel, uint32_t index, size_t size,
+                              const void *value) {
+    for (size_t first = size < MAX_VALUE ? size : MAX_VALUE; first-- > 1;) {
+        cl_int code = ocl.clSetKernelArg(kernel->cl, index, first, value);
+        if (code != CL_INVALID_ARG_SIZE) {
+            kernel->arg_sizes[index] =
+                code == CL_SUCCESS ? (uint32_t)first + 1 : kernel->arg_sizes[index];
+            return code;
         }
-        kernel->arg_sizes[index] = known + 1;
     }
-    uint32_t known = kernel->arg_sizes[index] - 1;
-    return known == 0 || known == size;
+    return CL_INVALID_ARG_SIZE;
 }
 
 static ur_result_t set_value(ur_kernel_handle_t kernel, uint32_t index, size_t size,
@@ -78,10 +90,23 @@ static ur_result_t set_value(ur_kernel_handle_t kernel, uint32_t index, size_t s
     if (!value) { /* OpenCL would take it for local memory */
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!size_agrees(kernel, index, size)) {
-        return ocl_arg_fail(kernel, index, size, CL_INVALID_ARG_SIZE);
+    if (index >= kernel->arg_count) {
+        return ocl_arg_fail(kernel, index, size, CL_INVALID_ARG_INDEX);
     }
-    return ocl_arg_fail(kernel, index, size, ocl.clSetKernelArg(kernel->cl, index, size, value));
+    if (kernel->arg_sizes[index] == 0) {
+        look_up_size(kernel, index);
+    }
+    uint32_t known = kernel->arg_sizes[index] - 1;
+    if (known == 0 || kernel->arg_sizes[index] == OCL_ARG_NO_VALUE) {
+        cl_int code = ocl.clSetKernelArg(kernel->cl, index, size, value);
+        if (code == CL_INVALID_ARG_SIZE && known == 0) {
+            code = set_first_bytes(kernel, index, size, value);
+        }
+        return ocl_arg_fail(kernel, index, size, code);
+    }
+    return ocl_arg_fail(kernel, index, size,
+                        size < known ? CL_INVALID_ARG_SIZE
+                                     : ocl.clSetKernelArg(kernel->cl, index, known, value));
 }
 
 static ur_result_t set_local(ur_kernel_handle_t kernel, uint32_t index, size_t size) {

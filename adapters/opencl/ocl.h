@@ -149,6 +149,8 @@ struct ocl_kept {
     uint64_t small[2];
 };
 
+#define OCL_ARG_NO_VALUE UINT32_MAX
+
 struct ur_kernel_handle_t_ {
     ur_object object;
     cl_kernel cl;
@@ -160,7 +162,7 @@ struct ur_kernel_handle_t_ {
     size_t static_local; /* bytes of local memory besides that of arguments */
     size_t *local_sizes; /* under lock: bytes of local memory of each argument */
     uint32_t *arg_sizes; /* under lock: size of each argument + 1 as far as it is known; 0 not asked
-                            yet */
+                            yet; OCL_ARG_NO_VALUE: memory */
     struct ocl_kept *kept; /* under lock: one for each argument */
     pthread_mutex_t lock;  /* OpenCL sets arguments of one kernel from one thread at a time */
     bool indirect;         /* under lock: the kernel may follow pointers to any allocation */

@@ -188,7 +188,9 @@ ur_result_t stream_params_pack(struct stream_params *params, ur_kernel_handle_t 
                 return result;
             }
         }
-        if (known && given != kernel->param_size[index]) {
+        /* Of a longer value the driver reads the first bytes. */
+        if (known && given != kernel->param_size[index] &&
+            (given < kernel->param_size[index] || arg->type != UR_EXP_KERNEL_ARG_TYPE_VALUE)) {
             return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0,
                            "argument %u of kernel %s has %u bytes, not %zu", index, kernel->name,
                            kernel->param_size[index], given);

@@ -582,7 +582,7 @@ ur_result_t urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, s
     UR_CHECK_POINTER(pArgValue);
     if (argSize == 0 || argSize > UINT32_MAX ||
         (hKernel->params_known && argIndex < hKernel->param_count &&
-         argSize != hKernel->param_size[argIndex])) {
+         argSize < hKernel->param_size[argIndex])) {
         return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0,
                        "%zu bytes for argument %u of kernel %s", argSize, argIndex, hKernel->name);
     }

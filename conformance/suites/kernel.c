@@ -270,8 +270,6 @@ TEST(retained_errors) {
     need_retained(kernel, 1, sizeof arg_c, &arg_c);
     UR_IS(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX,
           urKernelSetArgValue(kernel, 99, 4, NULL, &value));
-    UR_IS_ONE_OF(urKernelSetArgValue(kernel, 3, 8, NULL, &value),
-                 UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, UR_RESULT_ERROR_INVALID_SIZE);
     UR_IS_ONE_OF(urKernelSetArgValue(kernel, 4, 4, NULL, &value),
                  UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, UR_RESULT_ERROR_INVALID_SIZE);
     UR_IS(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX,
@@ -316,7 +314,7 @@ TEST(wrong_size) {
     ur_queue_handle_t queue = conf_queue(0);
     int64_t value = 1;
     ur_mem_handle_t mem = conf_buffer(64);
-    static const size_t sizes[] = {0, 1, 3, 8};
+    static const size_t sizes[] = {0, 1, 3};
     for (size_t i = 0; i < CONF_COUNT(sizes); ++i) {
         conf_arg args[2] = {conf_arg_mem(0, mem), conf_arg_value(1, sizes[i], &value)};
         size_t global = 4, offset = 0;
@@ -327,6 +325,53 @@ TEST(wrong_size) {
                   "an int passed as %zu bytes: %s", sizes[i], conf_result_name(result));
     }
     UR(urQueueFinish(queue));
+}
+
+/* Of a value with more bytes than the parameter has, the first are taken: libraries pass all values
+ * of a kernel in slots of one size. */
+TEST(longer_values) {
+    enum { COUNT = 64 };
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_kernel_handle_t kernel = conf_kernel("basic", "affine");
+    ur_mem_handle_t mem = conf_buffer(COUNT * sizeof(uint32_t));
+    uint32_t zero = 5, out[COUNT];
+    static const size_t sizes[] = {4, 8, 5, 64, 4096};
+    uint8_t factor[4096], term[4096];
+    for (size_t i = 0; i < CONF_COUNT(sizes); ++i) {
+        uint32_t by = (uint32_t)i + 2, plus = (uint32_t)i + 7;
+        memset(factor, 0xa5, sizeof factor);
+        memset(term, 0x5a, sizeof term);
+        memcpy(factor, &by, sizeof by);
+        memcpy(term, &plus, sizeof plus);
+        conf_arg args[3] = {conf_arg_mem(0, mem), conf_arg_value(1, sizes[i], factor),
+                            conf_arg_value(2, sizes[CONF_COUNT(sizes) - 1 - i], term)};
+        size_t global = COUNT, offset = 0;
+        UR(urEnqueueMemBufferFill(queue, mem, &zero, sizeof zero, 0, sizeof out, 0, NULL, NULL));
+        UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL, 3, args, NULL,
+                                            0, NULL, NULL));
+        UR(urEnqueueMemBufferRead(queue, mem, true, 0, sizeof out, out, 0, NULL, NULL));
+        CHECK_EQ(out[0], 5 * by + plus);
+        CHECK_EQ(out[COUNT - 1], 5 * by + plus);
+    }
+}
+
+/* The same for arguments that are set ahead. */
+TEST(retained_longer_values) {
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_kernel_handle_t kernel = conf_kernel("basic", "affine");
+    ur_mem_handle_t mem = conf_buffer(64);
+    uint32_t factor[4] = {3, ~0u, ~0u, ~0u}, term[4] = {4, ~0u, ~0u, ~0u}, five = 5, out[16];
+    need_retained(kernel, 1, sizeof factor, factor);
+    UR(urKernelSetArgMemObj(kernel, 0, NULL, mem));
+    UR(urKernelSetArgValue(kernel, 1, sizeof factor, NULL, factor));
+    UR(urKernelSetArgValue(kernel, 2, 8, NULL, term));
+    memset(factor, 0, sizeof factor);
+    size_t global = 16, offset = 0;
+    UR(urEnqueueMemBufferFill(queue, mem, &five, sizeof five, 0, 64, 0, NULL, NULL));
+    UR(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &global, NULL, NULL, 0, NULL, NULL));
+    UR(urEnqueueMemBufferRead(queue, mem, true, 0, sizeof out, out, 0, NULL, NULL));
+    CHECK_EQ(out[0], 19);
+    CHECK_EQ(out[15], 19);
 }
 
 TEST(missing_args) {
@@ -507,7 +552,11 @@ static const conf_test tests[] = {
     CONF_TEST(wrong_index, "urEnqueueKernelLaunchWithArgsExp",
               "refuses an argument that the kernel does not have"),
     CONF_TEST(wrong_size, "urEnqueueKernelLaunchWithArgsExp",
-              "refuses an argument of the wrong size"),
+              "refuses an argument of fewer bytes than the parameter has"),
+    CONF_TEST(longer_values, "urEnqueueKernelLaunchWithArgsExp",
+              "takes the first bytes of a value that has more than the parameter"),
+    CONF_TEST(retained_longer_values, "urKernelSetArgValue urEnqueueKernelLaunch",
+              "takes the first bytes of a value that has more than the parameter"),
     CONF_TEST(missing_args, "urEnqueueKernelLaunchWithArgsExp",
               "refuses to launch without an argument"),
     CONF_TEST(null_pointer, "urEnqueueKernelLaunchWithArgsExp", "passes a NULL pointer"),

@@ -123,7 +123,7 @@ static int wrong_launches(void) {
     IS(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, launch(queue, add, 64, 64, args, 1));
     args[1] = arg_value(1, 1, &value);
     IS(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, launch(queue, add, 64, 64, args, 2));
-    args[1] = arg_value(1, 16, code);
+    args[1] = arg_value(1, 3, &value);
     IS(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, launch(queue, add, 64, 64, args, 2));
     args[1] = arg_value(2, sizeof(value), &value);
     IS(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, launch(queue, add, 64, 64, args, 2));
