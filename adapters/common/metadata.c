@@ -35,6 +35,28 @@ const void *ur_metadata_bytes(const ur_program_metadata_t *metadata, size_t *siz
     return data;
 }
 
+static ur_result_t add_global(struct ur_global_names *names, const char *identifier, size_t length,
+                              const char *name, size_t size) {
+    uint32_t before = names->identifiers.count;
+    if (before == names->room) {
+        uint32_t room = names->room ? 2 * names->room : 8;
+        char **grown = realloc(names->names, room * sizeof(*grown));
+        if (!grown) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+        names->names = grown;
+        names->room = room;
+    }
+    char *copy = strndup(name, size);
+    uint32_t number = copy ? ur_names_add(&names->identifiers, identifier, length) : UR_NO_NAME;
+    if (number != before) { /* no memory, or it was there */
+        free(copy);
+        return number == UR_NO_NAME ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : UR_RESULT_SUCCESS;
+    }
+    names->names[number] = copy;
+    return UR_RESULT_SUCCESS;
+}
+
 ur_result_t ur_global_names_read(struct ur_global_names *names,
                                  const ur_program_properties_t *properties) {
     static const char suffix[] = "@global_id_mapping";
@@ -47,35 +69,24 @@ ur_result_t ur_global_names_read(struct ur_global_names *names,
         if (!name) {
             continue;
         }
-        struct ur_global_name *grown =
-            realloc(names->list, (names->count + 1) * sizeof(*names->list));
-        if (!grown) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-        }
-        names->list = grown;
-        struct ur_global_name *entry = &grown[names->count++];
-        entry->identifier = strndup(metadata->pName, (size_t)(at - metadata->pName));
-        entry->name = strndup(name, size);
-        if (!entry->identifier || !entry->name) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        ur_result_t result =
+            add_global(names, metadata->pName, (size_t)(at - metadata->pName), name, size);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
         }
     }
     return UR_RESULT_SUCCESS;
 }
 
 const char *ur_global_names_find(const struct ur_global_names *names, const char *identifier) {
-    for (uint32_t i = 0; i < names->count; ++i) {
-        if (strcmp(names->list[i].identifier, identifier) == 0) {
-            return names->list[i].name;
-        }
-    }
-    return NULL;
+    uint32_t number = ur_names_find(&names->identifiers, identifier, strlen(identifier));
+    return number == UR_NO_NAME ? NULL : names->names[number];
 }
 
 void ur_global_names_free(struct ur_global_names *names) {
-    for (uint32_t i = 0; i < names->count; ++i) {
-        free(names->list[i].identifier);
-        free(names->list[i].name);
+    for (uint32_t i = 0; i < names->identifiers.count; ++i) {
+        free(names->names[i]);
     }
-    free(names->list);
+    free(names->names);
+    ur_names_free(&names->identifiers);
 }

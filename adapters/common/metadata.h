@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "names.h"
 #include "ur_api.h"
 
 /* Count and pointer agree. Any NULL is fine. */
@@ -17,10 +18,9 @@ const void *ur_metadata_bytes(const ur_program_metadata_t *metadata, size_t *siz
 /* "<identifier>@global_id_mapping" holds the name in the code of the variable that the program
  * calls by that unique identifier. */
 struct ur_global_names {
-    uint32_t count;
-    struct ur_global_name {
-        char *identifier, *name;
-    } * list;
+    struct ur_names identifiers;
+    uint32_t room;
+    char **names; /* owned, one for each identifier, the first that was said */
 };
 /* Adds to names, which start zeroed and are to be freed whatever the result. Pre:
  * ur_metadata_check. */

@@ -246,15 +246,14 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
         free_kernel(kernel);
         return result;
     }
-    for (uint32_t i = 0; i < hProgram->reqd_count; ++i) {
-        const struct stream_reqd *said = &hProgram->reqd[i];
-        if (strcmp(said->kernel, pKernelName) == 0) {
-            if (said->size[0]) {
-                memcpy(kernel->reqd, said->size, sizeof(kernel->reqd));
-            }
-            memcpy(kernel->max_size, said->max_size, sizeof(kernel->max_size));
-            kernel->max_linear = said->max_linear;
+    uint32_t said_of = ur_names_find(&hProgram->reqd_kernels, pKernelName, strlen(pKernelName));
+    if (said_of != UR_NO_NAME) {
+        const struct stream_reqd *said = &hProgram->reqd[said_of];
+        if (said->size[0]) {
+            memcpy(kernel->reqd, said->size, sizeof(kernel->reqd));
         }
+        memcpy(kernel->max_size, said->max_size, sizeof(kernel->max_size));
+        kernel->max_linear = said->max_linear;
     }
     kernel->promised = kernel->reqd[0] || kernel->max_size[0] || kernel->max_size[1] ||
                        kernel->max_size[2] || kernel->max_linear;

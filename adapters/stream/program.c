@@ -27,9 +27,7 @@ static void free_program(ur_program_handle_t program) {
             free(program->log[i]);
         }
     }
-    for (uint32_t i = 0; i < program->reqd_count; ++i) {
-        free(program->reqd[i].kernel);
-    }
+    ur_names_free(&program->reqd_kernels);
     ur_global_names_free(&program->globals);
     free(program->reqd);
     free(program->binary);
@@ -106,25 +104,24 @@ static ur_result_t set_code(ur_program_handle_t program, uint32_t index, const v
 }
 
 static struct stream_reqd *reqd_of(ur_program_handle_t program, const char *kernel, size_t length) {
-    for (uint32_t i = 0; i < program->reqd_count; ++i) {
-        if (strlen(program->reqd[i].kernel) == length &&
-            memcmp(program->reqd[i].kernel, kernel, length) == 0) {
-            return &program->reqd[i];
+    uint32_t before = program->reqd_kernels.count;
+    if (before == program->reqd_room) {
+        uint32_t room = before ? 2 * before : 8;
+        struct stream_reqd *grown = realloc(program->reqd, room * sizeof(*grown));
+        if (!grown) {
+            return NULL;
         }
+        program->reqd = grown;
+        program->reqd_room = room;
     }
-    struct stream_reqd *grown = realloc(program->reqd, (program->reqd_count + 1) * sizeof(*grown));
-    if (!grown) {
+    uint32_t number = ur_names_add(&program->reqd_kernels, kernel, length);
+    if (number == UR_NO_NAME) {
         return NULL;
     }
-    program->reqd = grown;
-    struct stream_reqd *reqd = &grown[program->reqd_count];
-    memset(reqd, 0, sizeof(*reqd));
-    reqd->kernel = strndup(kernel, length);
-    if (!reqd->kernel) {
-        return NULL;
+    if (number == before) {
+        program->reqd[number] = (struct stream_reqd){0};
     }
-    ++program->reqd_count;
-    return reqd;
+    return &program->reqd[number];
 }
 
 /* NAME@reqd_work_group_size and its like; others say nothing to this adapter. */
@@ -562,15 +559,13 @@ ur_result_t urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevice
 static ur_result_t copy_metadata(ur_program_handle_t to, const ur_program_handle_t *from,
                                  uint32_t count) {
     for (uint32_t i = 0; i < count; ++i) {
-        for (uint32_t k = 0; k < from[i]->reqd_count; ++k) {
-            const struct stream_reqd *old = &from[i]->reqd[k];
-            struct stream_reqd *entry = reqd_of(to, old->kernel, strlen(old->kernel));
+        for (uint32_t k = 0; k < from[i]->reqd_kernels.count; ++k) {
+            const char *kernel = from[i]->reqd_kernels.list[k];
+            struct stream_reqd *entry = reqd_of(to, kernel, strlen(kernel));
             if (!entry) {
                 return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
             }
-            char *name = entry->kernel;
-            *entry = *old;
-            entry->kernel = name;
+            *entry = from[i]->reqd[k];
         }
     }
     return UR_RESULT_SUCCESS;

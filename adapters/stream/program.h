@@ -14,7 +14,6 @@ struct stream_binary {
 };
 
 struct stream_reqd {
-    char *kernel;
     uint32_t size[3];
     uint32_t max_size[3];
     uint64_t max_linear;
@@ -26,8 +25,9 @@ struct ur_program_handle_t_ {
     struct stream_late late;      /* for the release */
     struct stream_binary *binary; /* one for each device of the context */
     struct stream_image *image;   /* what is known of each without the driver */
-    struct stream_reqd *reqd;     /* from the metadata that the program came with */
-    uint32_t reqd_count;
+    struct ur_names reqd_kernels; /* of whom the metadata speak that the program came with, */
+    struct stream_reqd *reqd;     /* and what they say of each; room for `reqd_room` */
+    uint32_t reqd_room;
     struct ur_global_names globals;
     bool native; /* modules are the program's own or were adopted with ownership: `unload` says */
     bool unload;

@@ -311,6 +311,29 @@ TEST(wrong_wait_lists) {
     check_all(queue, mem, 0);
 }
 
+/* A run that is over, or under way elsewhere, is all that the next one waits for: not what the
+ * other queue was given since. */
+TEST(follows_runs_alone) {
+    ur_queue_handle_t first = queue_of(data, 0), second = queue_of(data, 0);
+    ur_exp_command_buffer_handle_t buffer = new_buffer(false, false, false);
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    ur_event_handle_t held = NULL, run = NULL;
+    append_affine(buffer, mem, 3, 1, 0, NULL, NULL);
+    UR(urCommandBufferFinalizeExp(buffer));
+    fill(first, mem, 1);
+    UR(urEnqueueCommandBufferExp(first, buffer, 0, NULL, NULL));
+    conf_hold(first, &held);
+    UR(urEnqueueCommandBufferExp(second, buffer, 0, NULL, &run));
+    conf_event(run);
+    UR(urEventWait(1, &run));
+    ur_event_status_t status = UR_EVENT_STATUS_COMPLETE;
+    UR(urEventGetInfo(held, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    CHECK_MSG(status != UR_EVENT_STATUS_COMPLETE, "the run waited for the other queue's task");
+    conf_let_go();
+    UR(urQueueFinish(first));
+    check_all(second, mem, 13);
+}
+
 /* ---- events ---------------------------------------------------------------------------------- */
 
 TEST(event) {
@@ -587,6 +610,7 @@ static const conf_test tests[] = {
     BOTH(diamond, RUN, "runs what waits for two commands after both"),
     BOTH(random_graphs, RUN, "runs commands after those whose sync points they name"),
     CONF_TEST(runs_follow_each_other, RUN, "runs a buffer once more after its earlier runs"),
+    BOTH(follows_runs_alone, RUN, "follows its earlier run, and nothing else of that queue"),
     CONF_TEST(queue_goes_between_runs, RUN, "follows a run whose queue is gone"),
     BOTH(waits_and_signals, RUN, "waits for events and has one that others wait for"),
     CONF_TEST(order_of_the_queue, RUN, "keeps its place among other commands"),

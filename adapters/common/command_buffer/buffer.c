@@ -58,9 +58,6 @@ urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     if (buffer->last_event) {
         urEventRelease(buffer->last_event);
     }
-    if (buffer->last_queue) {
-        urQueueRelease(buffer->last_queue);
-    }
     free(buffer->commands);
     free(buffer->events);
     pthread_mutex_destroy(&buffer->lock);

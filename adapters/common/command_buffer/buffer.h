@@ -2,8 +2,8 @@
  *
  * Recording checks a command and copies what it needs, finalizing ends that, and a run enqueues the
  * commands one after another through the adapter's own entry points. On queues in order that takes
- * no event but one that the caller asks for; on other queues commands have events, by which those
- * wait that name their sync points. Runs of one buffer follow each other, on whatever queues.
+ * one event, of the last command; on other queues commands have events, by which those wait that
+ * name their sync points. Runs of one buffer follow each other, on whatever queues.
  *
  * A launch has a kernel of its own, a copy made when it was recorded, so that neither the program's
  * kernel nor an update gets in the way of a run. Updates replace the copy.
@@ -94,7 +94,8 @@ struct ur_exp_command_buffer_command_handle_t_ {
     uint32_t after_count;
     uint32_t *after; /* owned: numbers of earlier commands, each once */
     bool awaited;    /* a later command names it */
-    uint64_t mark;   /* of the last list of sync points in which it was found */
+    uint64_t mark;   /* of the last list of sync points, or of updates, in which it was found */
+    uint32_t change; /* where it stands in that list of updates */
     union {
         struct ur_recorded_launch launch; /* guarded by the buffer's lock */
         struct ur_recorded_move move;
@@ -119,9 +120,7 @@ struct ur_exp_command_buffer_handle_t_ {
     uint64_t mark;
     ur_event_handle_t *events; /* room for two of each command and for `most_after`, once needed */
 
-    /* The last run, for the next one to follow. One of these, or neither. */
-    ur_event_handle_t last_event; /* retained */
-    ur_queue_handle_t last_queue; /* retained: in order, and no event was asked for */
+    ur_event_handle_t last_event; /* retained: of the last run, for the next one to follow */
 };
 
 /* What the parameters of every append end with. */

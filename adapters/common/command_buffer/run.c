@@ -122,29 +122,21 @@ static bool is_over(ur_event_handle_t event) {
     return result == UR_RESULT_SUCCESS && status == UR_EVENT_STATUS_COMPLETE;
 }
 
-/* An event at whose end the last run is over; *event is NULL where the queue sees to it, or where
- * the run is over. */
-static ur_result_t find_last(struct run *run, bool in_order, ur_event_handle_t *event) {
-    ur_exp_command_buffer_handle_t buffer = run->buffer;
-    *event = NULL;
-    if (buffer->last_queue) {
-        return buffer->last_queue == run->queue
-                   ? UR_RESULT_SUCCESS
-                   : urEnqueueEventsWait(buffer->last_queue, 0, NULL, event);
+/* An event at whose end the last run is over, with a reference; NULL where the queue sees to it, or
+ * where the run is over. */
+static ur_event_handle_t find_last(const struct run *run, bool in_order) {
+    ur_event_handle_t last = run->buffer->last_event;
+    if (!last || (in_order && last->queue == run->queue) || is_over(last)) {
+        return NULL;
     }
-    ur_event_handle_t last = buffer->last_event;
-    if (last && !(in_order && last->queue == run->queue) && !is_over(last)) {
-        urEventRetain(last);
-        *event = last;
-    }
-    return UR_RESULT_SUCCESS;
+    urEventRetain(last);
+    return last;
 }
 
 static ur_result_t follow_last(struct run *run, bool in_order) {
-    ur_event_handle_t last;
-    ur_result_t result = find_last(run, in_order, &last);
-    if (result != UR_RESULT_SUCCESS || !last) {
-        return result;
+    ur_event_handle_t last = find_last(run, in_order);
+    if (!last) {
+        return UR_RESULT_SUCCESS;
     }
     run->own = malloc((run->wait_count + (size_t)1) * sizeof(ur_event_handle_t));
     if (!run->own) {
@@ -159,15 +151,24 @@ static ur_result_t follow_last(struct run *run, bool in_order) {
     return UR_RESULT_SUCCESS;
 }
 
-static void forget_last(ur_exp_command_buffer_handle_t buffer) {
+/* The next run follows this one. */
+static void remember_last(struct run *run) {
+    ur_exp_command_buffer_handle_t buffer = run->buffer;
     if (buffer->last_event) {
         urEventRelease(buffer->last_event);
     }
-    if (buffer->last_queue) {
-        urQueueRelease(buffer->last_queue);
+    buffer->last_event = run->event;
+    if (run->event) {
+        urEventRetain(run->event);
     }
-    buffer->last_event = NULL;
-    buffer->last_queue = NULL;
+}
+
+/* After a failure the commands that are under way have to end before the next run, and before the
+ * buffer's memory may go: a wait for all that the queue has, or the host waits. */
+static void settle(struct run *run) {
+    if (urEnqueueEventsWait(run->queue, 0, NULL, &run->event) != UR_RESULT_SUCCESS) {
+        (void)urQueueFinish(run->queue);
+    }
 }
 
 static void add_time(struct run *run, ur_event_handle_t event) {
@@ -175,21 +176,20 @@ static void add_time(struct run *run, ur_event_handle_t event) {
     run->times->first[run->times->count++] = event;
 }
 
-/* On a queue in order, only the first command waits, and only the last one has an event, unless
- * the first one tells when the run started. */
+/* On a queue in order, only the first command waits, and only the last one has an event, which the
+ * next run may need on another queue, unless the first one tells when the run started. */
 static ur_result_t run_in_order(struct run *run) {
     ur_exp_command_buffer_handle_t buffer = run->buffer;
     ur_queue_handle_t queue = run->queue;
     uint32_t count = buffer->count, done = 0;
     ur_result_t result = UR_RESULT_SUCCESS;
     if (count == 0 && (run->wanted || run->wait_count)) {
-        result = urEnqueueEventsWait(queue, run->wait_count, run->waits,
-                                     run->wanted ? &run->event : NULL);
+        result = urEnqueueEventsWait(queue, run->wait_count, run->waits, &run->event);
     }
     while (done < count && result == UR_RESULT_SUCCESS) {
         ur_event_handle_t first = NULL, *event = NULL;
         bool is_first = done == 0, is_last = done + 1 == count;
-        if (is_last && run->wanted) {
+        if (is_last) {
             event = &run->event;
         } else if (is_first && run->timed) {
             event = &first;
@@ -201,16 +201,11 @@ static ur_result_t run_in_order(struct run *run) {
         }
         done += result == UR_RESULT_SUCCESS;
     }
-    if (done || result == UR_RESULT_SUCCESS) {
-        /* Also where a command in the middle failed: those before it are under way. */
-        forget_last(buffer);
-        if (run->event) {
-            urEventRetain(run->event);
-            buffer->last_event = run->event;
-        } else {
-            urQueueRetain(queue);
-            buffer->last_queue = queue;
-        }
+    if (result != UR_RESULT_SUCCESS && done) {
+        settle(run); /* those before the one that failed */
+    }
+    if (done || run->event) {
+        remember_last(run);
     }
     return result;
 }
@@ -257,14 +252,6 @@ static ur_result_t run_commands(struct run *run, uint32_t *done) {
     return join(run);
 }
 
-/* After a failure the commands that are under way have to end before the next run, and before the
- * buffer's memory may go: a wait for all that the queue has, or the host waits. */
-static void settle(struct run *run) {
-    if (urEnqueueEventsWait(run->queue, 0, NULL, &run->event) != UR_RESULT_SUCCESS) {
-        (void)urQueueFinish(run->queue);
-    }
-}
-
 static ur_result_t run_out_of_order(struct run *run) {
     ur_exp_command_buffer_handle_t buffer = run->buffer;
     ur_result_t result;
@@ -290,11 +277,7 @@ static ur_result_t run_out_of_order(struct run *run) {
     }
 remember:
     if (result == UR_RESULT_SUCCESS || done) {
-        forget_last(buffer);
-        buffer->last_event = run->event;
-        if (run->event) {
-            urEventRetain(run->event);
-        }
+        remember_last(run);
     }
     return result;
 }

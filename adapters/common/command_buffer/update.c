@@ -134,16 +134,15 @@ static ur_result_t prepare(ur_exp_command_buffer_handle_t buffer, const update_d
         (result = check_list(desc->numNewValueArgs, desc->pNewValueArgList, "values"))) {
         return result;
     }
-    uint32_t i = 0;
-    while (i < *count && changes[i].command != desc->hCommand) {
-        ++i;
+    ur_command *command = desc->hCommand;
+    if (command->mark != buffer->mark) {
+        command->mark = buffer->mark;
+        command->change = (*count)++;
+        changes[command->change] = (struct change){command, command->as.launch, false};
     }
-    if (i == *count) {
-        changes[i] = (struct change){desc->hCommand, desc->hCommand->as.launch, false};
-        ++*count;
-    }
-    result = change_kernel(&changes[i], desc);
-    return result == UR_RESULT_SUCCESS ? change_range(&changes[i].launch, desc) : result;
+    struct change *change = &changes[command->change];
+    result = change_kernel(change, desc);
+    return result == UR_RESULT_SUCCESS ? change_range(&change->launch, desc) : result;
 }
 
 /* Buffer locked. */
@@ -155,6 +154,7 @@ static ur_result_t update(ur_exp_command_buffer_handle_t buffer, uint32_t count,
     if (!buffer->finalized) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the command buffer is not finalized");
     }
+    ++buffer->mark;
     for (uint32_t i = 0; i < count; ++i) {
         ur_result_t result = prepare(buffer, &descs[i], changes, changed);
         if (result != UR_RESULT_SUCCESS) {
