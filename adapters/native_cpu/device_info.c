@@ -127,16 +127,19 @@ static uint64_t memory_free(void) {
     return bytes < facts.memory ? bytes : facts.memory;
 }
 
-/* Bytes of a vector register that code for this processor is compiled for by default. */
-static uint32_t vector_bytes(void) {
-#if defined(__AVX512F__)
-    return 64;
-#elif defined(__AVX__)
-    return 32;
+/* Bytes of a vector register of this processor. Kernels have it where they are compiled for such a
+ * one: `urcc --arch native`. */
+static uint32_t native_vector(void) {
+#if defined(__x86_64__)
+    __builtin_cpu_init();
+    return __builtin_cpu_supports("avx512f") ? 64 : __builtin_cpu_supports("avx") ? 32 : 16;
 #else
     return 16;
 #endif
 }
+
+/* The same for the processor that kernels are compiled for by default, the plainest of its kind. */
+enum { PREFERRED_VECTOR = 16 };
 
 static ur_result_t uuid(ur_device_handle_t device, ur_info_out out) {
     uint8_t bytes[16];
@@ -200,6 +203,7 @@ static ur_result_t identity(ur_device_handle_t device, ur_device_info_t property
         return ur_info_string(out, "cl_khr_byte_addressable_store cl_khr_fp64 "
                                    "cl_khr_global_int32_base_atomics "
                                    "cl_khr_global_int32_extended_atomics "
+                                   "cl_khr_int64_base_atomics cl_khr_int64_extended_atomics "
                                    "cl_khr_local_int32_base_atomics "
                                    "cl_khr_local_int32_extended_atomics");
     case UR_DEVICE_INFO_IL_VERSION:
@@ -243,7 +247,7 @@ static ur_result_t limits(ur_device_handle_t device, ur_device_info_t property, 
                                            SIZE_MAX / 2 / ENG_MAX_GROUP_SIZE,
                                            SIZE_MAX / 2 / ENG_MAX_GROUP_SIZE};
     static const uint32_t sub_group_sizes[1] = {1};
-    uint32_t vector = vector_bytes();
+    uint32_t native = native_vector();
     switch ((int)property) {
     case UR_DEVICE_INFO_MAX_COMPUTE_UNITS:
     case UR_DEVICE_INFO_NUM_COMPUTE_UNITS:
@@ -263,23 +267,27 @@ static ur_result_t limits(ur_device_handle_t device, ur_device_info_t property, 
     case UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL:
         return ur_info_array(out, sub_group_sizes, 1);
     case UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_CHAR:
-    case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_CHAR:
-        U32(vector);
+        U32(PREFERRED_VECTOR);
     case UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_SHORT:
-    case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_SHORT:
-        U32(vector / 2);
+        U32(PREFERRED_VECTOR / 2);
     case UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_INT:
-    case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_INT:
     case UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_FLOAT:
-    case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_FLOAT:
-        U32(vector / 4);
+        U32(PREFERRED_VECTOR / 4);
     case UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG:
-    case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG:
     case UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG_LONG:
-    case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG_LONG:
     case UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_DOUBLE:
+        U32(PREFERRED_VECTOR / 8);
+    case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_CHAR:
+        U32(native);
+    case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_SHORT:
+        U32(native / 2);
+    case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_INT:
+    case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_FLOAT:
+        U32(native / 4);
+    case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG:
+    case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG_LONG:
     case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_DOUBLE:
-        U32(vector / 8);
+        U32(native / 8);
     case UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_HALF:
     case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_HALF:
         U32(0);

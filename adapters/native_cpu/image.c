@@ -70,24 +70,33 @@ static bool write_all(int file, const unsigned char *code, size_t size) {
     return true;
 }
 
-/* The file stays open for as long as the library: the system's loader takes equal names for the
- * same library. */
-static void *open_code(const unsigned char *code, size_t size, int *out) {
-    char path[64];
+/* A path of the file that no other had: the system's loader takes equal names for the same library,
+ * and a descriptor's number comes again once the file is closed. So the name is spelt in a way of
+ * its own, a number in twos of "/" and "/." that change nothing about where it leads. */
+static void unique_path(char *path, size_t size, int file) {
+    static atomic_uint serials;
+    size_t at = (size_t)snprintf(path, size, "/proc/self/fd");
+    for (unsigned serial = atomic_fetch_add(&serials, 1) + 1; serial; serial >>= 1) {
+        at += (size_t)snprintf(path + at, size - at, "%s", serial & 1 ? "/." : "/");
+    }
+    snprintf(path + at, size - at, "/%d", file);
+}
+
+/* No file stays open: a process may have many programs and few descriptors. */
+static void *open_code(const unsigned char *code, size_t size) {
+    char path[128];
     void *library = NULL;
     int file = memfd_create("ur-host-code", MFD_CLOEXEC);
     if (file < 0) {
         return NULL;
     }
-    snprintf(path, sizeof(path), "/proc/self/fd/%d", file);
+    unique_path(path, sizeof(path), file);
     if (write_all(file, code, size)) {
         library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     }
-    if (library) {
-        *out = file;
-    } else {
-        close(file);
-    }
+    int error = errno;
+    close(file);
+    errno = error;
     return library;
 }
 
@@ -143,7 +152,7 @@ ur_result_t ncpu_image_load(const void *binary, size_t size, struct ncpu_image *
         return result;
     }
     memcpy(made.code, code, size);
-    made.library = open_code(code, size, &made.file);
+    made.library = open_code(code, size);
     if (!made.library) {
         const char *why = dlerror();
         result = ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "the host code cannot be opened: %s",
@@ -162,7 +171,6 @@ ur_result_t ncpu_image_load(const void *binary, size_t size, struct ncpu_image *
 
 close_library:
     dlclose(made.library);
-    close(made.file);
 free_code:
     free(made.code);
     return result;
@@ -171,7 +179,6 @@ free_code:
 void ncpu_image_unload(struct ncpu_image *image) {
     if (image->library) {
         dlclose(image->library);
-        close(image->file);
     }
     free(image->code);
 }

@@ -107,7 +107,6 @@ struct ur_mem_handle_t_ {
 struct ncpu_image {
     const struct ur_hostcode_table *table;
     void *library;
-    int file;            /* what the library was opened from */
     unsigned char *code; /* a copy of what was loaded */
     size_t size;
 };

@@ -6,12 +6,12 @@
 #include <sys/mman.h>
 
 #include "physical_mem.h"
-#include "ranges.h"
+#include "reserved.h"
 
-/* Guards the list and all that hangs on it; held across the system's calls, so that the books are
+/* Guards the set and all that hangs on it; held across the system's calls, so that the books are
  * true for everybody. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct ncpu_range *reservations;
+static struct eng_ranges reservations; /* struct ncpu_range */
 
 UR_APIEXPORT ur_result_t UR_APICALL
 urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -52,7 +52,7 @@ static ur_result_t check(ur_context_handle_t context, const void *start, size_t 
 /* Lock held. */
 static ur_result_t find(ur_context_handle_t context, const void *start, size_t size,
                         struct ncpu_range **out) {
-    *out = ncpu_range_find(reservations, context, start, size);
+    *out = ncpu_range_find(&reservations, context, start, size);
     return *out
                ? UR_RESULT_SUCCESS
                : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
@@ -86,16 +86,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hCon
         return result;
     }
     ncpu_context_retain(hContext);
-    *range = (struct ncpu_range){.owner = hContext, .start = (uintptr_t)start, .size = size};
+    *range =
+        (struct ncpu_range){.owner = hContext, .range = {.base = (uintptr_t)start, .size = size}};
     pthread_mutex_lock(&lock);
-    range->next = reservations;
-    reservations = range;
+    eng_ranges_insert(&reservations, &range->range);
     pthread_mutex_unlock(&lock);
     *ppStart = start;
     return UR_RESULT_SUCCESS;
 }
 
-/* Takes the reservation off the list. Lock held. */
+/* Takes the reservation out of the set. Lock held. */
 static ur_result_t unlink_range(ur_context_handle_t context, const void *start, size_t size,
                                 struct ncpu_range **out) {
     struct ncpu_range *range;
@@ -103,20 +103,16 @@ static ur_result_t unlink_range(ur_context_handle_t context, const void *start, 
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    if (range->start != (uintptr_t)start || range->size != size) {
+    if (range->range.base != (uintptr_t)start || range->range.size != size) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "%zu bytes at %p are a part of a reservation of %zu", size, start,
-                       range->size);
+                       range->range.size);
     }
-    if (range->mappings) {
+    if (eng_ranges_any(&range->mappings)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "there is memory mapped in the reservation");
     }
-    struct ncpu_range **at = &reservations;
-    while (*at != range) {
-        at = &(*at)->next;
-    }
-    *at = range->next;
+    eng_ranges_remove(&reservations, &range->range);
     *out = range;
     return UR_RESULT_SUCCESS;
 }
@@ -133,7 +129,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemFree(ur_context_handle_t hContex
     result = unlink_range(hContext, pStart, size, &range);
     pthread_mutex_unlock(&lock);
     if (result == UR_RESULT_SUCCESS) {
-        munmap((void *)range->start, range->size);
+        munmap((void *)range->range.base, range->range.size);
         free(range);
         ncpu_context_release(hContext);
     }
@@ -303,10 +299,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hC
         result = system_error("setting access to memory");
     }
     if (result == UR_RESULT_SUCCESS) {
-        for (struct ncpu_mapping *at = range->mappings; at; at = at->next) {
-            if (at->start >= start && at->start < start + size) {
-                at->access = known(flags);
-            }
+        for (struct ncpu_mapping *at = NULL;
+             (at = ncpu_range_next(range, at, start, start + size));) {
+            at->access = known(flags);
         }
     }
     pthread_mutex_unlock(&lock);
@@ -334,11 +329,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hCon
     ur_virtual_mem_access_flags_t access = 0;
     pthread_mutex_lock(&lock);
     result = find_mapped(hContext, pStart, size, &range);
-    for (struct ncpu_mapping *at = result == UR_RESULT_SUCCESS ? range->mappings : NULL; at;
-         at = at->next) {
-        if (at->start < (uintptr_t)pStart + size && at->start + at->size > (uintptr_t)pStart) {
-            access |= at->access;
-        }
+    for (struct ncpu_mapping *at = NULL;
+         result == UR_RESULT_SUCCESS &&
+         (at = ncpu_range_next(range, at, (uintptr_t)pStart, (uintptr_t)pStart + size));) {
+        access |= at->access;
     }
     pthread_mutex_unlock(&lock);
     if (result == UR_RESULT_SUCCESS && (access & (access - 1))) {

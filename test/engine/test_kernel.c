@@ -159,6 +159,75 @@ static void rows_cover_groups(void **state) {
     fixture_close(f);
 }
 
+static atomic_size_t row_calls;
+
+static void count_rows(void *const *args, struct ur_hostcode_item *item) {
+    const struct space *space = *(struct space *const *)args[0];
+
+    atomic_fetch_add(&row_calls, 1);
+    for (size_t count = item->local_size[0] - item->local_id[0]; count; count--) {
+        size_t at = linear(item->global_id, space->offset, space->global);
+
+        for (int d = 0; d < 3; d++)
+            if (item->global_id[d] - space->offset[d] >= space->global[d])
+                atomic_fetch_add(space->errors, 1);
+        if (at < space->global[0] * space->global[1] * space->global[2])
+            atomic_fetch_add(&space->seen[at].visits, 1);
+        item->local_id[0]++;
+        item->global_id[0]++;
+    }
+}
+
+/* A kernel that cannot tell groups apart runs in long rows, whatever the sizes, each item once. */
+static void groups_of_no_account(void **state) {
+    static const struct {
+        uint32_t dims;
+        size_t global[3], offset[3], rows; /* calls at most, with two threads */
+    } spaces[] = {
+        {1, {1, 1, 1}, {0, 0, 0}, 1},           {1, {10007, 1, 1}, {3, 0, 0}, 17},
+        {1, {100003, 1, 1}, {0, 0, 0}, 25},     {2, {97, 89, 1}, {5, 7, 0}, 89},
+        {2, {1, 5003, 1}, {0, 0, 0}, 5003},     {2, {5003, 3, 1}, {0, 1, 0}, 18},
+        {3, {7, 11, 13}, {100, 200, 300}, 143}, {3, {2, 1, 4999}, {0, 0, 0}, 4999},
+    };
+    struct ur_hostcode_kernel kernel = visit_kernel;
+    struct fixture f = fixture_open(NULL, 2);
+    struct eng_stream *stream = stream_open(f, 0);
+
+    (void)state;
+    kernel.entry = NULL;
+    kernel.row = count_rows;
+    kernel.any_groups = 1;
+    for (size_t s = 0; s < COUNT(spaces); s++) {
+        atomic_uint errors = 0;
+        struct space space = {.errors = &errors};
+        const void *pointer = &space, *args[] = {&pointer};
+        const size_t sizes[] = {sizeof(pointer)};
+        struct eng_launch launch = {.kernel = &kernel,
+                                    .args = args,
+                                    .arg_sizes = sizes,
+                                    .dims = spaces[s].dims,
+                                    .local = {1, 1, 1}};
+        struct eng_submit submit = {.stream = stream};
+        size_t items = spaces[s].global[0] * spaces[s].global[1] * spaces[s].global[2];
+
+        memcpy(launch.global, spaces[s].global, sizeof(launch.global));
+        memcpy(launch.offset, spaces[s].offset, sizeof(launch.offset));
+        memcpy(space.global, spaces[s].global, sizeof(space.global));
+        memcpy(space.offset, spaces[s].offset, sizeof(space.offset));
+        space.seen = calloc(items, sizeof(*space.seen));
+        atomic_store(&row_calls, 0);
+        assert_int_equal(eng_kernel(&submit, &launch), ENG_OK);
+        assert_int_equal(eng_stream_wait(stream, NULL, 0), ENG_OK);
+        assert_int_equal(atomic_load(&errors), 0);
+        for (size_t k = 0; k < items; k++)
+            assert_int_equal(atomic_load(&space.seen[k].visits), 1);
+        assert_in_range(atomic_load(&row_calls), 1, spaces[s].rows);
+        free(space.seen);
+    }
+    eng_stream_destroy(stream);
+    fixture_close(f);
+}
+
 /* Sum of a group in local memory, halving the items at each barrier. */
 static void reduce(void *const *args, struct ur_hostcode_item *item) {
     const int *in = *(int *const *)args[0];
@@ -534,6 +603,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_item_once),
         cmocka_unit_test(rows_cover_groups),
+        cmocka_unit_test(groups_of_no_account),
         cmocka_unit_test(local_memory_and_barriers),
         cmocka_unit_test(stacks_take_few_mappings),
         cmocka_unit_test(faults_are_reported),

@@ -211,6 +211,13 @@ static void table_describes_kernels(void **state) {
     assert_true(find(basic, "async_copy")->uses_barrier);
     assert_false(find(basic, "atomics")->uses_barrier);
     assert_int_equal(find(basic, "nothing")->arg_count, 0);
+    static const char *const apart[] = {"vector_add", "doubles", "by_value", "atomics", "nothing"};
+    static const char *const together[] = {"ids",          "reduce",          "rotate_group",
+                                           "barrier_loop", "group_functions", "async_copy"};
+    for (size_t i = 0; i < sizeof(apart) / sizeof(apart[0]); i++)
+        assert_true(find(basic, apart[i])->any_groups);
+    for (size_t i = 0; i < sizeof(together) / sizeof(together[0]); i++)
+        assert_false(find(basic, together[i])->any_groups);
     assert_int_equal(basic->global_count, 1);
     assert_string_equal(basic->globals[0].name, "launches");
     assert_int_equal(basic->globals[0].size, 4);

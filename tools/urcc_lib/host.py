@@ -18,6 +18,8 @@ from .toolchain import UrccError
 
 SYNC = {"barrier", "work_group_barrier", "wait_group_events", "async_work_group_copy",
         "async_work_group_strided_copy"}
+# What a kernel asks about its group, and what a group does together.
+ABOUT_GROUPS = re.compile(r"group|barrier|get_(enqueued_)?local_|async_")
 # What the object may take from libc and libm at run time.
 LIBC = {"printf", "memcpy", "memset", "memmove", "__tls_get_addr", "_GLOBAL_OFFSET_TABLE_"}
 LIBM = set(re.findall(r'__asm__\("(\w+)"\)', builtins.PREAMBLE)) | {
@@ -69,6 +71,7 @@ def compile_host(tools, source, options, arch, temp, emit):
     _check_formats(module, source)
 
     barriers = {k.name: _synchronises(module, k.name) for k in module.kernels}
+    apart = {k.name: _needs_no_groups(module, k) for k in module.kernels}
     wrapper = file("wrapper.cl", _wrapper(module.kernels, barriers))
     text = tools.run([*front, "-w", *options.defines, "-include", source, wrapper, "-o", "-"],
                      "compiling the entries of the kernels").decode()
@@ -126,7 +129,7 @@ def compile_host(tools, source, options, arch, temp, emit):
         raise UrccError("the host target has no built-in function "
                         + ", no ".join(pretty(s) for s in missing))
     stack = _stack(file("code.su"))
-    table = _table(module.kernels, barriers, layout, symbols, stack)
+    table = _table(module.kernels, barriers, apart, layout, symbols, stack)
     tools.run([clang, "-x", "c", "-std=gnu11", "-fPIC", "-fvisibility=hidden", "-O1", *include, "-c",
                file("table.c", table), "-o", file("table.o")], "compiling the table of kernels")
     out = file("code.so")
@@ -154,6 +157,14 @@ def _check_formats(module, source):
         if found:
             raise UrccError(f"{source}: the host target's printf takes no vectors ('{found.group()}'); "
                             "print the elements one by one")
+
+
+def _needs_no_groups(module, kernel):
+    """Whether nothing can tell into which groups the index space is cut."""
+    reached = module.reached(kernel.name)
+    return not (any(arg.space == 3 for arg in kernel.args)
+                or any(module.local_of(name) for name in (kernel.name, *reached))
+                or any(ABOUT_GROUPS.search(pretty(symbol).split("(")[0]) for symbol in reached))
 
 
 def _value(arg, i):
@@ -253,7 +264,7 @@ def _stack(path):
     return (total + 16384 + 4095) // 4096 * 4096
 
 
-def _table(kernels, barriers, layout, symbols, stack):
+def _table(kernels, barriers, apart, layout, symbols, stack):
     lines = ['#include "hostcode.h"']
     entries = []
     for index, kernel in enumerate(kernels):
@@ -276,7 +287,8 @@ def _table(kernels, barriers, layout, symbols, stack):
                        f".arg_count = {len(kernel.args)},\n"
                        f"     .uses_barrier = {int(barriers[kernel.name])}, "
                        f".reqd_group_size = {{{x}, {y}, {z}}}, .static_local_size = {local},\n"
-                       f"     .stack_size = {stack}, .row = {row}}},")
+                       f"     .stack_size = {stack}, .row = {row}, "
+                       f".any_groups = {int(apart[kernel.name])}}},")
     variables = [s for s in symbols if s.defined and s.kind == "object" and s.bind == "global"
                  and s.writable and not s.name.startswith("ur__") and s.name.isidentifier()]
     for s in variables:

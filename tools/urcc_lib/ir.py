@@ -66,6 +66,10 @@ class Module:
                     todo.append(callee)
         return seen
 
+    def local_of(self, name):
+        """Whether kernel `name` has variables in local memory, which bear its name."""
+        return any(found.group(1).lstrip('@"').startswith(name + ".") for found in _LOCAL.finditer(self.text))
+
     def formats(self):
         """String constants, for the check of printf's formats."""
         return re.findall(r'c"((?:[^"\\]|\\.)*)"', self.text)

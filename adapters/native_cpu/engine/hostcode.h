@@ -19,7 +19,7 @@ extern "C" {
 
 #define UR_HOSTCODE_SYMBOL "ur_hostcode_table"
 #define UR_HOSTCODE_MAGIC 0x31484355u /* "UCH1" */
-#define UR_HOSTCODE_VERSION 2u
+#define UR_HOSTCODE_VERSION 3u
 
 enum ur_hostcode_arg_kind {
     UR_HOSTCODE_ARG_VALUE = 0,   /* args[i] points to `size` bytes of the value */
@@ -100,6 +100,11 @@ struct ur_hostcode_kernel {
     uint64_t static_local_size;  /* informative: bytes of local variables that the kernel holds */
     uint64_t stack_size;  /* bytes of stack that one work-item needs at most; 0 if not known */
     ur_hostcode_row *row; /* cheaper than entry for each item; NULL if uses_barrier */
+    /* 1 if nothing in it depends on how the index space is cut into groups: no local memory, no
+     * barrier, no question about groups. Then the runner may cut it as it likes, also into groups
+     * of different sizes, and what item says of groups is of no account. */
+    uint32_t any_groups;
+    uint32_t reserved;
 };
 
 /* A variable of program scope in the global address space. */

@@ -4,6 +4,7 @@
 
 #include "engine.h"
 #include "fiber.h"
+#include "ranges.h"
 
 #include <pthread.h>
 #include <sched.h>
@@ -19,25 +20,6 @@ enum {
     ENG_REPORTS = 64,
     ENG_REPORT_SIZE = 512,
 };
-
-/* ---- ranges.c: a set of ranges of addresses that do not overlap, ordered, logarithmic -------- */
-struct eng_range {
-    uintptr_t base;
-    size_t size;
-    uint32_t priority;
-    struct eng_range *left, *right;
-};
-struct eng_ranges {
-    struct eng_range *root;
-    uint32_t random;
-};
-/* Pre: overlaps nothing in the set, size > 0. */
-void eng_ranges_insert(struct eng_ranges *set, struct eng_range *range);
-void eng_ranges_remove(struct eng_ranges *set, struct eng_range *range);
-/* The first range that shares a byte with [base, base + size), or NULL. size > 0. */
-struct eng_range *eng_ranges_overlap(const struct eng_ranges *set, uintptr_t base, size_t size);
-/* Any range, or NULL when the set is empty. */
-struct eng_range *eng_ranges_any(const struct eng_ranges *set);
 
 /* ---- check.c: vector clocks
  * -------------------------------------------------------------------------- Commands are laid on
@@ -169,6 +151,7 @@ struct task_work {
 struct kernel_work {
     const struct ur_hostcode_kernel *kernel;
     size_t offset[3], global[3], local[3], groups[3];
+    bool ragged;       /* the last group of a dimension may be smaller */
     size_t local_size; /* bytes of local memory for a group */
     uint32_t dims;
 };

@@ -180,14 +180,30 @@ static void lone_barrier(struct ur_hostcode_item *item) {
     (void)item; /* a group of one: everybody is here */
 }
 
+static size_t extent(const struct kernel_work *work, const struct ur_hostcode_item *item, int d) {
+    size_t left = work->global[d] - item->group_id[d] * work->local[d];
+
+    return left < work->local[d] ? left : work->local[d];
+}
+
 /* The work-items of one group, item after item, or row after row. */
 static void run_group(const struct kernel_work *work, void *const *args,
                       struct ur_hostcode_item *item) {
-    for (size_t z = 0; z < work->local[2]; z++) {
+    size_t rows = work->local[1], slices = work->local[2], first = 0;
+
+    if (work->ragged) {
+        rows = extent(work, item, 1);
+        slices = extent(work, item, 2);
+        /* A row knows its end by the size of the group: a short one starts as if it were at the end
+         * of a whole one. */
+        first = work->local[0] - extent(work, item, 0);
+    }
+    for (size_t z = 0; z < slices; z++) {
         place_item(item, 2, z);
-        for (size_t y = 0; y < work->local[1]; y++) {
+        for (size_t y = 0; y < rows; y++) {
             place_item(item, 1, y);
             place_item(item, 0, 0);
+            item->local_id[0] = first;
             if (work->kernel->row) {
                 work->kernel->row(args, item);
                 continue;
@@ -387,6 +403,27 @@ static bool valid(const struct eng_launch *launch) {
     return true;
 }
 
+/* How to cut the index space where that is left to the runner: enough groups for all threads to
+ * have their share, of rows as long as that allows. */
+static void cut(const struct eng_device *device, struct kernel_work *work) {
+    enum { LONGEST = 4096, WORTHWHILE = 1024 };
+    size_t rows = work->global[1] * work->global[2], shares = (size_t)device->threads * 8;
+    size_t length = work->global[0], together = 1;
+
+    if (rows < shares)
+        length = work->global[0] / (shares / rows);
+    length = length < 1 ? 1 : length < LONGEST ? length : LONGEST;
+    if (length < WORTHWHILE) {
+        together = WORTHWHILE / length;
+        together = together < rows / shares ? together : rows / shares;
+        together = together < 1 ? 1 : together < work->global[1] ? together : work->global[1];
+    }
+    work->local[0] = length;
+    work->local[1] = together;
+    work->local[2] = 1;
+    work->ragged = true;
+}
+
 /* Copies argument values: first the size of each, then each at its own alignment. */
 static bool copy_args(struct eng_command *command, const struct eng_launch *launch) {
     const struct ur_hostcode_kernel *kernel = launch->kernel;
@@ -441,7 +478,13 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
         work->offset[d] = d < launch->dims ? launch->offset[d] : 0;
         work->global[d] = d < launch->dims ? launch->global[d] : 1;
         work->local[d] = d < launch->dims ? launch->local[d] : 1;
+    }
+    work->ragged = false;
+    if (launch->kernel->any_groups && launch->kernel->row)
+        cut(device, work);
+    for (uint32_t d = 0; d < 3; d++) {
         work->groups[d] = work->global[d] / work->local[d];
+        work->groups[d] += work->global[d] % work->local[d] != 0;
         command->units *= work->groups[d];
     }
     command->run = eng_run_kernel;

@@ -1,6 +1,6 @@
 /* A treap over base addresses: short, and balanced enough without rotations written out by cases.
  */
-#include "internal.h"
+#include "ranges.h"
 
 static uint32_t next_random(struct eng_ranges *set) {
     uint32_t x = set->random ? set->random : 0x9E3779B9u;
