@@ -8,8 +8,14 @@
 #include "error.h"
 #include "exit.h"
 
-#define MAX_THREADS 256
+/* So many start as soon as there is work for them. More do only while nothing gets done, since
+ * those that there are may all be blocked: work that waits for other work is not stopped by its
+ * number, and a burst of short work makes no crowd. */
+#define PROMPT_THREADS 64
+#define MAX_THREADS 16384
 #define IDLE_SECONDS 10
+#define TICK_NS 1000000
+#define QUIET_TICKS 100
 
 static struct {
     pthread_mutex_t lock; /* guards what follows */
@@ -18,7 +24,8 @@ static struct {
     struct ur_work *first, **last;
     unsigned threads, idle, queued, running;
     unsigned draining; /* of those running, the ones that wait for the others */
-    bool pinned;
+    unsigned long ended;
+    bool pinned, watched;
 } pool = {.lock = PTHREAD_MUTEX_INITIALIZER,
           .wake = PTHREAD_COND_INITIALIZER,
           .done = PTHREAD_COND_INITIALIZER,
@@ -62,11 +69,24 @@ static void *run(void *unused) {
         work->run(work);
         pthread_mutex_lock(&pool.lock);
         --pool.running;
+        ++pool.ended;
         pthread_cond_broadcast(&pool.done);
     }
     --pool.threads;
     pthread_mutex_unlock(&pool.lock);
     return NULL;
+}
+
+static bool start_detached(void *(*function)(void *)) {
+    pthread_t thread;
+    pthread_attr_t attributes;
+    if (pthread_attr_init(&attributes) != 0) {
+        return false;
+    }
+    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+    bool started = pthread_create(&thread, &attributes, function, NULL) == 0;
+    pthread_attr_destroy(&attributes);
+    return started;
 }
 
 /* Pre: locked. */
@@ -80,16 +100,32 @@ static bool start_thread(void) {
         }
         pool.pinned = true;
     }
-    pthread_t thread;
-    pthread_attr_t attributes;
-    if (pool.threads == MAX_THREADS || pthread_attr_init(&attributes) != 0) {
-        return false;
-    }
-    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-    bool started = pthread_create(&thread, &attributes, run, NULL) == 0;
-    pthread_attr_destroy(&attributes);
+    bool started = pool.threads < MAX_THREADS && start_detached(run);
     pool.threads += started;
     return started;
+}
+
+/* Starts threads while work waits and none ends. */
+static void *watch(void *unused) {
+    (void)unused;
+    unsigned quiet = 0;
+    pthread_mutex_lock(&pool.lock);
+    while (quiet < QUIET_TICKS) {
+        unsigned long ended = pool.ended;
+        pthread_mutex_unlock(&pool.lock);
+        nanosleep(&(struct timespec){.tv_nsec = TICK_NS}, NULL);
+        pthread_mutex_lock(&pool.lock);
+        quiet = pool.first ? 0 : quiet + 1;
+        if (!pool.first || pool.ended != ended) {
+            continue;
+        }
+        unsigned more = pool.threads / 4 < pool.queued ? pool.threads / 4 : pool.queued;
+        while (more-- > 0 && start_thread()) {
+        }
+    }
+    pool.watched = false;
+    pthread_mutex_unlock(&pool.lock);
+    return NULL;
 }
 
 ur_result_t ur_worker_ready(void) {
@@ -105,7 +141,12 @@ void ur_worker_post(struct ur_work *work) {
     work->next = NULL;
     pthread_mutex_lock(&pool.lock);
     if (pool.idle <= pool.queued) {
-        (void)start_thread(); /* without it the work waits for a thread that is busy now */
+        /* Without it the work waits for a thread that is busy now. */
+        if (pool.threads < PROMPT_THREADS) {
+            (void)start_thread();
+        } else if (!pool.watched) {
+            pool.watched = start_detached(watch);
+        }
     }
     *pool.last = work;
     pool.last = &work->next;

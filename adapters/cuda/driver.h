@@ -21,6 +21,7 @@
 #define DRV_LOCAL_BYTES 8 /* width of a local memory argument where the kernel does not say */
 
 #define DRV_LINKS true
+#define DRV_VERSION_IS_ARCH false
 /* Acquire and release are instructions from compute capability 7.0 on. */
 #define DRV_ATOMIC_ORDERS(attr)                                                                    \
     ((ur_memory_order_capability_flags_t)(UR_MEMORY_ORDER_CAPABILITY_FLAG_RELAXED |                \
@@ -82,6 +83,10 @@ static inline const char *drv_result_text(drv_result result) {
 
 static inline drv_result drv_init(void) {
     return cuda.cuInit(0);
+}
+
+/* What failed on purpose is not to be told by a later call. */
+static inline void drv_forget_error(void) {
 }
 
 static inline drv_result drv_version(int *version) {

@@ -22,6 +22,7 @@
 #define DRV_VISIBLE_DEVICES "HIP_VISIBLE_DEVICES"
 #define DRV_LOCAL_BYTES 4
 #define DRV_LINKS false
+#define DRV_VERSION_IS_ARCH true
 #define DRV_ATOMIC_ORDERS(attr)                                                                    \
     ((void)(attr), (ur_memory_order_capability_flags_t)(UR_MEMORY_ORDER_CAPABILITY_FLAG_RELAXED |  \
                                                         UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQUIRE |  \
@@ -74,6 +75,11 @@ static inline const char *drv_result_text(drv_result result) {
 
 static inline drv_result drv_init(void) {
     return hip.hipInit(0);
+}
+
+/* What failed on purpose is not to be told by a later call. */
+static inline void drv_forget_error(void) {
+    (void)hip.hipGetLastError();
 }
 
 static inline drv_result drv_version(int *version) {

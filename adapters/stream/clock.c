@@ -4,12 +4,15 @@
  * anchor, an event whose host time is known, turns that into a time. A float has 24 bits, so the
  * anchor is renewed before rounding could be seen: within two seconds of it an event's time is
  * exact to a quarter of a microsecond, which is less than the resolution that the drivers promise.
- */
+ *
+ * Each new anchor is set by the host's clock again: the device's own runs a little faster or
+ * slower, and over an hour that would be milliseconds. Where it was ahead it is set back by no more
+ * than a ten thousandth of the time since, so that events hardly ever change places. */
 #include <time.h>
 
 #include "stream.h"
 
-enum { RENEW_AFTER_NS = 2000000000, TRIES = 3 };
+enum { RENEW_AFTER_NS = 2000000000, TRIES = 3, BACK_AT_MOST = 10000 };
 
 uint64_t stream_host_time(void) {
     struct timespec now;
@@ -65,7 +68,11 @@ static ur_result_t renew(struct stream_place *place) {
         if (result != UR_RESULT_SUCCESS) {
             goto put;
         }
-        anchor.time = place->anchor.time + (uint64_t)((double)ms * 1e6);
+        uint64_t since = (uint64_t)((double)ms * 1e6), there = place->anchor.time + since;
+        if (anchor.time < there) {
+            uint64_t least = there - since / BACK_AT_MOST;
+            anchor.time = anchor.time < least ? least : anchor.time;
+        }
         stream_place_put_event(place, true, place->anchor.event);
     }
     place->anchor = anchor;

@@ -6,19 +6,8 @@
 
 enum { FEW = 16 };
 
-ur_result_t stream_waits_check(ur_context_handle_t context, uint32_t count,
-                               const ur_event_handle_t *waits) {
-    ur_result_t result = ur_wait_list_check(count, waits);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    for (uint32_t i = 0; i < count; ++i) {
-        if (waits[i]->context != context) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
-                           "event %u of %u in the wait list is of another context", i, count);
-        }
-    }
-    return UR_RESULT_SUCCESS;
+ur_result_t stream_waits_check(uint32_t count, const ur_event_handle_t *waits) {
+    return ur_wait_list_check(count, waits);
 }
 
 /* Behind a command of the wait list if that is the newest of its stream; else the next in turn. */

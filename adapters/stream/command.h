@@ -83,7 +83,7 @@ static inline ur_result_t stream_begin_inline(struct stream_command *c, ur_queue
                                               bool enter) {
     ur_result_t result = UR_RESULT_SUCCESS;
     if (count || waits) {
-        result = stream_waits_check(queue->context, count, waits);
+        result = stream_waits_check(count, waits);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }

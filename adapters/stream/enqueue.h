@@ -43,9 +43,8 @@ ur_result_t stream_after_all(struct stream_command *c);
  * there. */
 ur_result_t stream_end_barrier(struct stream_command *c, ur_result_t result,
                                ur_event_handle_t *event);
-/* Checks that the wait list can be waited for by commands of this context. */
-ur_result_t stream_waits_check(ur_context_handle_t context, uint32_t count,
-                               const ur_event_handle_t *waits);
+/* Events of other contexts may be waited for: the drivers let any stream wait for any event. */
+ur_result_t stream_waits_check(uint32_t count, const ur_event_handle_t *waits);
 /* A queue in order that nobody wants to hear from: no lock, no event. `submit` may follow at once;
  * then stream_note. */
 static inline bool stream_is_plain(ur_queue_handle_t queue, uint32_t count, const void *event) {

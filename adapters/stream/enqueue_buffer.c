@@ -49,15 +49,24 @@ ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hB
     return stream_end(&c, result, blockingWrite, phEvent);
 }
 
+static ur_result_t keep_both(struct stream_command *c, ur_result_t result, ur_mem_handle_t from,
+                             ur_mem_handle_t to) {
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_buffer_keep(c, from);
+    }
+    return result == UR_RESULT_SUCCESS ? stream_buffer_keep(c, to) : result;
+}
+
+/* Either buffer may be of another context: to the driver all memory has one space of addresses. */
 ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
                                    ur_mem_handle_t hBufferDst, size_t srcOffset, size_t dstOffset,
                                    size_t size, uint32_t numEventsInWaitList,
                                    const ur_event_handle_t *phEventWaitList,
                                    ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
-    ur_result_t result = stream_buffer_check(hQueue, hBufferSrc, srcOffset, size);
+    ur_result_t result = stream_buffer_range(hBufferSrc, srcOffset, size);
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_buffer_check(hQueue, hBufferDst, dstOffset, size);
+        result = stream_buffer_range(hBufferDst, dstOffset, size);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -78,6 +87,7 @@ ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
         return result;
     }
     result = stream_copy(&c, to, from, size, "copying a buffer");
+    result = keep_both(&c, result, hBufferSrc, hBufferDst);
     return stream_end(&c, result, false, phEvent);
 }
 
@@ -136,7 +146,8 @@ static bool rect_side(struct drv_copy_side *side, ur_rect_offset_t origin, ur_re
 }
 
 static ur_result_t rect_command(ur_queue_handle_t queue, ur_command_t command,
-                                const struct drv_copy *copy, bool blocking, uint32_t count,
+                                const struct drv_copy *copy, ur_mem_handle_t from,
+                                ur_mem_handle_t to, bool blocking, uint32_t count,
                                 const ur_event_handle_t *waits, ur_event_handle_t *event) {
     struct stream_command c;
     ur_result_t result = stream_begin(&c, queue, command, count, waits, event != NULL);
@@ -144,6 +155,7 @@ static ur_result_t rect_command(ur_queue_handle_t queue, ur_command_t command,
         return result;
     }
     result = stream_copy_rect(&c, copy, "copying a rectangle");
+    result = keep_both(&c, result, from, to);
     return stream_end(&c, result, blocking, event);
 }
 
@@ -181,7 +193,7 @@ static ur_result_t rect_host(ur_queue_handle_t queue, ur_mem_handle_t buffer, bo
                             .slices = region.depth};
     return rect_command(queue,
                         write ? UR_COMMAND_MEM_BUFFER_WRITE_RECT : UR_COMMAND_MEM_BUFFER_READ_RECT,
-                        &copy, blocking, count, waits, event);
+                        &copy, buffer, buffer, blocking, count, waits, event);
 }
 
 ur_result_t urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
@@ -218,9 +230,9 @@ ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t
                                        const ur_event_handle_t *phEventWaitList,
                                        ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
-    ur_result_t result = stream_buffer_check(hQueue, hBufferSrc, 0, 0);
+    ur_result_t result = stream_buffer_range(hBufferSrc, 0, 0);
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_buffer_check(hQueue, hBufferDst, 0, 0);
+        result = stream_buffer_range(hBufferDst, 0, 0);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -240,8 +252,8 @@ ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
                        "the region does not lie inside both buffers");
     }
-    return rect_command(hQueue, UR_COMMAND_MEM_BUFFER_COPY_RECT, &copy, false, numEventsInWaitList,
-                        phEventWaitList, phEvent);
+    return rect_command(hQueue, UR_COMMAND_MEM_BUFFER_COPY_RECT, &copy, hBufferSrc, hBufferDst,
+                        false, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
 /* ---- maps ------------------------------------------------------------------------------------ */

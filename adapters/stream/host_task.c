@@ -207,7 +207,7 @@ ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_func
     if (pProperties) {
         UR_CHECK_FLAGS(pProperties->flags, UR_EXP_HOST_TASK_FLAGS_MASK);
     }
-    ur_result_t result = stream_waits_check(hQueue->context, numEventsInWaitList, phEventWaitList);
+    ur_result_t result = stream_waits_check(numEventsInWaitList, phEventWaitList);
     if (result == UR_RESULT_SUCCESS) {
         result = ur_worker_ready();
     }
@@ -247,7 +247,7 @@ ur_result_t urEnqueueNativeCommandExp(
     if (pProperties) {
         UR_CHECK_FLAGS(pProperties->flags, UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK);
     }
-    ur_result_t result = stream_waits_check(hQueue->context, numEventsInWaitList, phEventWaitList);
+    ur_result_t result = stream_waits_check(numEventsInWaitList, phEventWaitList);
     if (result == UR_RESULT_SUCCESS) {
         result = stream_enter(hQueue->place);
     }

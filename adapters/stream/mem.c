@@ -24,11 +24,32 @@ static ur_result_t copy_now(struct stream_place *place, void *to, const void *fr
 }
 
 static void free_memory(ur_mem_handle_t mem) {
-    if (mem->owned && stream_entered(mem->context->places[0])) {
-        (void)(mem->host_memory ? drv_free_host(mem->pointer)
-               : mem->managed   ? drv_free_managed(mem->pointer)
-                                : drv_free_device(mem->pointer));
+    if (!mem->owned || !stream_entered(mem->context->places[0])) {
+        return;
     }
+    if (mem->registered) {
+        (void)drv_context_wait(); /* as the others do by themselves */
+        (void)drv_host_unregister(mem->pointer);
+        return;
+    }
+    (void)(mem->host_memory ? drv_free_host(mem->pointer)
+           : mem->managed   ? drv_free_managed(mem->pointer)
+                            : drv_free_device(mem->pointer));
+}
+
+/* Makes the program's memory the buffer itself, so that either sees what the other writes. False
+ * where the driver cannot: memory that may only be read, or that has been registered already. */
+static bool use_host(ur_mem_handle_t mem) {
+    struct drv_pointer known;
+    if (mem->context->places[0]->device->attr[DRV_ATTR_HOST_REGISTER] == 0 ||
+        drv_pointer_get(mem->host, &known) != DRV_OK || known.type != DRV_POINTER_UNKNOWN ||
+        drv_host_register(mem->host, mem->size, false) != DRV_OK) {
+        drv_forget_error();
+        return false;
+    }
+    mem->pointer = mem->host;
+    mem->registered = mem->host_memory = true;
+    return true;
 }
 
 static drv_result take_memory(ur_mem_handle_t mem) {
@@ -81,7 +102,8 @@ ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags
     mem->host_memory = (flags & UR_MEM_FLAG_ALLOC_HOST_POINTER) != 0;
     mem->managed = hContext->device_count > 1;
     mem->owned = true;
-    drv_result native = take_memory(mem);
+    bool used = mem->host && use_host(mem);
+    drv_result native = used ? DRV_OK : take_memory(mem);
     if (native == DRV_NO_MEMORY) {
         ur_pool_make_room();
         (void)stream_entered(hContext->places[0]); /* pools of other devices were asked as well */
@@ -94,7 +116,7 @@ ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags
                      : stream_fail(native, "allocating a buffer");
         goto free_object;
     }
-    if (host) {
+    if (host && !used) {
         result = copy_now(hContext->places[0], mem->pointer, host, size);
         if (result != UR_RESULT_SUCCESS) {
             goto free_memory;
@@ -260,18 +282,39 @@ ur_result_t urMemBufferCreateWithNativeHandle(ur_native_handle_t hNativeMem,
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t stream_buffer_check(ur_queue_handle_t queue, ur_mem_handle_t mem, size_t offset,
-                                size_t size) {
+ur_result_t stream_buffer_range(ur_mem_handle_t mem, size_t offset, size_t size) {
     UR_CHECK_MEM(mem);
     if (mem->image) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "an image where a buffer is wanted");
-    }
-    if (mem->context != queue->context) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the buffer is of another context");
     }
     if (offset > mem->size || size > mem->size - offset) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
                        "%zu bytes from %zu are not in a buffer of %zu", size, offset, mem->size);
     }
     return UR_RESULT_SUCCESS;
+}
+
+ur_result_t stream_buffer_check(ur_queue_handle_t queue, ur_mem_handle_t mem, size_t offset,
+                                size_t size) {
+    UR_CHECK_MEM(mem);
+    return mem->context == queue->context
+               ? stream_buffer_range(mem, offset, size)
+               : ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the buffer is of another context");
+}
+
+static ur_result_t let_go(drv_stream stream, const void *args) {
+    (void)stream;
+    return urMemRelease(*(ur_mem_handle_t const *)args);
+}
+
+ur_result_t stream_buffer_keep(struct stream_command *c, ur_mem_handle_t mem) {
+    if (!c->held || mem->context == c->queue->context) {
+        return UR_RESULT_SUCCESS;
+    }
+    ur_object_retain(&mem->object);
+    ur_result_t result = stream_step(c, let_go, &mem, sizeof(mem));
+    if (result != UR_RESULT_SUCCESS) {
+        (void)urMemRelease(mem);
+    }
+    return result;
 }

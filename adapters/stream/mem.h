@@ -18,6 +18,7 @@ struct ur_mem_handle_t_ {
     size_t size, offset;
     unsigned char *host; /* UR_MEM_FLAG_USE_HOST_POINTER: the program's memory */
     bool managed, host_memory, owned;
+    bool registered; /* `pointer` is `host`, which the driver was told of for this buffer */
 
     pthread_mutex_t lock; /* guards maps */
     struct stream_map *maps;
@@ -45,9 +46,13 @@ static inline unsigned char *stream_buffer_at(ur_mem_handle_t mem, size_t offset
     return mem->pointer + offset;
 }
 
-/* Checks that [offset, offset + size) is in the buffer and the buffer of the queue's context. */
+/* Checks that [offset, offset + size) is in the buffer. */
+ur_result_t stream_buffer_range(ur_mem_handle_t mem, size_t offset, size_t size);
+/* And the buffer of the queue's context. */
 ur_result_t stream_buffer_check(ur_queue_handle_t queue, ur_mem_handle_t mem, size_t offset,
                                 size_t size);
+/* Keeps a buffer of another context for a command that is held. */
+ur_result_t stream_buffer_keep(struct stream_command *c, ur_mem_handle_t mem);
 
 /* image.c */
 ur_result_t stream_image_surface(ur_mem_handle_t mem, drv_surface *surface);

@@ -83,7 +83,7 @@ ur_result_t stream_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t ev
                        "the event is of device %d, and the queue of %d",
                        event->place->device->ordinal, queue->device->ordinal);
     }
-    ur_result_t result = stream_waits_check(queue->context, count, waits);
+    ur_result_t result = stream_waits_check(count, waits);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -235,7 +235,7 @@ static int another_context(void) {
     UR(urQueueCreate(other, devices[0], NULL, &foreign));
     UR(urMemBufferCreate(other, UR_MEM_FLAG_READ_WRITE, 4096, NULL, &buffer));
     UR(urEnqueueEventsWait(foreign, 0, NULL, &event));
-    IS(UR_RESULT_ERROR_INVALID_CONTEXT, urEnqueueEventsWait(queue, 1, &event, NULL));
+    UR(urEnqueueEventsWait(queue, 1, &event, NULL)); /* which any context may */
     IS(UR_RESULT_ERROR_INVALID_CONTEXT,
        urEnqueueMemBufferRead(queue, buffer, true, 0, 4, &value, 0, NULL, NULL));
     ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, NULL),
