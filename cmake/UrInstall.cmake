@@ -19,7 +19,7 @@ write_basic_package_version_file(${CMAKE_BINARY_DIR}/unified-runtime-config-vers
 install(FILES ${CMAKE_BINARY_DIR}/unified-runtime-config.cmake
               ${CMAKE_BINARY_DIR}/unified-runtime-config-version.cmake
         DESTINATION ${UR_CMAKE_DIR} COMPONENT development)
-install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/README.md
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/NOTICE ${PROJECT_SOURCE_DIR}/README.md
         DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT development)
 
 set(CPACK_PACKAGE_NAME unified-runtime)

@@ -1,0 +1,301 @@
+/* Addresses: what pointers are made of, casts between address spaces, and what computes with them.
+ */
+#include "emit.h"
+
+struct part null_address(void) {
+    return address_at(SPACE_NULL, BASE_NONE, 0, 0);
+}
+
+struct part address_at(unsigned space, unsigned base, uint32_t number, int64_t offset) {
+    return (struct part){.kind = KIND_PTR,
+                         .form = FORM_ADDRESS,
+                         .space = (uint8_t)space,
+                         .base = (uint8_t)base,
+                         .number = number,
+                         .bits = (uint64_t)offset};
+}
+
+const char *space_suffix(struct part address) {
+    switch (address.space) {
+    case SPACE_PARAM:
+        return ".param";
+    case SPACE_LOCAL:
+        return ".local";
+    case SPACE_GLOBAL:
+        return ".global";
+    case SPACE_SHARED:
+        return ".shared";
+    default:
+        return "";
+    }
+}
+
+/* The same address in one register, offset 0, of its own space. */
+static struct part in_register(struct fn *k, struct part x) {
+    struct part made = new_reg(k, KIND_PTR);
+    if (x.base != BASE_REG) {
+        struct part plain = x;
+        plain.bits = 0;
+        if (x.bits) {
+            emit(k, "mov.u64 %o, %o+%l", made, plain, (int64_t)x.bits);
+        } else {
+            emit(k, "mov.u64 %o, %o", made, plain);
+        }
+    } else if (x.bits) {
+        emit(k, "add.s64 %o, %o, %l", made, x, (int64_t)x.bits);
+    } else {
+        made.number = x.number;
+    }
+    return made;
+}
+
+static const char *space_name(unsigned space) {
+    static const char *const names[] = {"?",      "null",   "param",  "local",
+                                        "global", "shared", "generic"};
+    return names[space];
+}
+
+struct part flat_address(struct fn *k, struct part x, unsigned space) {
+    if (x.form == FORM_REG || x.form == FORM_CONST) { /* an address that was made flat before */
+        return x;
+    }
+    if (x.base == BASE_NONE) {
+        return constant(KIND_PTR, x.bits);
+    }
+    struct part made = in_register(k, x);
+    if (space == SPACE_NONE || space == x.space || x.space == SPACE_NULL) {
+        return made;
+    }
+    if (space == SPACE_NULL) {
+        space = SPACE_GENERIC;
+    }
+    /* Global addresses are what they are as generic ones. */
+    bool same = (x.space == SPACE_GLOBAL && space == SPACE_GENERIC) ||
+                (x.space == SPACE_GENERIC && space == SPACE_GLOBAL);
+    if (same) {
+        return made;
+    }
+    struct part cast = new_reg(k, KIND_PTR);
+    if (space == SPACE_GENERIC) {
+        emit(k, "cvta.%s.u64 %o, %o", space_name(x.space), cast, made);
+        return cast;
+    }
+    if (x.space == SPACE_GENERIC) {
+        emit(k, "cvta.to.%s.u64 %o, %o", space_name(space), cast, made);
+        return cast;
+    }
+    if (space == SPACE_GLOBAL) { /* an address of another space that only numbers are made of */
+        emit(k, "cvta.%s.u64 %o, %o", space_name(x.space), cast, made);
+        return cast;
+    }
+    fail(k, UR_PTX_INVALID, "a pointer to %s memory is used as one to %s memory",
+         space_name(x.space), space_name(space));
+}
+
+struct part in_space(struct fn *k, struct part x, unsigned space) {
+    if (x.space == SPACE_NULL || x.space == space || space == SPACE_NONE) {
+        return x;
+    }
+    struct part flat = flat_address(k, x, space);
+    return flat.form == FORM_CONST ? address_at(space, BASE_NONE, 0, (int64_t)flat.bits)
+                                   : address_at(space, BASE_REG, flat.number, 0);
+}
+
+struct part address_of(struct fn *k, uint32_t id) {
+    struct part x = scalar_of(k, id);
+    if (x.form == FORM_REG && x.kind == KIND_PTR) {
+        return address_at(SPACE_GENERIC, BASE_REG, x.number, 0);
+    }
+    if (x.form != FORM_ADDRESS) {
+        fail(k, UR_PTX_INVALID, "%%%u is used as a pointer and is none", id);
+    }
+    return x;
+}
+
+/* Where the result of an instruction points, as pointers.c found. */
+static unsigned result_space(struct fn *k, const struct ur_spirv_instruction *insn) {
+    unsigned space = id_of(k, insn->result)->space;
+    return space <= SPACE_NULL ? SPACE_GENERIC : space;
+}
+
+static struct part add_index(struct fn *k, struct part base, uint32_t index, uint64_t stride) {
+    struct part i = scalar_of(k, index), sum = new_reg(k, KIND_PTR);
+    if (!is_int_kind(i.kind)) {
+        fail(k, UR_PTX_INVALID, "index %%%u is no integer", index);
+    }
+    struct part flat = base.base == BASE_REG ? base : use_reg(k, flat_address(k, base, SPACE_NONE));
+    int64_t left = base.base == BASE_REG ? (int64_t)base.bits : 0;
+    if (i.kind != KIND_I64) {
+        i = use_signed(k, i);
+        if (stride <= INT32_MAX) {
+            emit(k, "mad.wide.s32 %o, %o, %l, %o", sum, use_reg(k, i), (int64_t)stride, flat);
+            return address_at(base.space, BASE_REG, sum.number, left);
+        }
+        i.kind = KIND_I32;
+        i = to_width(k, i, KIND_I64, true);
+    }
+    if (stride == 1) {
+        emit(k, "add.s64 %o, %o, %o", sum, flat, use(k, i));
+    } else if ((stride & (stride - 1)) == 0) {
+        struct part bytes = new_reg(k, KIND_I64);
+        unsigned shift = 0;
+        while (stride >> shift > 1) {
+            ++shift;
+        }
+        emit(k, "shl.b64 %o, %o, %u", bytes, use_reg(k, i), shift);
+        emit(k, "add.s64 %o, %o, %o", sum, flat, bytes);
+    } else {
+        emit(k, "mad.lo.s64 %o, %o, %l, %o", sum, use_reg(k, i), (int64_t)stride, flat);
+    }
+    return address_at(base.space, BASE_REG, sum.number, left);
+}
+
+static void emit_chain(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct chain chain;
+    read_chain(k, insn, &chain);
+    struct part at = address_of(k, insn->operands[0]);
+    for (uint32_t i = 0; i < chain.count; ++i) {
+        at = add_index(k, at, chain.steps[i].index, chain.steps[i].stride);
+    }
+    at.bits += (uint64_t)chain.offset;
+    set_scalar(k, insn->result, at);
+}
+
+static void emit_generic_cast(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct part x = address_of(k, insn->operands[0]);
+    unsigned space = storage_space(k, value_type(k, insn->result)->storage);
+    /* A private pointer may be one to a parameter, which has an address space of its own. */
+    set_scalar(k, insn->result,
+               space == SPACE_LOCAL && x.space != SPACE_GENERIC ? x : in_space(k, x, space));
+}
+
+static void emit_explicit_cast(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct part x = address_of(k, insn->operands[0]);
+    unsigned space = storage_space(k, value_type(k, insn->result)->storage);
+    if (x.space == space || x.space == SPACE_NULL) {
+        set_scalar(k, insn->result, x);
+        return;
+    }
+    if (x.space != SPACE_GENERIC) {
+        set_scalar(k, insn->result,
+                   x.space == SPACE_PARAM && space == SPACE_LOCAL ? x : null_address());
+        return;
+    }
+    struct part flat = use_reg(k, x), is = new_reg(k, KIND_PRED), cast = flat;
+    emit(k, "isspacep.%s %o, %o", space_name(space), is, flat);
+    if (space != SPACE_GLOBAL) {
+        cast = new_reg(k, KIND_PTR);
+        emit(k, "cvta.to.%s.u64 %o, %o", space_name(space), cast, flat);
+    }
+    struct part made = new_reg(k, KIND_PTR);
+    emit(k, "selp.b64 %o, %o, 0, %o", made, cast, is);
+    set_scalar(k, insn->result, address_at(space, BASE_REG, made.number, 0));
+}
+
+static void emit_from_int(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct part x = scalar_of(k, insn->operands[0]);
+    if (!is_int_kind(x.kind)) {
+        fail(k, UR_PTX_INVALID, "%%%u is no integer", insn->operands[0]);
+    }
+    x = to_width(k, x, KIND_I64, false);
+    unsigned space = result_space(k, insn);
+    if (space == SPACE_PARAM || space == SPACE_LOCAL) {
+        space = SPACE_GENERIC;
+    }
+    if (is_const(x)) {
+        set_scalar(k, insn->result,
+                   address_at(x.bits ? space : SPACE_NULL, BASE_NONE, 0, (int64_t)x.bits));
+        return;
+    }
+    set_scalar(k, insn->result, address_at(space, BASE_REG, x.number, 0));
+}
+
+static void emit_to_int(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct part x = address_of(k, insn->operands[0]);
+    unsigned said = storage_space(k, value_type(k, insn->operands[0])->storage);
+    struct part flat = flat_address(
+        k, x, said == SPACE_SHARED && x.space == SPACE_SHARED ? SPACE_NONE : SPACE_GENERIC);
+    flat.kind = KIND_I64;
+    set_scalar(k, insn->result, to_width(k, flat, value_type(k, insn->result)->kind, false));
+}
+
+static struct part pair_flat(struct fn *k, struct part x, struct part other) {
+    return flat_address(
+        k, x, x.space == other.space || x.space == SPACE_NULL ? SPACE_NONE : SPACE_GENERIC);
+}
+
+static void emit_compare(struct fn *k, const struct ur_spirv_instruction *insn, const char *op) {
+    struct part a = address_of(k, insn->operands[0]), b = address_of(k, insn->operands[1]);
+    set_scalar(k, insn->result, compare(k, op, pair_flat(k, a, b), pair_flat(k, b, a)));
+}
+
+static void emit_difference(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct part a = address_of(k, insn->operands[0]), b = address_of(k, insn->operands[1]);
+    const struct type *type = pointee(k, value_type(k, insn->operands[0]));
+    struct part bytes = binary(k, KIND_I64, "sub.s64", pair_flat(k, a, b), pair_flat(k, b, a));
+    if (type->size > 1) {
+        bytes = binary(k, KIND_I64, "div.s64", bytes, constant(KIND_I64, type->size));
+    }
+    set_scalar(k, insn->result, to_width(k, bytes, value_type(k, insn->result)->kind, true));
+}
+
+/* A pointer cast to another type of the same size. */
+static void emit_pointer_bitcast(struct fn *k, const struct ur_spirv_instruction *insn) {
+    set_scalar(k, insn->result, address_of(k, insn->operands[0]));
+}
+
+bool emit_address(struct fn *k, const struct ur_spirv_instruction *insn) {
+    switch (insn->opcode) {
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+        emit_chain(k, insn);
+        return true;
+    case SpvOpPtrCastToGeneric:
+        emit_pointer_bitcast(k, insn);
+        return true;
+    case SpvOpGenericCastToPtr:
+        emit_generic_cast(k, insn);
+        return true;
+    case SpvOpGenericCastToPtrExplicit:
+        emit_explicit_cast(k, insn);
+        return true;
+    case SpvOpConvertUToPtr:
+        emit_from_int(k, insn);
+        return true;
+    case SpvOpConvertPtrToU:
+        emit_to_int(k, insn);
+        return true;
+    case SpvOpPtrEqual:
+        emit_compare(k, insn, "setp.eq.u64");
+        return true;
+    case SpvOpPtrNotEqual:
+        emit_compare(k, insn, "setp.ne.u64");
+        return true;
+    case SpvOpPtrDiff:
+        emit_difference(k, insn);
+        return true;
+    case SpvOpBitcast:
+        if (value_type(k, insn->result)->op == SpvOpTypePointer &&
+            value_type(k, insn->operands[0])->op == SpvOpTypePointer) {
+            emit_pointer_bitcast(k, insn);
+            return true;
+        }
+        return false;
+    case SpvOpGenericPtrMemSemantics: { /* which of the three spaces it points to */
+        struct part flat =
+            use_reg(k, flat_address(k, address_of(k, insn->operands[0]), SPACE_GENERIC));
+        struct part shared = new_reg(k, KIND_PRED), global = new_reg(k, KIND_PRED),
+                    bits = new_reg(k, KIND_I32);
+        emit(k, "isspacep.shared %o, %o", shared, flat);
+        emit(k, "isspacep.global %o, %o", global, flat);
+        emit(k, "selp.b32 %o, 512, 0, %o", bits, global);
+        emit(k, "selp.b32 %o, 256, %o, %o", bits, bits, shared);
+        set_scalar(k, insn->result, bits);
+        return true;
+    }
+    default:
+        return false;
+    }
+}

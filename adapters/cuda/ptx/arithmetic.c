@@ -1,0 +1,616 @@
+/* Arithmetic, comparisons and logic, scalar by scalar. */
+#include <stdio.h>
+#include <string.h>
+
+#include "emit.h"
+
+static const char *sized(char *text, const char *op, unsigned width) {
+    size_t length = strlen(op);
+    memcpy(text, op, length);
+    text[length] = width == 64 ? '6' : '3';
+    text[length + 1] = width == 64 ? '4' : '2';
+    text[length + 2] = 0;
+    return text;
+}
+
+static struct part int_op(struct fn *k, const char *op, struct part a, struct part b) {
+    char text[24];
+    return binary(k, a.kind, sized(text, op, reg_width(a.kind)), a, b);
+}
+
+/* ---- integers
+ * ------------------------------------------------------------------------------------- */
+
+/* A quotient and its remainder, found once in a block for both. */
+struct division {
+    struct division *next;
+    bool sign;
+    struct part a, b, quotient, remainder;
+};
+
+static bool same_part(struct part a, struct part b) {
+    return a.form == b.form && a.kind == b.kind && a.number == b.number && a.bits == b.bits &&
+           a.base == b.base;
+}
+
+/* 64 bits by what is not constant: 32 bits do where both high words are 0, and take a third of the
+ * time. */
+static struct division *divide(struct fn *k, struct part a, struct part b, bool sign) {
+    for (struct division *d = k->divisions; d; d = d->next) {
+        if (d->sign == sign && same_part(d->a, a) && same_part(d->b, b)) {
+            return d;
+        }
+    }
+    struct division *d = ptx_alloc(&k->t->out, 1, sizeof(*d));
+    *d = (struct division){k->divisions, sign, a, b, new_reg(k, KIND_I64), new_reg(k, KIND_I64)};
+    k->divisions = d;
+    a = use_reg(k, a);
+    b = use_reg(k, b);
+    struct part both = new_reg(k, KIND_I64), low = new_reg(k, KIND_I32),
+                high = new_reg(k, KIND_I32), small = new_reg(k, KIND_PRED),
+                product = new_reg(k, KIND_I64), x = new_reg(k, KIND_I32), y = new_reg(k, KIND_I32),
+                q = new_reg(k, KIND_I32), p = new_reg(k, KIND_I32), r = new_reg(k, KIND_I32);
+    uint32_t narrow = new_label(k), done = new_label(k);
+    emit(k, "or.b64 %o, %o, %o", both, a, b);
+    emit(k, "mov.b64 {%o, %o}, %o", low, high, both);
+    emit(k, "setp.eq.s32 %o, %o, 0", small, high);
+    emit(k, "@%o bra $L%u", small, narrow);
+    emit(k, "div.%s64 %o, %o, %o", sign ? "s" : "u", d->quotient, a, b);
+    emit(k, "mul.lo.s64 %o, %o, %o", product, d->quotient, b);
+    emit(k, "sub.s64 %o, %o, %o", d->remainder, a, product);
+    emit(k, "bra $L%u", done);
+    emit_label(k, narrow);
+    emit(k, "cvt.u32.u64 %o, %o", x, a);
+    emit(k, "cvt.u32.u64 %o, %o", y, b);
+    emit(k, "div.u32 %o, %o, %o", q, x, y);
+    emit(k, "mul.lo.s32 %o, %o, %o", p, q, y);
+    emit(k, "sub.s32 %o, %o, %o", r, x, p);
+    emit(k, "cvt.u64.u32 %o, %o", d->quotient, q);
+    emit(k, "cvt.u64.u32 %o, %o", d->remainder, r);
+    emit_label(k, done);
+    return d;
+}
+
+/* The remainder with the sign of the divisor, from that with the sign of the dividend. */
+static struct part modulo(struct fn *k, struct part remainder, struct part b) {
+    unsigned width = reg_width(b.kind);
+    struct part nonzero = new_reg(k, KIND_PRED), differ = new_reg(k, KIND_PRED),
+                mixed = new_reg(k, b.kind), sum = new_reg(k, b.kind);
+    remainder = use_reg(k, remainder);
+    b = use_reg(k, b);
+    emit(k, "setp.ne.s%u %o, %o, 0", width, nonzero, remainder);
+    emit(k, "xor.b%u %o, %o, %o", width, mixed, remainder, b);
+    emit(k, "setp.lt.s%u %o, %o, 0", width, differ, mixed);
+    emit(k, "and.pred %o, %o, %o", differ, differ, nonzero);
+    emit(k, "add.s%u %o, %o, %o", width, sum, remainder, b);
+    return select_part(k, differ, sum, remainder);
+}
+
+static struct part int_division(struct fn *k, uint16_t op, struct part a, struct part b) {
+    bool sign = op != SpvOpUDiv && op != SpvOpUMod;
+    bool quotient = op == SpvOpUDiv || op == SpvOpSDiv;
+    unsigned kind = a.kind;
+    if (kind == KIND_I64 && !is_const(b)) {
+        struct division *d = divide(k, a, b, sign);
+        struct part made = quotient ? d->quotient : d->remainder;
+        return op == SpvOpSMod ? modulo(k, made, b) : made;
+    }
+    if (sign) {
+        a = use_signed(k, a);
+        b = use_signed(k, b);
+    }
+    struct part made = int_op(k,
+                              quotient ? (sign ? "div.s" : "div.u")
+                              : sign   ? "rem.s"
+                                       : "rem.u",
+                              a, b);
+    made = op == SpvOpSMod ? modulo(k, made, b) : made;
+    return sign ? mask(k, kind, made) : made;
+}
+
+/* A shift by 32 bits' worth of count: PTX clamps it. */
+static struct part shift_op(struct fn *k, uint16_t op, struct part a, struct part count) {
+    unsigned kind = a.kind;
+    if (is_const(count)) {
+        count = constant(KIND_I32, count.bits > 255 ? 255 : count.bits);
+    } else if (count.kind == KIND_I64) {
+        struct part low = new_reg(k, KIND_I32);
+        emit(k, "cvt.u32.u64 %o, %o", low, count);
+        count = low;
+    }
+    if (op == SpvOpShiftLeftLogical) {
+        return mask(k, kind, int_op(k, "shl.b", a, count));
+    }
+    if (op == SpvOpShiftRightLogical) {
+        return int_op(k, "shr.u", a, count);
+    }
+    struct part made = int_op(k, "shr.s", use_signed(k, a), count);
+    return mask(k, kind, made);
+}
+
+static struct part int_binary(struct fn *k, uint16_t op, struct part a, struct part b) {
+    switch (op) {
+    case SpvOpIAdd:
+        return mask(k, a.kind, int_op(k, "add.s", a, b));
+    case SpvOpISub:
+        return mask(k, a.kind, int_op(k, "sub.s", a, b));
+    case SpvOpIMul:
+        return mask(k, a.kind, int_op(k, "mul.lo.s", a, b));
+    case SpvOpBitwiseAnd:
+        return int_op(k, "and.b", a, b);
+    case SpvOpBitwiseOr:
+        return int_op(k, "or.b", a, b);
+    case SpvOpBitwiseXor:
+        return int_op(k, "xor.b", a, b);
+    case SpvOpShiftLeftLogical:
+    case SpvOpShiftRightLogical:
+    case SpvOpShiftRightArithmetic:
+        return shift_op(k, op, a, b);
+    default:
+        return int_division(k, op, a, b);
+    }
+}
+
+static struct part int_unary(struct fn *k, uint16_t op, struct part a, unsigned result) {
+    unsigned kind = a.kind, width = reg_width(kind);
+    char text[24];
+    if (op == SpvOpSNegate || op == SpvOpNot) {
+        const char *name = op == SpvOpNot ? "not.b" : "neg.s";
+        return mask(k, kind, unary(k, kind, sized(text, name, width), use_reg(k, a)));
+    }
+    if (op == SpvOpBitCount) {
+        struct part count = unary(k, KIND_I32, sized(text, "popc.b", width), use_reg(k, a));
+        return to_width(k, count, result, false);
+    }
+    struct part made = unary(k, kind, sized(text, "brev.b", width), use_reg(k, a)); /* BitReverse */
+    if (kind_size(kind) < 4) {
+        struct part low = new_reg(k, kind);
+        emit(k, "shr.u32 %o, %o, %u", low, made, 32 - kind_size(kind) * 8);
+        made = low;
+    }
+    return made;
+}
+
+/* Bit fields: offset and count are unsigned numbers of any width. */
+static struct part bit_field(struct fn *k, uint16_t op, struct part base, struct part insert,
+                             struct part offset, struct part count) {
+    unsigned kind = base.kind, width = reg_width(kind);
+    bool sign = op == SpvOpBitFieldSExtract;
+    offset = use(k, to_width(k, offset, KIND_I32, false));
+    count = use(k, to_width(k, count, KIND_I32, false));
+    struct part made = new_reg(k, kind);
+    if (op == SpvOpBitFieldInsert) {
+        emit(k, "bfi.b%u %o, %o, %o, %o, %o", width, made, use_reg(k, insert), use_reg(k, base),
+             offset, count);
+        return mask(k, kind, made);
+    }
+    emit(k, "bfe.%s%u %o, %o, %o, %o", sign ? "s" : "u", width, made,
+         use_reg(k, sign ? use_signed(k, base) : base), offset, count);
+    return mask(k, kind, made);
+}
+
+/* ---- comparisons
+ * ---------------------------------------------------------------------------------- */
+
+static struct part int_compare(struct fn *k, const char *test, bool sign, bool order, struct part a,
+                               struct part b) {
+    char text[24];
+    if (a.kind == KIND_PTR) {
+        unsigned space = a.space == b.space ? SPACE_NONE : SPACE_GENERIC;
+        a = flat_address(k, a, a.space == SPACE_NULL ? SPACE_NONE : space);
+        b = flat_address(k, b, b.space == SPACE_NULL ? SPACE_NONE : space);
+    } else if (a.kind == KIND_PRED) {
+        struct part made = binary(k, KIND_PRED, "xor.pred", a, b);
+        return test[0] == 'n' ? made : unary(k, KIND_PRED, "not.pred", made);
+    } else if (sign && order) {
+        a = use_signed(k, a);
+        b = use_signed(k, b);
+    }
+    snprintf(text, sizeof(text), "setp.%s.%s%u", test, sign ? "s" : "u", reg_width(a.kind));
+    return compare(k, text, a, b);
+}
+
+static struct part float_compare(struct fn *k, const char *test, struct part a, struct part b) {
+    if (a.kind == KIND_BF16) {
+        a = to_f32(k, a);
+        b = to_f32(k, b);
+    }
+    struct part made = new_reg(k, KIND_PRED);
+    a = use_reg(k, a);
+    b = use(k, b);
+    emit(k, "setp.%s.%s %o, %o, %o", test, float_type[a.kind], made, a, b);
+    return made;
+}
+
+static struct part float_class(struct fn *k, uint16_t op, struct part a) {
+    if (op == SpvOpSignBitSet) {
+        unsigned kind = int_kind(kind_size(a.kind));
+        struct part bits = use_reg(k, use_signed(k, bits_as(k, use_reg(k, a), kind)));
+        struct part made = new_reg(k, KIND_PRED);
+        emit(k, "setp.lt.s%u %o, %o, 0", reg_width(kind), made, bits);
+        return made;
+    }
+    if (op == SpvOpIsNan) {
+        a = use_reg(k, a);
+        return float_compare(k, "nan", a, a);
+    }
+    if (op == SpvOpIsNormal && is_half_kind(a.kind)) { /* subnormals of half are normal floats */
+        struct part bits = bits_as(k, use_reg(k, a), KIND_I32), field = new_reg(k, KIND_I32),
+                    above = new_reg(k, KIND_I32), made = new_reg(k, KIND_PRED);
+        unsigned low = a.kind == KIND_F16 ? 10 : 7, width = a.kind == KIND_F16 ? 5 : 8;
+        emit(k, "bfe.u32 %o, %o, %u, %u", field, bits, low, width);
+        emit(k, "add.s32 %o, %o, -1", above, field); /* 0 wraps to the top */
+        emit(k, "setp.lt.u32 %o, %o, %u", made, above, (1u << width) - 2);
+        return made;
+    }
+    a = use_reg(k, is_half_kind(a.kind) ? to_f32(k, a) : a);
+    struct part made = new_reg(k, KIND_PRED);
+    emit(k, "testp.%s.%s %o, %o",
+         op == SpvOpIsInf      ? "infinite"
+         : op == SpvOpIsFinite ? "finite"
+                               : "normal",
+         float_type[a.kind], made, a);
+    return made;
+}
+
+/* ---- floats
+ * --------------------------------------------------------------------------------------- */
+
+static bool may_be_inexact(struct fn *k, uint32_t result) {
+    const struct ur_spirv_note *fast = ur_spirv_decoration(
+        k->t->module, id_of(k, result)->origin, UR_SPIRV_NONE, SpvDecorationFPFastMathMode);
+    return k->t->target->relaxed ||
+           (fast && fast->count &&
+            fast->operands[0] & (SpvFPFastMathModeAllowRecipMask | SpvFPFastMathModeFastMask));
+}
+
+struct part float_op(struct fn *k, const char *op, struct part a, struct part b, uint32_t result) {
+    unsigned kind = a.kind;
+    bool division = op[0] == 'd';
+    if (kind == KIND_BF16 || (kind == KIND_F16 && division)) {
+        struct part made = float_op(k, op, to_f32(k, a), to_f32(k, b), result);
+        return from_f32(k, made, kind);
+    }
+    char text[24];
+    const char *mode = "";
+    if (division) {
+        mode = kind == KIND_F32 && result && may_be_inexact(k, result) ? ".full" : ".rn";
+    } else if (!k->contract) { /* with a rounding nothing is fused */
+        mode = ".rn";
+    }
+    const char *flush = k->t->target->flush && kind == KIND_F32 ? ".ftz" : "";
+    snprintf(text, sizeof(text), "%s%s%s.%s", op, mode, flush, float_type[kind]);
+    return binary(k, kind, text, a, b);
+}
+
+static struct part float_negate(struct fn *k, struct part a) {
+    if (is_half_kind(a.kind)) {
+        struct part bits = bits_as(k, use_reg(k, a), KIND_I32), made = new_reg(k, KIND_I32);
+        emit(k, "xor.b32 %o, %o, 32768", made, bits);
+        return bits_as(k, made, a.kind);
+    }
+    return unary(k, a.kind, a.kind == KIND_F64 ? "neg.f64" : "neg.f32", use_reg(k, a));
+}
+
+/* ---- by opcode
+ * -------------------------------------------------------------------------------------- */
+
+enum family { NO_FAMILY, INT_UNARY, INT_BINARY, LOGIC, INT_COMPARE, FLOAT, FLOAT_COMPARE, CLASS };
+
+struct row {
+    uint8_t family;
+    bool sign, order;
+    const char *text;
+};
+
+static struct row row_of(uint16_t op) {
+    switch (op) {
+    case SpvOpIAdd:
+    case SpvOpISub:
+    case SpvOpIMul:
+    case SpvOpUDiv:
+    case SpvOpSDiv:
+    case SpvOpUMod:
+    case SpvOpSRem:
+    case SpvOpSMod:
+    case SpvOpBitwiseAnd:
+    case SpvOpBitwiseOr:
+    case SpvOpBitwiseXor:
+    case SpvOpShiftLeftLogical:
+    case SpvOpShiftRightLogical:
+    case SpvOpShiftRightArithmetic:
+        return (struct row){INT_BINARY, false, false, NULL};
+    case SpvOpSNegate:
+    case SpvOpNot:
+    case SpvOpBitCount:
+    case SpvOpBitReverse:
+        return (struct row){INT_UNARY, false, false, NULL};
+    case SpvOpLogicalAnd:
+        return (struct row){LOGIC, false, false, "and.pred"};
+    case SpvOpLogicalOr:
+        return (struct row){LOGIC, false, false, "or.pred"};
+    case SpvOpLogicalEqual:
+    case SpvOpLogicalNotEqual:
+        return (struct row){LOGIC, false, false, "xor.pred"};
+    case SpvOpLogicalNot:
+        return (struct row){LOGIC, false, false, NULL};
+    case SpvOpIEqual:
+        return (struct row){INT_COMPARE, true, false, "eq"};
+    case SpvOpINotEqual:
+        return (struct row){INT_COMPARE, true, false, "ne"};
+    case SpvOpULessThan:
+        return (struct row){INT_COMPARE, false, true, "lt"};
+    case SpvOpULessThanEqual:
+        return (struct row){INT_COMPARE, false, true, "le"};
+    case SpvOpUGreaterThan:
+        return (struct row){INT_COMPARE, false, true, "gt"};
+    case SpvOpUGreaterThanEqual:
+        return (struct row){INT_COMPARE, false, true, "ge"};
+    case SpvOpSLessThan:
+        return (struct row){INT_COMPARE, true, true, "lt"};
+    case SpvOpSLessThanEqual:
+        return (struct row){INT_COMPARE, true, true, "le"};
+    case SpvOpSGreaterThan:
+        return (struct row){INT_COMPARE, true, true, "gt"};
+    case SpvOpSGreaterThanEqual:
+        return (struct row){INT_COMPARE, true, true, "ge"};
+    case SpvOpFAdd:
+        return (struct row){FLOAT, false, false, "add"};
+    case SpvOpFSub:
+        return (struct row){FLOAT, false, false, "sub"};
+    case SpvOpFMul:
+        return (struct row){FLOAT, false, false, "mul"};
+    case SpvOpFDiv:
+        return (struct row){FLOAT, false, false, "div"};
+    case SpvOpFRem:
+    case SpvOpFMod:
+        return (struct row){FLOAT, false, false, "fmod"};
+    case SpvOpFNegate:
+        return (struct row){FLOAT, false, false, NULL};
+    case SpvOpFOrdEqual:
+        return (struct row){FLOAT_COMPARE, false, false, "eq"};
+    case SpvOpFOrdNotEqual:
+    case SpvOpLessOrGreater:
+        return (struct row){FLOAT_COMPARE, false, false, "ne"};
+    case SpvOpFOrdLessThan:
+        return (struct row){FLOAT_COMPARE, false, false, "lt"};
+    case SpvOpFOrdLessThanEqual:
+        return (struct row){FLOAT_COMPARE, false, false, "le"};
+    case SpvOpFOrdGreaterThan:
+        return (struct row){FLOAT_COMPARE, false, false, "gt"};
+    case SpvOpFOrdGreaterThanEqual:
+        return (struct row){FLOAT_COMPARE, false, false, "ge"};
+    case SpvOpFUnordEqual:
+        return (struct row){FLOAT_COMPARE, false, false, "equ"};
+    case SpvOpFUnordNotEqual:
+        return (struct row){FLOAT_COMPARE, false, false, "neu"};
+    case SpvOpFUnordLessThan:
+        return (struct row){FLOAT_COMPARE, false, false, "ltu"};
+    case SpvOpFUnordLessThanEqual:
+        return (struct row){FLOAT_COMPARE, false, false, "leu"};
+    case SpvOpFUnordGreaterThan:
+        return (struct row){FLOAT_COMPARE, false, false, "gtu"};
+    case SpvOpFUnordGreaterThanEqual:
+        return (struct row){FLOAT_COMPARE, false, false, "geu"};
+    case SpvOpOrdered:
+        return (struct row){FLOAT_COMPARE, false, false, "num"};
+    case SpvOpUnordered:
+        return (struct row){FLOAT_COMPARE, false, false, "nan"};
+    case SpvOpIsNan:
+    case SpvOpIsInf:
+    case SpvOpIsFinite:
+    case SpvOpIsNormal:
+    case SpvOpSignBitSet:
+        return (struct row){CLASS, false, false, NULL};
+    default:
+        return (struct row){NO_FAMILY, false, false, NULL};
+    }
+}
+
+static struct part scalar_op(struct fn *k, const struct ur_spirv_instruction *insn, struct row row,
+                             struct part a, struct part b, unsigned result) {
+    uint16_t op = insn->opcode;
+    switch (row.family) {
+    case INT_UNARY:
+        return int_unary(k, op, a, result);
+    case INT_BINARY:
+        return int_binary(k, op, a, b);
+    case LOGIC:
+        if (op == SpvOpLogicalNot) {
+            return unary(k, KIND_PRED, "not.pred", a);
+        }
+        if (op == SpvOpLogicalEqual) {
+            return unary(k, KIND_PRED, "not.pred", binary(k, KIND_PRED, row.text, a, b));
+        }
+        return binary(k, KIND_PRED, row.text, a, b);
+    case INT_COMPARE:
+        return int_compare(k, row.text, row.sign, row.order, a, b);
+    case FLOAT_COMPARE:
+        return float_compare(k, row.text, a, b);
+    case CLASS:
+        return float_class(k, op, a);
+    default:
+        break;
+    }
+    if (op == SpvOpFNegate) {
+        return float_negate(k, a);
+    }
+    if (op == SpvOpFRem || op == SpvOpFMod) {
+        struct part arguments[2] = {a, b};
+        return library_call(k, op == SpvOpFRem ? "fmod" : "floored_mod", a.kind, a.kind, arguments,
+                            2);
+    }
+    return float_op(k, row.text, a, b, insn->result);
+}
+
+static bool fits(struct row row, struct part a, struct part b, bool has_b, uint16_t op) {
+    switch (row.family) {
+    case INT_UNARY:
+    case INT_BINARY: {
+        bool shift = op == SpvOpShiftLeftLogical || op == SpvOpShiftRightLogical ||
+                     op == SpvOpShiftRightArithmetic;
+        return is_int_kind(a.kind) &&
+               (!has_b || (is_int_kind(b.kind) && (shift || a.kind == b.kind)));
+    }
+    case LOGIC:
+        return a.kind == KIND_PRED && (!has_b || b.kind == KIND_PRED);
+    case INT_COMPARE:
+        return a.kind == b.kind && !is_float_kind(a.kind);
+    default:
+        return is_float_kind(a.kind) && (!has_b || a.kind == b.kind);
+    }
+}
+
+static void emit_fields(struct fn *k, const struct ur_spirv_instruction *insn) {
+    const struct type *type = type_of(k->t, insn->type);
+    uint32_t count = leaves(k, type);
+    bool insert = insn->opcode == SpvOpBitFieldInsert;
+    const struct part *base = value_of(k, insn->operands[0], count);
+    const struct part *with = insert ? value_of(k, insn->operands[1], count) : base;
+    struct part offset = scalar_of(k, insn->operands[insert ? 2 : 1]),
+                bits = scalar_of(k, insn->operands[insert ? 3 : 2]);
+    struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
+    for (uint32_t i = 0; i < count; ++i) {
+        if (!is_int_kind(base[i].kind) || base[i].kind != with[i].kind ||
+            !is_int_kind(offset.kind) || !is_int_kind(bits.kind)) {
+            fail(k, UR_PTX_INVALID, "a bit field of what is no integer");
+        }
+        parts[i] = bit_field(k, insn->opcode, base[i], with[i], offset, bits);
+    }
+    set_value(k, insn->result, parts, count);
+}
+
+/* OpIAddCarry and its kin: a structure of two. */
+static void emit_wide(struct fn *k, const struct ur_spirv_instruction *insn) {
+    const struct type *type = type_of(k->t, insn->type);
+    uint32_t count = leaves(k, type) / 2;
+    const struct part *a = value_of(k, insn->operands[0], count),
+                      *b = value_of(k, insn->operands[1], count);
+    struct part *parts = ptx_alloc(&k->t->out, 2 * count + 1u, sizeof(*parts));
+    for (uint32_t i = 0; i < count; ++i) {
+        struct part low, high;
+        if (!is_int_kind(a[i].kind) || a[i].kind != b[i].kind) {
+            fail(k, UR_PTX_INVALID, "wide arithmetic on what are no equal integers");
+        }
+        if (insn->opcode == SpvOpIAddCarry) {
+            low = int_binary(k, SpvOpIAdd, a[i], b[i]);
+            high = int_compare(k, "lt", false, true, low, a[i]);
+        } else if (insn->opcode == SpvOpISubBorrow) {
+            low = int_binary(k, SpvOpISub, a[i], b[i]);
+            high = int_compare(k, "lt", false, true, a[i], b[i]);
+        } else {
+            low = int_binary(k, SpvOpIMul, a[i], b[i]);
+            high = multiply_high(k, a[i], b[i], insn->opcode == SpvOpSMulExtended);
+        }
+        parts[i] = low;
+        parts[count + i] = high.kind == KIND_PRED
+                               ? to_width(k, bits_as(k, high, KIND_I32), low.kind, false)
+                               : high;
+    }
+    set_value(k, insn->result, parts, 2 * count);
+}
+
+struct part multiply_high(struct fn *k, struct part a, struct part b, bool sign) {
+    unsigned kind = a.kind, bits = kind_size(kind) * 8;
+    if (bits >= 32) {
+        return int_op(k, sign ? "mul.hi.s" : "mul.hi.u", a, b);
+    }
+    if (sign) {
+        a = use_signed(k, a);
+        b = use_signed(k, b);
+    }
+    struct part product = int_op(k, "mul.lo.s", a, b), high = new_reg(k, kind);
+    emit(k, "shr.u32 %o, %o, %u", high, product, bits);
+    return mask(k, kind, high);
+}
+
+/* Any and All of a vector of truth values. */
+static void emit_any(struct fn *k, const struct ur_spirv_instruction *insn) {
+    uint32_t count;
+    const struct part *parts = parts_of(k, insn->operands[0], &count);
+    struct part all = parts[0];
+    for (uint32_t i = 0; i < count; ++i) {
+        if (parts[i].kind != KIND_PRED) {
+            fail(k, UR_PTX_INVALID, "a vector of what are no truth values");
+        }
+        all = i ? binary(k, KIND_PRED, insn->opcode == SpvOpAny ? "or.pred" : "and.pred", all,
+                         parts[i])
+                : all;
+    }
+    set_scalar(k, insn->result, all);
+}
+
+static void emit_dot(struct fn *k, const struct ur_spirv_instruction *insn) {
+    uint32_t count;
+    const struct part *a = parts_of(k, insn->operands[0], &count),
+                      *b = value_of(k, insn->operands[1], count);
+    struct part sum = {0};
+    for (uint32_t i = 0; i < count; ++i) {
+        if (!is_float_kind(a[i].kind) || a[i].kind != b[i].kind) {
+            fail(k, UR_PTX_INVALID, "a dot product of what are no equal floats");
+        }
+        struct part product = float_op(k, "mul", a[i], b[i], 0);
+        sum = i ? float_op(k, "add", sum, product, 0) : product;
+    }
+    set_scalar(k, insn->result, sum);
+}
+
+static void emit_vector_times_scalar(struct fn *k, const struct ur_spirv_instruction *insn) {
+    uint32_t count;
+    const struct part *a = parts_of(k, insn->operands[0], &count);
+    struct part b = scalar_of(k, insn->operands[1]);
+    struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
+    for (uint32_t i = 0; i < count; ++i) {
+        if (!is_float_kind(a[i].kind) || a[i].kind != b.kind) {
+            fail(k, UR_PTX_INVALID, "a product of what are no equal floats");
+        }
+        parts[i] = float_op(k, "mul", a[i], b, 0);
+    }
+    set_value(k, insn->result, parts, count);
+}
+
+bool emit_arithmetic(struct fn *k, const struct ur_spirv_instruction *insn) {
+    switch (insn->opcode) {
+    case SpvOpBitFieldInsert:
+    case SpvOpBitFieldSExtract:
+    case SpvOpBitFieldUExtract:
+        emit_fields(k, insn);
+        return true;
+    case SpvOpIAddCarry:
+    case SpvOpISubBorrow:
+    case SpvOpUMulExtended:
+    case SpvOpSMulExtended:
+        emit_wide(k, insn);
+        return true;
+    case SpvOpAny:
+    case SpvOpAll:
+        emit_any(k, insn);
+        return true;
+    case SpvOpDot:
+        emit_dot(k, insn);
+        return true;
+    case SpvOpVectorTimesScalar:
+        emit_vector_times_scalar(k, insn);
+        return true;
+    default:
+        break;
+    }
+    struct row row = row_of(insn->opcode);
+    if (row.family == NO_FAMILY) {
+        return false;
+    }
+    const struct type *type = type_of(k->t, insn->type);
+    uint32_t count = leaves(k, type);
+    bool has_b = insn->count > 1;
+    const struct part *a = value_of(k, insn->operands[0], count),
+                      *b = has_b ? value_of(k, insn->operands[1], count) : a;
+    struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
+    for (uint32_t i = 0; i < count; ++i) {
+        if (!fits(row, a[i], b[i], has_b, insn->opcode)) {
+            fail(k, UR_PTX_INVALID, "operands of types that it is not for");
+        }
+        parts[i] = scalar_op(k, insn, row, a[i], b[i], type->leaves[i].kind);
+    }
+    set_value(k, insn->result, parts, count);
+    return true;
+}

@@ -1,0 +1,416 @@
+/* Atomic operations, fences and barriers. */
+#include <stdio.h>
+
+#include "emit.h"
+
+/* ---- memory semantics
+ * -------------------------------------------------------------------------------- */
+
+struct semantics {
+    const char *order; /* of atom: .relaxed ... */
+    bool acquire, release, sequential;
+};
+
+static struct semantics semantics_of(struct fn *k, uint32_t id) {
+    int64_t bits;
+    if (!constant_int(k, id, &bits)) {
+        bits = SpvMemorySemanticsSequentiallyConsistentMask;
+    }
+    struct semantics s = {.sequential = bits & SpvMemorySemanticsSequentiallyConsistentMask};
+    bool both = s.sequential || (bits & SpvMemorySemanticsAcquireReleaseMask);
+    s.acquire = both || (bits & SpvMemorySemanticsAcquireMask);
+    s.release = both || (bits & SpvMemorySemanticsReleaseMask);
+    s.order = s.acquire && s.release ? ".acq_rel"
+              : s.acquire            ? ".acquire"
+              : s.release            ? ".release"
+                                     : ".relaxed";
+    return s;
+}
+
+static const char *scope_suffix(struct fn *k, uint32_t id) {
+    int64_t scope;
+    if (!constant_int(k, id, &scope)) {
+        return ".sys";
+    }
+    return scope == SpvScopeCrossDevice ? ".sys" : scope == SpvScopeDevice ? ".gpu" : ".cta";
+}
+
+/* ---- atomics
+ * ----------------------------------------------------------------------------------------- */
+
+struct atomic {
+    struct part at;
+    const char *scope;
+    struct semantics order;
+    unsigned kind;
+};
+
+/* Atomics on the work-item's own memory and on parameters' copies go through generic addresses. */
+static struct part atomic_address(struct fn *k, uint32_t id) {
+    struct part x = address_of(k, id);
+    return x.space == SPACE_LOCAL || x.space == SPACE_NULL ? in_space(k, x, SPACE_GENERIC) : x;
+}
+
+static struct part base_address(struct fn *k, const struct atomic *a) {
+    return use_reg(k, flat_address(k, a->at, SPACE_NONE));
+}
+
+static struct part from_register(const struct atomic *a, struct part flat) {
+    return address_at(a->at.space, BASE_REG, flat.number, 0);
+}
+
+static struct part simple(struct fn *k, const struct atomic *a, const char *op, struct part x) {
+    struct part made = new_reg(k, a->kind);
+    emit(k, "atom%s%s%s.%s %o, %a, %o", a->order.order, a->scope, space_suffix(a->at), op, made,
+         a->at, use(k, x));
+    return made;
+}
+
+static struct part typed(struct fn *k, const struct atomic *a, const char *op, char type,
+                         struct part x) {
+    char text[24];
+    snprintf(text, sizeof(text), "%s.%c%u", op, type, kind_size(a->kind) * 8);
+    return simple(k, a, text, x);
+}
+
+/* What a loop of compare-and-exchange computes. */
+static struct part new_value(struct fn *k, uint16_t op, struct part old, struct part x) {
+    unsigned kind = old.kind;
+    bool wide = kind == KIND_I64, sign = op == SpvOpAtomicSMin || op == SpvOpAtomicSMax;
+    char text[24];
+    const char *name = NULL;
+    switch (op) {
+    case SpvOpAtomicExchange:
+    case SpvOpAtomicStore:
+        return x;
+    case SpvOpAtomicFAddEXT:
+        return float_op(k, "add", old, x, 0);
+    case SpvOpAtomicFMinEXT:
+    case SpvOpAtomicFMaxEXT: {
+        struct part arguments[2] = {to_f32(k, old), x};
+        if (kind == KIND_F64) {
+            arguments[0] = old;
+            return binary(k, kind, op == SpvOpAtomicFMinEXT ? "min.f64" : "max.f64", old, x);
+        }
+        arguments[1] = to_f32(k, x);
+        return from_f32(k,
+                        binary(k, KIND_F32, op == SpvOpAtomicFMinEXT ? "min.f32" : "max.f32",
+                               arguments[0], arguments[1]),
+                        kind);
+    }
+    case SpvOpAtomicIAdd:
+        name = "add.s";
+        break;
+    case SpvOpAtomicSMin:
+        name = "min.s";
+        break;
+    case SpvOpAtomicSMax:
+        name = "max.s";
+        break;
+    case SpvOpAtomicUMin:
+        name = "min.u";
+        break;
+    case SpvOpAtomicUMax:
+        name = "max.u";
+        break;
+    case SpvOpAtomicAnd:
+        name = "and.b";
+        break;
+    case SpvOpAtomicOr:
+        name = "or.b";
+        break;
+    case SpvOpAtomicXor:
+        name = "xor.b";
+        break;
+    default:
+        fail(k, UR_PTX_UNSUPPORTED, "not supported for this type");
+    }
+    if (sign) {
+        old = use_signed(k, old);
+        x = use_signed(k, x);
+    }
+    snprintf(text, sizeof(text), "%s%s", name, wide ? "64" : "32");
+    return mask(k, kind, binary(k, kind, text, old, x));
+}
+
+/* Reads, computes, and tries to exchange until nobody came between. Values of 8 and 16 bits are
+ * part of the word around them. */
+static struct part by_exchange(struct fn *k, const struct atomic *a, uint16_t op, struct part x,
+                               const struct part *expected) {
+    unsigned size = kind_size(a->kind), word = size < 4 ? KIND_I32 : int_kind(size);
+    unsigned width = reg_width(word);
+    struct part flat = base_address(k, a), shift = {0}, hole = {0};
+    if (size < 4) {
+        struct part low = new_reg(k, KIND_I32), bits = new_reg(k, KIND_I32),
+                    aligned = new_reg(k, KIND_PTR), all = new_reg(k, KIND_I32);
+        shift = new_reg(k, KIND_I32);
+        hole = new_reg(k, KIND_I32);
+        emit(k, "cvt.u32.u64 %o, %o", low, flat);
+        emit(k, "and.b32 %o, %o, 3", bits, low);
+        emit(k, "shl.b32 %o, %o, 3", shift, bits);
+        emit(k, "and.b64 %o, %o, -4", aligned, flat);
+        emit(k, "mov.b32 %o, %u", all, size == 1 ? 255u : 65535u);
+        emit(k, "shl.b32 %o, %o, %o", hole, all, shift);
+        emit(k, "not.b32 %o, %o", hole, hole);
+        flat = aligned;
+    }
+    struct part at = from_register(a, flat), seen = new_reg(k, word), before = new_reg(k, word),
+                again = new_reg(k, KIND_PRED), result = new_reg(k, a->kind);
+    uint32_t loop = new_label(k), done = new_label(k);
+    x = use_reg(k, x);
+    emit(k, "ld.relaxed%s%s.b%u %o, %a", a->scope, space_suffix(at), width, seen, at);
+    emit_label(k, loop);
+    emit(k, "mov.b%u %o, %o", width, before, seen);
+    struct part old = before;
+    if (size < 4) {
+        struct part moved = new_reg(k, KIND_I32);
+        emit(k, "shr.u32 %o, %o, %o", moved, before, shift);
+        old = mask(k, int_kind(size), moved);
+    }
+    old = bits_as(k, old, a->kind);
+    move(k, result, old);
+    if (expected) {
+        struct part differ = new_reg(k, KIND_PRED);
+        emit(k, "setp.ne.u%u %o, %o, %o", width, differ, old, use(k, *expected));
+        emit(k, "@%o bra $L%u", differ, done);
+    }
+    struct part made = expected ? x : new_value(k, op, old, x);
+    struct part bits = use_reg(k, bits_as(k, made, int_kind(size)));
+    if (size < 4) {
+        struct part placed = new_reg(k, KIND_I32), kept = new_reg(k, KIND_I32),
+                    whole = new_reg(k, KIND_I32);
+        emit(k, "shl.b32 %o, %o, %o", placed, bits, shift);
+        emit(k, "and.b32 %o, %o, %o", kept, before, hole);
+        emit(k, "or.b32 %o, %o, %o", whole, kept, placed);
+        bits = whole;
+    }
+    emit(k, "atom%s%s%s.cas.b%u %o, %a, %o, %o", a->order.order, a->scope, space_suffix(at), width,
+         seen, at, before, bits);
+    emit(k, "setp.ne.u%u %o, %o, %o", width, again, seen, before);
+    emit(k, "@%o bra $L%u", again, loop);
+    emit_label(k, done);
+    return result;
+}
+
+static struct part atomic_value(struct fn *k, const struct atomic *a, uint16_t op, struct part x) {
+    unsigned size = kind_size(a->kind);
+    if (is_float_kind(a->kind)) {
+        if (op == SpvOpAtomicExchange && size >= 4) {
+            return typed(k, a, "exch", 'b', x);
+        }
+        if (op == SpvOpAtomicFAddEXT && size >= 4) {
+            return typed(k, a, "add", 'f', x);
+        }
+        if (op == SpvOpAtomicFAddEXT && a->kind == KIND_F16) {
+            return simple(k, a, "add.noftz.f16", x);
+        }
+        return by_exchange(k, a, op, x, NULL);
+    }
+    if (size < 4) {
+        return by_exchange(k, a, op, x, NULL);
+    }
+    switch (op) {
+    case SpvOpAtomicExchange:
+        return typed(k, a, "exch", 'b', x);
+    case SpvOpAtomicIAdd:
+        return typed(k, a, "add", 'u', x);
+    case SpvOpAtomicSMin:
+        return typed(k, a, "min", 's', x);
+    case SpvOpAtomicSMax:
+        return typed(k, a, "max", 's', x);
+    case SpvOpAtomicUMin:
+        return typed(k, a, "min", 'u', x);
+    case SpvOpAtomicUMax:
+        return typed(k, a, "max", 'u', x);
+    case SpvOpAtomicAnd:
+        return typed(k, a, "and", 'b', x);
+    case SpvOpAtomicOr:
+        return typed(k, a, "or", 'b', x);
+    case SpvOpAtomicXor:
+        return typed(k, a, "xor", 'b', x);
+    default:
+        fail(k, UR_PTX_UNSUPPORTED, "not supported for this type");
+    }
+}
+
+static void emit_load(struct fn *k, const struct ur_spirv_instruction *insn,
+                      const struct atomic *a) {
+    unsigned kind = a->kind, size = kind_size(kind);
+    struct part bits = new_reg(k, int_kind(size));
+    emit(k, "ld%s%s%s.%s%u %o, %a", a->order.acquire ? ".acquire" : ".relaxed", a->scope,
+         space_suffix(a->at), size < 4 ? "u" : "b", size * 8, bits, a->at);
+    struct part made = bits_as(k, bits, kind);
+    set_scalar(k, insn->result, made);
+}
+
+static void emit_store(struct fn *k, const struct atomic *a, struct part x) {
+    unsigned size = kind_size(a->kind);
+    struct part bits = use(k, bits_as(k, x, int_kind(size)));
+    emit(k, "st%s%s%s.%s%u %a, %o", a->order.release ? ".release" : ".relaxed", a->scope,
+         space_suffix(a->at), size < 4 ? "u" : "b", size * 8, a->at, bits);
+}
+
+/* Pointers are exchanged as the numbers that they are. */
+static struct part plain(struct fn *k, struct part x) {
+    return x.kind == KIND_PTR ? bits_as(k, x, KIND_I64) : x;
+}
+
+static struct part same_kind(struct fn *k, const struct atomic *a, struct part x) {
+    x = plain(k, x);
+    if (x.kind != a->kind) {
+        fail(k, UR_PTX_INVALID, "a value of another type than that of the result");
+    }
+    return x;
+}
+
+static void emit_flag(struct fn *k, const struct ur_spirv_instruction *insn, struct atomic *a) {
+    a->kind = KIND_I32;
+    if (insn->opcode == SpvOpAtomicFlagClear) {
+        emit_store(k, a, constant(KIND_I32, 0));
+        return;
+    }
+    struct part old = typed(k, a, "exch", 'b', constant(KIND_I32, 1)), made = new_reg(k, KIND_PRED);
+    emit(k, "setp.ne.s32 %o, %o, 0", made, old);
+    set_scalar(k, insn->result, made);
+}
+
+static uint32_t operands_of(uint16_t op) {
+    switch (op) {
+    case SpvOpAtomicLoad:
+    case SpvOpAtomicIIncrement:
+    case SpvOpAtomicIDecrement:
+    case SpvOpAtomicFlagTestAndSet:
+    case SpvOpAtomicFlagClear:
+        return 3;
+    case SpvOpAtomicStore:
+    case SpvOpAtomicExchange:
+    case SpvOpAtomicIAdd:
+    case SpvOpAtomicISub:
+    case SpvOpAtomicSMin:
+    case SpvOpAtomicUMin:
+    case SpvOpAtomicSMax:
+    case SpvOpAtomicUMax:
+    case SpvOpAtomicAnd:
+    case SpvOpAtomicOr:
+    case SpvOpAtomicXor:
+    case SpvOpAtomicFAddEXT:
+    case SpvOpAtomicFMinEXT:
+    case SpvOpAtomicFMaxEXT:
+        return 4;
+    case SpvOpAtomicCompareExchange:
+    case SpvOpAtomicCompareExchangeWeak:
+        return 6;
+    default:
+        return 0;
+    }
+}
+
+bool emit_atomic(struct fn *k, const struct ur_spirv_instruction *insn) {
+    uint32_t count = operands_of(insn->opcode);
+    if (!count) {
+        return false;
+    }
+    struct atomic a = {atomic_address(k, insn->operands[0]), scope_suffix(k, insn->operands[1]),
+                       semantics_of(k, insn->operands[2]), KIND_I32};
+    bool store = insn->opcode == SpvOpAtomicStore;
+    const struct type *type = store          ? value_type(k, insn->operands[3])
+                              : insn->result ? type_of(k->t, insn->type)
+                                             : NULL;
+    if (type && leaves(k, type) == 1) {
+        a.kind = type->kind == KIND_PTR ? KIND_I64 : type->kind;
+    }
+    k->fixed = true;
+    if (a.order.sequential) {
+        emit(k, "fence.sc%s", a.scope);
+    }
+    switch (insn->opcode) {
+    case SpvOpAtomicFlagTestAndSet:
+    case SpvOpAtomicFlagClear:
+        emit_flag(k, insn, &a);
+        return true;
+    case SpvOpAtomicLoad:
+        emit_load(k, insn, &a);
+        return true;
+    case SpvOpAtomicStore:
+        emit_store(k, &a, same_kind(k, &a, scalar_of(k, insn->operands[3])));
+        return true;
+    default:
+        break;
+    }
+    struct part made;
+    if (insn->opcode == SpvOpAtomicIIncrement || insn->opcode == SpvOpAtomicIDecrement) {
+        uint64_t one = insn->opcode == SpvOpAtomicIIncrement ? 1 : UINT64_MAX;
+        made = atomic_value(k, &a, SpvOpAtomicIAdd,
+                            constant(a.kind, low_bits(one, kind_size(a.kind) * 8)));
+    } else if (count == 6) {
+        struct part x = same_kind(k, &a, scalar_of(k, insn->operands[4])),
+                    expected = same_kind(k, &a, scalar_of(k, insn->operands[5]));
+        /* The stronger of the two orders is the first. */
+        if (kind_size(a.kind) < 4) {
+            made = by_exchange(k, &a, insn->opcode, x, &expected);
+        } else {
+            made = new_reg(k, a.kind);
+            emit(k, "atom%s%s%s.cas.b%u %o, %a, %o, %o", a.order.order, a.scope, space_suffix(a.at),
+                 kind_size(a.kind) * 8, made, a.at, use(k, expected), use(k, x));
+        }
+    } else {
+        struct part x = same_kind(k, &a, scalar_of(k, insn->operands[3]));
+        if (insn->opcode == SpvOpAtomicISub) {
+            struct part zero = constant(a.kind, 0);
+            x = mask(k, a.kind,
+                     binary(k, a.kind, a.kind == KIND_I64 ? "sub.s64" : "sub.s32", zero, x));
+            made = atomic_value(k, &a, SpvOpAtomicIAdd, x);
+        } else {
+            made = atomic_value(k, &a, insn->opcode, x);
+        }
+    }
+    set_scalar(k, insn->result, type && type->kind == KIND_PTR ? bits_as(k, made, KIND_PTR) : made);
+    return true;
+}
+
+/* ---- barriers
+ * ---------------------------------------------------------------------------------------- */
+
+static void emit_control_barrier(struct fn *k, const struct ur_spirv_instruction *insn) {
+    int64_t execution, memory = SpvScopeWorkgroup, bits = 0;
+    if (!constant_int(k, insn->operands[0], &execution)) {
+        execution = SpvScopeWorkgroup;
+    }
+    if (execution == SpvScopeSubgroup) {
+        emit(k, "bar.warp.sync %o", constant(KIND_I32, 0xffffffffu));
+        return;
+    }
+    if (execution != SpvScopeWorkgroup) {
+        fail(k, UR_PTX_UNSUPPORTED, "a barrier of scope %lld", (long long)execution);
+    }
+    (void)constant_int(k, insn->operands[1], &memory);
+    (void)constant_int(k, insn->operands[2], &bits);
+    /* The barrier orders what the group sees; others need a fence. */
+    if ((memory == SpvScopeDevice || memory == SpvScopeCrossDevice) &&
+        bits & SpvMemorySemanticsCrossWorkgroupMemoryMask) {
+        emit(k, "fence.acq_rel%s", scope_suffix(k, insn->operands[1]));
+    }
+    emit(k, "bar.sync 0");
+}
+
+bool emit_barrier(struct fn *k, const struct ur_spirv_instruction *insn) {
+    switch (insn->opcode) {
+    case SpvOpControlBarrier:
+        k->fixed = true;
+        emit_control_barrier(k, insn);
+        return true;
+    case SpvOpMemoryBarrier: {
+        int64_t scope;
+        struct semantics order = semantics_of(k, insn->operands[1]);
+        bool wide = !constant_int(k, insn->operands[0], &scope) || scope <= SpvScopeWorkgroup;
+        if (wide && (order.acquire || order.release)) {
+            k->fixed = true;
+            emit(k, "fence.%s%s", order.sequential ? "sc" : "acq_rel",
+                 scope_suffix(k, insn->operands[0]));
+        }
+        return true;
+    }
+    default:
+        return false;
+    }
+}

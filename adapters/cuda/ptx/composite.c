@@ -1,0 +1,258 @@
+/* Vectors, arrays and structures as values: which scalars go where, mostly without an instruction.
+ */
+#include <string.h>
+
+#include "emit.h"
+
+static struct part *new_parts(struct fn *k, uint32_t count) {
+    return ptx_alloc(&k->t->out, count + 1u, sizeof(struct part));
+}
+
+/* The leaf that literal indices from operand `first` on lead to; `*type` becomes its type. */
+static uint32_t leaf_of(struct fn *k, const struct ur_spirv_instruction *insn, uint32_t first,
+                        struct type **type) {
+    uint32_t leaf = 0;
+    uint64_t offset = 0;
+    for (uint32_t i = first; i < insn->count; ++i) {
+        descend(k, type, insn->operands[i], &leaf, &offset);
+    }
+    return leaf;
+}
+
+static void emit_extract(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct type *type = value_type(k, insn->operands[0]);
+    struct part *parts = value_of(k, insn->operands[0], leaves(k, type));
+    uint32_t leaf = leaf_of(k, insn, 1, &type);
+    set_value(k, insn->result, parts + leaf, leaves(k, type));
+}
+
+static void emit_insert(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct type *type = value_type(k, insn->operands[1]);
+    uint32_t count = leaves(k, type);
+    struct part *parts = new_parts(k, count);
+    memcpy(parts, value_of(k, insn->operands[1], count), count * sizeof(*parts));
+    uint32_t leaf = leaf_of(k, insn, 2, &type);
+    memcpy(parts + leaf, value_of(k, insn->operands[0], leaves(k, type)),
+           leaves(k, type) * sizeof(*parts));
+    set_value(k, insn->result, parts, count);
+}
+
+static void emit_construct(struct fn *k, const struct ur_spirv_instruction *insn) {
+    uint32_t count = leaves(k, type_of(k->t, insn->type)), at = 0;
+    struct part *parts = new_parts(k, count);
+    for (uint32_t i = 0; i < insn->count; ++i) {
+        uint32_t more;
+        const struct part *from = parts_of(k, insn->operands[i], &more);
+        if (more > count - at) {
+            fail(k, UR_PTX_INVALID, "more parts than type %%%u has", insn->type);
+        }
+        memcpy(parts + at, from, more * sizeof(*parts));
+        at += more;
+    }
+    if (at != count) {
+        fail(k, UR_PTX_INVALID, "%u parts for type %%%u, which has %u", at, insn->type, count);
+    }
+    set_value(k, insn->result, parts, count);
+}
+
+static void emit_vector_shuffle(struct fn *k, const struct ur_spirv_instruction *insn) {
+    uint32_t first, second, count = insn->count - 2u;
+    const struct part *a = parts_of(k, insn->operands[0], &first),
+                      *b = parts_of(k, insn->operands[1], &second);
+    struct part *parts = new_parts(k, count);
+    for (uint32_t i = 0; i < count; ++i) {
+        uint32_t from = insn->operands[2 + i];
+        if (from == UINT32_MAX) {
+            from = 0; /* undefined */
+        }
+        if (from >= first + second) {
+            fail(k, UR_PTX_INVALID, "component %u of two vectors of %u and %u", from, first,
+                 second);
+        }
+        parts[i] = from < first ? a[from] : b[from - first];
+    }
+    set_value(k, insn->result, parts, count);
+}
+
+static struct part index_is(struct fn *k, struct part index, uint32_t i) {
+    struct part is = new_reg(k, KIND_PRED);
+    emit(k, "setp.eq.u%u %o, %o, %u", reg_width(index.kind), is, use_reg(k, index), i);
+    return is;
+}
+
+static struct part index_of(struct fn *k, uint32_t id) {
+    struct part index = scalar_of(k, id);
+    if (!is_int_kind(index.kind)) {
+        fail(k, UR_PTX_INVALID, "index %%%u is no integer", id);
+    }
+    return index;
+}
+
+static void emit_extract_dynamic(struct fn *k, const struct ur_spirv_instruction *insn) {
+    uint32_t count;
+    const struct part *parts = parts_of(k, insn->operands[0], &count);
+    struct part index = index_of(k, insn->operands[1]);
+    if (count == 0) {
+        fail(k, UR_PTX_INVALID, "a component of nothing");
+    }
+    if (is_const(index)) {
+        set_scalar(k, insn->result, parts[index.bits < count ? index.bits : 0]);
+        return;
+    }
+    struct part x = parts[0];
+    for (uint32_t i = 1; i < count; ++i) {
+        x = select_part(k, index_is(k, index, i), parts[i], x);
+    }
+    set_scalar(k, insn->result, x);
+}
+
+static void emit_insert_dynamic(struct fn *k, const struct ur_spirv_instruction *insn) {
+    uint32_t count;
+    const struct part *from = parts_of(k, insn->operands[0], &count);
+    struct part x = scalar_of(k, insn->operands[1]), index = index_of(k, insn->operands[2]);
+    struct part *parts = new_parts(k, count);
+    for (uint32_t i = 0; i < count; ++i) {
+        if (from[i].kind != x.kind) {
+            fail(k, UR_PTX_INVALID, "a component of another type than its vector's");
+        }
+        parts[i] = is_const(index) ? (index.bits == i ? x : from[i])
+                                   : select_part(k, index_is(k, index, i), x, from[i]);
+    }
+    set_value(k, insn->result, parts, count);
+}
+
+static void emit_select(struct fn *k, const struct ur_spirv_instruction *insn) {
+    const struct type *type = type_of(k->t, insn->type);
+    uint32_t count = leaves(k, type), conditions;
+    const struct part *p = parts_of(k, insn->operands[0], &conditions),
+                      *a = value_of(k, insn->operands[1], count),
+                      *b = value_of(k, insn->operands[2], count);
+    if ((conditions != 1 && conditions != count) || (conditions && p->kind != KIND_PRED)) {
+        fail(k, UR_PTX_INVALID, "%u conditions for %u scalars", conditions, count);
+    }
+    struct part *parts = new_parts(k, count);
+    for (uint32_t i = 0; i < count; ++i) {
+        struct part condition = p[conditions == 1 ? 0 : i], x = a[i], y = b[i];
+        if (x.kind != y.kind) {
+            fail(k, UR_PTX_INVALID, "a choice between values of different types");
+        }
+        if (is_const(condition)) {
+            parts[i] = condition.bits ? x : y;
+        } else if (x.kind == KIND_PTR) {
+            unsigned space = id_of(k, insn->result)->space;
+            space = space <= SPACE_NULL || count > 1 ? SPACE_GENERIC : space;
+            x = flat_address(k, x, x.space == SPACE_NULL ? SPACE_NONE : space);
+            y = flat_address(k, y, y.space == SPACE_NULL ? SPACE_NONE : space);
+            struct part made = new_reg(k, KIND_PTR);
+            emit(k, "selp.b64 %o, %o, %o, %o", made, x, y, condition);
+            parts[i] = address_at(space, BASE_REG, made.number, 0);
+        } else {
+            parts[i] = select_part(k, condition, x, y);
+        }
+    }
+    set_value(k, insn->result, parts, count);
+}
+
+static void emit_same(struct fn *k, const struct ur_spirv_instruction *insn) {
+    uint32_t count;
+    struct part *parts = parts_of(k, insn->operands[0], &count);
+    set_value(k, insn->result, parts, count);
+}
+
+/* Parts of the same bits, as many bytes in each. */
+static void emit_bitcast(struct fn *k, const struct ur_spirv_instruction *insn) {
+    const struct type *to = type_of(k->t, insn->type), *from = value_type(k, insn->operands[0]);
+    uint32_t count = leaves(k, to), given = leaves(k, from);
+    const struct part *parts = value_of(k, insn->operands[0], given);
+    struct part *made = new_parts(k, count);
+    if (!count || !given ||
+        kind_size(to->leaves[0].kind) * count != kind_size(from->leaves[0].kind) * given) {
+        fail(k, UR_PTX_INVALID, "type %%%u has not as many bits as the value", insn->type);
+    }
+    if (to->op == SpvOpTypePointer && from->op == SpvOpTypeInt) {
+        struct part x = bits_as(k, parts[0], KIND_PTR);
+        unsigned space = storage_space(k, to->storage);
+        x.space = x.space == SPACE_NULL || space == SPACE_LOCAL ? x.space : (uint8_t)space;
+        set_scalar(k, insn->result, x);
+        return;
+    }
+    unsigned to_size = kind_size(to->leaves[0].kind), from_size = kind_size(from->leaves[0].kind);
+    for (uint32_t i = 0; i < count; ++i) {
+        unsigned kind = to->leaves[i].kind;
+        if (to_size == from_size) {
+            made[i] = bits_as(k, parts[i], kind);
+        } else if (to_size < from_size) {
+            unsigned each = from_size / to_size, whole = int_kind(from_size);
+            struct part x = use_reg(k, bits_as(k, parts[i / each], whole));
+            if (i % each) {
+                struct part low = new_reg(k, whole);
+                emit(k, "shr.u%u %o, %o, %u", reg_width(whole), low, x, i % each * to_size * 8);
+                x = low;
+            }
+            made[i] = bits_as(k, to_width(k, x, int_kind(to_size), false), kind);
+        } else {
+            unsigned each = to_size / from_size, whole = int_kind(to_size);
+            struct part all = {0};
+            for (unsigned j = 0; j < each; ++j) {
+                struct part x = bits_as(k, parts[i * each + j], int_kind(from_size));
+                x = use_reg(k, to_width(k, x, whole, false));
+                if (j == 0) {
+                    all = x;
+                    continue;
+                }
+                struct part high = new_reg(k, whole), sum = new_reg(k, whole);
+                emit(k, "shl.b%u %o, %o, %u", reg_width(whole), high, x, j * from_size * 8);
+                emit(k, "or.b%u %o, %o, %o", reg_width(whole), sum, all, high);
+                all = sum;
+            }
+            made[i] = bits_as(k, all, kind);
+        }
+    }
+    set_value(k, insn->result, made, count);
+}
+
+bool emit_composite(struct fn *k, const struct ur_spirv_instruction *insn) {
+    switch (insn->opcode) {
+    case SpvOpCompositeExtract:
+        emit_extract(k, insn);
+        return true;
+    case SpvOpCompositeInsert:
+        emit_insert(k, insn);
+        return true;
+    case SpvOpCompositeConstruct:
+        emit_construct(k, insn);
+        return true;
+    case SpvOpVectorShuffle:
+        emit_vector_shuffle(k, insn);
+        return true;
+    case SpvOpVectorExtractDynamic:
+        emit_extract_dynamic(k, insn);
+        return true;
+    case SpvOpVectorInsertDynamic:
+        emit_insert_dynamic(k, insn);
+        return true;
+    case SpvOpSelect:
+        emit_select(k, insn);
+        return true;
+    case SpvOpBitcast:
+        emit_bitcast(k, insn);
+        return true;
+    case SpvOpCopyObject:
+    case SpvOpCopyLogical:
+    case SpvOpExpectKHR:
+        emit_same(k, insn);
+        return true;
+    case SpvOpUndef: {
+        const struct type *type = type_of(k->t, insn->type);
+        struct part *parts = new_parts(k, leaves(k, type));
+        for (uint32_t i = 0; i < type->leaf_count; ++i) {
+            unsigned kind = type->leaves[i].kind;
+            parts[i] = kind == KIND_PTR ? null_address() : constant(kind, 0);
+        }
+        set_value(k, insn->result, parts, type->leaf_count);
+        return true;
+    }
+    default:
+        return false;
+    }
+}

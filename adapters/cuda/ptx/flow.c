@@ -1,0 +1,467 @@
+/* A function with what it calls inlined, as one list of blocks. */
+#include <string.h>
+
+#include "emit.h"
+
+enum {
+    INLINE_LIMIT = 2000, /* instructions of a function that is inlined wherever it is called */
+    HEIGHT_LIMIT = 64    /* calls within calls that are inlined; also bounds our own stack */
+};
+
+/* ---- what is inlined ---------------------------------------------------------------------------
+ */
+
+struct visit {
+    uint32_t function, block, insn;
+};
+
+static const struct ur_spirv_function *callee_of(const struct tr *t,
+                                                 const struct ur_spirv_instruction *insn) {
+    return insn->opcode == SpvOpFunctionCall && insn->count
+               ? ur_spirv_function(t->module, insn->operands[0])
+               : NULL;
+}
+
+static void leave_function(struct tr *t, uint32_t function, uint32_t caller) {
+    struct call *call = &t->calls[function];
+    call->mark = 2;
+    if (call->size > INLINE_LIMIT || call->height >= HEIGHT_LIMIT) {
+        call->real = true;
+    }
+    if (caller != UR_SPIRV_NONE && !call->real) {
+        struct call *outer = &t->calls[caller];
+        outer->size += call->size;
+        outer->height = outer->height > call->height ? outer->height : (uint8_t)(call->height + 1);
+    }
+}
+
+/* A function on the way to itself is what makes a cycle of calls; emitting that one as a function
+ * breaks the cycle. */
+static void search(struct tr *t, uint32_t root, struct visit *stack) {
+    const struct ur_spirv_module *module = t->module;
+    uint32_t depth = 0;
+    stack[0] = (struct visit){root, 0, 0};
+    t->calls[root].mark = 1;
+    for (;;) {
+        struct visit *at = &stack[depth];
+        const struct ur_spirv_function *function = &module->functions[at->function];
+        if (at->block == function->block_count) {
+            leave_function(t, at->function, depth ? stack[depth - 1].function : UR_SPIRV_NONE);
+            if (depth-- == 0) {
+                return;
+            }
+            continue;
+        }
+        const struct ur_spirv_list *list = &function->blocks[at->block].list;
+        if (at->insn == list->count) {
+            t->calls[at->function].size += list->count;
+            ++at->block;
+            at->insn = 0;
+            continue;
+        }
+        const struct ur_spirv_function *callee = callee_of(t, &list->items[at->insn++]);
+        if (!callee || !callee->block_count) {
+            continue;
+        }
+        uint32_t index = (uint32_t)(callee - module->functions);
+        struct call *call = &t->calls[index];
+        if (call->mark == 0) {
+            call->mark = 1;
+            stack[++depth] = (struct visit){index, 0, 0};
+        } else if (call->mark == 1) {
+            call->real = true;
+        } else {
+            leave_function(t, index, at->function);
+        }
+    }
+}
+
+void find_calls(struct tr *t) {
+    uint32_t count = t->module->function_count;
+    t->calls = ptx_alloc(&t->out, count + 1u, sizeof(*t->calls));
+    struct visit *stack = ptx_alloc(&t->out, count + 1u, sizeof(*stack));
+    for (uint32_t i = 0; i < count; ++i) {
+        if (t->calls[i].mark == 0) {
+            search(t, i, stack);
+        }
+    }
+}
+
+/* ---- building ----------------------------------------------------------------------------------
+ */
+
+struct block *add_block(struct fn *k, uint32_t label) {
+    struct flow *flow = &k->flow;
+    if (flow->count == flow->capacity) {
+        uint32_t capacity = flow->capacity ? flow->capacity * 2 : 16;
+        flow->blocks =
+            ptx_regrow(&k->t->out, flow->blocks, flow->count, capacity, sizeof(*flow->blocks));
+        flow->capacity = capacity;
+    }
+    struct block *block = &flow->blocks[flow->count++];
+    *block = (struct block){.label = label};
+    return block;
+}
+
+struct ur_spirv_instruction *add_insn(struct fn *k, struct block *block,
+                                      struct ur_spirv_instruction insn) {
+    if (block->count == block->capacity) {
+        uint32_t capacity = block->capacity ? block->capacity * 2 : 8;
+        block->items =
+            ptx_regrow(&k->t->out, block->items, block->count, capacity, sizeof(*block->items));
+        block->capacity = capacity;
+    }
+    block->items[block->count] = insn;
+    return &block->items[block->count++];
+}
+
+uint32_t switch_words(struct fn *k, const struct ur_spirv_instruction *insn) {
+    return insn->count && value_type(k, insn->operands[0])->width > 32 ? 2 : 1;
+}
+
+uint32_t successor(struct fn *k, const struct block *block, uint32_t i) {
+    const struct ur_spirv_instruction *end = block->count ? &block->items[block->count - 1] : NULL;
+    if (!end) {
+        return 0;
+    }
+    if (end->opcode == SpvOpBranch) {
+        return i == 0 && end->count ? end->operands[0] : 0;
+    }
+    if (end->opcode == SpvOpBranchConditional) {
+        return i < 2 && end->count > 2 ? end->operands[1 + i] : 0;
+    }
+    if (end->opcode == SpvOpSwitch && end->count > 1) {
+        if (i == 0) {
+            return end->operands[1];
+        }
+        uint64_t words = switch_words(k, end), at = 2 + (uint64_t)i * (words + 1) - 1;
+        return at < end->count ? end->operands[at] : 0;
+    }
+    return 0;
+}
+
+/* One instance of an inlined function. */
+struct instance {
+    const struct ur_spirv_function *function;
+    bool inlined;
+    uint32_t label; /* of the block as it was before calls split it */
+    uint32_t exit;  /* of the block after the call */
+    uint32_t return_count;
+    uint32_t *returns; /* value, label ... */
+    uint32_t return_capacity;
+};
+
+static uint32_t mapped(struct fn *k, uint32_t id) {
+    if (id >= k->t->module->bound) {
+        return id;
+    }
+    uint32_t to = id_of(k, id)->mapped;
+    return to ? to : id;
+}
+
+static uint32_t renew(struct fn *k, uint32_t id, uint32_t type) {
+    uint32_t made = new_id(k->t);
+    struct id *to = id_of(k, made), *from = id_of(k, id);
+    to->type = type;
+    to->origin = from->origin;
+    from->mapped = made;
+    return made;
+}
+
+static bool is_ignored(uint16_t op) {
+    switch (op) {
+    case SpvOpLabel:
+    case SpvOpLine:
+    case SpvOpNoLine:
+    case SpvOpNop:
+    case SpvOpSelectionMerge:
+    case SpvOpLifetimeStart:
+    case SpvOpLifetimeStop:
+    case SpvOpAssumeTrueKHR:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static struct ur_spirv_instruction clone(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct ur_spirv_instruction made = *insn;
+    made.operands = ptx_alloc(&k->t->out, insn->count + 1u, sizeof(uint32_t));
+    memcpy(made.operands, insn->operands, insn->count * sizeof(uint32_t));
+    made.result = insn->result ? mapped(k, insn->result) : 0;
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    ur_spirv_walk_begin(&walk, k->t->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        if (item.id) {
+            made.operands[item.first] = mapped(k, insn->operands[item.first]);
+        }
+    }
+    return made;
+}
+
+static uint32_t *new_operands(struct fn *k, uint32_t count) {
+    return ptx_alloc(&k->t->out, count + 1u, sizeof(uint32_t));
+}
+
+static void branch_to(struct fn *k, uint32_t label, uint32_t word) {
+    uint32_t *operands = new_operands(k, 1);
+    operands[0] = label;
+    add_insn(k, &k->flow.blocks[k->flow.count - 1],
+             (struct ur_spirv_instruction){
+                 .opcode = SpvOpBranch, .count = 1, .word = word, .operands = operands});
+}
+
+static void add_return(struct fn *k, struct instance *in, uint32_t value) {
+    if (in->return_count + 2 > in->return_capacity) {
+        uint32_t capacity = in->return_capacity ? in->return_capacity * 2 : 8;
+        in->returns =
+            ptx_regrow(&k->t->out, in->returns, in->return_count, capacity, sizeof(*in->returns));
+        in->return_capacity = capacity;
+    }
+    in->returns[in->return_count++] = value;
+    in->returns[in->return_count++] = k->flow.blocks[k->flow.count - 1].label;
+}
+
+static void build(struct fn *k, struct instance *in);
+
+/* The value of a call: that of its one return, or a phi of them. */
+static void add_result(struct fn *k, const struct ur_spirv_instruction *call, uint32_t result,
+                       const struct instance *in) {
+    if (!result || !in->return_count) {
+        return;
+    }
+    struct ur_spirv_instruction value = {
+        .opcode = in->return_count == 2 ? SpvOpCopyObject : SpvOpPhi,
+        .count = (uint16_t)(in->return_count == 2 ? 1 : in->return_count),
+        .type = call->type,
+        .result = result,
+        .word = call->word,
+        .operands = in->returns};
+    if (in->return_count > UINT16_MAX) {
+        fail(k, UR_PTX_UNSUPPORTED, "a function with more than %d returns", UINT16_MAX / 2);
+    }
+    add_insn(k, &k->flow.blocks[k->flow.count - 1], value);
+}
+
+static void inline_call(struct fn *k, const struct ur_spirv_instruction *insn,
+                        const struct ur_spirv_function *callee, uint32_t label) {
+    if (insn->count - 1u != callee->parameter_count) {
+        fail(k, UR_PTX_INVALID, "function %%%u takes %u arguments, not %u", callee->id,
+             callee->parameter_count, insn->count - 1u);
+    }
+    uint32_t result = insn->result ? mapped(k, insn->result) : 0;
+    /* Arguments first: the callee may have been inlined before, and its parameters mapped. */
+    uint32_t *arguments = new_operands(k, insn->count);
+    for (uint32_t i = 1; i < insn->count; ++i) {
+        arguments[i] = mapped(k, insn->operands[i]);
+    }
+    for (uint32_t i = 1; i < insn->count; ++i) {
+        id_of(k, callee->parameters[i - 1])->mapped = arguments[i];
+    }
+    struct instance in = {.function = callee, .inlined = true, .exit = new_id(k->t)};
+    for (uint32_t b = 0; b < callee->block_count; ++b) {
+        const struct ur_spirv_block *block = &callee->blocks[b];
+        renew(k, block->label, 0);
+        for (uint32_t i = 1; i <= block->terminator; ++i) {
+            const struct ur_spirv_instruction *inner = &block->list.items[i];
+            if (inner->result) {
+                renew(k, inner->result, inner->type);
+            }
+        }
+    }
+    branch_to(k, mapped(k, callee->blocks[0].label), insn->word);
+    build(k, &in);
+    add_block(k, in.exit);
+    id_of(k, label)->last = in.exit;
+    add_result(k, insn, result, &in);
+}
+
+static void build_insn(struct fn *k, struct instance *in, const struct ur_spirv_instruction *insn) {
+    if (is_ignored(insn->opcode)) {
+        return;
+    }
+    k->insn = insn;
+    const struct ur_spirv_function *callee = callee_of(k->t, insn);
+    if (callee && callee->block_count && !k->t->calls[callee - k->t->module->functions].real) {
+        inline_call(k, insn, callee, in->label);
+        return;
+    }
+    if (in->inlined && (insn->opcode == SpvOpReturn || insn->opcode == SpvOpReturnValue)) {
+        uint32_t value =
+            insn->opcode == SpvOpReturnValue && insn->count ? mapped(k, insn->operands[0]) : 0;
+        if (value) {
+            add_return(k, in, value);
+        }
+        branch_to(k, in->exit, insn->word);
+        return;
+    }
+    struct block *block = &k->flow.blocks[k->flow.count - 1];
+    add_insn(k, block, in->inlined || insn->opcode == SpvOpPhi ? clone(k, insn) : *insn);
+}
+
+static void build(struct fn *k, struct instance *in) {
+    for (uint32_t b = 0; b < in->function->block_count; ++b) {
+        const struct ur_spirv_block *block = &in->function->blocks[b];
+        in->label = mapped(k, block->label);
+        add_block(k, in->label);
+        for (uint32_t i = 1; i <= block->terminator; ++i) {
+            build_insn(k, in, &block->list.items[i]);
+        }
+    }
+}
+
+/* ---- tidying -----------------------------------------------------------------------------------
+ */
+
+static void index_blocks(struct fn *k) {
+    for (uint32_t b = 0; b < k->flow.count; ++b) {
+        id_of(k, k->flow.blocks[b].label)->block = b + 1;
+    }
+}
+
+uint32_t block_of(struct fn *k, uint32_t label) {
+    uint32_t index = label ? id_of(k, label)->block : 0;
+    if (!index) {
+        fail(k, UR_PTX_INVALID, "%%%u is no label of this function", label);
+    }
+    return index - 1;
+}
+
+/* Leaves out blocks that nothing reaches, and what phis say of them. */
+static void drop_unreached(struct fn *k) {
+    struct flow *flow = &k->flow;
+    index_blocks(k);
+    bool *reached = ptx_alloc(&k->t->out, flow->count + 1u, sizeof(*reached));
+    uint32_t *stack = ptx_alloc(&k->t->out, flow->count + 1u, sizeof(*stack)), depth = 1;
+    reached[0] = true;
+    while (depth) {
+        const struct block *block = &flow->blocks[stack[--depth]];
+        uint32_t label;
+        for (uint32_t i = 0; (label = successor(k, block, i)) != 0; ++i) {
+            uint32_t to = block_of(k, label);
+            if (!reached[to]) {
+                reached[to] = true;
+                stack[depth++] = to;
+            }
+        }
+    }
+    for (uint32_t b = 0; b < flow->count; ++b) {
+        struct block *block = &flow->blocks[b];
+        for (uint32_t i = 0; reached[b] && i < block->count; ++i) {
+            struct ur_spirv_instruction *phi = &block->items[i];
+            if (phi->opcode != SpvOpPhi) {
+                continue;
+            }
+            uint16_t kept = 0;
+            for (uint32_t j = 0; j + 1 < phi->count; j += 2) {
+                uint32_t from = id_of(k, phi->operands[j + 1])->last;
+                if (reached[block_of(k, from)]) {
+                    phi->operands[kept++] = phi->operands[j];
+                    phi->operands[kept++] = from;
+                }
+            }
+            phi->count = kept;
+        }
+    }
+    uint32_t kept = 0;
+    for (uint32_t b = 0; b < flow->count; ++b) {
+        if (reached[b]) {
+            flow->blocks[kept++] = flow->blocks[b];
+        }
+    }
+    flow->count = kept;
+    index_blocks(k);
+}
+
+/* Whether each block stands behind those that all ways to it lead through, as SPIR-V has it: true
+ * where each but the first has an earlier one before it. */
+static bool in_order(struct fn *k) {
+    const struct flow *flow = &k->flow;
+    bool *seen = ptx_alloc(&k->t->out, flow->count + 1u, sizeof(*seen));
+    uint32_t label;
+    seen[0] = true;
+    for (uint32_t b = 0; b < flow->count; ++b) {
+        if (!seen[b]) {
+            return false;
+        }
+        for (uint32_t i = 0; (label = successor(k, &flow->blocks[b], i)) != 0; ++i) {
+            uint32_t to = block_of(k, label);
+            seen[to] |= to > b;
+        }
+    }
+    return true;
+}
+
+struct stop {
+    uint32_t block, next;
+};
+
+/* Early translators do not keep to it: reverse postorder does. Of several ways the one that stood
+ * last is taken first, so that most blocks stay where they were. */
+static void put_in_order(struct fn *k) {
+    struct flow *flow = &k->flow;
+    struct stop *stack = ptx_alloc(&k->t->out, flow->count + 1u, sizeof(*stack));
+    bool *seen = ptx_alloc(&k->t->out, flow->count + 1u, sizeof(*seen));
+    struct block *sorted = ptx_alloc(&k->t->out, flow->count + 1u, sizeof(*sorted));
+    uint32_t depth = 1, place = flow->count;
+    seen[0] = true;
+    while (depth) {
+        struct stop *at = &stack[depth - 1];
+        uint32_t count = 0, best = 0, label;
+        bool any = false;
+        for (; (label = successor(k, &flow->blocks[at->block], count)) != 0 && count < 64;
+             ++count) {
+            uint32_t to = block_of(k, label);
+            if (!seen[to] && (!any || to > best)) {
+                best = to;
+                any = true;
+            }
+        }
+        for (; !any && (label = successor(k, &flow->blocks[at->block], at->next)) != 0;
+             ++at->next) { /* a switch of many cases, in its own order */
+            uint32_t to = block_of(k, label);
+            if (!seen[to]) {
+                best = to;
+                any = true;
+            }
+        }
+        if (any) {
+            seen[best] = true;
+            stack[depth++] = (struct stop){best, 0};
+        } else {
+            sorted[--place] = flow->blocks[at->block];
+            --depth;
+        }
+    }
+    flow->blocks = sorted + place;
+    flow->count -= place;
+    flow->capacity = flow->count;
+    index_blocks(k);
+}
+
+/* Which instruction makes each id. */
+void index_flow(struct fn *k) {
+    index_blocks(k);
+    for (uint32_t b = 0; b < k->flow.count; ++b) {
+        struct block *block = &k->flow.blocks[b];
+        for (uint32_t i = 0; i < block->count; ++i) {
+            if (block->items[i].result) {
+                struct id *id = id_of(k, block->items[i].result);
+                id->def = &block->items[i];
+                id->type = block->items[i].type;
+            }
+        }
+    }
+}
+
+void make_flow(struct fn *k) {
+    struct instance in = {.function = k->function};
+    build(k, &in);
+    k->insn = NULL;
+    drop_unreached(k);
+    if (!in_order(k)) {
+        put_in_order(k);
+    }
+    index_flow(k);
+}

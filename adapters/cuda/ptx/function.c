@@ -1,0 +1,476 @@
+/* Kernels and functions: what stands around their blocks, and calls. */
+#include <stdio.h>
+#include <string.h>
+
+#include "emit.h"
+
+/* ---- calls
+ * -------------------------------------------------------------------------------------------- */
+
+/* How a scalar is passed. */
+static const char *passed_type(unsigned kind) {
+    return is_half_kind(kind) ? "b16" : reg_width(kind) == 64 ? "b64" : "b32";
+}
+
+static struct part as_passed(struct fn *k, struct part x) {
+    if (x.kind == KIND_PRED) {
+        x = bits_as(k, x, KIND_I32);
+    } else if (x.form == FORM_ADDRESS) {
+        x = flat_address(k, x, SPACE_GENERIC);
+    }
+    return use(k, x);
+}
+
+static struct part from_passed(struct fn *k, struct part passed, unsigned kind) {
+    return kind == KIND_PRED ? bits_as(k, passed, KIND_PRED) : passed;
+}
+
+void call_parts(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
+                struct part *results, uint32_t result_count) {
+    struct ptx_out *out = &k->t->out;
+    struct ptx_text *text = &k->body;
+    struct part *passed = ptx_alloc(out, count + 1u, sizeof(*passed));
+    for (uint32_t i = 0; i < count; ++i) {
+        passed[i] = as_passed(k, arguments[i]);
+    }
+    k->fixed = true;
+    ptx_puts(out, text, "\t{\n");
+    for (uint32_t i = 0; i < count; ++i) {
+        const char *type = passed_type(passed[i].kind);
+        emit(k, ".param .%s $a%u", type, i);
+        emit(k, "st.param.%s [$a%u], %o", type, i, passed[i]);
+    }
+    for (uint32_t i = 0; i < result_count; ++i) {
+        emit(k, ".param .%s $r%u", passed_type(results[i].kind), i);
+    }
+    ptx_puts(out, text, "\tcall.uni ");
+    for (uint32_t i = 0; i < result_count; ++i) {
+        ptx_print(out, text, "%s$r%u%s", i ? ", " : "(", i, i + 1 == result_count ? "), " : "");
+    }
+    ptx_print(out, text, "%s", symbol);
+    for (uint32_t i = 0; i < count; ++i) {
+        ptx_print(out, text, "%s$a%u%s", i ? ", " : ", (", i, i + 1 == count ? ")" : "");
+    }
+    ptx_puts(out, text, ";\n");
+    for (uint32_t i = 0; i < result_count; ++i) {
+        emit(k, "ld.param.%s %o, [$r%u]", passed_type(results[i].kind), results[i], i);
+    }
+    ptx_puts(out, text, "\t}\n");
+}
+
+static bool is_assertion(const char *name) {
+    return strcmp(name, "__devicelib_assert_fail") == 0 || strcmp(name, "__assert_fail") == 0;
+}
+
+void emit_call(struct fn *k, const struct ur_spirv_instruction *insn) {
+    const struct ur_spirv_module *module = k->t->module;
+    const struct ur_spirv_function *callee = ur_spirv_function(module, insn->operands[0]);
+    if (!callee) {
+        fail(k, UR_PTX_INVALID, "%%%u is called and is no function", insn->operands[0]);
+    }
+    if (!callee->block_count) {
+        uint32_t linkage;
+        const char *name = ur_spirv_linkage(module, callee->id, &linkage);
+        if (name && is_assertion(name)) {
+            emit_assert(k, insn);
+            return;
+        }
+        fail(k, UR_PTX_UNRESOLVED, "function '%s' is imported and no module has it",
+             name ? name : "without a name");
+    }
+    uint32_t index = (uint32_t)(callee - module->functions), count = 0;
+    if (insn->count - 1u != callee->parameter_count) {
+        fail(k, UR_PTX_INVALID, "function %%%u takes %u arguments, not %u", callee->id,
+             callee->parameter_count, insn->count - 1u);
+    }
+    for (uint32_t i = 1; i < insn->count; ++i) {
+        count += leaves(k, value_type(k, callee->parameters[i - 1]));
+    }
+    struct part *arguments = ptx_alloc(&k->t->out, count + 4u, sizeof(*arguments));
+    uint32_t at = 0;
+    for (uint32_t i = 1; i < insn->count; ++i) {
+        uint32_t more = leaves(k, value_type(k, callee->parameters[i - 1]));
+        const struct part *parts = value_of(k, insn->operands[i], more);
+        memcpy(arguments + at, parts, more * sizeof(*parts));
+        at += more;
+    }
+    for (unsigned d = 0; d < 3; ++d) { /* a function does not see the kernel's parameters */
+        arguments[at++] = global_offset(k, d);
+    }
+    const struct type *type = type_of(k->t, insn->type);
+    uint32_t result_count = type->op == SpvOpTypeVoid ? 0 : leaves(k, type);
+    struct part *results = ptx_alloc(&k->t->out, result_count + 1u, sizeof(*results));
+    for (uint32_t i = 0; i < result_count; ++i) {
+        unsigned kind = type->leaves[i].kind;
+        results[i] = new_reg(k, kind == KIND_PRED ? KIND_I32 : kind);
+    }
+    char symbol[24];
+    snprintf(symbol, sizeof(symbol), "$f%u", callee->id);
+    call_parts(k, symbol, arguments, at, results, result_count);
+    for (uint32_t i = 0; i < result_count; ++i) {
+        unsigned kind = type->leaves[i].kind;
+        results[i] = kind == KIND_PTR ? address_at(SPACE_GENERIC, BASE_REG, results[i].number, 0)
+                                      : from_passed(k, results[i], kind);
+    }
+    if (insn->result && result_count) {
+        set_value(k, insn->result, results, result_count);
+    }
+    queue_function(k->t, index);
+}
+
+void store_results(struct fn *k, const struct part *parts, uint32_t count) {
+    for (uint32_t i = 0; i < count; ++i) {
+        struct part x = as_passed(k, parts[i]);
+        emit(k, "st.param.%s [$r%u], %o", passed_type(x.kind), i, x);
+    }
+}
+
+/* ---- what kernels and functions have in common
+ * ----------------------------------------------------------- */
+
+static struct fn *begin(struct tr *t, const struct ur_spirv_function *function, const char *name) {
+    struct fn *k = ptx_alloc(&t->out, 1, sizeof(*k));
+    *k = (struct fn){.t = t, .name = name, .function = function, .epoch = ++t->epoch};
+    t->next_id = t->module->bound;
+    t->fn = k; /* whose texts ur_ptx_translate lets go if this fails */
+    return k;
+}
+
+static void declare_registers(struct fn *k, struct ptx_text *to) {
+    static const struct {
+        const char *type;
+        char letter;
+    } classes[] = {{"pred", 'p'}, {"b32", 'r'}, {"b64", 'd'},
+                   {"b16", 'h'},  {"f32", 'f'}, {"f64", 'g'}};
+    for (unsigned i = 0; i < sizeof(classes) / sizeof(*classes); ++i) {
+        if (k->registers[i]) {
+            ptx_print(&k->t->out, to, "\t.reg .%s %%%c<%u>;\n", classes[i].type, classes[i].letter,
+                      k->registers[i] + 1);
+        }
+    }
+}
+
+static void put_body(struct fn *k) {
+    struct tr *t = k->t;
+    ptx_puts(&t->out, &t->body, "\n{\n");
+    declare_registers(k, &t->body);
+    ptx_append(&t->out, &t->body, k->declarations.bytes, k->declarations.size);
+    ptx_append(&t->out, &t->body, k->prologue.bytes, k->prologue.size);
+    ptx_append(&t->out, &t->body, k->body.bytes, k->body.size);
+    ptx_puts(&t->out, &t->body, "}\n");
+    t->scratch |= k->uses.scratch;
+    t->dynamic |= k->uses.dynamic;
+    t->fn = NULL;
+    end_fn(k);
+}
+
+void end_fn(struct fn *k) {
+    ptx_text_free(&k->body);
+    ptx_text_free(&k->declarations);
+    ptx_text_free(&k->prologue);
+    ptx_text_free(&k->header);
+    ptx_text_free(&k->format);
+}
+
+static void analyse(struct fn *k) {
+    make_flow(k);
+    simplify_loops(k);
+    find_registers(k);
+    find_pointers(k);
+}
+
+/* ---- kernels
+ * --------------------------------------------------------------------------------------------- */
+
+static uint32_t align_up(uint32_t value, uint32_t align) {
+    return (value + align - 1) & ~(align - 1);
+}
+
+static const struct type *image_type(struct fn *k, uint32_t parameter) {
+    const struct type *type = value_type(k, parameter);
+    return type->op == SpvOpTypeImage ? type : NULL;
+}
+
+/* What the launch has to give, and how the kernel gets at it. */
+static void read_parameter(struct fn *k, uint32_t i, struct ur_ptx_parameter *p,
+                           struct ptx_text *header) {
+    struct ptx_out *out = &k->t->out;
+    uint32_t id = k->function->parameters[i];
+    const struct type *type = value_type(k, id);
+    const struct variable *v = id_of(k, id)->root;
+    *p = (struct ur_ptx_parameter){.kind = UR_PTX_VALUE, .size = 8, .align = 8};
+    const char *comma = i ? ",\n" : "";
+    if (v) {
+        p->size = v->type->size ? (uint32_t)v->type->size : 1;
+        p->align = v->align;
+        ptx_print(out, header, "%s\t.param .align %u .b8 $p%u[%u]", comma, p->align, i, p->size);
+        return; /* declare_variables gives it its address */
+    }
+    struct part address = address_at(SPACE_PARAM, BASE_PARAM, i, 0);
+    struct part *parts = ptx_alloc(out, leaves(k, type) + 1u, sizeof(*parts));
+    struct access_mode mode = {.align = type->align < 16 ? type->align : 16};
+    if (type->op == SpvOpTypePointer) {
+        struct part flat = load_part(k, KIND_PTR, address, 0, mode);
+        unsigned space =
+            storage_space(k, type->storage) == SPACE_SHARED ? SPACE_SHARED : SPACE_GLOBAL;
+        p->kind = space == SPACE_SHARED ? UR_PTX_LOCAL : UR_PTX_GLOBAL;
+        if (space == SPACE_SHARED) {
+            struct part base = new_reg(k, KIND_PTR), sum = new_reg(k, KIND_PTR);
+            emit(k, "mov.u64 %o, $dynamic", base);
+            emit(k, "add.s64 %o, %o, %o", sum, base, flat);
+            k->uses.dynamic = true;
+            flat = sum;
+            const struct type *to = pointee(k, type);
+            p->local_align = to->align > 8 ? to->align : 8;
+        }
+        parts[0] = address_at(space, BASE_REG, flat.number, 0);
+        ptx_print(out, header, "%s\t.param .u64 $p%u", comma, i);
+    } else if (type->leaf_count == 1) {
+        p->size = (uint32_t)type->size;
+        p->align = type->align;
+        p->kind = type->op == SpvOpTypeImage     ? UR_PTX_TEXTURE
+                  : type->op == SpvOpTypeSampler ? UR_PTX_SAMPLER
+                                                 : UR_PTX_VALUE;
+        parts[0] = load_part(k, type->leaves[0].kind, address, 0, mode);
+        const struct type *image = image_type(k, id);
+        const struct ur_spirv_instruction *said =
+            image ? ur_spirv_definition(k->t->module, image->id) : NULL;
+        p->written = said && said->count > 7 && said->operands[7] != SpvAccessQualifierReadOnly;
+        ptx_print(out, header, "%s\t.param .%s $p%u", comma,
+                  type->leaves[0].kind == KIND_PRED ? "u8" : memory_type[type->leaves[0].kind], i);
+    } else {
+        p->size = (uint32_t)type->size;
+        p->align = type->align;
+        if (!leaves(k, type)) {
+            fail(k, UR_PTX_INVALID, "parameter %u is of a type without values", i);
+        }
+        load_parts(k, address, type, mode, parts);
+        for (uint32_t j = 0; j < type->leaf_count; ++j) {
+            if (type->leaves[j].kind == KIND_PTR) {
+                parts[j] = address_at(SPACE_GENERIC, BASE_REG, parts[j].number, 0);
+            }
+        }
+        ptx_print(out, header, "%s\t.param .align %u .b8 $p%u[%u]", comma, p->align, i, p->size);
+    }
+    set_value(k, id, parts, type->leaf_count);
+}
+
+/* Where each argument lies in the launch's block of parameters. */
+static void place_parameters(struct fn *k, struct ur_ptx_kernel *kernel,
+                             struct ur_ptx_parameter *parameters) {
+    enum { OLD_LIMIT = 4352, NEW_LIMIT = 32764 }; /* "Kernel Function Parameters" of the PTX ISA */
+    uint32_t at = 0, limit = k->t->target->version >= 81 ? NEW_LIMIT : OLD_LIMIT;
+    for (uint32_t i = 0; i < kernel->parameter_count; ++i) {
+        struct ur_ptx_parameter *p = &parameters[i];
+        p->offset = align_up(at, p->align);
+        at = p->offset + p->size;
+        if (p->size > limit || at > limit) {
+            fail(k, UR_PTX_UNSUPPORTED, "more than %u bytes of arguments", limit);
+        }
+    }
+    kernel->parameter_bytes = at;
+    kernel->offset_at = align_up(at, 8);
+    if (kernel->offset && kernel->offset_at + 24 > limit) {
+        fail(k, UR_PTX_UNSUPPORTED, "more than %u bytes of arguments and global offset", limit);
+    }
+}
+
+static void copy_sizes(uint32_t to[3], const struct ur_spirv_note *note) {
+    for (uint32_t i = 0; note && i < 3 && i < note->count; ++i) {
+        to[i] = note->operands[i];
+    }
+}
+
+/* A mode whose sizes are constants' ids. */
+static void copy_constants(struct fn *k, uint32_t to[3], const struct ur_spirv_note *note) {
+    for (uint32_t i = 0; note && i < 3 && i < note->count; ++i) {
+        uint64_t value;
+        if (!ur_spirv_constant(k->t->module, note->operands[i], &value)) {
+            fail(k, UR_PTX_INVALID, "work-group size %%%u is no constant", note->operands[i]);
+        }
+        to[i] = (uint32_t)value;
+    }
+}
+
+static void read_modes(struct fn *k, struct ur_ptx_kernel *kernel) {
+    const struct ur_spirv_module *module = k->t->module;
+    const struct ur_spirv_function *f = k->function;
+    copy_sizes(kernel->reqd, ur_spirv_mode(module, f, SpvExecutionModeLocalSize));
+    copy_constants(k, kernel->reqd, ur_spirv_mode(module, f, SpvExecutionModeLocalSizeId));
+    copy_sizes(kernel->hint, ur_spirv_mode(module, f, SpvExecutionModeLocalSizeHint));
+    copy_constants(k, kernel->hint, ur_spirv_mode(module, f, SpvExecutionModeLocalSizeHintId));
+    copy_sizes(kernel->max, ur_spirv_mode(module, f, SpvExecutionModeMaxWorkgroupSizeINTEL));
+    const struct ur_spirv_note *size = ur_spirv_mode(module, f, SpvExecutionModeSubgroupSize);
+    if (size && size->count) {
+        kernel->sub_group_size = size->operands[0];
+        if (kernel->sub_group_size != 32) {
+            fail(k, UR_PTX_UNSUPPORTED,
+                 "it requires sub-groups of %u work-items, and those of the device have 32",
+                 kernel->sub_group_size);
+        }
+    }
+    k->contract = !ur_spirv_mode(module, f, SpvExecutionModeContractionOff);
+}
+
+static void put_directives(struct fn *k, const struct ur_ptx_kernel *kernel,
+                           struct ptx_text *header) {
+    const uint32_t *sizes = kernel->reqd[0] ? kernel->reqd : kernel->max[0] ? kernel->max : NULL;
+    if (sizes) {
+        ptx_print(&k->t->out, header, "\n%s %u, %u, %u", kernel->reqd[0] ? ".reqntid" : ".maxntid",
+                  sizes[0], sizes[1] ? sizes[1] : 1, sizes[2] ? sizes[2] : 1);
+    }
+}
+
+/* PTX's names have letters, digits, _ and $; what else stands in a name becomes its code. */
+static const char *symbol_of(struct tr *t, const char *name) {
+    bool plain = name[0] != 0;
+    size_t size = 1;
+    for (const char *at = name; *at; ++at) {
+        bool digit = *at >= '0' && *at <= '9';
+        bool letter = (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') || *at == '_';
+        plain &= letter || (digit && at != name) || (*at == '$' && at != name);
+        size += 3;
+    }
+    if (plain && !(name[0] == '_' && !name[1])) {
+        return name;
+    }
+    char *made = ptx_alloc(&t->out, size + 3, 1), *to = made;
+    memcpy(to, "$n", 2);
+    to += 2;
+    for (const char *at = name; *at; ++at) {
+        bool same = (*at >= '0' && *at <= '9') || (*at >= 'a' && *at <= 'z') ||
+                    (*at >= 'A' && *at <= 'Z') || *at == '_';
+        to += same ? snprintf(to, 4, "%c", *at) : snprintf(to, 4, "$%02x", (unsigned char)*at);
+    }
+    return made;
+}
+
+void emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
+    const struct ur_spirv_function *function = ur_spirv_function(t->module, entry->id);
+    struct fn *k = begin(t, function, entry->name);
+    if (entry->model != SpvExecutionModelKernel) {
+        fail(k, UR_PTX_UNSUPPORTED,
+             "an entry point of execution model %s: only Kernel is supported",
+             ur_spirv_value_name(UR_SPIRV_ExecutionModel, entry->model)
+                 ? ur_spirv_value_name(UR_SPIRV_ExecutionModel, entry->model)
+                 : "of unknown number");
+    }
+    if (!function || !function->block_count) {
+        fail(k, UR_PTX_INVALID, "entry point %%%u has no body", entry->id);
+    }
+    k->kernel = true;
+    struct ur_ptx_kernel *kernel = &t->kernels[t->kernel_count];
+    struct ur_ptx_parameter *parameters =
+        ptx_alloc(&t->out, function->parameter_count + 1u, sizeof(*parameters));
+    struct ptx_text *header = &k->header;
+    *kernel = (struct ur_ptx_kernel){.name = entry->name,
+                                     .symbol = symbol_of(t, entry->name),
+                                     .parameters = parameters,
+                                     .parameter_count = function->parameter_count};
+    read_modes(k, kernel);
+    analyse(k);
+    ptx_print(&t->out, header, ".visible .entry %s(\n", kernel->symbol);
+    for (uint32_t i = 0; i < function->parameter_count; ++i) {
+        read_parameter(k, i, &parameters[i], header);
+    }
+    declare_variables(k);
+    emit_blocks(k);
+    kernel->offset = k->uses.goff;
+    place_parameters(k, kernel, parameters);
+    if (kernel->offset) {
+        ptx_print(&t->out, header, "%s\t.param .align 8 .b8 $goff[24]",
+                  function->parameter_count ? ",\n" : "");
+    }
+    ptx_puts(&t->out, header, "\n)");
+    put_directives(k, kernel, header);
+    ptx_append(&t->out, &t->body, header->bytes, header->size);
+    put_body(k);
+    ++t->kernel_count;
+}
+
+/* ---- functions
+ * ------------------------------------------------------------------------------------------- */
+
+static void put_signature(struct fn *k, struct ptx_text *to) {
+    struct ptx_out *out = &k->t->out;
+    const struct type *result = type_of(k->t, k->result_type);
+    uint32_t count = result->op == SpvOpTypeVoid ? 0 : leaves(k, result), at = 0;
+    ptx_puts(out, to, ".func ");
+    for (uint32_t i = 0; i < count; ++i) {
+        ptx_print(out, to, "%s.param .%s $r%u%s", i ? ", " : "(",
+                  passed_type(result->leaves[i].kind), i, i + 1 == count ? ") " : "");
+    }
+    ptx_print(out, to, "$f%u(", k->function->id);
+    for (uint32_t p = 0; p < k->function->parameter_count; ++p) {
+        const struct type *type = value_type(k, k->function->parameters[p]);
+        for (uint32_t i = 0; i < leaves(k, type); ++i, ++at) {
+            ptx_print(out, to, "%s.param .%s $p%u", at ? ", " : "",
+                      passed_type(type->leaves[i].kind), at);
+        }
+    }
+    /* The launch's offset, in three. */
+    for (unsigned d = 0; d < 3; ++d, ++at) {
+        ptx_print(out, to, "%s.param .b64 $p%u", at ? ", " : "", at);
+    }
+    ptx_puts(out, to, ")");
+}
+
+static void take_parameters(struct fn *k) {
+    uint32_t at = 0;
+    for (uint32_t p = 0; p < k->function->parameter_count; ++p) {
+        uint32_t id = k->function->parameters[p];
+        const struct type *type = value_type(k, id);
+        struct part *parts = ptx_alloc(&k->t->out, leaves(k, type) + 1u, sizeof(*parts));
+        for (uint32_t i = 0; i < type->leaf_count; ++i, ++at) {
+            unsigned kind = type->leaves[i].kind;
+            struct part passed = new_reg(k, kind == KIND_PRED ? KIND_I32 : kind);
+            emit(k, "ld.param.%s %o, [$p%u]", passed_type(kind), passed, at);
+            if (kind != KIND_PTR) {
+                parts[i] = from_passed(k, passed, kind);
+                continue;
+            }
+            parts[i] = address_at(SPACE_GENERIC, BASE_REG, passed.number, 0);
+            unsigned said = type->op == SpvOpTypePointer ? storage_space(k, type->storage)
+                                                         : (unsigned)SPACE_GENERIC;
+            if (said == SPACE_GLOBAL || said == SPACE_SHARED) {
+                parts[i] = in_space(k, parts[i], said);
+            }
+        }
+        set_value(k, id, parts, type->leaf_count);
+    }
+    /* Where a kernel has its offset, a function has a copy. */
+    ptx_puts(&k->t->out, &k->declarations, "\t.local .align 8 .b8 $goff[24];\n");
+    for (unsigned d = 0; d < 3; ++d, ++at) {
+        struct part x = new_reg(k, KIND_I64);
+        emit(k, "ld.param.b64 %o, [$p%u]", x, at);
+        emit(k, "st.local.b64 [$goff+%u], %o", 8 * d, x);
+    }
+}
+
+void queue_function(struct tr *t, uint32_t index) {
+    if (!t->calls[index].queued) {
+        t->calls[index].queued = true;
+        t->queue = ptx_grow(t, t->queue, t->queue_count, sizeof(*t->queue));
+        t->queue[t->queue_count++] = index;
+    }
+}
+
+void emit_function(struct tr *t, uint32_t index) {
+    const struct ur_spirv_function *function = &t->module->functions[index];
+    struct fn *k = begin(t, function, function_name(t, function));
+    k->result_type = ur_spirv_type(t->module, function->id);
+    k->contract = true;
+    for (uint32_t i = 0; i < t->module->entry_point_count; ++i) {
+        const struct ur_spirv_function *kernel =
+            ur_spirv_function(t->module, t->module->entry_points[i].id);
+        k->contract &= !kernel || !ur_spirv_mode(t->module, kernel, SpvExecutionModeContractionOff);
+    }
+    analyse(k);
+    put_signature(k, &t->functions);
+    ptx_puts(&t->out, &t->functions, ";\n");
+    put_signature(k, &t->body);
+    take_parameters(k);
+    declare_variables(k);
+    emit_blocks(k);
+    put_body(k);
+}

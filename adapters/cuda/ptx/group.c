@@ -1,0 +1,531 @@
+/* Operations of work-groups and of sub-groups, which are warps: votes, broadcasts, reductions,
+ * scans, shuffles. All work-items of the group come to them; see nonuniform.c for the others. */
+#include <stdio.h>
+
+#include "emit.h"
+
+enum { FULL = 0 }; /* a mask that names all lanes */
+
+void need_lanes(struct fn *k) {
+    if (k->uses.lanes) {
+        return;
+    }
+    k->uses.lanes = true;
+    ptx_puts(&k->t->out, &k->prologue,
+             "\t.reg .b32 %linear, %lane, %warp, %threads, %q<9>;\n"
+             "\tmov.u32 %q1, %tid.x;\n\tmov.u32 %q2, %tid.y;\n\tmov.u32 %q3, %tid.z;\n"
+             "\tmov.u32 %q4, %ntid.x;\n\tmov.u32 %q5, %ntid.y;\n\tmov.u32 %q6, %ntid.z;\n"
+             "\tmad.lo.u32 %q7, %q3, %q5, %q2;\n\tmad.lo.u32 %linear, %q7, %q4, %q1;\n"
+             "\tmul.lo.u32 %q8, %q4, %q5;\n\tmul.lo.u32 %threads, %q8, %q6;\n"
+             "\tand.b32 %lane, %linear, 31;\n\tshr.u32 %warp, %linear, 5;\n");
+}
+
+struct part sub_group_size(struct fn *k) {
+    need_lanes(k);
+    struct part first = new_reg(k, KIND_I32), left = new_reg(k, KIND_I32),
+                size = new_reg(k, KIND_I32);
+    emit(k, "shl.b32 %o, %o, 5", first, named(KIND_I32, LANE_WARP));
+    emit(k, "sub.s32 %o, %o, %o", left, named(KIND_I32, LANE_THREADS), first);
+    emit(k, "min.u32 %o, %o, 32", size, left);
+    return size;
+}
+
+static struct part shuffle_word(struct fn *k, const char *mode, struct part x, struct part lane,
+                                unsigned clamp, struct part mask) {
+    struct part made = new_reg(k, KIND_I32);
+    k->fixed = true;
+    emit(k, "shfl.sync.%s.b32 %o, %o, %o, %u, %o", mode, made, x, lane, clamp, mask);
+    return made;
+}
+
+struct part shuffle(struct fn *k, const char *mode, struct part x, struct part lane, unsigned clamp,
+                    struct part mask) {
+    x = use_reg(k, x);
+    lane = use(k, lane);
+    if (reg_width(x.kind) == 64) {
+        struct part low = new_reg(k, KIND_I32), high = new_reg(k, KIND_I32),
+                    made = new_reg(k, x.kind);
+        emit(k, "mov.b64 {%o, %o}, %o", low, high, x);
+        low = shuffle_word(k, mode, low, lane, clamp, mask);
+        high = shuffle_word(k, mode, high, lane, clamp, mask);
+        emit(k, "mov.b64 %o, {%o, %o}", made, low, high);
+        return made;
+    }
+    unsigned kind = x.kind;
+    struct part bits = kind == KIND_F32 ? x : bits_as(k, x, KIND_I32);
+    bits.kind = KIND_I32 + (kind == KIND_F32 ? KIND_F32 - KIND_I32 : 0);
+    struct part made = shuffle_word(k, mode, bits, lane, clamp, mask);
+    return kind == KIND_I8 || kind == KIND_I16 ? (made.kind = (uint8_t)kind, made)
+                                               : bits_as(k, made, kind);
+}
+
+static struct part full_mask(void) {
+    (void)FULL;
+    return constant(KIND_I32, 0xffffffffu);
+}
+
+/* ---- reductions
+ * ------------------------------------------------------------------------------------ */
+
+unsigned group_operation(uint16_t op) {
+    switch (op) {
+    case SpvOpGroupIAdd:
+    case SpvOpGroupNonUniformIAdd:
+        return SpvOpGroupIAdd;
+    case SpvOpGroupFAdd:
+    case SpvOpGroupNonUniformFAdd:
+        return SpvOpGroupFAdd;
+    case SpvOpGroupIMulKHR:
+    case SpvOpGroupNonUniformIMul:
+        return SpvOpGroupIMulKHR;
+    case SpvOpGroupFMulKHR:
+    case SpvOpGroupNonUniformFMul:
+        return SpvOpGroupFMulKHR;
+    case SpvOpGroupFMin:
+    case SpvOpGroupNonUniformFMin:
+        return SpvOpGroupFMin;
+    case SpvOpGroupFMax:
+    case SpvOpGroupNonUniformFMax:
+        return SpvOpGroupFMax;
+    case SpvOpGroupSMin:
+    case SpvOpGroupNonUniformSMin:
+        return SpvOpGroupSMin;
+    case SpvOpGroupSMax:
+    case SpvOpGroupNonUniformSMax:
+        return SpvOpGroupSMax;
+    case SpvOpGroupUMin:
+    case SpvOpGroupNonUniformUMin:
+        return SpvOpGroupUMin;
+    case SpvOpGroupUMax:
+    case SpvOpGroupNonUniformUMax:
+        return SpvOpGroupUMax;
+    case SpvOpGroupBitwiseAndKHR:
+    case SpvOpGroupNonUniformBitwiseAnd:
+    case SpvOpGroupLogicalAndKHR:
+    case SpvOpGroupNonUniformLogicalAnd:
+        return SpvOpGroupBitwiseAndKHR;
+    case SpvOpGroupBitwiseOrKHR:
+    case SpvOpGroupNonUniformBitwiseOr:
+    case SpvOpGroupLogicalOrKHR:
+    case SpvOpGroupNonUniformLogicalOr:
+        return SpvOpGroupBitwiseOrKHR;
+    case SpvOpGroupBitwiseXorKHR:
+    case SpvOpGroupNonUniformBitwiseXor:
+    case SpvOpGroupLogicalXorKHR:
+    case SpvOpGroupNonUniformLogicalXor:
+        return SpvOpGroupBitwiseXorKHR;
+    default:
+        return 0;
+    }
+}
+
+static bool is_float_operation(unsigned op) {
+    return op == SpvOpGroupFAdd || op == SpvOpGroupFMulKHR || op == SpvOpGroupFMin ||
+           op == SpvOpGroupFMax;
+}
+
+struct part group_combine(struct fn *k, unsigned op, struct part a, struct part b) {
+    static const struct {
+        uint16_t op;
+        const char *text;
+    } names[] = {{SpvOpGroupIAdd, "add.s"},          {SpvOpGroupIMulKHR, "mul.lo.s"},
+                 {SpvOpGroupSMin, "min.s"},          {SpvOpGroupSMax, "max.s"},
+                 {SpvOpGroupUMin, "min.u"},          {SpvOpGroupUMax, "max.u"},
+                 {SpvOpGroupBitwiseAndKHR, "and.b"}, {SpvOpGroupBitwiseOrKHR, "or.b"},
+                 {SpvOpGroupBitwiseXorKHR, "xor.b"}};
+    char text[24];
+    if (is_float_operation(op)) {
+        snprintf(text, sizeof(text), "%s.%s",
+                 op == SpvOpGroupFAdd      ? "add"
+                 : op == SpvOpGroupFMulKHR ? "mul"
+                 : op == SpvOpGroupFMin    ? "min"
+                                           : "max",
+                 float_type[a.kind]);
+        return binary(k, a.kind, text, a, b);
+    }
+    for (size_t i = 0; i < sizeof(names) / sizeof(*names); ++i) {
+        if (names[i].op == op) {
+            snprintf(text, sizeof(text), "%s%u", names[i].text, reg_width(a.kind));
+            return binary(k, a.kind, text, a, b);
+        }
+    }
+    fail(k, UR_PTX_UNSUPPORTED, "not supported");
+}
+
+struct part group_identity(unsigned op, unsigned kind) {
+    unsigned width = reg_width(kind);
+    bool wide = kind == KIND_F64;
+    switch (op) {
+    case SpvOpGroupIMulKHR:
+        return constant(kind, 1);
+    case SpvOpGroupBitwiseAndKHR:
+    case SpvOpGroupUMin:
+        return constant(kind, low_bits(UINT64_MAX, width));
+    case SpvOpGroupSMin:
+        return constant(kind, low_bits(UINT64_MAX, width - 1));
+    case SpvOpGroupSMax:
+        return constant(kind, (uint64_t)1 << (width - 1));
+    case SpvOpGroupFAdd: /* the zero that changes nothing is negative */
+        return constant(kind, wide ? (uint64_t)1 << 63 : 0x80000000u);
+    case SpvOpGroupFMulKHR:
+        return constant(kind, wide ? 0x3ffull << 52 : 0x3f800000u);
+    case SpvOpGroupFMin:
+        return constant(kind, wide ? 0x7ffull << 52 : 0x7f800000u);
+    case SpvOpGroupFMax:
+        return constant(kind, wide ? 0xfffull << 52 : 0xff800000u);
+    default:
+        return constant(kind, 0);
+    }
+}
+
+/* Each lane gets what it and the lanes before it have. */
+static struct part scan(struct fn *k, unsigned op, struct part x) {
+    for (unsigned step = 1; step < 32; step *= 2) {
+        struct part other = shuffle(k, "up", x, constant(KIND_I32, step), 0, full_mask());
+        struct part sum = group_combine(k, op, x, other), is = new_reg(k, KIND_PRED);
+        emit(k, "setp.ge.u32 %o, %o, %u", is, named(KIND_I32, LANE_INDEX), step);
+        x = select_part(k, is, sum, x);
+    }
+    return x;
+}
+
+static struct part shifted(struct fn *k, unsigned op, struct part x, struct part index) {
+    struct part other = shuffle(k, "up", x, constant(KIND_I32, 1), 0, full_mask()),
+                is = new_reg(k, KIND_PRED);
+    emit(k, "setp.eq.u32 %o, %o, 0", is, index);
+    return select_part(k, is, group_identity(op, x.kind), other);
+}
+
+static struct part less_one(struct fn *k, struct part x) {
+    struct part made = new_reg(k, KIND_I32);
+    emit(k, "sub.s32 %o, %o, 1", made, x);
+    return made;
+}
+
+/* The last lane of each warp leaves its sum in shared memory, and each warp scans those of all. */
+static struct part across_warps(struct fn *k, unsigned op, unsigned way, struct part inclusive,
+                                struct part last) {
+    k->uses.scratch = true;
+    unsigned kind = inclusive.kind;
+    struct part lane = named(KIND_I32, LANE_INDEX), warp = named(KIND_I32, LANE_WARP);
+    struct part base = new_reg(k, KIND_I32), mine = new_reg(k, KIND_I32),
+                theirs = new_reg(k, KIND_I32), is = new_reg(k, KIND_PRED),
+                is_warp = new_reg(k, KIND_PRED), warps = new_reg(k, KIND_I32),
+                sum = new_reg(k, KIND_I32), x = new_reg(k, kind);
+    k->fixed = true;
+    emit(k, "mov.u32 %o, $scratch", base);
+    emit(k, "mad.lo.u32 %o, %o, 8, %o", mine, warp, base);
+    emit(k, "setp.eq.u32 %o, %o, %o", is, lane, last);
+    emit(k, "bar.sync 0");
+    emit(k, "@%o st.shared.%s [%o], %o", is, memory_type[kind], mine, use(k, inclusive));
+    emit(k, "bar.sync 0");
+    emit(k, "add.s32 %o, %o, 31", sum, named(KIND_I32, LANE_THREADS));
+    emit(k, "shr.u32 %o, %o, 5", warps, sum);
+    emit(k, "mad.lo.u32 %o, %o, 8, %o", theirs, lane, base);
+    emit(k, "setp.lt.u32 %o, %o, %o", is_warp, lane, warps);
+    move(k, x, group_identity(op, kind));
+    emit(k, "@%o ld.shared.%s %o, [%o]", is_warp, memory_type[kind], x, theirs);
+    struct part total = scan(k, op, x);
+    if (way == SpvGroupOperationReduce) {
+        return shuffle(k, "idx", total, less_one(k, warps), 31, full_mask());
+    }
+    struct part before = shuffle(k, "idx", total, less_one(k, warp), 31, full_mask()),
+                first = new_reg(k, KIND_PRED);
+    emit(k, "setp.eq.u32 %o, %o, 0", first, warp);
+    before = select_part(k, first, group_identity(op, kind), before);
+    return group_combine(k, op, before,
+                         way == SpvGroupOperationInclusiveScan ? inclusive
+                                                               : shifted(k, op, inclusive, lane));
+}
+
+static struct part reduce(struct fn *k, unsigned op, int64_t scope, unsigned way, struct part x) {
+    unsigned kind = x.kind;
+    need_lanes(k);
+    bool sign = op == SpvOpGroupSMin || op == SpvOpGroupSMax;
+    if (kind == KIND_PRED) {
+        x = bits_as(k, x, KIND_I32);
+    } else if (is_half_kind(kind)) {
+        x = to_f32(k, x);
+    } else if (kind_size(kind) < 4) {
+        x = use_reg(k, sign ? use_signed(k, x) : x);
+        x.kind = KIND_I32;
+    }
+    x = use_reg(k, x);
+    struct part lane = named(KIND_I32, LANE_INDEX);
+    struct part last = less_one(k, sub_group_size(k)), inclusive = scan(k, op, x), made;
+    if (scope != SpvScopeSubgroup) {
+        made = across_warps(k, op, way, inclusive, last);
+    } else if (way == SpvGroupOperationReduce) {
+        made = shuffle(k, "idx", inclusive, last, 31, full_mask());
+    } else if (way == SpvGroupOperationInclusiveScan) {
+        made = inclusive;
+    } else {
+        made = shifted(k, op, inclusive, lane);
+    }
+    if (kind == KIND_PRED) {
+        return bits_as(k, made, KIND_PRED);
+    }
+    if (is_half_kind(kind)) {
+        return from_f32(k, made, kind);
+    }
+    return mask(k, kind, made);
+}
+
+/* ---- votes and broadcasts
+ * ---------------------------------------------------------------------------- */
+
+static struct part vote(struct fn *k, int64_t scope, bool all, struct part p) {
+    struct part made = new_reg(k, KIND_PRED);
+    k->fixed = true;
+    p = use_reg(k, p);
+    if (scope == SpvScopeSubgroup) {
+        emit(k, "vote.sync.%s.pred %o, %o, %o", all ? "all" : "any", made, p, full_mask());
+    } else {
+        emit(k, "barrier.red.%s.pred %o, 0, %o", all ? "and" : "or", made, p);
+    }
+    return made;
+}
+
+static struct part narrow(struct fn *k, struct part x) {
+    if (!is_int_kind(x.kind)) {
+        fail(k, UR_PTX_INVALID, "a work-item's id that is no integer");
+    }
+    return use(k, to_width(k, x, KIND_I32, false));
+}
+
+/* Through shared memory: the one work-item writes, all read. */
+static struct part broadcast_group(struct fn *k, struct part x, struct part is) {
+    struct part value = use_reg(k, x.kind == KIND_PRED ? bits_as(k, x, KIND_I32) : x);
+    struct part made = new_reg(k, value.kind);
+    k->uses.scratch = k->fixed = true;
+    emit(k, "bar.sync 0");
+    emit(k, "@%o st.shared.%s [$scratch], %o", is, memory_type[value.kind], value);
+    emit(k, "bar.sync 0");
+    emit(k, "ld.shared.%s %o, [$scratch]", memory_type[value.kind], made);
+    return x.kind == KIND_PRED ? bits_as(k, made, KIND_PRED) : made;
+}
+
+static void emit_broadcast(struct fn *k, const struct ur_spirv_instruction *insn, int64_t scope) {
+    uint32_t count, dimensions;
+    const struct part *from = parts_of(k, insn->operands[1], &count),
+                      *id = parts_of(k, insn->operands[2], &dimensions);
+    struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
+    need_lanes(k);
+    if (dimensions == 0 || dimensions > 3) {
+        fail(k, UR_PTX_INVALID, "a work-item's id of %u dimensions", dimensions);
+    }
+    struct part index = narrow(k, id[0]), is = new_reg(k, KIND_PRED);
+    if (scope != SpvScopeSubgroup) {
+        for (unsigned d = 1; d < dimensions; ++d) {
+            struct part sum = new_reg(k, KIND_I32);
+            emit(k, "mad.lo.u32 %o, %o, %%q%u, %o", sum, use_reg(k, narrow(k, id[d])),
+                 d == 1 ? 4u : 8u, use_reg(k, index));
+            index = sum;
+        }
+        emit(k, "setp.eq.u32 %o, %o, %o", is, named(KIND_I32, LANE_LINEAR), index);
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        if (from[i].form == FORM_ADDRESS) {
+            fail(k, UR_PTX_UNSUPPORTED, "a broadcast of pointers");
+        }
+        if (scope != SpvScopeSubgroup) {
+            parts[i] = broadcast_group(k, from[i], is);
+        } else {
+            struct part x = from[i].kind == KIND_PRED ? bits_as(k, from[i], KIND_I32) : from[i];
+            x = shuffle(k, "idx", x, index, 31, full_mask());
+            parts[i] = bits_as(k, x, from[i].kind);
+        }
+    }
+    set_value(k, insn->result, parts, count);
+}
+
+/* ---- shuffles of SPV_INTEL_subgroups
+ * ------------------------------------------------------------------ */
+
+static void emit_shuffle(struct fn *k, const struct ur_spirv_instruction *insn, const char *mode) {
+    uint32_t count;
+    const struct part *from = parts_of(k, insn->operands[0], &count);
+    struct part lane = narrow(k, scalar_of(k, insn->operands[1]));
+    struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
+    for (uint32_t i = 0; i < count; ++i) {
+        parts[i] = shuffle(k, mode, from[i], lane, 31, full_mask());
+    }
+    set_value(k, insn->result, parts, count);
+}
+
+/* Lanes past the end read of the second value, as if it followed the first (up: it stands before).
+ */
+static void emit_shift(struct fn *k, const struct ur_spirv_instruction *insn, bool up) {
+    uint32_t count;
+    const struct part *first = parts_of(k, insn->operands[0], &count),
+                      *second = value_of(k, insn->operands[1], count);
+    struct part by = narrow(k, scalar_of(k, insn->operands[2])), size = sub_group_size(k);
+    struct part index = new_reg(k, KIND_I32), inside = new_reg(k, KIND_PRED),
+                other = new_reg(k, KIND_I32);
+    struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
+    emit(k, "%s.s32 %o, %o, %o", up ? "sub" : "add", index, named(KIND_I32, LANE_INDEX), by);
+    if (up) {
+        emit(k, "setp.ge.s32 %o, %o, 0", inside, index);
+        emit(k, "add.s32 %o, %o, %o", other, index, size);
+    } else {
+        emit(k, "setp.lt.u32 %o, %o, %o", inside, index, size);
+        emit(k, "sub.s32 %o, %o, %o", other, index, size);
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        struct part a = shuffle(k, "idx", up ? second[i] : first[i], index, 31, full_mask()),
+                    b = shuffle(k, "idx", up ? first[i] : second[i], other, 31, full_mask());
+        parts[i] = select_part(k, inside, a, b);
+    }
+    set_value(k, insn->result, parts, count);
+}
+
+/* Each lane reads or writes its element of one row; a vector takes as many rows. */
+static void emit_block_access(struct fn *k, const struct ur_spirv_instruction *insn) {
+    bool read = insn->opcode == SpvOpSubgroupBlockReadINTEL;
+    const struct type *type = read ? type_of(k->t, insn->type) : value_type(k, insn->operands[1]);
+    uint32_t count = leaves(k, type);
+    if (count == 0) {
+        fail(k, UR_PTX_INVALID, "a block of nothing");
+    }
+    unsigned kind = type->leaves[0].kind, size = kind_size(kind);
+    struct part base = address_of(k, insn->operands[0]), rows = sub_group_size(k);
+    struct part flat = use_reg(k, flat_address(k, base, SPACE_NONE)), at = new_reg(k, KIND_PTR),
+                stride = new_reg(k, KIND_I64);
+    emit(k, "mad.wide.u32 %o, %o, %u, %o", at, named(KIND_I32, LANE_INDEX), size, flat);
+    emit(k, "mul.wide.u32 %o, %o, %u", stride, rows, size);
+    struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
+    const struct part *from = read ? NULL : value_of(k, insn->operands[1], count);
+    for (uint32_t i = 0; i < count; ++i) {
+        struct access_mode mode = {.align = size};
+        struct part address = address_at(base.space, BASE_REG, at.number, 0);
+        if (read) {
+            parts[i] = load_part(k, kind, address, 0, mode);
+        } else {
+            store_part(k, from[i], address, 0, mode);
+        }
+        struct part next = new_reg(k, KIND_PTR);
+        emit(k, "add.s64 %o, %o, %o", next, at, stride);
+        at = next;
+    }
+    if (read) {
+        set_value(k, insn->result, parts, count);
+    }
+}
+
+/* ---- copies by the whole group
+ * ------------------------------------------------------------------------- */
+
+/* The work-items copy element after element, each those that it comes to; OpGroupWaitEvents is then
+ * a barrier. `operands`: scope, to, from, number of elements, stride in elements, event. The stride
+ * is of what lies in global memory. */
+static void emit_async_copy(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct part to = address_of(k, insn->operands[1]), from = address_of(k, insn->operands[2]);
+    struct part count = scalar_of(k, insn->operands[3]), stride = scalar_of(k, insn->operands[4]);
+    const struct type *type = pointee(k, value_type(k, insn->operands[1]));
+    uint32_t lanes = leaves(k, type);
+    if (!is_int_kind(count.kind) || !is_int_kind(stride.kind)) {
+        fail(k, UR_PTX_INVALID, "a number of elements or a stride that is no integer");
+    }
+    need_lanes(k);
+    bool in = value_type(k, insn->operands[1])->storage == SpvStorageClassWorkgroup;
+    struct part to_base = use_reg(k, flat_address(k, to, SPACE_NONE)),
+                from_base = use_reg(k, flat_address(k, from, SPACE_NONE)),
+                index = new_reg(k, KIND_I64), step = new_reg(k, KIND_I64),
+                far = new_reg(k, KIND_I64), more = new_reg(k, KIND_PRED),
+                to_at = new_reg(k, KIND_PTR), from_at = new_reg(k, KIND_PTR);
+    count = use(k, to_width(k, count, KIND_I64, false));
+    stride = use(k, to_width(k, stride, KIND_I64, false));
+    uint32_t again = new_label(k), test = new_label(k);
+    emit(k, "cvt.u64.u32 %o, %o", index, named(KIND_I32, LANE_LINEAR));
+    emit(k, "cvt.u64.u32 %o, %o", step, named(KIND_I32, LANE_THREADS));
+    emit(k, "bra $L%u", test);
+    emit_label(k, again);
+    emit(k, "mul.lo.s64 %o, %o, %o", far, index, stride);
+    emit(k, "mad.lo.s64 %o, %o, %l, %o", to_at, in ? index : far, (int64_t)type->size, to_base);
+    emit(k, "mad.lo.s64 %o, %o, %l, %o", from_at, in ? far : index, (int64_t)type->size, from_base);
+    struct access_mode mode = {.align = type->align};
+    struct part *parts = ptx_alloc(&k->t->out, lanes + 1u, sizeof(*parts));
+    load_parts(k, address_at(from.space, BASE_REG, from_at.number, 0), type, mode, parts);
+    store_parts(k, address_at(to.space, BASE_REG, to_at.number, 0), type, mode, parts);
+    emit(k, "add.s64 %o, %o, %o", index, index, step);
+    emit_label(k, test);
+    emit(k, "setp.lt.u64 %o, %o, %o", more, index, count);
+    emit(k, "@%o bra $L%u", more, again);
+    set_scalar(k, insn->result, constant(KIND_I64, 0));
+}
+
+static int64_t scope_of(struct fn *k, uint32_t id) {
+    int64_t scope;
+    if (!constant_int(k, id, &scope)) {
+        fail(k, UR_PTX_UNSUPPORTED, "a scope that is no constant");
+    }
+    if (scope != SpvScopeWorkgroup && scope != SpvScopeSubgroup) {
+        fail(k, UR_PTX_UNSUPPORTED, "a group operation of scope %lld", (long long)scope);
+    }
+    return scope;
+}
+
+static bool is_uniform_reduction(uint16_t op) {
+    return group_operation(op) &&
+           !(op >= SpvOpGroupNonUniformElect && op <= SpvOpGroupNonUniformQuadSwap);
+}
+
+bool emit_group(struct fn *k, const struct ur_spirv_instruction *insn) {
+    switch (insn->opcode) {
+    case SpvOpGroupAll:
+    case SpvOpGroupAny: {
+        struct part p = scalar_of(k, insn->operands[1]);
+        if (p.kind != KIND_PRED) {
+            fail(k, UR_PTX_INVALID, "a vote on what is no truth value");
+        }
+        set_scalar(k, insn->result,
+                   vote(k, scope_of(k, insn->operands[0]), insn->opcode == SpvOpGroupAll, p));
+        return true;
+    }
+    case SpvOpGroupBroadcast:
+        emit_broadcast(k, insn, scope_of(k, insn->operands[0]));
+        return true;
+    case SpvOpSubgroupShuffleINTEL:
+        emit_shuffle(k, insn, "idx");
+        return true;
+    case SpvOpSubgroupShuffleXorINTEL:
+        emit_shuffle(k, insn, "bfly");
+        return true;
+    case SpvOpSubgroupShuffleUpINTEL:
+    case SpvOpSubgroupShuffleDownINTEL:
+        emit_shift(k, insn, insn->opcode == SpvOpSubgroupShuffleUpINTEL);
+        return true;
+    case SpvOpGroupAsyncCopy:
+        emit_async_copy(k, insn);
+        return true;
+    case SpvOpGroupWaitEvents:
+        k->fixed = true;
+        emit(k, "bar.sync 0");
+        return true;
+    case SpvOpSubgroupBlockReadINTEL:
+    case SpvOpSubgroupBlockWriteINTEL:
+        emit_block_access(k, insn);
+        return true;
+    default:
+        break;
+    }
+    if (!is_uniform_reduction(insn->opcode)) {
+        return false;
+    }
+    const struct type *type = type_of(k->t, insn->type);
+    uint32_t count = leaves(k, type), way = insn->operands[1];
+    unsigned op = group_operation(insn->opcode);
+    const struct part *from = value_of(k, insn->operands[2], count);
+    struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
+    if (way > SpvGroupOperationExclusiveScan) {
+        fail(k, UR_PTX_UNSUPPORTED, "group operation %u", way);
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        if (is_float_operation(op) != is_float_kind(from[i].kind) || from[i].form == FORM_ADDRESS) {
+            fail(k, UR_PTX_INVALID, "operands of types that it is not for");
+        }
+        parts[i] = reduce(k, op, scope_of(k, insn->operands[0]), way, from[i]);
+    }
+    set_value(k, insn->result, parts, count);
+    return true;
+}

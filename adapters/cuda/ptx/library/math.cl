@@ -1,0 +1,352 @@
+/* The mathematical functions of OpenCL.std that PTX has no instruction for. Each is a function of
+ * scalars, named NAME_f32 or NAME_f64; half goes through float. What stands here in full is ours:
+ * libclc's builds take it that float has no subnormals, which makes those functions wrong. The rest
+ * is libclc's (NOTICE). */
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+/* ---- libclc's -------------------------------------------------------------------------------------- */
+
+#define ONE(name)                                                                                  \
+    float ocl_##name##_f32(float x) {                                                              \
+        return name(x);                                                                            \
+    }                                                                                              \
+    double ocl_##name##_f64(double x) {                                                            \
+        return name(x);                                                                            \
+    }
+#define TWO(name)                                                                                  \
+    float ocl_##name##_f32(float x, float y) {                                                     \
+        return name(x, y);                                                                         \
+    }                                                                                              \
+    double ocl_##name##_f64(double x, double y) {                                                  \
+        return name(x, y);                                                                         \
+    }
+#define WITH_INT(name)                                                                             \
+    float ocl_##name##_f32(float x, int y) {                                                       \
+        return name(x, y);                                                                         \
+    }                                                                                              \
+    double ocl_##name##_f64(double x, int y) {                                                     \
+        return name(x, y);                                                                         \
+    }
+
+ONE(acos)
+ONE(acosh)
+ONE(acospi)
+ONE(asin)
+ONE(asinh)
+ONE(asinpi)
+ONE(atan)
+ONE(atanh)
+ONE(atanpi)
+ONE(cbrt)
+ONE(cos)
+ONE(cosh)
+ONE(cospi)
+ONE(erf)
+ONE(erfc)
+ONE(exp)
+ONE(exp10)
+ONE(exp2)
+ONE(expm1)
+ONE(lgamma)
+ONE(log)
+ONE(log10)
+ONE(log1p)
+ONE(log2)
+ONE(sin)
+ONE(sinh)
+ONE(sinpi)
+ONE(tan)
+ONE(tanh)
+ONE(tanpi)
+ONE(tgamma)
+TWO(atan2)
+TWO(atan2pi)
+TWO(hypot)
+TWO(pow)
+TWO(powr)
+WITH_INT(pown)
+WITH_INT(rootn)
+
+/* ---- exponents --------------------------------------------------------------------------------------- */
+
+/* In up to three steps, of which only the last can round. */
+float ocl_ldexp_f32(float x, int n) {
+    n = clamp(n, -400, 400);
+    for (int i = 0; i < 2 && n > 127; ++i, n -= 127) {
+        x *= 0x1p127f;
+    }
+    for (int i = 0; i < 2 && n < -126; ++i, n += 102) {
+        x *= 0x1p-102f;
+    }
+    n = clamp(n, -126, 127);
+    return x * as_float((127 + n) << 23);
+}
+
+double ocl_ldexp_f64(double x, int n) {
+    n = clamp(n, -3000, 3000);
+    for (int i = 0; i < 2 && n > 1023; ++i, n -= 1023) {
+        x *= 0x1p1023;
+    }
+    for (int i = 0; i < 2 && n < -1022; ++i, n += 969) {
+        x *= 0x1p-969;
+    }
+    n = clamp(n, -1022, 1023);
+    return x * as_double((long)(1023 + n) << 52);
+}
+
+/* Of finite numbers that are not 0. */
+static int exponent_f32(float x) {
+    int bits = as_int(x) & 0x7fffffff;
+    return bits >> 23 ? (bits >> 23) - 127 : -118 - (int)clz(bits);
+}
+
+static int exponent_f64(double x) {
+    long bits = as_long(x) & 0x7fffffffffffffffL;
+    return bits >> 52 ? (int)(bits >> 52) - 1023 : -1011 - (int)clz(bits);
+}
+
+int ocl_ilogb_f32(float x) {
+    int bits = as_int(x) & 0x7fffffff;
+    return bits == 0 ? INT_MIN : bits >= 0x7f800000 ? INT_MAX : exponent_f32(x);
+}
+
+int ocl_ilogb_f64(double x) {
+    long bits = as_long(x) & 0x7fffffffffffffffL;
+    return bits == 0 ? INT_MIN : bits >= 0x7ff0000000000000L ? INT_MAX : exponent_f64(x);
+}
+
+float ocl_logb_f32(float x) {
+    int bits = as_int(x) & 0x7fffffff;
+    return bits == 0 ? -INFINITY : bits >= 0x7f800000 ? x * x : (float)exponent_f32(x);
+}
+
+double ocl_logb_f64(double x) {
+    long bits = as_long(x) & 0x7fffffffffffffffL;
+    return bits == 0 ? -(double)INFINITY
+                     : bits >= 0x7ff0000000000000L ? x * x : (double)exponent_f64(x);
+}
+
+int ocl_frexp_exponent_f32(float x) {
+    int bits = as_int(x) & 0x7fffffff;
+    return bits == 0 || bits >= 0x7f800000 ? 0 : exponent_f32(x) + 1;
+}
+
+int ocl_frexp_exponent_f64(double x) {
+    long bits = as_long(x) & 0x7fffffffffffffffL;
+    return bits == 0 || bits >= 0x7ff0000000000000L ? 0 : exponent_f64(x) + 1;
+}
+
+float ocl_frexp_f32(float x) {
+    return ocl_ldexp_f32(x, -ocl_frexp_exponent_f32(x));
+}
+
+double ocl_frexp_f64(double x) {
+    return ocl_ldexp_f64(x, -ocl_frexp_exponent_f64(x));
+}
+
+/* ---- neighbours and parts ------------------------------------------------------------------------------ */
+
+/* As integers of sign and magnitude the numbers are in order. */
+float ocl_nextafter_f32(float x, float y) {
+    int a = as_int(x), b = as_int(y);
+    if (isnan(x) || isnan(y)) {
+        return x + y;
+    }
+    if (x == y) {
+        return y;
+    }
+    if ((a & 0x7fffffff) == 0) {
+        return as_float((b & (int)0x80000000) | 1);
+    }
+    return as_float((x < y) == (a >= 0) ? a + 1 : a - 1);
+}
+
+double ocl_nextafter_f64(double x, double y) {
+    long a = as_long(x), b = as_long(y);
+    if (isnan(x) || isnan(y)) {
+        return x + y;
+    }
+    if (x == y) {
+        return y;
+    }
+    if ((a & 0x7fffffffffffffffL) == 0) {
+        return as_double((b & (long)0x8000000000000000UL) | 1);
+    }
+    return as_double((x < y) == (a >= 0) ? a + 1 : a - 1);
+}
+
+/* Of half, as floats. */
+float ocl_nextafter_half_f32(float x, float y) {
+    short bits;
+    float value;
+    if (isnan(x) || isnan(y)) {
+        return x + y;
+    }
+    if (x == y) {
+        return y;
+    }
+    if (x == 0) {
+        return copysign(0x1p-24f, y);
+    }
+    __asm__("cvt.rn.f16.f32 %0, %1;" : "=h"(bits) : "f"(x));
+    bits += (x < y) == (x > 0) ? 1 : -1;
+    __asm__("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(bits));
+    return value;
+}
+
+#define PARTS(T, t, BELOW_ONE)                                                                     \
+    T ocl_modf_##t(T x) {                                                                          \
+        return copysign(isinf(x) ? (T)0 : x - trunc(x), x);                                        \
+    }                                                                                              \
+    T ocl_fract_##t(T x) {                                                                         \
+        return isinf(x) ? copysign((T)0, x) : isnan(x) ? x : fmin(x - floor(x), BELOW_ONE);        \
+    }                                                                                              \
+    T ocl_round_##t(T x) {                                                                         \
+        T whole = trunc(x);                                                                        \
+        return copysign(fabs(x - whole) >= (T)0.5 ? whole + copysign((T)1, x) : whole, x);         \
+    }                                                                                              \
+    T ocl_fdim_##t(T x, T y) {                                                                     \
+        return isnan(x) || isnan(y) ? x + y : x > y ? x - y : (T)0;                                \
+    }                                                                                              \
+    T ocl_maxmag_##t(T x, T y) {                                                                   \
+        return fabs(x) > fabs(y) ? x : fabs(y) > fabs(x) ? y : fmax(x, y);                         \
+    }                                                                                              \
+    T ocl_minmag_##t(T x, T y) {                                                                   \
+        return fabs(x) < fabs(y) ? x : fabs(y) < fabs(x) ? y : fmin(x, y);                         \
+    }                                                                                              \
+    /* The sign of gamma, 0 where it has none. */                                                  \
+    int ocl_lgamma_sign_##t(T x) {                                                                 \
+        T below = floor(x);                                                                        \
+        return x > 0 ? 1 : x == below || isnan(x) ? 0 : fmod(below, (T)2) == 0 ? 1 : -1;           \
+    }
+
+/* ---- remainders ------------------------------------------------------------------------------------------ */
+
+/* The remainder of two positive finite numbers, as their mantissas and the difference of their
+ * exponents: `chunk` bits at a time. `quotient` gets the last 32 bits of it. */
+static ulong divide(ulong x, ulong y, int shift, int chunk, uint *quotient) {
+    uint bits = (uint)(x / y);
+    x %= y;
+    while (shift > 0) {
+        int count = shift < chunk ? shift : chunk;
+        ulong wide = x << count;
+        bits = (bits << count) + (uint)(wide / y);
+        x = wide % y;
+        shift -= count;
+    }
+    *quotient = bits;
+    return x;
+}
+
+/* Mantissa and exponent of a positive finite number: it is *mantissa * 2^result. */
+static int split_f32(float x, ulong *mantissa) {
+    uint bits = as_uint(x), field = bits >> 23;
+    *mantissa = field ? (bits & 0x7fffff) | 0x800000 : bits;
+    return field ? (int)field - 150 : -149;
+}
+
+static int split_f64(double x, ulong *mantissa) {
+    ulong bits = as_ulong(x), field = bits >> 52;
+    *mantissa = field ? (bits & 0xfffffffffffffUL) | 0x10000000000000UL : bits;
+    return field ? (int)field - 1075 : -1074;
+}
+
+#define REMAINDERS(T, t, CHUNK)                                                                    \
+    /* |x| mod |y|, of finite x and finite y that is not 0. */                                     \
+    static T remainder_of_##t(T x, T y, uint *quotient) {                                          \
+        ulong mx, my;                                                                              \
+        x = fabs(x);                                                                               \
+        y = fabs(y);                                                                               \
+        *quotient = 0;                                                                             \
+        if (x < y) {                                                                               \
+            return x;                                                                              \
+        }                                                                                          \
+        int ex = split_##t(x, &mx), ey = split_##t(y, &my);                                        \
+        ulong rest = divide(mx, my, ex - ey, CHUNK, quotient);                                     \
+        return ocl_ldexp_##t((T)rest, ey);                                                         \
+    }                                                                                              \
+    static int no_remainder_##t(T x, T y) {                                                        \
+        return isnan(x) || isnan(y) || isinf(x) || y == 0;                                         \
+    }                                                                                              \
+    T ocl_fmod_##t(T x, T y) {                                                                     \
+        uint quotient;                                                                             \
+        if (no_remainder_##t(x, y)) {                                                              \
+            return isnan(x) || isnan(y) ? x + y : (T)NAN;                                          \
+        }                                                                                          \
+        return isinf(y) ? x : copysign(remainder_of_##t(x, y, &quotient), x);                      \
+    }                                                                                              \
+    /* With the sign of the divisor: OpFMod. */                                                    \
+    T ocl_floored_mod_##t(T x, T y) {                                                              \
+        T rest = ocl_fmod_##t(x, y);                                                               \
+        return rest == 0 ? copysign(rest, y) : (rest < 0) != (y < 0) ? rest + y : rest;            \
+    }                                                                                              \
+    /* The rest by the nearest multiple, even where two are as near. */                            \
+    static T nearest_##t(T x, T y, uint *quotient) {                                               \
+        T rest = remainder_of_##t(x, y, quotient);                                                 \
+        y = fabs(y);                                                                               \
+        T other = y - rest;                                                                        \
+        if (rest > other || (rest == other && (*quotient & 1))) {                                  \
+            ++*quotient;                                                                           \
+            return -other;                                                                         \
+        }                                                                                          \
+        return rest;                                                                               \
+    }                                                                                              \
+    T ocl_remainder_##t(T x, T y) {                                                                \
+        uint quotient;                                                                             \
+        if (no_remainder_##t(x, y)) {                                                              \
+            return isnan(x) || isnan(y) ? x + y : (T)NAN;                                          \
+        }                                                                                          \
+        if (isinf(y)) {                                                                            \
+            return x;                                                                              \
+        }                                                                                          \
+        T rest = nearest_##t(x, y, &quotient);                                                     \
+        return rest == 0 ? copysign(rest, x) : signbit(x) ? -rest : rest;                          \
+    }                                                                                              \
+    /* The last 7 bits of the quotient, with its sign. */                                          \
+    int ocl_remquo_quotient_##t(T x, T y) {                                                        \
+        uint quotient = 0;                                                                         \
+        if (!no_remainder_##t(x, y) && !isinf(y)) {                                                \
+            (void)nearest_##t(x, y, &quotient);                                                    \
+        }                                                                                          \
+        int low = (int)(quotient & 127);                                                           \
+        return (signbit(x) != 0) != (signbit(y) != 0) ? -low : low;                                \
+    }
+
+REMAINDERS(float, f32, 38)
+REMAINDERS(double, f64, 11)
+#define fmod(x, y) ocl_fmod_of(x, y)
+static float __attribute__((overloadable)) ocl_fmod_of(float x, float y) {
+    return ocl_fmod_f32(x, y);
+}
+static double __attribute__((overloadable)) ocl_fmod_of(double x, double y) {
+    return ocl_fmod_f64(x, y);
+}
+PARTS(float, f32, 0x1.fffffep-1f)
+PARTS(double, f64, 0x1.fffffffffffffp-1)
+
+/* ---- what libclc's nvptx build calls and CUDA's library would have ------------------------------------------- */
+
+float __nv_sqrtf(float x) {
+    float root;
+    __asm__("sqrt.rn.f32 %0, %1;" : "=f"(root) : "f"(x));
+    return root;
+}
+
+double __nv_sqrt(double x) {
+    double root;
+    __asm__("sqrt.rn.f64 %0, %1;" : "=d"(root) : "d"(x));
+    return root;
+}
+
+float __nv_rsqrtf(float x) {
+    float root;
+    __asm__("rsqrt.approx.f32 %0, %1;" : "=f"(root) : "f"(x));
+    return root;
+}
+
+double __nv_rsqrt(double x) {
+    double root, made;
+    __asm__("sqrt.rn.f64 %0, %1;" : "=d"(root) : "d"(x));
+    __asm__("rcp.rn.f64 %0, %1;" : "=d"(made) : "d"(root));
+    return made;
+}

@@ -1,0 +1,5 @@
+#include "emit.h"
+
+void simplify_loops(struct fn *k) {
+    (void)k;
+}

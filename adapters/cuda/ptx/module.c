@@ -1,0 +1,238 @@
+/* A whole module: kernel after kernel, then what they use, put together behind the header. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emit.h"
+#include "math_library.h"
+
+enum { LEAST_SM = 70, LEAST_VERSION = 63 };
+
+_Noreturn static void leave(struct tr *t, enum ur_ptx_status status) {
+    t->status = status;
+    longjmp(t->failed, 2);
+}
+
+void ptx_fail(struct tr *t, enum ur_ptx_status status, const char *format, ...) {
+    char *log = t->result->log;
+    size_t size = sizeof(t->result->log), used = 0;
+    if (t->fn) {
+        used = (size_t)snprintf(log, size, "kernel '%.200s': ", t->fn->name);
+        if (t->fn->insn && used < size) {
+            const char *name = ur_spirv_opcode_name(t->fn->insn->opcode);
+            used += (size_t)snprintf(log + used, size - used,
+                                     "%s at word %u: ", name ? name : "an unknown instruction",
+                                     t->fn->insn->word);
+        }
+    }
+    if (used < size) {
+        va_list arguments;
+        va_start(arguments, format);
+        vsnprintf(log + used, size - used, format, arguments);
+        va_end(arguments);
+    }
+    leave(t, status);
+}
+
+void fail(struct fn *k, enum ur_ptx_status status, const char *format, ...) {
+    char text[400], set[32] = "";
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof(text), format, arguments);
+    va_end(arguments);
+    if (k->insn && k->insn->opcode == SpvOpExtInst && k->insn->count > 1) {
+        const char *name = ur_spirv_extended_name(UR_SPIRV_OPENCL_STD, k->insn->operands[1]);
+        snprintf(set, sizeof(set), "(%s) ", name ? name : "?");
+    }
+    ptx_fail(k->t, status, "%s%s", set, text);
+}
+
+void *ptx_grow(struct tr *t, void *array, uint32_t count, size_t size) {
+    enum { FIRST = 4 };
+    if (count == 0) {
+        return ptx_alloc(&t->out, FIRST, size);
+    }
+    return count >= FIRST && (count & (count - 1)) == 0
+               ? ptx_regrow(&t->out, array, count, (size_t)count * 2, size)
+               : array;
+}
+
+uint32_t new_id(struct tr *t) {
+    if (t->next_id == t->id_capacity) {
+        uint32_t capacity = t->id_capacity * 2;
+        if (capacity > 1u << 26) {
+            ptx_fail(t, UR_PTX_UNSUPPORTED, "too large once its functions are inlined");
+        }
+        t->ids = ptx_regrow(&t->out, t->ids, t->id_capacity, capacity, sizeof(*t->ids));
+        t->id_capacity = capacity;
+    }
+    return t->next_id++;
+}
+
+struct id *id_of(struct fn *k, uint32_t id) {
+    struct tr *t = k->t;
+    if (id >= t->next_id) {
+        fail(k, UR_PTX_INVALID, "id %%%u is not below the bound", id);
+    }
+    struct id *known = &t->ids[id];
+    if (known->epoch != k->epoch) {
+        *known = (struct id){
+            .epoch = k->epoch, .type = ur_spirv_type(t->module, id), .origin = id, .last = id};
+    }
+    return known;
+}
+
+const char *function_name(struct tr *t, const struct ur_spirv_function *function) {
+    uint32_t linkage;
+    const char *name = ur_spirv_linkage(t->module, function->id, &linkage);
+    name = name ? name : t->module->ids[function->id].name;
+    return name ? name : "a function without a name";
+}
+
+/* ---- what is refused before anything is written
+ * ---------------------------------------------------------- */
+
+static const uint16_t refused[] = {
+    SpvCapabilityMatrix,
+    SpvCapabilityDeviceEnqueue,
+    SpvCapabilityPipes,
+    SpvCapabilityNamedBarrier,
+    SpvCapabilityPipeStorage,
+    SpvCapabilityFunctionPointersINTEL,
+    SpvCapabilityIndirectReferencesINTEL,
+    SpvCapabilityShader,
+    SpvCapabilityVectorComputeINTEL,
+    SpvCapabilityAsmINTEL,
+    SpvCapabilityVariableLengthArrayINTEL,
+    SpvCapabilityArbitraryPrecisionIntegersINTEL,
+};
+
+static void check_module(struct tr *t) {
+    const struct ur_spirv_module *module = t->module;
+    if (t->target->sm < LEAST_SM) {
+        ptx_fail(t, UR_PTX_UNSUPPORTED,
+                 "the device has compute capability %u.%u; SPIR-V needs 7.0 or above",
+                 t->target->sm / 10, t->target->sm % 10);
+    }
+    if (t->target->version < LEAST_VERSION) {
+        ptx_fail(t, UR_PTX_UNSUPPORTED, "the driver takes PTX %u.%u; SPIR-V needs 6.3 or above",
+                 t->target->version / 10, t->target->version % 10);
+    }
+    for (size_t i = 0; i < sizeof(refused) / sizeof(*refused); ++i) {
+        if (ur_spirv_has(module, refused[i])) {
+            const char *name = ur_spirv_value_name(UR_SPIRV_Capability, refused[i]);
+            ptx_fail(t, UR_PTX_UNSUPPORTED, "capability %s is not supported", name ? name : "?");
+        }
+    }
+    if (module->unknown) {
+        ptx_fail(t, UR_PTX_UNSUPPORTED,
+                 "it has instructions of a later version of SPIR-V or of an "
+                 "extension that is not known");
+    }
+    if (module->addressing_model != SpvAddressingModelPhysical64) {
+        ptx_fail(t, UR_PTX_UNSUPPORTED, "its addresses do not have 64 bits (OpMemoryModel)");
+    }
+}
+
+/* ---- putting it together
+ * --------------------------------------------------------------------------------- */
+
+static void put_header(struct tr *t, struct ptx_text *text) {
+    ptx_print(&t->out, text, ".version %u.%u\n.target sm_%u\n.address_size 64\n",
+              t->target->version / 10, t->target->version % 10, t->target->sm);
+    if (t->scratch) {
+        ptx_puts(&t->out, text, ".shared .align 8 .b8 $scratch[256];\n");
+    }
+    if (t->dynamic) {
+        ptx_puts(&t->out, text, ".extern .shared .align 128 .b8 $dynamic[];\n");
+    }
+    if (t->vprintf) {
+        ptx_puts(&t->out, text,
+                 ".extern .func (.param .b32 $r0) vprintf(.param .b64 $p0, "
+                 ".param .b64 $p1);\n");
+    }
+    if (t->assertfail) {
+        ptx_puts(&t->out, text,
+                 ".extern .func __assertfail(.param .b64 $p0, .param .b64 $p1, .param .b32 $p2, "
+                 ".param .b64 $p3, .param .b64 $p4);\n");
+    }
+}
+
+static void translate(struct tr *t, struct ptx_text *text) {
+    const struct ur_spirv_module *module = t->module;
+    t->types = ptx_alloc(&t->out, module->bound, sizeof(*t->types));
+    t->id_capacity = module->bound < 64 ? 64 : module->bound;
+    t->ids = ptx_alloc(&t->out, t->id_capacity, sizeof(*t->ids));
+    t->next_id = module->bound;
+    t->global_used = ptx_alloc(&t->out, module->bound, sizeof(*t->global_used));
+    t->library = ptx_alloc(&t->out, ur_ptx_library_size + 1u, 1);
+    t->kernels = ptx_alloc(&t->out, module->entry_point_count + 1u, sizeof(*t->kernels));
+    check_module(t);
+    find_calls(t);
+    for (uint32_t i = 0; i < module->entry_point_count; ++i) {
+        emit_kernel(t, &module->entry_points[i]);
+    }
+    for (uint32_t i = 0; i < t->queue_count; ++i) { /* which may add to it */
+        emit_function(t, t->queue[i]);
+    }
+    emit_globals(t);
+    emit_library(t);
+    put_header(t, text);
+    ptx_append(&t->out, text, t->head.bytes, t->head.size);
+    ptx_append(&t->out, text, t->functions.bytes, t->functions.size);
+    ptx_append(&t->out, text, t->body.bytes, t->body.size);
+}
+
+enum ur_ptx_status ur_ptx_translate(const struct ur_spirv_module *module,
+                                    const struct ur_ptx_target *target,
+                                    struct ur_ptx_result *result) {
+    *result = (struct ur_ptx_result){0};
+    struct tr *t = calloc(1, sizeof(*t));
+    struct ptx_text *text = calloc(1, sizeof(*text));
+    if (!t || !text) {
+        free(t);
+        free(text);
+        return UR_PTX_OUT_OF_MEMORY;
+    }
+    t->module = module;
+    t->target = target;
+    t->result = result;
+    t->out.failed = &t->failed;
+    int left = setjmp(t->failed);
+    if (left == 0) {
+        translate(t, text);
+        *result = (struct ur_ptx_result){.text = text->bytes,
+                                         .size = text->size,
+                                         .kernels = t->kernels,
+                                         .kernel_count = t->kernel_count,
+                                         .variables = t->variables,
+                                         .variable_count = t->variable_count};
+    } else {
+        ptx_text_free(text);
+        if (left == 1) {
+            t->status = UR_PTX_OUT_OF_MEMORY;
+            snprintf(result->log, sizeof(result->log), "host memory is exhausted");
+        }
+        if (t->fn) {
+            end_fn(t->fn);
+            t->fn = NULL;
+        }
+    }
+    ptx_text_free(&t->head);
+    ptx_text_free(&t->functions);
+    ptx_text_free(&t->body);
+    free(text);
+    result->memory = t;
+    return t->status;
+}
+
+void ur_ptx_result_free(struct ur_ptx_result *result) {
+    struct tr *t = result->memory;
+    if (t) {
+        ptx_arena_free(&t->out.arena);
+        free(t);
+    }
+    free(result->text);
+    *result = (struct ur_ptx_result){0};
+}

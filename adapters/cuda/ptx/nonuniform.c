@@ -1,0 +1,317 @@
+/* Operations of the work-items of a sub-group that are at the same place, whoever they are. */
+#include "emit.h"
+
+/* ---- masks
+ * -------------------------------------------------------------------------------------------------
+ */
+
+static struct part active(struct fn *k) {
+    struct part made = new_reg(k, KIND_I32);
+    need_lanes(k);
+    k->fixed = true;
+    emit(k, "activemask.b32 %o", made);
+    return made;
+}
+
+static struct part lane(void) {
+    return named(KIND_I32, LANE_INDEX);
+}
+
+static struct part word(struct fn *k, struct part x) {
+    if (!is_int_kind(x.kind)) {
+        fail(k, UR_PTX_INVALID, "a lane that is no integer");
+    }
+    return use_reg(k, to_width(k, x, KIND_I32, false));
+}
+
+static struct part equal(struct fn *k, struct part a, struct part b) {
+    struct part made = new_reg(k, KIND_PRED);
+    emit(k, "setp.eq.u32 %o, %o, %o", made, a, b);
+    return made;
+}
+
+/* The number of the lowest bit that is set. */
+static struct part lowest(struct fn *k, struct part mask) {
+    struct part reversed = new_reg(k, KIND_I32), made = new_reg(k, KIND_I32);
+    emit(k, "brev.b32 %o, %o", reversed, mask);
+    emit(k, "clz.b32 %o, %o", made, reversed);
+    return made;
+}
+
+/* ---- votes and ballots
+ * ------------------------------------------------------------------------------------- */
+
+static void emit_vote(struct fn *k, const struct ur_spirv_instruction *insn, const char *mode) {
+    struct part p = scalar_of(k, insn->operands[1]), mask = active(k), made = new_reg(k, KIND_PRED);
+    if (p.kind != KIND_PRED) {
+        fail(k, UR_PTX_INVALID, "a vote on what is no truth value");
+    }
+    emit(k, "vote.sync.%s.pred %o, %o, %o", mode, made, use_reg(k, p), mask);
+    set_scalar(k, insn->result, made);
+}
+
+/* Each lane compares with what the lowest of them has. */
+static void emit_all_equal(struct fn *k, const struct ur_spirv_instruction *insn) {
+    uint32_t count;
+    const struct part *from = parts_of(k, insn->operands[1], &count);
+    struct part mask = active(k), first = lowest(k, mask), all = {0};
+    for (uint32_t i = 0; i < count; ++i) {
+        struct part x =
+            use_reg(k, from[i].kind == KIND_PRED ? bits_as(k, from[i], KIND_I32) : from[i]);
+        struct part other = shuffle(k, "idx", x, first, 31, mask), is = new_reg(k, KIND_PRED);
+        struct part f = x;
+        if (is_half_kind(x.kind)) {
+            f = to_f32(k, x);
+            other = to_f32(k, other);
+        }
+        if (is_float_kind(f.kind)) {
+            emit(k, "setp.eq.%s %o, %o, %o", float_type[f.kind], is, f, other);
+        } else {
+            emit(k, "setp.eq.u%u %o, %o, %o", reg_width(f.kind), is, f, other);
+        }
+        struct part made = new_reg(k, KIND_PRED);
+        emit(k, "vote.sync.all.pred %o, %o, %o", made, is, mask);
+        all = i ? binary(k, KIND_PRED, "and.pred", all, made) : made;
+    }
+    set_scalar(k, insn->result, all);
+}
+
+static void set_ballot(struct fn *k, uint32_t result, struct part bits) {
+    struct part *parts = ptx_alloc(&k->t->out, 4, sizeof(*parts));
+    parts[0] = bits;
+    for (unsigned i = 1; i < 4; ++i) {
+        parts[i] = constant(KIND_I32, 0);
+    }
+    set_value(k, result, parts, 4);
+}
+
+static struct part ballot_of(struct fn *k, uint32_t id) {
+    const struct part *parts = value_of(k, id, 4);
+    if (parts[0].kind != KIND_I32) {
+        fail(k, UR_PTX_INVALID, "a ballot that is no vector of integers of 32 bits");
+    }
+    return use_reg(k, parts[0]);
+}
+
+/* The bits of the lanes that there are. */
+static struct part in_group(struct fn *k, struct part ballot) {
+    struct part size = sub_group_size(k), rest = new_reg(k, KIND_I32), all = new_reg(k, KIND_I32),
+                made = new_reg(k, KIND_I32), full = use_reg(k, constant(KIND_I32, 0xffffffffu));
+    emit(k, "sub.s32 %o, 32, %o", rest, size);
+    emit(k, "shr.u32 %o, %o, %o", all, full, rest);
+    emit(k, "and.b32 %o, %o, %o", made, ballot, all);
+    return made;
+}
+
+static struct part bit_at(struct fn *k, struct part ballot, struct part index) {
+    struct part shifted = new_reg(k, KIND_I32), bit = new_reg(k, KIND_I32),
+                made = new_reg(k, KIND_PRED);
+    emit(k, "shr.u32 %o, %o, %o", shifted, ballot, index);
+    emit(k, "and.b32 %o, %o, 1", bit, shifted);
+    emit(k, "setp.ne.s32 %o, %o, 0", made, bit);
+    return made;
+}
+
+static void emit_bit_count(struct fn *k, const struct ur_spirv_instruction *insn) {
+    uint32_t way = insn->operands[1];
+    struct part bits = in_group(k, ballot_of(k, insn->operands[2])), made = new_reg(k, KIND_I32);
+    if (way == SpvGroupOperationInclusiveScan || way == SpvGroupOperationExclusiveScan) {
+        struct part below = new_reg(k, KIND_I32), masked = new_reg(k, KIND_I32);
+        emit(k, "mov.u32 %o, %%lanemask_%s", below,
+             way == SpvGroupOperationInclusiveScan ? "le" : "lt");
+        emit(k, "and.b32 %o, %o, %o", masked, bits, below);
+        bits = masked;
+    } else if (way != SpvGroupOperationReduce) {
+        fail(k, UR_PTX_UNSUPPORTED, "group operation %u", way);
+    }
+    emit(k, "popc.b32 %o, %o", made, bits);
+    set_scalar(k, insn->result, to_width(k, made, value_type(k, insn->result)->kind, false));
+}
+
+static void emit_find(struct fn *k, const struct ur_spirv_instruction *insn, bool low) {
+    struct part bits = in_group(k, ballot_of(k, insn->operands[1])), made;
+    if (low) {
+        made = lowest(k, bits);
+    } else {
+        made = new_reg(k, KIND_I32);
+        emit(k, "bfind.u32 %o, %o", made, bits);
+    }
+    set_scalar(k, insn->result, to_width(k, made, value_type(k, insn->result)->kind, false));
+}
+
+/* ---- shuffles
+ * ------------------------------------------------------------------------------------------------
+ */
+
+static void emit_shuffles(struct fn *k, const struct ur_spirv_instruction *insn, const char *mode,
+                          unsigned clamp, bool pick_first) {
+    uint32_t count;
+    const struct part *from = parts_of(k, insn->operands[1], &count);
+    struct part mask = active(k);
+    struct part index = pick_first ? lowest(k, mask) : word(k, scalar_of(k, insn->operands[2]));
+    struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
+    for (uint32_t i = 0; i < count; ++i) {
+        if (from[i].form == FORM_ADDRESS) {
+            fail(k, UR_PTX_UNSUPPORTED, "a shuffle of pointers");
+        }
+        struct part x = from[i].kind == KIND_PRED ? bits_as(k, from[i], KIND_I32) : from[i];
+        parts[i] = bits_as(k, shuffle(k, mode, x, index, clamp, mask), from[i].kind);
+    }
+    set_value(k, insn->result, parts, count);
+}
+
+/* ---- reductions
+ * ---------------------------------------------------------------------------------------------- */
+
+/* One lane after the other of those that are here gives its value: any set of them will do. With
+ * clusters, those of the own cluster count. */
+static struct part reduce(struct fn *k, unsigned op, uint32_t way, struct part cluster,
+                          struct part x) {
+    unsigned kind = x.kind;
+    bool sign = op == SpvOpGroupSMin || op == SpvOpGroupSMax;
+    if (kind == KIND_PRED) {
+        x = bits_as(k, x, KIND_I32);
+    } else if (is_half_kind(kind)) {
+        x = to_f32(k, x);
+    } else if (is_int_kind(kind) && kind_size(kind) < 4) {
+        x = use_reg(k, sign ? use_signed(k, x) : x);
+        x.kind = KIND_I32;
+    }
+    x = use_reg(k, x);
+    struct part here = active(k), left = new_reg(k, KIND_I32), sum = new_reg(k, x.kind),
+                less = new_reg(k, KIND_I32), more = new_reg(k, KIND_PRED);
+    uint32_t loop = new_label(k);
+    move(k, left, here);
+    move(k, sum, group_identity(op, x.kind));
+    emit_label(k, loop);
+    struct part from = lowest(k, left), other = shuffle(k, "idx", x, from, 31, here),
+                next = group_combine(k, op, sum, other), counts = new_reg(k, KIND_PRED);
+    if (way == SpvGroupOperationInclusiveScan) {
+        emit(k, "setp.le.u32 %o, %o, %o", counts, from, lane());
+    } else if (way == SpvGroupOperationExclusiveScan) {
+        emit(k, "setp.lt.u32 %o, %o, %o", counts, from, lane());
+    } else if (way == SpvGroupOperationClusteredReduce) {
+        struct part mixed = new_reg(k, KIND_I32);
+        emit(k, "xor.b32 %o, %o, %o", mixed, from, lane());
+        emit(k, "setp.lt.u32 %o, %o, %o", counts, mixed, cluster);
+    }
+    if (way == SpvGroupOperationReduce) {
+        move(k, sum, next);
+    } else {
+        move(k, sum, select_part(k, counts, next, sum));
+    }
+    emit(k, "sub.s32 %o, %o, 1", less, left);
+    emit(k, "and.b32 %o, %o, %o", left, left, less);
+    emit(k, "setp.ne.s32 %o, %o, 0", more, left);
+    emit(k, "@%o bra $L%u", more, loop);
+    if (kind == KIND_PRED) {
+        return bits_as(k, sum, KIND_PRED);
+    }
+    if (is_half_kind(kind)) {
+        return from_f32(k, sum, kind);
+    }
+    return is_int_kind(kind) ? mask(k, kind, sum) : sum;
+}
+
+static void emit_reduction(struct fn *k, const struct ur_spirv_instruction *insn) {
+    uint32_t count = leaves(k, type_of(k->t, insn->type)), way = insn->operands[1];
+    const struct part *from = value_of(k, insn->operands[2], count);
+    struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
+    unsigned op = group_operation(insn->opcode);
+    struct part cluster = constant(KIND_I32, 32);
+    if (way > SpvGroupOperationClusteredReduce) {
+        fail(k, UR_PTX_UNSUPPORTED, "group operation %u", way);
+    }
+    if (way == SpvGroupOperationClusteredReduce && insn->count > 3) {
+        cluster = word(k, scalar_of(k, insn->operands[3]));
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        bool is_float = op == SpvOpGroupFAdd || op == SpvOpGroupFMulKHR || op == SpvOpGroupFMin ||
+                        op == SpvOpGroupFMax;
+        if (is_float != is_float_kind(from[i].kind) || from[i].form == FORM_ADDRESS) {
+            fail(k, UR_PTX_INVALID, "operands of types that it is not for");
+        }
+        parts[i] = reduce(k, op, way, cluster, from[i]);
+    }
+    set_value(k, insn->result, parts, count);
+}
+
+/* ---- all
+ * ---------------------------------------------------------------------------------------------------------
+ */
+
+static void check_scope(struct fn *k, uint32_t id) {
+    int64_t scope;
+    if (!constant_int(k, id, &scope) || scope != SpvScopeSubgroup) {
+        fail(k, UR_PTX_UNSUPPORTED, "it is not of scope Subgroup");
+    }
+}
+
+bool emit_nonuniform(struct fn *k, const struct ur_spirv_instruction *insn) {
+    uint16_t op = insn->opcode;
+    if ((op < SpvOpGroupNonUniformElect || op > SpvOpGroupNonUniformQuadSwap) &&
+        op != SpvOpGroupNonUniformRotateKHR) {
+        return false;
+    }
+    check_scope(k, insn->operands[0]);
+    switch (op) {
+    case SpvOpGroupNonUniformElect:
+        set_scalar(k, insn->result, equal(k, lowest(k, active(k)), lane()));
+        return true;
+    case SpvOpGroupNonUniformAll:
+    case SpvOpGroupNonUniformAny:
+        emit_vote(k, insn, op == SpvOpGroupNonUniformAll ? "all" : "any");
+        return true;
+    case SpvOpGroupNonUniformAllEqual:
+        emit_all_equal(k, insn);
+        return true;
+    case SpvOpGroupNonUniformBallot: {
+        struct part p = scalar_of(k, insn->operands[1]), mask = active(k),
+                    bits = new_reg(k, KIND_I32);
+        if (p.kind != KIND_PRED) {
+            fail(k, UR_PTX_INVALID, "a vote on what is no truth value");
+        }
+        emit(k, "vote.sync.ballot.b32 %o, %o, %o", bits, use_reg(k, p), mask);
+        set_ballot(k, insn->result, bits);
+        return true;
+    }
+    case SpvOpGroupNonUniformInverseBallot:
+        need_lanes(k);
+        set_scalar(k, insn->result, bit_at(k, ballot_of(k, insn->operands[1]), lane()));
+        return true;
+    case SpvOpGroupNonUniformBallotBitExtract:
+        set_scalar(
+            k, insn->result,
+            bit_at(k, ballot_of(k, insn->operands[1]), word(k, scalar_of(k, insn->operands[2]))));
+        return true;
+    case SpvOpGroupNonUniformBallotBitCount:
+        emit_bit_count(k, insn);
+        return true;
+    case SpvOpGroupNonUniformBallotFindLSB:
+    case SpvOpGroupNonUniformBallotFindMSB:
+        emit_find(k, insn, op == SpvOpGroupNonUniformBallotFindLSB);
+        return true;
+    case SpvOpGroupNonUniformBroadcast:
+    case SpvOpGroupNonUniformShuffle:
+        emit_shuffles(k, insn, "idx", 31, false);
+        return true;
+    case SpvOpGroupNonUniformBroadcastFirst:
+        emit_shuffles(k, insn, "idx", 31, true);
+        return true;
+    case SpvOpGroupNonUniformShuffleXor:
+        emit_shuffles(k, insn, "bfly", 31, false);
+        return true;
+    case SpvOpGroupNonUniformShuffleUp:
+        emit_shuffles(k, insn, "up", 0, false);
+        return true;
+    case SpvOpGroupNonUniformShuffleDown:
+        emit_shuffles(k, insn, "down", 31, false);
+        return true;
+    default:
+        if (!group_operation(op)) {
+            return false;
+        }
+        emit_reduction(k, insn);
+        return true;
+    }
+}

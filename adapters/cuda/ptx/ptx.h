@@ -1,0 +1,90 @@
+/* SPIR-V (OpenCL's execution model) to the text of a PTX module, instruction by instruction and
+ * without a compiler library; the driver compiles the PTX. Work and memory are linear in the size
+ * of the module. Nothing here is kept between calls, and calls may run side by side. */
+#ifndef CUDA_PTX_H
+#define CUDA_PTX_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct ur_spirv_module;
+
+/* What the text is for. */
+struct ur_ptx_target {
+    unsigned sm;      /* compute capability, major * 10 + minor: 70 or above */
+    unsigned version; /* of PTX that the driver takes, major * 10 + minor: 63 or above */
+    /* From build options. -cl-fast-relaxed-math and -cl-unsafe-math-optimizations: division and the
+     * square root of float may be inexact. -cl-denorms-are-zero: float's subnormals may be 0. */
+    bool relaxed, flush;
+};
+
+enum ur_ptx_parameter_kind {
+    UR_PTX_VALUE,   /* `size` bytes as they are */
+    UR_PTX_GLOBAL,  /* an address in device, shared or host memory */
+    UR_PTX_LOCAL,   /* 8 bytes: where its part begins in the launch's dynamic local memory */
+    UR_PTX_TEXTURE, /* 8 bytes: a texture or surface object */
+    UR_PTX_SAMPLER  /* 8 bytes: UR's sampler as three enumerators, see image.c */
+};
+
+struct ur_ptx_parameter {
+    enum ur_ptx_parameter_kind kind;
+    uint32_t size, align; /* bytes; align is a power of two */
+    uint32_t offset;      /* in the parameter block of the launch */
+    uint32_t local_align; /* of UR_PTX_LOCAL: what the part must begin at a multiple of */
+    bool written; /* of UR_PTX_TEXTURE: the kernel writes it, so it needs a surface object */
+};
+
+struct ur_ptx_kernel {
+    const char *name;   /* as the module says it */
+    const char *symbol; /* in the PTX; the same where PTX allows the name */
+    const struct ur_ptx_parameter *parameters;
+    uint32_t parameter_count;
+    /* Bytes of the parameters. Where `offset` is set, the launch's global offset follows, three
+     * uint64_t at byte `offset_at`: one parameter more, of 24 bytes, the last. */
+    uint32_t parameter_bytes, offset_at;
+    bool offset;
+    uint32_t local_bytes;    /* of local memory that it declares by itself */
+    uint32_t reqd[3];        /* required work-group size, or 0s */
+    uint32_t hint[3];        /* work-group size hint, or 0s */
+    uint32_t max[3];         /* most threads of a dimension, or 0s */
+    uint32_t max_linear;     /* most threads of a group, or 0 */
+    uint32_t sub_group_size; /* required: 0 or 32 */
+};
+
+/* A variable of the module that the host may read and write by name. */
+struct ur_ptx_variable {
+    const char *name;   /* from its LinkageAttributes, or HostAccess */
+    const char *symbol; /* in the PTX */
+    uint64_t size;      /* bytes */
+};
+
+struct ur_ptx_result {
+    char *text; /* the PTX, ends with 0 */
+    size_t size;
+    const struct ur_ptx_kernel *kernels;
+    uint32_t kernel_count;
+    const struct ur_ptx_variable *variables;
+    uint32_t variable_count;
+    /* Why there is none: names the instruction, its word and its kernel. Empty on success. */
+    char log[512];
+    void *memory; /* what owns the rest */
+};
+
+enum ur_ptx_status {
+    UR_PTX_OK,
+    UR_PTX_UNSUPPORTED, /* a capability, an instruction or a target that is not supported */
+    UR_PTX_INVALID,     /* the module contradicts itself */
+    UR_PTX_UNRESOLVED,  /* a function or variable is imported and not there */
+    UR_PTX_OUT_OF_MEMORY
+};
+
+/* Translates all kernels of a module, whose specialization constants are folded and whose imports
+ * are linked. The module is only read, and not kept. Fills `*result`, which ur_ptx_result_free lets
+ * go after success and failure alike. */
+enum ur_ptx_status ur_ptx_translate(const struct ur_spirv_module *module,
+                                    const struct ur_ptx_target *target,
+                                    struct ur_ptx_result *result);
+void ur_ptx_result_free(struct ur_ptx_result *result);
+
+#endif

@@ -1,0 +1,524 @@
+/* Which variables of a function are kept in registers, and cut into which. PTX registers can be
+ * written again, so a local variable becomes registers as it is: one for each piece that its loads
+ * and stores agree on. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "emit.h"
+
+enum {
+    INDEX_LIMIT = 16,   /* elements of an array that is indexed by a value, by selects */
+    ACCESS_LIMIT = 256, /* distinct ones of a variable */
+    SLOT_LIMIT = 128,
+    COPY_LIMIT = 512, /* bytes of a copy that is made piece by piece */
+    ROUNDS = 16
+};
+
+struct copying {
+    struct copying *next;
+    struct variable *to, *from; /* NULL: memory */
+    int64_t to_offset, from_offset;
+    uint32_t size;
+};
+
+/* ---- where pointers point to
+ * ----------------------------------------------------------------------- */
+
+static struct variable *add_variable(struct fn *k, uint32_t id) {
+    struct variable *v = ptx_alloc(&k->t->out, 1, sizeof(*v));
+    *v = (struct variable){.next = k->variables, .id = id};
+    v->type = pointee(k, value_type(k, id));
+    v->align = v->type->align;
+    const struct ur_spirv_note *said = ur_spirv_decoration(k->t->module, id_of(k, id)->origin,
+                                                           UR_SPIRV_NONE, SpvDecorationAlignment);
+    if (said && said->count && said->operands[0] > v->align && said->operands[0] <= 4096 &&
+        (said->operands[0] & (said->operands[0] - 1)) == 0) {
+        v->align = said->operands[0];
+    }
+    k->variables = v;
+    struct id *known = id_of(k, id);
+    known->root = v;
+    known->offset_known = true;
+    return v;
+}
+
+static bool is_by_value(struct fn *k, uint32_t parameter) {
+    const struct ur_spirv_module *module = k->t->module;
+    if (value_type(k, parameter)->op != SpvOpTypePointer) {
+        return false;
+    }
+    for (uint32_t n = module->ids[parameter].decorations; n; n = module->notes[n].next) {
+        const struct ur_spirv_note *note = &module->notes[n];
+        if (note->value == SpvDecorationFuncParamAttr && note->count &&
+            note->operands[0] == SpvFunctionParameterAttributeByVal) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void follow_chain(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct id *to = id_of(k, insn->result), *from = id_of(k, insn->operands[0]);
+    if (!from->root) {
+        return;
+    }
+    struct chain chain;
+    read_chain(k, insn, &chain);
+    to->root = from->root;
+    if (chain.count == 0) {
+        to->offset_known = from->offset_known;
+        to->offset = from->offset + chain.offset;
+        if (from->dynamic) {
+            to->dynamic = ptx_alloc(&k->t->out, 1, sizeof(*to->dynamic));
+            *to->dynamic = *from->dynamic;
+            to->dynamic->offset += (uint32_t)chain.offset;
+        }
+        return;
+    }
+    if (chain.count != 1 || !from->offset_known || !chain.steps[0].stride || to->root->parameter) {
+        return;
+    }
+    int64_t begin = from->offset + chain.offset;
+    uint64_t size = to->root->type->size;
+    uint64_t count = chain.limit;
+    if (chain.first && from->offset >= 0 && (uint64_t)from->offset <= size) {
+        count = (size - (uint64_t)from->offset) / chain.steps[0].stride;
+    }
+    if (begin >= 0 && begin < UINT16_MAX && count > 0 && count <= INDEX_LIMIT) {
+        to->dynamic = ptx_alloc(&k->t->out, 1, sizeof(*to->dynamic));
+        *to->dynamic = (struct dynamic){(uint32_t)begin, (uint32_t)chain.steps[0].stride,
+                                        (uint32_t)count, chain.steps[0].index};
+    }
+}
+
+static void follow_copy(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct id *to = id_of(k, insn->result), *from = id_of(k, insn->operands[0]);
+    if (!from->root) {
+        return;
+    }
+    to->root = from->root;
+    to->offset = from->offset;
+    to->offset_known = from->offset_known;
+    to->dynamic = from->dynamic;
+}
+
+static bool is_pointer_id(struct fn *k, const struct ur_spirv_instruction *insn) {
+    return insn->result && insn->type && type_of(k->t, insn->type)->op == SpvOpTypePointer;
+}
+
+/* ---- how variables are used
+ * ------------------------------------------------------------------------ */
+
+static void add_access(struct fn *k, struct variable *v, int64_t offset, unsigned kind) {
+    if (v->memory || v->parameter) {
+        return;
+    }
+    if (offset < 0 || (uint64_t)offset + kind_size(kind) > v->type->size) {
+        v->memory = true;
+        return;
+    }
+    for (uint32_t i = 0; i < v->access_count; ++i) {
+        if (v->accesses[i].offset == offset && v->accesses[i].kind == kind) {
+            return;
+        }
+    }
+    if (v->access_count == ACCESS_LIMIT) {
+        v->memory = true;
+        return;
+    }
+    v->accesses = ptx_grow(k->t, v->accesses, v->access_count, sizeof(*v->accesses));
+    v->accesses[v->access_count++] = (struct access){(uint32_t)offset, (uint8_t)kind};
+}
+
+static void add_cut(struct fn *k, struct variable *v, int64_t at) {
+    if (v->memory || v->parameter) {
+        return;
+    }
+    for (uint32_t i = 0; i < v->cut_count; ++i) {
+        if (v->cuts[i] == at) {
+            return;
+        }
+    }
+    if (v->cut_count == ACCESS_LIMIT || at < 0) {
+        v->memory = true;
+        return;
+    }
+    v->cuts = ptx_grow(k->t, v->cuts, v->cut_count, sizeof(*v->cuts));
+    v->cuts[v->cut_count++] = (uint32_t)at;
+}
+
+static void access_type(struct fn *k, uint32_t pointer, const struct type *type, bool write) {
+    const struct id *known = id_of(k, pointer);
+    struct variable *v = known->root;
+    if (!v) {
+        return;
+    }
+    if (v->parameter) {
+        v->memory |= write;
+        return;
+    }
+    if (type->leaf_count > ACCESS_LIMIT || (!known->offset_known && !known->dynamic)) {
+        v->memory = true;
+        return;
+    }
+    for (uint32_t i = 0; i < type->leaf_count; ++i) {
+        const struct leaf *leaf = &type->leaves[i];
+        if (known->offset_known) {
+            add_access(k, v, known->offset + leaf->offset, leaf->kind);
+            continue;
+        }
+        const struct dynamic *d = known->dynamic;
+        v->memory |= leaf->kind == KIND_PTR || leaf->kind == KIND_PRED;
+        for (uint32_t e = 0; e < d->count; ++e) {
+            add_access(k, v, (int64_t)d->offset + (int64_t)e * d->stride + leaf->offset,
+                       leaf->kind);
+        }
+    }
+}
+
+static void escape(struct fn *k, uint32_t id) {
+    if (id < k->t->next_id && id_of(k, id)->root) {
+        id_of(k, id)->root->memory = true;
+    }
+}
+
+/* The kind that an instruction of OpenCL.std writes through its last operand; KINDS: none. */
+static unsigned written_kind(struct fn *k, const struct ur_spirv_instruction *insn) {
+    const struct type *type = type_of(k->t, insn->type);
+    if (insn->count < 3 || type->leaf_count != 1) {
+        return KINDS;
+    }
+    switch (insn->operands[1]) {
+    case OpenCLstd_fract:
+    case OpenCLstd_modf:
+    case OpenCLstd_sincos:
+        return type->kind;
+    case OpenCLstd_frexp:
+    case OpenCLstd_lgamma_r:
+    case OpenCLstd_remquo:
+        return KIND_I32;
+    default:
+        return KINDS;
+    }
+}
+
+static struct copying *use_copy(struct fn *k, const struct ur_spirv_instruction *insn,
+                                struct copying *list) {
+    int64_t size = -1;
+    const struct id *to = id_of(k, insn->operands[0]), *from = id_of(k, insn->operands[1]);
+    if (insn->opcode == SpvOpCopyMemory) {
+        size = (int64_t)pointee(k, value_type(k, insn->operands[0]))->size;
+    } else if (!constant_int(k, insn->operands[2], &size)) {
+        size = -1;
+    }
+    if (to->root && (to->root->parameter || !to->offset_known || size < 0 || size > COPY_LIMIT)) {
+        to->root->memory = true;
+    }
+    if (from->root && !from->root->parameter &&
+        (!from->offset_known || size < 0 || size > COPY_LIMIT) && !from->root->image) {
+        from->root->memory = true;
+    }
+    if (size < 0 || size > COPY_LIMIT || (!to->root && !from->root)) {
+        return list;
+    }
+    struct copying *c = ptx_alloc(&k->t->out, 1, sizeof(*c));
+    *c = (struct copying){list, to->root, from->root, to->offset, from->offset, (uint32_t)size};
+    return c;
+}
+
+static struct copying *use_insn(struct fn *k, const struct ur_spirv_instruction *insn,
+                                struct copying *list) {
+    uint16_t op = insn->opcode;
+    if (is_chain(op) || (is_pointer_copy(op) && is_pointer_id(k, insn))) {
+        for (uint32_t i = 1; i < insn->count; ++i) {
+            escape(k, insn->operands[i]);
+        }
+        return list;
+    }
+    if (op == SpvOpLoad) {
+        access_type(k, insn->operands[0], type_of(k->t, insn->type), false);
+        return list;
+    }
+    if (op == SpvOpStore) {
+        access_type(k, insn->operands[0], value_type(k, insn->operands[1]), true);
+        escape(k, insn->operands[1]);
+        return list;
+    }
+    if (op == SpvOpCopyMemory || op == SpvOpCopyMemorySized) {
+        return use_copy(k, insn, list);
+    }
+    if (op == SpvOpVariable) {
+        struct variable *v = id_of(k, insn->result)->root;
+        if (insn->count > 1 && v && !v->image) {
+            access_type(k, insn->result, v->type, true);
+        }
+        return list;
+    }
+    uint32_t last = insn->count;
+    if (op == SpvOpExtInst && written_kind(k, insn) != KINDS) {
+        const struct id *to = id_of(k, insn->operands[--last]);
+        if (to->root && to->offset_known && !to->root->parameter) {
+            add_access(k, to->root, to->offset, written_kind(k, insn));
+        } else {
+            escape(k, insn->operands[last]);
+        }
+    }
+    for (uint32_t i = 0; i < last; ++i) {
+        escape(k, insn->operands[i]);
+    }
+    return list;
+}
+
+/* ---- variables that are only copied from
+ * ------------------------------------------------------------ */
+
+/* A variable that begins with a constant and is only copied from is that constant. */
+static void find_images(struct fn *k) {
+    for (struct variable *v = k->variables; v; v = v->next) {
+        const struct ur_spirv_instruction *value =
+            v->initializer ? ur_spirv_definition(k->t->module, v->initializer) : NULL;
+        if (value && !id_of(k, v->initializer)->def && v->type->size <= COPY_LIMIT * 8u &&
+            v->type->size) {
+            v->image = ptx_alloc(&k->t->out, 1, (size_t)v->type->size);
+        }
+    }
+    for (uint32_t b = 0; b < k->flow.count; ++b) {
+        for (uint32_t i = 0; i < k->flow.blocks[b].count; ++i) {
+            const struct ur_spirv_instruction *insn = &k->flow.blocks[b].items[i];
+            if (is_chain(insn->opcode) || insn->opcode == SpvOpVariable ||
+                (is_pointer_copy(insn->opcode) && is_pointer_id(k, insn))) {
+                continue;
+            }
+            bool copy = insn->opcode == SpvOpCopyMemory || insn->opcode == SpvOpCopyMemorySized;
+            for (uint32_t j = 0; j < insn->count; ++j) {
+                const struct id *id =
+                    insn->operands[j] < k->t->next_id ? id_of(k, insn->operands[j]) : NULL;
+                int64_t size = 0;
+                bool inside = copy && j == 1 && id && id->root && id->offset_known &&
+                              id->offset >= 0 &&
+                              (insn->opcode == SpvOpCopyMemory ||
+                               (constant_int(k, insn->operands[2], &size) && size >= 0 &&
+                                (uint64_t)id->offset + (uint64_t)size <= id->root->type->size));
+                if (id && id->root && !inside) {
+                    id->root->image = NULL;
+                }
+            }
+        }
+    }
+    for (struct variable *v = k->variables; v; v = v->next) {
+        if (v->image) {
+            constant_bytes(k->t, v->initializer, v->image, v->type->size);
+        }
+    }
+}
+
+/* ---- pieces
+ * -------------------------------------------------------------------------------------------- */
+
+static bool in_pieces(const struct variable *v) {
+    return v && !v->memory && !v->parameter && !v->image;
+}
+
+/* What is a piece on one side of a copy is one on the other. True if anything was new. */
+static bool spread(struct fn *k, struct variable *a, int64_t from, struct variable *b, int64_t to,
+                   uint32_t size) {
+    uint32_t before = b->access_count;
+    bool memory = b->memory;
+    for (uint32_t i = 0; i < a->access_count; ++i) {
+        struct access access = a->accesses[i];
+        if (access.offset >= from && access.offset + kind_size(access.kind) <= from + size) {
+            add_access(k, b, access.offset - from + to, access.kind);
+        }
+    }
+    uint32_t cuts = b->cut_count;
+    for (uint32_t i = 0; i < a->cut_count; ++i) {
+        if (a->cuts[i] > from && a->cuts[i] < from + size) {
+            add_cut(k, b, a->cuts[i] - from + to);
+        }
+    }
+    return b->access_count != before || b->memory != memory || b->cut_count != cuts;
+}
+
+static void spread_all(struct fn *k, struct copying *copies) {
+    for (struct copying *c = copies; c; c = c->next) {
+        if (in_pieces(c->to)) {
+            add_cut(k, c->to, c->to_offset);
+            add_cut(k, c->to, c->to_offset + c->size);
+        }
+        if (in_pieces(c->from)) {
+            add_cut(k, c->from, c->from_offset);
+            add_cut(k, c->from, c->from_offset + c->size);
+        }
+    }
+    bool changed = true;
+    for (int round = 0; changed && round < ROUNDS; ++round) {
+        changed = false;
+        for (struct copying *c = copies; c; c = c->next) {
+            if (in_pieces(c->to) && in_pieces(c->from)) {
+                changed |= spread(k, c->to, c->to_offset, c->from, c->from_offset, c->size);
+                changed |= spread(k, c->from, c->from_offset, c->to, c->to_offset, c->size);
+            }
+        }
+    }
+    for (struct copying *c = copies; changed && c; c = c->next) {
+        if (in_pieces(c->to) && in_pieces(c->from)) {
+            c->to->memory = c->from->memory = true;
+        }
+    }
+}
+
+static int by_value(const void *a, const void *b) {
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return x < y ? -1 : x > y;
+}
+
+/* The kind of the piece [from, to), or KINDS if no access looks at it. `*inside`: a pointer has
+ * this piece as a part of it, which no register can hold. */
+static unsigned piece_kind(const struct variable *v, uint32_t from, uint32_t to, bool *inside) {
+    unsigned kind = KINDS;
+    bool whole = false;
+    for (uint32_t i = 0; i < v->access_count; ++i) {
+        uint32_t begin = v->accesses[i].offset, size = kind_size(v->accesses[i].kind);
+        if (begin > from || begin + size < to) {
+            continue;
+        }
+        bool same = begin == from && begin + size == to;
+        *inside |= !same && v->accesses[i].kind == KIND_PTR;
+        if (same && (!whole || kind == v->accesses[i].kind)) {
+            kind = v->accesses[i].kind;
+        } else if (same) {
+            kind = kind == KIND_PTR || v->accesses[i].kind == KIND_PTR ? KIND_PTR
+                                                                       : int_kind(to - from);
+        } else if (!whole) {
+            kind = int_kind(to - from);
+        }
+        whole |= same;
+    }
+    return kind;
+}
+
+static void add_slot(struct fn *k, struct variable *v, uint32_t offset, unsigned kind) {
+    v->slots = ptx_grow(k->t, v->slots, v->slot_count, sizeof(*v->slots));
+    v->slots[v->slot_count++] = (struct slot){.offset = offset, .kind = (uint8_t)kind};
+}
+
+static void cut_variable(struct fn *k, struct variable *v) {
+    uint32_t bounds[2 * ACCESS_LIMIT + ACCESS_LIMIT], count = 0;
+    for (uint32_t i = 0; i < v->access_count; ++i) {
+        bounds[count++] = v->accesses[i].offset;
+        bounds[count++] = v->accesses[i].offset + kind_size(v->accesses[i].kind);
+    }
+    for (uint32_t i = 0; i < v->cut_count; ++i) {
+        bounds[count++] = v->cuts[i];
+    }
+    qsort(bounds, count, sizeof(*bounds), by_value);
+    for (uint32_t i = 0; i + 1 < count; ++i) {
+        uint32_t size = bounds[i + 1] - bounds[i];
+        bool inside = false;
+        unsigned kind = size ? piece_kind(v, bounds[i], bounds[i + 1], &inside) : KINDS;
+        if (kind == KINDS) {
+            continue;
+        }
+        if (inside || (size != 1 && size != 2 && size != 4 && size != 8) ||
+            v->slot_count == SLOT_LIMIT) {
+            v->memory = true;
+            v->slot_count = 0;
+            return;
+        }
+        add_slot(k, v, bounds[i], kind);
+    }
+}
+
+static int by_offset(const void *a, const void *b) {
+    return by_value(&((const struct slot *)a)->offset, &((const struct slot *)b)->offset);
+}
+
+/* A copy to memory writes all of its bytes, also those that nothing else looks at. */
+static void fill_gaps(struct fn *k, const struct copying *c) {
+    struct variable *v = c->from;
+    if (!in_pieces(v) || in_pieces(c->to)) {
+        return;
+    }
+    int64_t end = c->from_offset + c->size;
+    uint32_t i = 0, known = v->slot_count;
+    for (int64_t at = c->from_offset; at < end;) {
+        while (i < known && v->slots[i].offset + kind_size(v->slots[i].kind) <= at) {
+            ++i;
+        }
+        if (i < known && v->slots[i].offset <= at) {
+            at = v->slots[i].offset + kind_size(v->slots[i].kind);
+            continue;
+        }
+        int64_t next = i < known && v->slots[i].offset < end ? v->slots[i].offset : end;
+        unsigned size = 8;
+        while (at % size || at + size > next) {
+            size /= 2;
+        }
+        if (v->slot_count == SLOT_LIMIT) {
+            v->memory = true;
+            v->slot_count = 0;
+            return;
+        }
+        add_slot(k, v, (uint32_t)at, int_kind(size));
+        at += size;
+    }
+    if (v->slot_count != known) {
+        qsort(v->slots, v->slot_count, sizeof(*v->slots), by_offset);
+    }
+}
+
+/* ---- all of it
+ * --------------------------------------------------------------------------------------- */
+
+static void find_roots(struct fn *k) {
+    for (uint32_t i = 0; k->kernel && i < k->function->parameter_count; ++i) {
+        if (is_by_value(k, k->function->parameters[i])) {
+            struct variable *v = add_variable(k, k->function->parameters[i]);
+            v->parameter = true;
+            v->index = i;
+        }
+    }
+    for (uint32_t b = 0; b < k->flow.count; ++b) {
+        for (uint32_t i = 0; i < k->flow.blocks[b].count; ++i) {
+            const struct ur_spirv_instruction *insn = k->insn = &k->flow.blocks[b].items[i];
+            if (insn->opcode == SpvOpVariable) {
+                struct variable *v = add_variable(k, insn->result);
+                v->initializer = insn->count > 1 ? insn->operands[1] : 0;
+                v->memory = v->type->leaf_count == UINT32_MAX;
+            } else if (is_chain(insn->opcode)) {
+                follow_chain(k, insn);
+            } else if (is_pointer_copy(insn->opcode) && is_pointer_id(k, insn)) {
+                follow_copy(k, insn);
+            }
+        }
+    }
+}
+
+void find_registers(struct fn *k) {
+    find_roots(k);
+    if (!k->variables) {
+        return;
+    }
+    find_images(k);
+    struct copying *copies = NULL;
+    for (uint32_t b = 0; b < k->flow.count; ++b) {
+        for (uint32_t i = 0; i < k->flow.blocks[b].count; ++i) {
+            k->insn = &k->flow.blocks[b].items[i];
+            copies = use_insn(k, k->insn, copies);
+        }
+    }
+    spread_all(k, copies);
+    for (struct variable *v = k->variables; v; v = v->next) {
+        if (in_pieces(v)) {
+            cut_variable(k, v);
+        }
+    }
+    for (const struct copying *c = copies; c; c = c->next) {
+        fill_gaps(k, c);
+    }
+    for (struct variable *v = k->variables; v; v = v->next) {
+        for (uint32_t i = 0; i < v->slot_count; ++i) {
+            v->slots[i].reg = new_reg(k, v->slots[i].kind);
+        }
+    }
+}

@@ -1,0 +1,347 @@
+/* Types with their layout in memory, the scalars that values of them consist of, and constants. */
+#include <string.h>
+
+#include "emit.h"
+
+enum { MAX_DEPTH = 64 };
+
+unsigned kind_size(unsigned kind) {
+    static const uint8_t size[KINDS] = {1, 1, 2, 4, 8, 2, 2, 4, 8, 8};
+    return size[kind];
+}
+
+int64_t sign_extend(uint64_t bits, unsigned width) {
+    return width == 0 || width >= 64 ? (int64_t)bits
+                                     : (int64_t)(bits << (64 - width)) >> (64 - width);
+}
+
+uint64_t low_bits(uint64_t bits, unsigned width) {
+    return width >= 64 ? bits : bits & (((uint64_t)1 << width) - 1);
+}
+
+static struct type *make(struct tr *t, uint32_t id, unsigned depth);
+
+static void set_leaves(struct tr *t, struct type *type, uint64_t count) {
+    type->leaf_count = count > MAX_LEAVES ? UINT32_MAX : (uint32_t)count;
+    if (type->leaf_count != UINT32_MAX) {
+        type->leaves = ptx_alloc(&t->out, (size_t)count + 1, sizeof(*type->leaves));
+    }
+}
+
+static void one_leaf(struct tr *t, struct type *type, unsigned kind, unsigned width) {
+    type->kind = (uint8_t)kind;
+    type->width = width;
+    type->size = type->align = kind_size(kind);
+    set_leaves(t, type, 1);
+    type->leaves[0] = (struct leaf){0, (uint8_t)kind};
+}
+
+static void make_int(struct tr *t, struct type *type, uint32_t width) {
+    switch (width) {
+    case 8:
+    case 16:
+    case 32:
+    case 64:
+        one_leaf(t, type, int_kind(width / 8), width);
+        break;
+    default:
+        ptx_fail(t, UR_PTX_UNSUPPORTED, "integers of %u bits (type %%%u)", width, type->id);
+    }
+}
+
+static void make_float(struct tr *t, struct type *type, const struct ur_spirv_instruction *insn) {
+    enum { ENCODING_BFLOAT16 = 0 };
+    uint32_t width = insn->operands[0];
+    if (insn->count > 1 && !(width == 16 && insn->operands[1] == ENCODING_BFLOAT16)) {
+        ptx_fail(t, UR_PTX_UNSUPPORTED, "floats of %u bits of encoding %u (type %%%u)", width,
+                 insn->operands[1], type->id);
+    }
+    switch (width) {
+    case 16:
+        one_leaf(t, type, insn->count > 1 ? KIND_BF16 : KIND_F16, width);
+        break;
+    case 32:
+        one_leaf(t, type, KIND_F32, width);
+        break;
+    case 64:
+        one_leaf(t, type, KIND_F64, width);
+        break;
+    default:
+        ptx_fail(t, UR_PTX_UNSUPPORTED, "floats of %u bits (type %%%u)", width, type->id);
+    }
+}
+
+/* `count` elements one after the other. */
+static void repeat(struct tr *t, struct type *type, uint64_t count) {
+    const struct type *element = type->element;
+    if (element->size && count > ((uint64_t)1 << 40) / element->size) {
+        ptx_fail(t, UR_PTX_UNSUPPORTED, "type %%%u is larger than the device's memory", type->id);
+    }
+    type->count = count > UINT32_MAX ? UINT32_MAX : (uint32_t)count;
+    type->size = element->size * count;
+    type->align = element->align;
+    set_leaves(t, type,
+               element->leaf_count == UINT32_MAX ? UINT64_MAX : element->leaf_count * count);
+    for (uint32_t i = 0; type->leaf_count != UINT32_MAX && i < type->leaf_count; ++i) {
+        const struct leaf *leaf = &element->leaves[i % element->leaf_count];
+        type->leaves[i] = (struct leaf){
+            (uint32_t)(i / element->leaf_count * element->size) + leaf->offset, leaf->kind};
+    }
+}
+
+static void make_vector(struct tr *t, struct type *type, const struct ur_spirv_instruction *insn,
+                        unsigned depth) {
+    type->element = make(t, insn->operands[0], depth + 1);
+    uint32_t count = insn->operands[1];
+    if (type->element->leaf_count != 1 || count < 1 || count > 16) {
+        ptx_fail(t, UR_PTX_UNSUPPORTED, "vectors of %u components (type %%%u)", count, type->id);
+    }
+    repeat(t, type, count);
+    type->kind = type->element->kind;
+    type->width = type->element->width;
+    /* Three take the room of four (6.2.2 of the OpenCL environment's SPIR-V). */
+    type->size = type->element->size * (count == 3 ? 4 : count);
+    type->align = 1;
+    while (type->align < type->size) {
+        type->align *= 2;
+    }
+}
+
+static void make_array(struct tr *t, struct type *type, const struct ur_spirv_instruction *insn,
+                       unsigned depth) {
+    uint64_t length;
+    if (!ur_spirv_constant(t->module, insn->operands[1], &length)) {
+        ptx_fail(t, UR_PTX_INVALID, "the length of array type %%%u is no constant", type->id);
+    }
+    type->element = make(t, insn->operands[0], depth + 1);
+    repeat(t, type, length);
+}
+
+static void make_struct(struct tr *t, struct type *type, const struct ur_spirv_instruction *insn,
+                        unsigned depth) {
+    bool packed = ur_spirv_decoration(t->module, type->id, UR_SPIRV_NONE, SpvDecorationCPacked);
+    type->count = insn->count;
+    type->members = ptx_alloc(&t->out, insn->count + 1u, sizeof(struct type *));
+    type->offsets = ptx_alloc(&t->out, insn->count + 1u, sizeof(*type->offsets));
+    type->align = 1;
+    uint64_t at = 0, count = 0;
+    for (uint32_t i = 0; i < insn->count; ++i) {
+        const struct type *member = type->members[i] = make(t, insn->operands[i], depth + 1);
+        uint32_t align = packed || !member->align ? 1 : member->align;
+        const struct ur_spirv_note *said =
+            ur_spirv_decoration(t->module, type->id, i, SpvDecorationOffset);
+        at = said && said->count ? said->operands[0] : (at + align - 1) & ~((uint64_t)align - 1);
+        type->offsets[i] = at;
+        at += member->size;
+        if (at > (uint64_t)1 << 40) {
+            ptx_fail(t, UR_PTX_UNSUPPORTED, "type %%%u is larger than the device's memory",
+                     type->id);
+        }
+        type->align = align > type->align ? align : type->align;
+        count = member->leaf_count == UINT32_MAX ? UINT64_MAX / 2 : count + member->leaf_count;
+    }
+    type->size = (at + type->align - 1) & ~((uint64_t)type->align - 1);
+    set_leaves(t, type, count);
+    for (uint32_t i = 0, to = 0; type->leaf_count != UINT32_MAX && i < insn->count; ++i) {
+        for (uint32_t j = 0; j < type->members[i]->leaf_count; ++j) {
+            const struct leaf *leaf = &type->members[i]->leaves[j];
+            type->leaves[to++] =
+                (struct leaf){(uint32_t)type->offsets[i] + leaf->offset, leaf->kind};
+        }
+    }
+}
+
+static struct type *make(struct tr *t, uint32_t id, unsigned depth) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
+    if (!insn || !ur_spirv_declares_type(insn->opcode)) {
+        ptx_fail(t, UR_PTX_INVALID, "%%%u is used as a type and is none", id);
+    }
+    if (t->types[id]) {
+        if (!t->types[id]->known) {
+            ptx_fail(t, UR_PTX_INVALID, "type %%%u contains itself", id);
+        }
+        return t->types[id];
+    }
+    if (depth > MAX_DEPTH) {
+        ptx_fail(t, UR_PTX_UNSUPPORTED, "type %%%u: types nested more than %d deep", id, MAX_DEPTH);
+    }
+    struct type *type = t->types[id] = ptx_alloc(&t->out, 1, sizeof(*type));
+    type->id = id;
+    type->op = insn->opcode;
+    type->align = 1;
+    switch (insn->opcode) {
+    case SpvOpTypeBool:
+        one_leaf(t, type, KIND_PRED, 1);
+        break;
+    case SpvOpTypeInt:
+        make_int(t, type, insn->operands[0]);
+        break;
+    case SpvOpTypeFloat:
+        make_float(t, type, insn);
+        break;
+    case SpvOpTypeVector:
+        make_vector(t, type, insn, depth);
+        break;
+    case SpvOpTypeArray:
+        make_array(t, type, insn, depth);
+        break;
+    case SpvOpTypeStruct:
+        make_struct(t, type, insn, depth);
+        break;
+    case SpvOpTypePointer:
+        one_leaf(t, type, KIND_PTR, 64);
+        type->storage = insn->operands[0];
+        type->pointee = insn->operands[1];
+        break;
+    case SpvOpTypeEvent:
+    case SpvOpTypeImage:
+    case SpvOpTypeSampler:
+    case SpvOpTypeDeviceEvent:
+        one_leaf(t, type, KIND_I64, 64);
+        break;
+    case SpvOpTypeSampledImage: /* the image, the sampler */
+        set_leaves(t, type, 2);
+        type->leaves[0] = (struct leaf){0, KIND_I64};
+        type->leaves[1] = (struct leaf){8, KIND_I64};
+        type->size = 16;
+        type->align = 8;
+        break;
+    case SpvOpTypeVoid:
+    case SpvOpTypeFunction:
+    case SpvOpTypeOpaque:
+        break;
+    default:
+        ptx_fail(t, UR_PTX_UNSUPPORTED, "%s (type %%%u)", ur_spirv_opcode_name(insn->opcode), id);
+    }
+    type->known = true;
+    return type;
+}
+
+struct type *type_of(struct tr *t, uint32_t id) {
+    return id < t->module->bound && t->types[id] && t->types[id]->known ? t->types[id]
+                                                                        : make(t, id, 0);
+}
+
+struct type *value_type(struct fn *k, uint32_t id) {
+    uint32_t type = id_of(k, id)->type;
+    if (!type) {
+        fail(k, UR_PTX_INVALID, "%%%u is used as a value and has no type", id);
+    }
+    return type_of(k->t, type);
+}
+
+struct type *pointee(struct fn *k, const struct type *pointer) {
+    if (pointer->op != SpvOpTypePointer) {
+        fail(k, UR_PTX_INVALID, "type %%%u is no pointer", pointer->id);
+    }
+    return type_of(k->t, pointer->pointee);
+}
+
+uint32_t leaves(struct fn *k, const struct type *type) {
+    if (type->leaf_count == UINT32_MAX) {
+        fail(k, UR_PTX_UNSUPPORTED, "a value of type %%%u, which has more than %d scalars",
+             type->id, MAX_LEAVES);
+    }
+    return type->leaf_count;
+}
+
+void descend(struct fn *k, struct type **type, uint64_t index, uint32_t *leaf, uint64_t *offset) {
+    struct type *outer = *type;
+    bool inside =
+        outer->op == SpvOpTypeStruct || outer->op == SpvOpTypeVector || outer->op == SpvOpTypeArray;
+    if (!inside || index >= outer->count) {
+        fail(k, UR_PTX_INVALID, "index %llu into type %%%u", (unsigned long long)index, outer->id);
+    }
+    if (outer->op != SpvOpTypeStruct) {
+        *type = outer->element;
+        *offset += index * outer->element->size;
+        if (leaf) {
+            *leaf += (uint32_t)index * leaves(k, outer->element);
+        }
+        return;
+    }
+    *type = outer->members[index];
+    *offset += outer->offsets[index];
+    for (uint64_t i = 0; leaf && i < index; ++i) {
+        *leaf += leaves(k, outer->members[i]);
+    }
+}
+
+bool constant_int(struct fn *k, uint32_t id, int64_t *value) {
+    const struct id *known = id_of(k, id);
+    if (known->parts) {
+        if (known->count != 1 || known->parts->form != FORM_CONST ||
+            !(is_int_kind(known->parts->kind) || known->parts->kind == KIND_PRED)) {
+            return false;
+        }
+        unsigned width = known->parts->kind == KIND_PRED ? 64 : kind_size(known->parts->kind) * 8;
+        *value = sign_extend(known->parts->bits, width);
+        return true;
+    }
+    uint64_t bits;
+    if (known->def || !ur_spirv_constant(k->t->module, id, &bits)) {
+        return false;
+    }
+    uint32_t width = ur_spirv_width(k->t->module, ur_spirv_type(k->t->module, id));
+    *value = width ? sign_extend(bits, width) : (int64_t)bits;
+    return true;
+}
+
+static void put(unsigned char *bytes, uint64_t size, uint64_t offset, uint64_t value,
+                unsigned count) {
+    for (unsigned i = 0; i < count && offset + i < size; ++i) {
+        bytes[offset + i] = (unsigned char)(value >> (8 * i));
+    }
+}
+
+static void write_constant(struct tr *t, uint32_t id, const struct type *type, unsigned char *bytes,
+                           uint64_t size, uint64_t offset, unsigned depth) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
+    if (!insn || depth > MAX_DEPTH) {
+        ptx_fail(t, UR_PTX_INVALID, "%%%u is used as a constant and is none", id);
+    }
+    switch (insn->opcode) {
+    case SpvOpConstant:
+    case SpvOpSpecConstant: {
+        uint64_t value = insn->operands[0];
+        if (insn->count > 1) {
+            value |= (uint64_t)insn->operands[1] << 32;
+        }
+        put(bytes, size, offset, value, (unsigned)(type->size < 8 ? type->size : 8));
+        break;
+    }
+    case SpvOpConstantTrue:
+    case SpvOpSpecConstantTrue:
+        put(bytes, size, offset, 1, 1);
+        break;
+    case SpvOpConstantFalse:
+    case SpvOpSpecConstantFalse:
+    case SpvOpConstantNull:
+    case SpvOpUndef:
+        break;
+    case SpvOpConstantComposite:
+    case SpvOpSpecConstantComposite:
+        for (uint32_t i = 0; i < insn->count; ++i) {
+            const struct type *part = type->op == SpvOpTypeStruct
+                                          ? (i < type->count ? type->members[i] : NULL)
+                                          : type->element;
+            if (!part) {
+                ptx_fail(t, UR_PTX_INVALID, "constant %%%u has more parts than its type", id);
+            }
+            write_constant(t, insn->operands[i], part, bytes, size,
+                           offset +
+                               (type->op == SpvOpTypeStruct ? type->offsets[i] : i * part->size),
+                           depth + 1);
+        }
+        break;
+    default:
+        ptx_fail(t, UR_PTX_UNSUPPORTED, "%s (%%%u, word %u) in an initializer",
+                 ur_spirv_opcode_name(insn->opcode), id, insn->word);
+    }
+}
+
+void constant_bytes(struct tr *t, uint32_t id, unsigned char *bytes, uint64_t size) {
+    memset(bytes, 0, (size_t)size);
+    uint32_t type = ur_spirv_type(t->module, id);
+    write_constant(t, id, type_of(t, type), bytes, size, 0, 0);
+}
