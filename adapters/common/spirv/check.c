@@ -255,6 +255,24 @@ static enum ur_spirv_fault check_import(const struct at *at) {
     return UR_SPIRV_OK;
 }
 
+/* Instructions of shaders, whose capabilities a module with the rules of the core does not have. */
+static bool of_shaders(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpTypeMatrix:
+    case SpvOpImageTexelPointer:
+    case SpvOpArrayLength:
+    case SpvOpTranspose:
+    case SpvOpImageSampleImplicitLod:
+    case SpvOpKill:
+        return true;
+    default:
+        return (opcode >= SpvOpImageSampleDrefImplicitLod &&
+                opcode <= SpvOpImageSampleProjDrefExplicitLod) ||
+               (opcode >= SpvOpVectorTimesMatrix && opcode <= SpvOpOuterProduct) ||
+               (opcode >= SpvOpDPdx && opcode <= SpvOpEndPrimitive);
+    }
+}
+
 /* What is said of memory behind a parameter is said of one that is a pointer. */
 static enum ur_spirv_fault check_decoration(const struct at *at) {
     bool of_pointers = WORD(1) == SpvDecorationFuncParamAttr && COUNT > 2 &&
@@ -288,30 +306,13 @@ static enum ur_spirv_fault check_outside(const struct at *at, bool types) {
     /* Types may name what comes later, if only by pointers, so that comes first. */
     enum ur_spirv_fault fault = check_operands(at, NULL);
     if (fault == UR_SPIRV_OK && types) {
+        CHECK(!of_shaders(OPCODE), "an instruction that kernels do not have");
         fault = OPCODE == SpvOpDecorate ? check_decoration(at) : ur_spirv_check_declaration(at);
     }
     return fault;
 }
 
 /* ---- the whole ------------------------------------------------------------------------------- */
-
-/* Instructions of shaders, whose capabilities a module with the rules of the core does not have. */
-static bool of_shaders(uint32_t opcode) {
-    switch (opcode) {
-    case SpvOpTypeMatrix:
-    case SpvOpImageTexelPointer:
-    case SpvOpArrayLength:
-    case SpvOpTranspose:
-    case SpvOpImageSampleImplicitLod:
-    case SpvOpKill:
-        return true;
-    default:
-        return (opcode >= SpvOpImageSampleDrefImplicitLod &&
-                opcode <= SpvOpImageSampleProjDrefExplicitLod) ||
-               (opcode >= SpvOpVectorTimesMatrix && opcode <= SpvOpOuterProduct) ||
-               (opcode >= SpvOpDPdx && opcode <= SpvOpEndPrimitive);
-    }
-}
 
 static enum ur_spirv_fault check_block(struct at *at, const struct ur_spirv_flow *flow,
                                        bool types) {

@@ -109,6 +109,28 @@ static enum ur_spirv_fault check_constant(const struct at *at) {
     }
 }
 
+/* Positions and sizes are vectors of three numbers as wide as addresses may be. */
+static enum ur_spirv_fault check_built_in(const struct at *at) {
+    const struct ur_spirv_note *note = ur_spirv_decoration(at->module, at->instruction->result,
+                                                           UR_SPIRV_NONE, SpvDecorationBuiltIn);
+    uint32_t type = pointee(at, TYPE);
+    switch (note && note->count ? note->operands[0] : UR_SPIRV_NONE) {
+    case SpvBuiltInNumWorkgroups:
+    case SpvBuiltInWorkgroupSize:
+    case SpvBuiltInWorkgroupId:
+    case SpvBuiltInLocalInvocationId:
+    case SpvBuiltInGlobalInvocationId:
+    case SpvBuiltInGlobalSize:
+    case SpvBuiltInEnqueuedWorkgroupSize:
+    case SpvBuiltInGlobalOffset:
+        CHECK(is_int(at, type) && lanes(at, type) == 3 && width(at, type) >= 32,
+              "a built-in variable of another type");
+        return UR_SPIRV_OK;
+    default:
+        return UR_SPIRV_OK;
+    }
+}
+
 static enum ur_spirv_fault check_variable(const struct at *at) {
     CHECK(is_pointer(at, TYPE) && storage(at, TYPE) == WORD(0),
           "a variable whose type is no pointer to its storage class");
@@ -120,7 +142,7 @@ static enum ur_spirv_fault check_variable(const struct at *at) {
                   op(at, WORD(1)) == SpvOpUndef,
               "an initial value that is no constant");
     }
-    return UR_SPIRV_OK;
+    return check_built_in(at);
 }
 
 /* OpFunction, and the parameters that follow it. */

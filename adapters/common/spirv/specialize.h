@@ -1,0 +1,28 @@
+/* Specialization constants: given their values, and made plain constants. */
+#ifndef UR_COMMON_SPIRV_SPECIALIZE_H
+#define UR_COMMON_SPIRV_SPECIALIZE_H
+
+#include "module.h"
+
+struct ur_spirv_specialization {
+    uint32_t number; /* decoration SpecId */
+    size_t size;     /* bytes at `value`; of a truth value 1 */
+    const void *value;
+};
+
+/* The bytes of the constant with that number, 0 if the module has none. */
+size_t ur_spirv_specialization_size(const struct ur_spirv_module *module, uint32_t number);
+
+/* Gives the constants these values, of several for one number the last one, and all others those
+ * that they have, and folds what is computed from them: OpSpecConstant* and OpSpecConstantOp become
+ * OpConstant*, decorations SpecId go. What is computed of pointers stays an OpSpecConstantOp.
+ * Numbers that the module does not have are passed over.
+ *
+ * UR_SPIRV_MALFORMED: a value of another size than the constant's, a division by zero, or operands
+ * that do not fit the operation; the module may then be changed in part and should be released.
+ * Takes time linear in the size of the module's constants and of `values`. */
+enum ur_spirv_fault ur_spirv_specialize(struct ur_spirv_module *module,
+                                        const struct ur_spirv_specialization *values,
+                                        uint32_t count, struct ur_spirv_error *error);
+
+#endif
