@@ -9,29 +9,39 @@ struct ncpu_held {
     void *objects[];
 };
 
+static void let_one_go(void *data) {
+    ur_object *object = data;
+    switch (object->kind) {
+    case UR_KIND_MEM:
+        ncpu_mem_release((ur_mem_handle_t)object);
+        break;
+    case UR_KIND_PROGRAM:
+        ncpu_program_release((ur_program_handle_t)object);
+        break;
+    case UR_KIND_KERNEL:
+        ncpu_kernel_release((ur_kernel_handle_t)object);
+        break;
+    default:
+        break;
+    }
+}
+
 static void let_go(void *data) {
     struct ncpu_held *held = data;
     for (uint32_t i = 0; i < held->count; ++i) {
-        ur_object *object = held->objects[i];
-        switch (object->kind) {
-        case UR_KIND_MEM:
-            ncpu_mem_release((ur_mem_handle_t)object);
-            break;
-        case UR_KIND_PROGRAM:
-            ncpu_program_release((ur_program_handle_t)object);
-            break;
-        case UR_KIND_KERNEL:
-            ncpu_kernel_release((ur_kernel_handle_t)object);
-            break;
-        default:
-            break;
-        }
+        let_one_go(held->objects[i]);
     }
     free(held);
 }
 
 bool ncpu_hold(struct ncpu_submit *submit, void *object) {
     struct ncpu_held *held = submit->held;
+    if (!submit->engine.ended) { /* the only one so far needs no list */
+        ur_object_retain(object);
+        submit->engine.ended = let_one_go;
+        submit->engine.ended_data = object;
+        return true;
+    }
     if (!held || held->count == held->room) {
         uint32_t room = held ? 2 * held->room : NCPU_FEW_HELD;
         struct ncpu_held *larger = realloc(held, sizeof(*held) + room * sizeof(void *));
@@ -39,7 +49,8 @@ bool ncpu_hold(struct ncpu_submit *submit, void *object) {
             return false;
         }
         if (!held) {
-            larger->count = 0;
+            larger->objects[0] = submit->engine.ended_data;
+            larger->count = 1;
         }
         larger->room = room;
         submit->held = held = larger;
@@ -176,8 +187,8 @@ ur_result_t ncpu_end(struct ncpu_submit *submit, int result) {
     pthread_mutex_unlock(&queue->lock);
     let_commands_go(submit);
     if (result != ENG_OK) {
-        if (submit->held) {
-            let_go(submit->held);
+        if (submit->engine.ended == let_go || submit->engine.ended == let_one_go) {
+            submit->engine.ended(submit->engine.ended_data);
         }
         free(event);
         return ncpu_result(result, NULL);

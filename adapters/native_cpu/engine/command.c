@@ -72,7 +72,10 @@ void eng_command_recycle_locked(struct eng_command *command) {
 }
 
 void eng_command_name(struct eng_command *command, const char *name, const char *fallback) {
-    snprintf(command->name, sizeof(command->name), "%s", name ? name : fallback);
+    size_t length = strnlen(name ? name : fallback, ENG_NAME_SIZE - 1);
+
+    memcpy(command->name, name ? name : fallback, length);
+    command->name[length] = '\0';
 }
 
 unsigned char *eng_command_blob(struct eng_command *command, size_t size) {

@@ -412,7 +412,8 @@ static void cut(const struct eng_device *device, struct kernel_work *work) {
 
     if (rows < shares)
         length = work->global[0] / (shares / rows);
-    length = length < 1 ? 1 : length < LONGEST ? length : LONGEST;
+    /* Not finer than the caller's groups: it may know how little one item does. */
+    length = length < work->local[0] ? work->local[0] : length < LONGEST ? length : LONGEST;
     if (length < WORTHWHILE) {
         together = WORTHWHILE / length;
         together = together < rows / shares ? together : rows / shares;
