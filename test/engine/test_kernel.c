@@ -394,7 +394,7 @@ static void stacks_take_few_mappings(void **state) {
 
     (void)state;
     assert_int_equal(
-        launch_one(stream, &break_barrier_kernel, &none, 64 * THREADS * ITEMS, ITEMS, NULL),
+        launch_one(stream, &break_barrier_kernel, &none, 8 * THREADS * ITEMS, ITEMS, NULL),
         ENG_OK);
     assert_int_equal(eng_stream_wait(stream, NULL, 0), ENG_OK);
 #ifndef TEST_TSAN /* which has mappings for each fiber */
