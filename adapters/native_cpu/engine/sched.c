@@ -583,8 +583,10 @@ static bool help_locked(struct eng_command *command) {
         pthread_mutex_unlock(&eng->lock);
         exec = eng_exec_create(stack_size);
         pthread_mutex_lock(&eng->lock);
-        if (!exec)
+        if (!exec) {
+            wake_locked(device, 1); /* nobody may have been told so far */
             return false;
+        }
         exec->next = eng->execs;
         eng->execs = exec;
         return true;
