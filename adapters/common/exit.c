@@ -16,6 +16,7 @@ enum state {
 };
 
 _Atomic uint32_t ur_exit_state;
+static void (*_Atomic before)(void);
 
 struct kept {
     struct kept *next;
@@ -45,6 +46,14 @@ static void note_main_thread(void *unused) {
 
 static void note_exit(void) {
     atomic_store(&ur_exit_state, EXITING);
+    void (*call)(void) = atomic_load(&before);
+    if (call) {
+        call();
+    }
+}
+
+void ur_exit_before(void (*call)(void)) {
+    atomic_store(&before, call);
 }
 
 bool ur_exit_asked(void) {

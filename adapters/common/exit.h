@@ -33,6 +33,10 @@ static inline bool ur_exiting(void) {
            ur_exit_asked();
 }
 
+/* What is called when the process begins to end, before the driver can have ended: it may wait for
+ * a moment until threads of the adapter are out of the driver. One of each adapter. */
+void ur_exit_before(void (*call)(void));
+
 /* The object stays as it is, and whoever looks for memory that was lost finds it. */
 void ur_exit_keep(void *object);
 

@@ -230,6 +230,22 @@ ur_result_t ze_append_rect(struct ze_command *c, char *to, size_t to_pitch, size
     return result ? result : ze_append_last(c);
 }
 
+/* Regions of Level Zero have 32 bits, also for the distance of rows. */
+static ur_result_t append_rows(ze_command_list_handle_t list, char *to, const char *from,
+                               size_t pitch, size_t width, size_t height) {
+    if (pitch <= UINT32_MAX) {
+        ze_copy_region_t region = {0, 0, 0, (uint32_t)width, (uint32_t)height, 1};
+        return ZE_CHECK(zeCommandListAppendMemoryCopyRegion, list, to, &region, (uint32_t)pitch, 0,
+                        from, &region, (uint32_t)pitch, 0, NULL, 0, NULL);
+    }
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (size_t y = 0; y < height && !result; ++y) {
+        result = ZE_CHECK(zeCommandListAppendMemoryCopy, list, to + y * pitch, from + y * pitch,
+                          width, NULL, 0, NULL);
+    }
+    return result;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem,
                                                        size_t pitch, size_t patternSize,
                                                        const void *pPattern, size_t width,
@@ -259,7 +275,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
                        "rows of %zu bytes are no multiple of the pattern's %zu", width,
                        patternSize);
     }
-    /* One row from the host, which the others are copied from. */
+    /* One row from the host, and what is filled then doubles. */
     struct ze_command c;
     result =
         ze_begin(&c, hQueue, UR_COMMAND_USM_FILL_2D, numEventsInWaitList, phEventWaitList, true);
@@ -274,16 +290,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
         memcpy(row + at, pPattern, patternSize);
     }
     ze_event_own(c.event, row);
-    result = ze_append_first(&c);
-    size_t done = 0;
-    for (; done < height && !result; ++done) {
-        result = ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, (char *)pMem + done * pitch, row,
-                          width, NULL, 0, NULL);
+    result =
+        ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, pMem, row, width, NULL, c.count, c.native);
+    if (result) {
+        return ze_end(&c, result, false, phEvent);
     }
-    if (done) {
-        result = ze_append_close(&c, result);
+    for (size_t done = 1, part; done < height && !result; done += part) {
+        part = done < height - done ? done : height - done;
+        part = part < UINT32_MAX ? part : UINT32_MAX;
+        result = ZE_CHECK(zeCommandListAppendBarrier, c.list, NULL, 0, NULL);
+        if (!result) {
+            result = append_rows(c.list, (char *)pMem + done * pitch, pMem, pitch, width, part);
+        }
     }
-    return ze_end(&c, result, false, phEvent);
+    return ze_end(&c, ze_append_close(&c, result), false, phEvent);
 }
 
 /* `unknown`: flags of the hint that the interface does not have. */

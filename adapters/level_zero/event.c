@@ -615,21 +615,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
 /* ---- callbacks ------------------------------------------------------------------------------ */
 
 struct callback {
-    struct ur_work work;     /* first */
-    ur_event_handle_t event; /* retained */
+    struct ze_watched watched; /* first */
     ur_execution_info_t status;
     ur_event_callback_t call;
     void *user;
 };
 
-/* The driver has no callbacks: a thread of ours waits. */
 static void call_back(struct ur_work *work) {
     struct callback *callback = (struct callback *)work;
-    if (callback->status <= UR_EXECUTION_INFO_RUNNING) {
-        ze_event_wait(callback->event);
-    }
-    callback->call(callback->event, callback->status, callback->user);
-    ze_event_drop(callback->event);
+    callback->call(callback->watched.event, callback->status, callback->user);
+    ze_event_drop(callback->watched.event);
     free(callback);
 }
 
@@ -645,7 +640,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     if (execStatus == UR_EXECUTION_INFO_QUEUED) {
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
-    ur_result_t result = ur_worker_ready();
+    ur_result_t result = ze_watch_ready();
     if (result) {
         return result;
     }
@@ -653,8 +648,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     if (!callback) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    *callback = (struct callback){{.run = call_back}, hEvent, execStatus, pfnNotify, pUserData};
+    *callback = (struct callback){
+        {.work = {.run = call_back}, .event = hEvent}, execStatus, pfnNotify, pUserData};
     ur_object_retain(&hEvent->object);
-    ur_worker_post(&callback->work);
+    if (execStatus <= UR_EXECUTION_INFO_RUNNING) {
+        ze_watch(&callback->watched);
+    } else {
+        ur_worker_post(&callback->watched.work);
+    }
     return UR_RESULT_SUCCESS;
 }

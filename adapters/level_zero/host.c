@@ -6,9 +6,8 @@
 enum task_state { TASK_WAITS, TASK_RUNS, TASK_CANCELLED };
 
 struct host_task {
-    struct ur_work work;      /* first */
-    ur_event_handle_t before; /* retained: what the task waits for */
-    ur_event_handle_t after;  /* retained: signalled when it is done */
+    struct ze_watched watched; /* first; of the event that the task waits for, retained */
+    ur_event_handle_t after;   /* retained: signalled when it is done */
     ur_exp_host_task_function_t call;
     void *data;
     _Atomic uint32_t state; /* enum task_state */
@@ -17,7 +16,7 @@ struct host_task {
 
 static void drop_task(struct host_task *task) {
     if (atomic_fetch_sub_explicit(&task->holds, 1, memory_order_acq_rel) == 1) {
-        ze_event_drop(task->before);
+        ze_event_drop(task->watched.event);
         ze_event_drop(task->after);
         free(task);
     }
@@ -30,7 +29,6 @@ static bool leave_waiting(struct host_task *task, enum task_state state) {
 
 static void run_task(struct ur_work *work) {
     struct host_task *task = (struct host_task *)work;
-    ze_event_wait(task->before);
     if (leave_waiting(task, TASK_RUNS)) {
         task->call(task->data);
         ze_event_signal(task->after);
@@ -44,14 +42,14 @@ static void run_task(struct ur_work *work) {
  * has ended here. */
 static ur_result_t wait_for_task(ur_queue_handle_t queue, struct host_task *task,
                                  ur_event_handle_t *event) {
-    bool early = queue->given && ze_event_done(task->before);
+    bool early = queue->given && ze_event_done(task->watched.event);
     if (early) {
-        ur_worker_post(&task->work);
+        ur_worker_post(&task->watched.work);
     }
     ur_event_handle_t after = task->after;
     ur_result_t result = ze_enqueue_wait(queue, UR_COMMAND_HOST_TASK_EXP, 1, &after, event, true);
     if (!early && !result) {
-        ur_worker_post(&task->work);
+        ze_watch(&task->watched);
     } else if (!early) {
         ze_event_signal(after);
         drop_task(task);
@@ -64,8 +62,8 @@ static ur_result_t wait_for_task(ur_queue_handle_t queue, struct host_task *task
     return result;
 }
 
-/* The queue goes up to a first event, a thread of ours waits for that and runs the task, and the
- * queue goes on when it has signalled a second one. */
+/* The queue goes up to a first event, a thread of ours runs the task then, and the queue goes on
+ * when it has signalled a second one. */
 UR_APIEXPORT ur_result_t UR_APICALL
 urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
                      const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
@@ -75,7 +73,7 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     if (pProperties) {
         UR_CHECK_FLAGS(pProperties->flags, UR_EXP_HOST_TASK_FLAGS_MASK);
     }
-    ur_result_t result = ur_worker_ready();
+    ur_result_t result = ze_watch_ready();
     if (result) {
         return result;
     }
@@ -83,7 +81,7 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     if (!task) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    task->work.run = run_task;
+    task->watched.work.run = run_task;
     task->call = pfnHostTask;
     task->data = data;
     result = ze_event_user(hQueue->context, hQueue, UR_COMMAND_HOST_TASK_EXP, &task->after);
@@ -91,7 +89,7 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
         goto free_task;
     }
     result = ze_enqueue_wait(hQueue, UR_COMMAND_HOST_TASK_EXP, numEventsInWaitList, phEventWaitList,
-                             &task->before, false);
+                             &task->watched.event, false);
     if (result) {
         goto drop_after;
     }

@@ -168,5 +168,5 @@ const struct ur_self ur_self = {
     .text = platform_info,
     .option = option,
     .native = native,
-    .give = ur_worker_let_go,
+    .give = ze_watch_let_go,
 };

@@ -208,12 +208,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
     UR_CHECK_POINTER(phPhysicalMem);
     if (pProperties) {
         UR_CHECK_FLAGS(pProperties->flags, UR_PHYSICAL_MEM_FLAGS_MASK);
-        if (pProperties->flags & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC) {
-            ur_result_t has = ze_ipc_physical_need(hDevice);
-            if (has) {
-                return has;
-            }
-        }
     }
     if (ze_context_index(hContext, hDevice) == UINT32_MAX) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
@@ -232,8 +226,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
     ze_external_memory_export_desc_t export = {.stype =
                                                    ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC,
                                                .flags = ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD};
-    return ze_physical_new(hContext, hDevice, size, flags,
-                           flags & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC ? &export : NULL, phPhysicalMem);
+    return ze_physical_new(
+        hContext, hDevice, size, flags,
+        flags & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC && ze_ipc_physical_has(hDevice) ? &export : NULL,
+        phPhysicalMem);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {

@@ -42,6 +42,7 @@
 #include "regular.h"
 #include "self.h"
 #include "wait.h"
+#include "watch.h"
 #include "worker.h"
 
 enum {
@@ -225,6 +226,7 @@ struct ur_queue_handle_t_ {
     bool closed;
 
     ur_queue_handle_t next, previous; /* of all queues; the lock in queue.c */
+    struct ze_watch_group watch;      /* watch.c */
 };
 
 enum ze_event_state { ZE_STATE_PENDING, ZE_STATE_DONE, ZE_STATE_FAILED };

@@ -82,6 +82,12 @@ ur_result_t ocl_device_init(ur_device_handle_t device, ur_platform_handle_t plat
                             NULL) != CL_SUCCESS) {
         device->svm = 0;
     }
+    cl_device_exec_capabilities runs = 0;
+    device->native_kernels =
+        device->type & CL_DEVICE_TYPE_CPU && ocl.clEnqueueNativeKernel &&
+        ocl.clGetDeviceInfo(cl, CL_DEVICE_EXECUTION_CAPABILITIES, sizeof(runs), &runs, NULL) ==
+            CL_SUCCESS &&
+        runs & CL_EXEC_NATIVE_KERNEL;
     bool can_create =
         (device->version >= OCL_VERSION(2, 1) && ocl.clCreateProgramWithIL) ||
         (ocl_device_has(device, "cl_khr_il_program") && platform->call.clCreateProgramWithILKHR);

@@ -93,6 +93,7 @@
     X(REQUIRED, clEnqueueMapBuffer)                                                                \
     X(REQUIRED, clEnqueueUnmapMemObject)                                                           \
     X(REQUIRED, clEnqueueNDRangeKernel)                                                            \
+    X(OPTIONAL, clEnqueueNativeKernel)                                                             \
     X(REQUIRED, clEnqueueMarkerWithWaitList)                                                       \
     X(REQUIRED, clEnqueueBarrierWithWaitList)                                                      \
     X(OPTIONAL, clSVMAlloc)                                                                        \

@@ -71,6 +71,7 @@ struct ur_device_handle_t_ {
     unsigned il_version; /* highest SPIR-V version taken, as OCL_VERSION; 0 without SPIR-V */
     enum ocl_usm usm;
     cl_device_svm_capabilities svm;
+    bool native_kernels; /* functions of the host run as commands: it shares the host's memory */
     const char *extensions;
     _Atomic(struct ocl_value *) info[OCL_CACHED_INFO];
 };

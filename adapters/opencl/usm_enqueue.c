@@ -161,8 +161,40 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, v
     return ocl_submit_end(&submit, code, "clEnqueueMemFillINTEL");
 }
 
-/* One command for each row. In an out-of-order queue, rows run side by side in groups; each group
- * waits for the one before, so that few events are held. */
+/* What one command does to all rows, in a thread of a device that has the host's memory. */
+struct all_rows {
+    char *to;
+    size_t to_pitch;
+    const char *from; /* NULL: the pattern behind this, as often as it goes into the width */
+    size_t from_pitch;
+    size_t width, height;
+    void *host; /* to be freed at the end, or NULL */
+    size_t pattern_size;
+    char pattern[];
+};
+
+static void CL_CALLBACK move_rows(void *argument) {
+    const struct all_rows *rows = argument;
+    for (size_t row = 0; row < rows->height; ++row) {
+        char *to = rows->to + row * rows->to_pitch;
+        if (rows->from) {
+            memcpy(to, rows->from + row * rows->from_pitch, rows->width);
+        } else if (rows->pattern_size == 1) {
+            memset(to, rows->pattern[0], rows->width);
+        } else if (row) {
+            memcpy(to, rows->to, rows->width);
+        } else {
+            for (size_t at = 0; at < rows->width; at += rows->pattern_size) {
+                memcpy(to + at, rows->pattern, rows->pattern_size);
+            }
+        }
+    }
+    free(rows->host);
+}
+
+/* One command for each row, where the device runs no functions of the host. In an out-of-order
+ * queue, rows run side by side in groups; each group waits for the one before, so that few events
+ * are held. */
 struct rows {
     cl_int (*enqueue)(const struct rows *rows, size_t row, cl_uint count, const cl_event *list,
                       cl_event *event);
@@ -187,6 +219,31 @@ static cl_int fill_row(const struct rows *rows, size_t row, cl_uint count, const
                        cl_event *event) {
     return ocl_enqueue_fill(rows->queue->context, rows->queue->cl, rows->to + row * rows->to_pitch,
                             rows->pattern, rows->pattern_size, rows->width, count, list, event);
+}
+
+/* Without a command if the driver takes none such. */
+static bool run_at_once(struct ocl_submit *submit, const struct rows *rows, size_t height,
+                        void *host) {
+    bool fills = rows->enqueue == fill_row;
+    size_t pattern_size = fills ? rows->pattern_size : 0;
+    struct all_rows *all = rows->queue->device->native_kernels && height > 1
+                               ? malloc(sizeof(*all) + pattern_size)
+                               : NULL;
+    if (!all) {
+        return false;
+    }
+    *all = (struct all_rows){
+        rows->to, rows->to_pitch, fills ? NULL : rows->from, rows->from_pitch, rows->width, height,
+        host,     pattern_size};
+    if (fills) {
+        memcpy(all->pattern, rows->pattern, pattern_size);
+    }
+    /* The driver copies what the function is given. */
+    cl_int code =
+        ocl.clEnqueueNativeKernel(rows->queue->cl, move_rows, all, sizeof(*all) + pattern_size, 0,
+                                  NULL, NULL, submit->count, submit->list, &submit->made);
+    free(all);
+    return code == CL_SUCCESS;
 }
 
 /* Puts the event of all rows into submit->made. */
@@ -230,8 +287,9 @@ static cl_int run_rows(struct ocl_submit *submit, const struct rows *rows, size_
 /* Copies rows that have been checked; frees `host`, which they are read from, when done. */
 static ur_result_t submit_rows(struct ocl_submit *submit, const struct rows *rows, size_t height,
                                bool blocking, void *host, const char *call) {
-    cl_int code = run_rows(submit, rows, height);
-    if (host) {
+    bool at_once = run_at_once(submit, rows, height, host);
+    cl_int code = at_once ? CL_SUCCESS : run_rows(submit, rows, height);
+    if (host && !at_once) {
         if (submit->made) {
             ocl_free_after(submit->made, host);
         } else {

@@ -295,6 +295,64 @@ static void native_call(ur_queue_handle_t queue, void *user) {
     }
 }
 
+static _Atomic bool let_go_on;
+
+static void wait_for_go(void *unused) {
+    (void)unused;
+    while (!atomic_load(&let_go_on)) {
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    }
+}
+
+static void go_on(void *unused) {
+    (void)unused;
+    atomic_store(&let_go_on, true);
+}
+
+static void count_callback(ur_event_handle_t event, ur_execution_info_t status, void *user) {
+    (void)event;
+    (void)status;
+    atomic_fetch_add((_Atomic int *)user, 1);
+}
+
+static bool comes(const _Atomic int *count, int wanted) {
+    for (int i = 0; i < 20000 && atomic_load(count) < wanted; ++i) {
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    }
+    return atomic_load(count) == wanted;
+}
+
+/* More callbacks and tasks wait than a process should have threads; others go on. */
+TEST(many_pending) {
+    need_host_task();
+    enum { PENDING = 400 };
+    static _Atomic int called, ran, others;
+    atomic_store(&called, 0);
+    atomic_store(&ran, 0);
+    atomic_store(&others, 0);
+    atomic_store(&let_go_on, false);
+    ur_queue_handle_t held = conf_queue(0), other = conf_queue(0);
+    conf_defer(go_on, NULL);
+    UR(urEnqueueHostTaskExp(held, wait_for_go, NULL, NULL, 0, NULL, NULL));
+    for (int i = 0; i < PENDING; ++i) {
+        ur_event_handle_t event = NULL;
+        UR(urEnqueueEventsWait(held, 0, NULL, &event));
+        UR(urEventSetCallback(event, UR_EXECUTION_INFO_COMPLETE, count_callback, &called));
+        UR(urEventRelease(event));
+        UR(urEnqueueHostTaskExp(held, add_one, &ran, NULL, 0, NULL, NULL));
+    }
+    ur_event_handle_t event = NULL;
+    UR(urEnqueueHostTaskExp(other, add_one, &others, NULL, 0, NULL, &event));
+    conf_event(event);
+    UR(urEventSetCallback(event, UR_EXECUTION_INFO_COMPLETE, count_callback, &others));
+    CHECK_MSG(comes(&others, 2), "a task and a callback of another queue did not run");
+    CHECK_EQ(atomic_load(&called) + atomic_load(&ran), 0);
+    go_on(NULL);
+    UR(urQueueFinish(held));
+    CHECK_EQ(atomic_load(&ran), PENDING);
+    CHECK_MSG(comes(&called, PENDING), "callbacks were not called");
+}
+
 TEST(native_command) {
     NEED(UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP);
     static _Atomic int calls;
@@ -319,6 +377,8 @@ static const conf_test tests[] = {
               "lets launches in other queues run while it waits"),
     CONF_TEST(releases_what_was_used, "urEnqueueHostTaskExp",
               "lets a task release what its queue has used"),
+    CONF_TEST(many_pending, "urEnqueueHostTaskExp urEventSetCallback",
+              "runs tasks and callbacks while hundreds of another queue are pending"),
     CONF_TEST(native_command, "urEnqueueNativeCommandExp", "calls the function with the queue"),
 };
 

@@ -164,6 +164,26 @@ static void close_opened(void *user) {
     }
 }
 
+/* Memory that is to be shared can be made whether processes can share it or not; then its handle is
+ * what is refused. */
+TEST(to_be_shared) {
+    need_virtual();
+    ur_bool_t shares = false;
+    ur_physical_mem_properties_t properties = {UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES, NULL,
+                                               UR_PHYSICAL_MEM_FLAG_ENABLE_IPC};
+    ur_physical_mem_handle_t mem = NULL;
+    void *handle = NULL;
+    size_t handle_size = 0;
+    UR(urPhysicalMemCreate(conf.context, conf.device, granularity(), &properties, &mem));
+    conf_defer(release_physical, mem);
+    (void)urDeviceGetInfo(conf.device, UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
+                          sizeof shares, &shares, NULL);
+    if (!shares) {
+        UR_IS(UR_RESULT_ERROR_UNSUPPORTED_FEATURE,
+              urIPCGetPhysMemHandleExp(conf.context, mem, &handle, &handle_size));
+    }
+}
+
 /* In one process, which is all that a program of the suite is; the data are the same as for
  * another. */
 TEST(shares) {
@@ -218,6 +238,8 @@ static const conf_test tests[] = {
     CONF_TEST(references,
               "urPhysicalMemCreate urPhysicalMemRetain urPhysicalMemRelease urPhysicalMemGetInfo",
               "starts with one reference and knows its device"),
+    CONF_TEST(to_be_shared, "urPhysicalMemCreate",
+              "makes memory that is to be shared between processes everywhere"),
     CONF_TEST(shares,
               "urIPCGetPhysMemHandleExp urIPCOpenPhysMemHandleExp urIPCClosePhysMemHandleExp "
               "urIPCPutPhysMemHandleExp",

@@ -524,6 +524,44 @@ static void queries(long count) {
     free_usm(memory);
 }
 
+/* Copies and fills that many rows, in order and out of order. */
+static void rows(long count) {
+    enum { WIDTH = 48, PITCH = 64 };
+    size_t size = (size_t)count * PITCH;
+    char *from = NULL, *to = NULL, *back = malloc(size);
+    if (!back || !MADE(from, urUSMDeviceAlloc(context, device, NULL, NULL, size, (void **)&from)) ||
+        !MADE(to, urUSMDeviceAlloc(context, device, NULL, NULL, size, (void **)&to))) {
+        free(back);
+        return;
+    }
+    for (int out_of_order = 0; out_of_order < 2; ++out_of_order) {
+        ur_queue_properties_t properties = {
+            .stype = UR_STRUCTURE_TYPE_QUEUE_PROPERTIES,
+            .flags = out_of_order ? UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE : 0};
+        ur_queue_handle_t lane = NULL;
+        const char zero = 0;
+        bool good = DID(urQueueCreate(context, device, &properties, &lane)) &&
+                    DID(urEnqueueUSMFill(lane, to, 1, &zero, size, 0, NULL, NULL)) &&
+                    DID(urQueueFinish(lane)) &&
+                    DID(urEnqueueUSMFill2D(lane, from, PITCH, 4, "abcd", WIDTH, (size_t)count, 0,
+                                           NULL, NULL)) &&
+                    DID(urQueueFinish(lane)) &&
+                    DID(urEnqueueUSMMemcpy2D(lane, true, to, PITCH, from, PITCH, WIDTH,
+                                             (size_t)count, 0, NULL, NULL)) &&
+                    DID(urEnqueueUSMMemcpy(lane, true, back, to, size, 0, NULL, NULL));
+        EXPECT(good);
+        for (long i = 0; good && i < count; ++i) {
+            EXPECT(memcmp(back + i * PITCH, "abcdabcdabcdabcdabcdabcdabcdabcdabcdabcdabcdabcd",
+                          WIDTH) == 0 &&
+                   back[i * PITCH + WIDTH] == 0);
+        }
+        (void)urQueueRelease(lane);
+    }
+    free_usm(from);
+    free_usm(to);
+    free(back);
+}
+
 /* The first device whose name holds `word`. */
 static bool find_device(ur_adapter_handle_t adapter, const char *word) {
     ur_platform_handle_t platforms[16];
@@ -553,18 +591,21 @@ static bool find_device(ur_adapter_handle_t adapter, const char *word) {
 int main(int argc, char **argv) {
     ur_adapter_handle_t adapter = NULL;
     bool only_queries = argc == 3 && strcmp(argv[1], "--queries") == 0;
+    bool only_rows = argc == 3 && strcmp(argv[1], "--rows") == 0;
     if (argc != 2 && argc != 3) {
-        fprintf(stderr, "usage: %s KERNELS [DEVICE] | --queries COUNT\n", argv[0]);
+        fprintf(stderr, "usage: %s KERNELS [DEVICE] | --queries COUNT | --rows COUNT\n", argv[0]);
         return 2;
     }
     kernels = argv[1];
     if (!DID(urLoaderInit(0, NULL)) || !DID(urAdapterGet(1, &adapter, NULL))) {
         return 2;
     }
-    if (find_device(adapter, argc == 3 && !only_queries ? argv[2] : "") &&
+    if (find_device(adapter, argc == 3 && !only_queries && !only_rows ? argv[2] : "") &&
         MADE(context, urContextCreate(1, &device, NULL, &context))) {
         if (only_queries) {
             queries(atol(argv[2]));
+        } else if (only_rows) {
+            rows(atol(argv[2]));
         } else {
             everything();
             wait_for_callbacks();
