@@ -143,6 +143,7 @@ static void prepare_selector(struct loader_state *state) {
     struct loader_selector *selector = NULL;
     ur_result_t result = loader_selector_parse(text, &selector, &error);
     if (result == UR_RESULT_ERROR_INVALID_VALUE) {
+        (void)loader_selector_tell(text);
         loader_note(state, UR_LOGGER_LEVEL_ERROR,
                     "ONEAPI_DEVICE_SELECTOR is malformed and rules no adapter out: %s\n"
                     "    %s\n"

@@ -300,7 +300,7 @@ ur_result_t loader_urDeviceGetSelected(ur_platform_handle_t hPlatform, ur_device
     }
     const char *text = loader_getenv("ONEAPI_DEVICE_SELECTOR");
     ur_result_t result = loader_selector_parse(text ? text : "*:*", &selector, &error);
-    if (result == UR_RESULT_ERROR_INVALID_VALUE) {
+    if (result == UR_RESULT_ERROR_INVALID_VALUE && loader_selector_tell(text)) {
         ur_log_error("ONEAPI_DEVICE_SELECTOR is malformed: %s\n    %s\n    %*s^", error.message,
                      text, (int)error.position, "");
     }

@@ -1,5 +1,6 @@
 #include "selector.h"
 
+#include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -232,6 +233,20 @@ ur_result_t loader_selector_parse(const char *text, struct loader_selector **sel
     }
     *selector = result;
     return UR_RESULT_SUCCESS;
+}
+
+bool loader_selector_tell(const char *text) {
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static uint64_t last; /* a number made of the text, which is all that is kept of it */
+    uint64_t number = UINT64_C(0xcbf29ce484222325);
+
+    for (const char *c = text; *c; c++)
+        number = (number ^ (unsigned char)*c) * UINT64_C(0x100000001b3);
+    pthread_mutex_lock(&lock);
+    bool is_new = last != number;
+    last = number;
+    pthread_mutex_unlock(&lock);
+    return is_new;
 }
 
 void loader_selector_free(struct loader_selector *selector) {

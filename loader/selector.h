@@ -69,6 +69,9 @@ struct loader_selector_subject {
 /* Returns UR_RESULT_SUCCESS, INVALID_VALUE with `*error` filled, or OUT_OF_HOST_MEMORY. */
 ur_result_t loader_selector_parse(const char *text, struct loader_selector **selector,
                                   struct loader_selector_error *error);
+/* Takes down that this malformed text is told of; false if it was the last one that was, so that a
+ * mistake is told once and not for each platform. */
+bool loader_selector_tell(const char *text);
 void loader_selector_free(struct loader_selector *selector);
 
 /* The deepest level of which the selector accepts devices of this backend: 0 for none, 1 for root

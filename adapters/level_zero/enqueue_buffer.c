@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "enqueue.h"
+#include "rect.h"
 #include "ze.h"
 
 static ur_result_t check_mem(ur_queue_handle_t queue, ur_mem_handle_t mem) {
@@ -122,51 +123,18 @@ struct side {
     ur_mem_handle_t mem; /* NULL: host memory */
     char *data;
     ur_rect_offset_t origin;
-    size_t row_pitch, slice_pitch;
-    size_t start, end; /* bytes from data */
+    size_t row_pitch, slice_pitch; /* as given */
+    struct ur_rect rect;
 };
-
-/* Fills in pitches that are 0 and finds the bytes that the box touches. */
-static ur_result_t box(struct side *side, ur_rect_region_t region) {
-    size_t rows, y, z, last_y, last_z, last;
-    if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    size_t row = side->row_pitch ? side->row_pitch : region.width;
-    if (row < region.width || __builtin_mul_overflow(row, region.height, &rows)) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    size_t slice = side->slice_pitch ? side->slice_pitch : rows;
-    if (slice < rows || slice % row != 0 || __builtin_mul_overflow(side->origin.y, row, &y) ||
-        __builtin_mul_overflow(side->origin.z, slice, &z) ||
-        __builtin_add_overflow(y, z, &side->start) ||
-        __builtin_add_overflow(side->start, side->origin.x, &side->start) ||
-        __builtin_mul_overflow(region.height - 1, row, &last_y) ||
-        __builtin_mul_overflow(region.depth - 1, slice, &last_z) ||
-        __builtin_add_overflow(last_y, last_z, &last) ||
-        __builtin_add_overflow(last, region.width, &last) ||
-        __builtin_add_overflow(side->start, last, &side->end)) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    side->row_pitch = row;
-    side->slice_pitch = slice;
-    return UR_RESULT_SUCCESS;
-}
 
 static ur_result_t check_side(ur_queue_handle_t queue, struct side *side, ur_rect_region_t region) {
     ur_result_t result = side->mem ? check_mem(queue, side->mem) : UR_RESULT_SUCCESS;
-    if (!result) {
-        result = box(side, region);
+    if (result) {
+        return result;
     }
-    if (!result && side->mem) {
-        side->data = side->mem->pointer;
-        if (side->end > side->mem->size) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
-                           "the box ends at %zu, the buffer has %zu bytes", side->end,
-                           side->mem->size);
-        }
-    }
-    return result;
+    side->data = side->mem ? side->mem->pointer : side->data;
+    return ur_rect_place(side->origin, region, side->row_pitch, side->slice_pitch,
+                         side->mem ? side->mem->size : UR_RECT_HOST(side->data), &side->rect);
 }
 
 static ur_result_t copy_box(ur_queue_handle_t queue, ur_command_t command, bool blocking,
@@ -180,8 +148,8 @@ static ur_result_t copy_box(ur_queue_handle_t queue, ur_command_t command, bool 
         (result = ze_begin_on(&c, queue, command, count, waits, event || blocking, true))) {
         return result;
     }
-    result = ze_append_rect(&c, to->data + to->start, to->row_pitch, to->slice_pitch,
-                            from->data + from->start, from->row_pitch, from->slice_pitch,
+    result = ze_append_rect(&c, to->data + to->rect.start, to->rect.row, to->rect.slice,
+                            from->data + from->rect.start, from->rect.row, from->rect.slice,
                             region.width, region.height, region.depth);
     return ze_end(&c, result, blocking, event);
 }
@@ -194,8 +162,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
     ur_event_handle_t *phEvent) {
     UR_CHECK_MEM(hBuffer);
     UR_CHECK_POINTER(pDst);
-    struct side to = {NULL, pDst, hostOrigin, hostRowPitch, hostSlicePitch, 0, 0};
-    struct side from = {hBuffer, NULL, bufferOrigin, bufferRowPitch, bufferSlicePitch, 0, 0};
+    struct side to = {NULL, pDst, hostOrigin, hostRowPitch, hostSlicePitch, {0}};
+    struct side from = {hBuffer, NULL, bufferOrigin, bufferRowPitch, bufferSlicePitch, {0}};
     return copy_box(hQueue, UR_COMMAND_MEM_BUFFER_READ_RECT, blockingRead, &to, &from, region,
                     numEventsInWaitList, phEventWaitList, phEvent);
 }
@@ -208,8 +176,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
     ur_event_handle_t *phEvent) {
     UR_CHECK_MEM(hBuffer);
     UR_CHECK_POINTER(pSrc);
-    struct side to = {hBuffer, NULL, bufferOrigin, bufferRowPitch, bufferSlicePitch, 0, 0};
-    struct side from = {NULL, pSrc, hostOrigin, hostRowPitch, hostSlicePitch, 0, 0};
+    struct side to = {hBuffer, NULL, bufferOrigin, bufferRowPitch, bufferSlicePitch, {0}};
+    struct side from = {NULL, pSrc, hostOrigin, hostRowPitch, hostSlicePitch, {0}};
     return copy_box(hQueue, UR_COMMAND_MEM_BUFFER_WRITE_RECT, blockingWrite, &to, &from, region,
                     numEventsInWaitList, phEventWaitList, phEvent);
 }
@@ -222,8 +190,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
     ur_event_handle_t *phEvent) {
     UR_CHECK_MEM(hBufferSrc);
     UR_CHECK_MEM(hBufferDst);
-    struct side to = {hBufferDst, NULL, dstOrigin, dstRowPitch, dstSlicePitch, 0, 0};
-    struct side from = {hBufferSrc, NULL, srcOrigin, srcRowPitch, srcSlicePitch, 0, 0};
+    struct side to = {hBufferDst, NULL, dstOrigin, dstRowPitch, dstSlicePitch, {0}};
+    struct side from = {hBufferSrc, NULL, srcOrigin, srcRowPitch, srcSlicePitch, {0}};
     return copy_box(hQueue, UR_COMMAND_MEM_BUFFER_COPY_RECT, false, &to, &from, region,
                     numEventsInWaitList, phEventWaitList, phEvent);
 }

@@ -1,5 +1,6 @@
 /* Commands on buffers. */
 #include "ncpu.h"
+#include "rect.h"
 
 static ur_result_t check_mem(ur_queue_handle_t queue, ur_mem_handle_t mem) {
     UR_CHECK_QUEUE(queue);
@@ -133,64 +134,23 @@ urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const 
 
 /* ---- boxes ----------------------------------------------------------------------------------- */
 
-/* Fills in pitches left 0 and computes where the box starts and ends. INVALID_SIZE as the interface
- * documents. */
-static ur_result_t box(ur_rect_offset_t origin, ur_rect_region_t region, size_t *row_pitch,
-                       size_t *slice_pitch, size_t *start, size_t *end) {
-    size_t row, slice, rows, last;
-    if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    row = *row_pitch ? *row_pitch : region.width;
-    if (row < region.width || __builtin_mul_overflow(row, region.height, &rows)) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    slice = *slice_pitch ? *slice_pitch : rows;
-    if (slice < rows || slice % row != 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    size_t y, z, last_y, last_z;
-    if (__builtin_mul_overflow(origin.y, row, &y) || __builtin_mul_overflow(origin.z, slice, &z) ||
-        __builtin_add_overflow(y, z, start) || __builtin_add_overflow(*start, origin.x, start) ||
-        __builtin_mul_overflow(region.height - 1, row, &last_y) ||
-        __builtin_mul_overflow(region.depth - 1, slice, &last_z) ||
-        __builtin_add_overflow(last_y, last_z, &last) ||
-        __builtin_add_overflow(last, region.width, &last) ||
-        __builtin_add_overflow(*start, last, end)) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    *row_pitch = row;
-    *slice_pitch = slice;
-    return UR_RESULT_SUCCESS;
-}
-
 /* One side of a copy of boxes: a buffer, or memory of the host (mem NULL). */
 struct side {
     ur_mem_handle_t mem;
     unsigned char *data;
     ur_rect_offset_t origin;
-    size_t row_pitch, slice_pitch;
-    size_t start, end;
+    size_t row_pitch, slice_pitch; /* as given */
+    struct ur_rect rect;
 };
 
 static ur_result_t check_side(ur_queue_handle_t queue, struct side *side, ur_rect_region_t region) {
     ur_result_t result = side->mem ? check_mem(queue, side->mem) : UR_RESULT_SUCCESS;
-    if (result == UR_RESULT_SUCCESS) {
-        result = box(side->origin, region, &side->row_pitch, &side->slice_pitch, &side->start,
-                     &side->end);
-    }
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    if (side->mem) {
-        if (side->end > side->mem->size) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
-                           "the box ends at %zu, the buffer has %zu bytes", side->end,
-                           side->mem->size);
-        }
-        side->data = side->mem->data;
-    }
-    return UR_RESULT_SUCCESS;
+    side->data = side->mem ? side->mem->data : side->data;
+    return ur_rect_place(side->origin, region, side->row_pitch, side->slice_pitch,
+                         side->mem ? side->mem->size : UR_RECT_HOST(side->data), &side->rect);
 }
 
 static ur_result_t copy_box(ur_queue_handle_t queue, ur_command_t type, const char *name,
@@ -214,15 +174,15 @@ static ur_result_t copy_box(ur_queue_handle_t queue, ur_command_t type, const ch
         (src->mem && !ncpu_hold(&submit, src->mem))) {
         return ncpu_end(&submit, ENG_ERR_MEMORY);
     }
-    const struct eng_rect rect = {.dst = dst->data + dst->start,
-                                  .src = src->data + src->start,
+    const struct eng_rect rect = {.dst = dst->data + dst->rect.start,
+                                  .src = src->data + src->rect.start,
                                   .width = region.width,
                                   .rows = region.height,
                                   .slices = region.depth,
-                                  .dst_row_pitch = dst->row_pitch,
-                                  .dst_slice_pitch = dst->slice_pitch,
-                                  .src_row_pitch = src->row_pitch,
-                                  .src_slice_pitch = src->slice_pitch};
+                                  .dst_row_pitch = dst->rect.row,
+                                  .dst_slice_pitch = dst->rect.slice,
+                                  .src_row_pitch = src->rect.row,
+                                  .src_slice_pitch = src->rect.slice};
     return ncpu_end(&submit, eng_copy_rect(&submit.engine, &rect));
 }
 
@@ -234,8 +194,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
     ur_event_handle_t *phEvent) {
     UR_CHECK_MEM(hBuffer);
     UR_CHECK_POINTER(pDst);
-    struct side src = {hBuffer, NULL, bufferOrigin, bufferRowPitch, bufferSlicePitch, 0, 0};
-    struct side dst = {NULL, pDst, hostOrigin, hostRowPitch, hostSlicePitch, 0, 0};
+    struct side src = {hBuffer, NULL, bufferOrigin, bufferRowPitch, bufferSlicePitch, {0}};
+    struct side dst = {NULL, pDst, hostOrigin, hostRowPitch, hostSlicePitch, {0}};
     return copy_box(hQueue, UR_COMMAND_MEM_BUFFER_READ_RECT, "buffer read rect", blockingRead, &dst,
                     &src, region, numEventsInWaitList, phEventWaitList, phEvent);
 }
@@ -248,8 +208,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
     ur_event_handle_t *phEvent) {
     UR_CHECK_MEM(hBuffer);
     UR_CHECK_POINTER(pSrc);
-    struct side dst = {hBuffer, NULL, bufferOrigin, bufferRowPitch, bufferSlicePitch, 0, 0};
-    struct side src = {NULL, pSrc, hostOrigin, hostRowPitch, hostSlicePitch, 0, 0};
+    struct side dst = {hBuffer, NULL, bufferOrigin, bufferRowPitch, bufferSlicePitch, {0}};
+    struct side src = {NULL, pSrc, hostOrigin, hostRowPitch, hostSlicePitch, {0}};
     return copy_box(hQueue, UR_COMMAND_MEM_BUFFER_WRITE_RECT, "buffer write rect", blockingWrite,
                     &dst, &src, region, numEventsInWaitList, phEventWaitList, phEvent);
 }
@@ -262,8 +222,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
     ur_event_handle_t *phEvent) {
     UR_CHECK_MEM(hBufferSrc);
     UR_CHECK_MEM(hBufferDst);
-    struct side dst = {hBufferDst, NULL, dstOrigin, dstRowPitch, dstSlicePitch, 0, 0};
-    struct side src = {hBufferSrc, NULL, srcOrigin, srcRowPitch, srcSlicePitch, 0, 0};
+    struct side dst = {hBufferDst, NULL, dstOrigin, dstRowPitch, dstSlicePitch, {0}};
+    struct side src = {hBufferSrc, NULL, srcOrigin, srcRowPitch, srcSlicePitch, {0}};
     return copy_box(hQueue, UR_COMMAND_MEM_BUFFER_COPY_RECT, "buffer copy rect", false, &dst, &src,
                     region, numEventsInWaitList, phEventWaitList, phEvent);
 }

@@ -5,6 +5,7 @@
 
 #include "image_check.h"
 #include "ocl.h"
+#include "rect.h"
 
 static ur_result_t check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem) {
     UR_CHECK_QUEUE(queue);
@@ -41,40 +42,6 @@ static ur_result_t check_range(ur_mem_handle_t mem, size_t offset, size_t size) 
     return UR_RESULT_SUCCESS;
 }
 
-/* Pitches of 0 mean rows, and slices, without gaps. */
-static ur_result_t check_pitches(ur_rect_region_t region, size_t row, size_t slice) {
-    size_t full_row = row ? row : region.width, full_slice;
-    if (region.width == 0 || region.height == 0 || region.depth == 0 ||
-        (row && row < region.width)) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    if (__builtin_mul_overflow(full_row, region.height, &full_slice) ||
-        (slice && (slice < full_slice || slice % full_row != 0))) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    return UR_RESULT_SUCCESS;
-}
-
-/* The region must lie in a buffer of `whole` bytes; no product or sum of the description may
- * overflow. */
-static ur_result_t check_rect(ur_rect_offset_t origin, ur_rect_region_t region, size_t row,
-                              size_t slice, size_t whole) {
-    size_t full_row = row ? row : region.width;
-    size_t full_slice = slice ? slice : full_row * region.height;
-    size_t z, y, end;
-    if (__builtin_add_overflow(origin.z, region.depth - 1, &z) ||
-        __builtin_mul_overflow(z, full_slice, &z) ||
-        __builtin_add_overflow(origin.y, region.height - 1, &y) ||
-        __builtin_mul_overflow(y, full_row, &y) ||
-        __builtin_add_overflow(origin.x, region.width, &end) ||
-        __builtin_add_overflow(end, y, &end) || __builtin_add_overflow(end, z, &end) ||
-        end > whole) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
-                       "the region passes the end of the memory it lies in");
-    }
-    return UR_RESULT_SUCCESS;
-}
-
 /* What reading and writing check alike: of a range of a buffer, */
 static ur_result_t check_range_io(ur_queue_handle_t queue, ur_mem_handle_t buffer, size_t offset,
                                   size_t size, const void *host) {
@@ -96,12 +63,11 @@ static ur_result_t check_rect_io(ur_queue_handle_t queue, ur_mem_handle_t buffer
         return result;
     }
     UR_CHECK_POINTER(host);
-    if ((result = check_pitches(region, row, slice)) ||
-        (result = check_pitches(region, host_row, host_slice)) ||
-        (result = check_rect(origin, region, row, slice, buffer_size(buffer)))) {
-        return result;
-    }
-    return check_rect(host_origin, region, host_row, host_slice, SIZE_MAX - (uintptr_t)host);
+    struct ur_rect rect;
+    result = ur_rect_place(origin, region, row, slice, buffer_size(buffer), &rect);
+    return result ? result
+                  : ur_rect_place(host_origin, region, host_row, host_slice, UR_RECT_HOST(host),
+                                  &rect);
 }
 
 #define ORIGIN(offset) ((size_t[3]){(offset).x, (offset).y, (offset).z})
@@ -210,15 +176,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
+    struct ur_rect rect;
     ur_result_t result;
     if ((result = check_buffer(hQueue, hBufferSrc)) ||
         (result = check_buffer(hQueue, hBufferDst)) ||
-        (result = check_pitches(region, srcRowPitch, srcSlicePitch)) ||
-        (result = check_pitches(region, dstRowPitch, dstSlicePitch)) ||
-        (result =
-             check_rect(srcOrigin, region, srcRowPitch, srcSlicePitch, buffer_size(hBufferSrc))) ||
-        (result =
-             check_rect(dstOrigin, region, dstRowPitch, dstSlicePitch, buffer_size(hBufferDst))) ||
+        (result = ur_rect_place(srcOrigin, region, srcRowPitch, srcSlicePitch,
+                                buffer_size(hBufferSrc), &rect)) ||
+        (result = ur_rect_place(dstOrigin, region, dstRowPitch, dstSlicePitch,
+                                buffer_size(hBufferDst), &rect)) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_MEM_BUFFER_COPY_RECT))) {
         return result;

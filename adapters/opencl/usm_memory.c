@@ -343,6 +343,6 @@ void ocl_memory_destroy(ur_context_handle_t context) {
     destroy_nodes(context->usm_tree, &count);
     if (count) {
         /* Not freed: the native context may live on, and the program may use them through it. */
-        ur_log_warning("a context is destroyed with %zu allocations that were not freed", count);
+        ur_log_info("a context is destroyed with %zu allocations that were not freed", count);
     }
 }

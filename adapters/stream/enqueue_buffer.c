@@ -1,5 +1,6 @@
 /* Commands on buffers. */
 #include "mem.h"
+#include "rect.h"
 
 ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
                                    bool blockingRead, size_t offset, size_t size, void *pDst,
@@ -118,31 +119,18 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
 
 /* ---- rectangles ------------------------------------------------------------------------------ */
 
-/* Fills in pitches that are 0. False if they are too small for the region, or the sizes overflow.
- * `last` receives one past the last byte touched. */
-static bool rect_side(struct drv_copy_side *side, ur_rect_offset_t origin, ur_rect_region_t region,
-                      size_t row_pitch, size_t slice_pitch, const void *pointer, size_t *last) {
-    row_pitch = row_pitch ? row_pitch : region.width;
-    if (row_pitch < region.width || (region.height && row_pitch > SIZE_MAX / region.height)) {
-        return false;
+static ur_result_t rect_side(struct drv_copy_side *side, ur_rect_offset_t origin,
+                             ur_rect_region_t region, size_t row_pitch, size_t slice_pitch,
+                             const void *pointer, size_t whole) {
+    struct ur_rect rect;
+    ur_result_t result = ur_rect_place(origin, region, row_pitch, slice_pitch, whole, &rect);
+    if (result == UR_RESULT_SUCCESS) {
+        *side = (struct drv_copy_side){.kind = DRV_MEMORY_LINEAR,
+                                       .pointer = (const char *)pointer + rect.start,
+                                       .pitch = rect.row,
+                                       .height = rect.slice / rect.row};
     }
-    slice_pitch = slice_pitch ? slice_pitch : row_pitch * region.height;
-    if (slice_pitch < row_pitch * region.height || slice_pitch % row_pitch != 0) {
-        return false;
-    }
-    size_t most = (size_t)1 << 60;
-    if (origin.x > most || origin.y > most / row_pitch || origin.z > most / slice_pitch ||
-        region.depth > most / slice_pitch) {
-        return false;
-    }
-    size_t start = origin.z * slice_pitch + origin.y * row_pitch + origin.x;
-    *last =
-        start + (region.depth - 1) * slice_pitch + (region.height - 1) * row_pitch + region.width;
-    *side = (struct drv_copy_side){.kind = DRV_MEMORY_LINEAR,
-                                   .pointer = (const char *)pointer + start,
-                                   .pitch = row_pitch,
-                                   .height = slice_pitch / row_pitch};
-    return true;
+    return result;
 }
 
 static ur_result_t rect_command(ur_queue_handle_t queue, ur_command_t command,
@@ -172,19 +160,15 @@ static ur_result_t rect_host(ur_queue_handle_t queue, ur_mem_handle_t buffer, bo
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
     struct drv_copy_side in_buffer, in_host;
-    size_t buffer_last, host_last;
-    if (!rect_side(&in_buffer, buffer_origin, region, buffer_row, buffer_slice, buffer->pointer,
-                   &buffer_last) ||
-        !rect_side(&in_host, host_origin, region, host_row, host_slice, host, &host_last)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "a pitch does not fit the region");
+    result = rect_side(&in_buffer, buffer_origin, region, buffer_row, buffer_slice, buffer->pointer,
+                       buffer->size);
+    if (result == UR_RESULT_SUCCESS) {
+        result = rect_side(&in_host, host_origin, region, host_row, host_slice, host,
+                           UR_RECT_HOST(host));
     }
-    if (buffer_last > buffer->size) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
-                       "the region ends at byte %zu of a buffer of %zu", buffer_last, buffer->size);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     struct drv_copy copy = {.from = write ? in_host : in_buffer,
                             .to = write ? in_buffer : in_host,
@@ -237,20 +221,15 @@ ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
     struct drv_copy copy = {.width = region.width, .rows = region.height, .slices = region.depth};
-    size_t from_last, to_last;
-    if (!rect_side(&copy.from, srcOrigin, region, srcRowPitch, srcSlicePitch, hBufferSrc->pointer,
-                   &from_last) ||
-        !rect_side(&copy.to, dstOrigin, region, dstRowPitch, dstSlicePitch, hBufferDst->pointer,
-                   &to_last)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "a pitch does not fit the region");
+    result = rect_side(&copy.from, srcOrigin, region, srcRowPitch, srcSlicePitch,
+                       hBufferSrc->pointer, hBufferSrc->size);
+    if (result == UR_RESULT_SUCCESS) {
+        result = rect_side(&copy.to, dstOrigin, region, dstRowPitch, dstSlicePitch,
+                           hBufferDst->pointer, hBufferDst->size);
     }
-    if (from_last > hBufferSrc->size || to_last > hBufferDst->size) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
-                       "the region does not lie inside both buffers");
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     return rect_command(hQueue, UR_COMMAND_MEM_BUFFER_COPY_RECT, &copy, hBufferSrc, hBufferDst,
                         false, numEventsInWaitList, phEventWaitList, phEvent);

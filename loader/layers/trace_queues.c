@@ -15,10 +15,8 @@
 #define MAX_PENDING 4096
 /* From so many on, each new command looks whether old ones are complete. */
 #define BUSY 64
-#define MAX_QUEUES 256
 #define MAX_WAITS 6
 #define MAX_DONE 1024
-#define MAX_MEMORY (1u << 16)
 
 struct command {
     ur_event_handle_t event;
@@ -36,48 +34,62 @@ struct command {
 
 struct queue {
     ur_queue_handle_t handle;
+    bool made;      /* its creation was seen */
     bool aligned;   /* `offset` is known */
     int64_t offset; /* from the device's clock to the trace's (nanoseconds) */
-    unsigned num_tracks;
-    struct {
+    unsigned num_tracks, track_room;
+    struct track {
         uint32_t number;
         uint64_t end; /* of its last command */
-    } tracks[MAX_TRACKS];
+    } * tracks;
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* over all of this */
 static struct command pending[MAX_PENDING];              /* a ring */
 static uint64_t first, count;
 static uint64_t last_id;
-static struct queue queues[MAX_QUEUES];
-static unsigned num_queues;
+/* By open addressing, `queue_room` places, of which at most half are taken; NULL is none. */
+static struct queue **queues;
+static size_t queue_room, num_queues;
 static uint32_t last_track;
 static struct {
     uint64_t id, end;
     uint32_t track;
 } done[MAX_DONE]; /* by id modulo its size */
-static uint64_t lost;
+static uint64_t lost, without_memory, without_times;
 
-static struct {
+static struct allocation {
     const void *pointer;
     uint64_t size;
     uint8_t kind; /* 0 host, 1 device, 2 shared */
     bool pooled;
-} * memory; /* open addressing, MAX_MEMORY places */
-static unsigned num_memory;
+} * memory; /* as `queues` */
+static size_t memory_room, num_memory;
 static uint64_t live[4]; /* by kind; the last one is what came from pools */
 static uint64_t pid;
 
+/* Under the lock. */
+static void forget_all(void) {
+    for (size_t i = 0; i < queue_room; i++) {
+        if (queues[i]) {
+            free(queues[i]->tracks);
+            free(queues[i]);
+        }
+    }
+    free(queues);
+    free(memory);
+    queues = NULL;
+    memory = NULL;
+    queue_room = num_queues = memory_room = num_memory = 0;
+}
+
 void loader_trace_queues_start(void) {
     pthread_mutex_lock(&lock);
-    first = count = last_id = lost = 0;
-    num_queues = 0;
+    first = count = last_id = lost = without_memory = without_times = 0;
     last_track = 0;
-    num_memory = 0;
+    forget_all();
     memset(live, 0, sizeof(live));
     memset(done, 0, sizeof(done));
-    free(memory);
-    memory = NULL;
     pid = (uint64_t)getpid();
     pthread_mutex_unlock(&lock);
 }
@@ -145,8 +157,18 @@ static void write_counters(void) {
 
 /* -- queues and commands; under the lock -- */
 
-static void add_track(struct queue *queue) {
+/* False: no memory. */
+static bool add_track(struct queue *queue) {
     char name[64];
+    if (queue->num_tracks == queue->track_room) {
+        unsigned room = queue->track_room ? 2 * queue->track_room : 1;
+        struct track *grown = realloc(queue->tracks, room * sizeof(*grown));
+        if (!grown) {
+            return false;
+        }
+        queue->tracks = grown;
+        queue->track_room = room;
+    }
     unsigned place = queue->num_tracks++;
     queue->tracks[place].number = ++last_track;
     queue->tracks[place].end = 0;
@@ -159,6 +181,7 @@ static void add_track(struct queue *queue) {
         snprintf(name, sizeof(name), "queue %p", (void *)queue->handle);
     }
     write_name("thread_name", last_track, name);
+    return true;
 }
 
 /* The track on which nothing stands at `from` and later; moves `from` if all are taken. */
@@ -174,9 +197,8 @@ static uint32_t take_track(struct queue *queue, uint64_t *from, uint64_t length)
         }
     }
     if (queue->tracks[best].end > *from) {
-        if (queue->num_tracks < MAX_TRACKS) {
-            best = queue->num_tracks;
-            add_track(queue);
+        if (queue->num_tracks < MAX_TRACKS && add_track(queue)) {
+            best = queue->num_tracks - 1;
         } else {
             *from = queue->tracks[best].end;
         }
@@ -185,19 +207,60 @@ static uint32_t take_track(struct queue *queue, uint64_t *from, uint64_t length)
     return queue->tracks[best].number;
 }
 
-static struct queue *find_queue(ur_queue_handle_t handle) {
-    for (unsigned i = num_queues; i-- > 0;) {
-        if (queues[i].handle == handle) {
-            return &queues[i];
+/* Where an address belongs in a table of so many places, a power of two. */
+static size_t place_in(size_t room, const void *address) {
+    uint64_t mixed = ((uint64_t)(uintptr_t)address >> 4) * UINT64_C(0x9e3779b97f4a7c15);
+    return (size_t)(mixed ^ mixed >> 32) & (room - 1);
+}
+
+static struct queue **queue_place(struct queue **table, size_t room, ur_queue_handle_t handle) {
+    size_t i = place_in(room, handle);
+    while (table[i] && table[i]->handle != handle) {
+        i = (i + 1) & (room - 1);
+    }
+    return &table[i];
+}
+
+static bool grow_queues(void) {
+    size_t room = queue_room ? 2 * queue_room : 64;
+    struct queue **larger = calloc(room, sizeof(struct queue *));
+    if (!larger) {
+        return false;
+    }
+    for (size_t i = 0; i < queue_room; i++) {
+        if (queues[i]) {
+            *queue_place(larger, room, queues[i]->handle) = queues[i];
         }
     }
-    if (num_queues == MAX_QUEUES) {
+    free(queues);
+    queues = larger;
+    queue_room = room;
+    return true;
+}
+
+/* NULL: no memory. */
+static struct queue *find_queue(ur_queue_handle_t handle) {
+    struct queue **place = queue_room ? queue_place(queues, queue_room, handle) : NULL;
+    if (place && *place) {
+        return *place;
+    }
+    if (2 * (num_queues + 1) > queue_room) {
+        if (!grow_queues()) {
+            return NULL;
+        }
+        place = queue_place(queues, queue_room, handle);
+    }
+    struct queue *queue = calloc(1, sizeof(*queue));
+    if (!queue) {
         return NULL;
     }
-    struct queue *queue = &queues[num_queues++];
-    memset(queue, 0, sizeof(*queue));
     queue->handle = handle;
-    add_track(queue);
+    if (!add_track(queue)) {
+        free(queue);
+        return NULL;
+    }
+    *place = queue;
+    num_queues++;
     return queue;
 }
 
@@ -217,8 +280,13 @@ static bool is_complete(ur_event_handle_t event) {
 static void write_command(const struct command *command) {
     struct queue *queue = find_queue(command->queue);
     uint64_t start = 0, end = 0;
-    if (!queue || !time_of(command->event, UR_PROFILING_INFO_COMMAND_START, &start) ||
+    if (!queue) {
+        without_memory++;
+        return;
+    }
+    if (!time_of(command->event, UR_PROFILING_INFO_COMMAND_START, &start) ||
         !time_of(command->event, UR_PROFILING_INFO_COMMAND_END, &end) || end < start) {
+        without_times++;
         return;
     }
     if (!queue->aligned) {
@@ -300,13 +368,16 @@ void loader_trace_queue_made(ur_queue_handle_t handle, ur_device_handle_t device
         loader_traced_next->ddi.Device.pfnGetGlobalTimestamps(device, &on_device, NULL);
     uint64_t after = loader_trace_now();
     pthread_mutex_lock(&lock);
-    for (unsigned i = 0; i < num_queues; i++) {
-        if (queues[i].handle == handle) {
-            queues[i] = queues[--num_queues]; /* an earlier queue at the same address */
-            break;
-        }
-    }
     struct queue *queue = find_queue(handle);
+    if (queue && queue->made && queue->num_tracks) {
+        /* That was an earlier queue at the same address. */
+        queue->num_tracks = 0;
+        queue->aligned = false;
+        (void)add_track(queue); /* there is room */
+    }
+    if (queue) {
+        queue->made = true;
+    }
     if (queue && result == UR_RESULT_SUCCESS && on_device) {
         queue->offset = (int64_t)(before + (after - before) / 2) - (int64_t)on_device;
         queue->aligned = true;
@@ -366,36 +437,55 @@ void loader_trace_queues_stop(void) {
         }
     }
     first = count = 0;
-    if (lost) {
-        char words[100];
+    if (lost || without_memory || without_times) {
+        char words[200];
         snprintf(words, sizeof(words),
-                 "%llu commands are not shown: they were not complete in time",
-                 (unsigned long long)lost);
+                 "commands not shown: %llu not complete in time, %llu without times, %llu for want "
+                 "of memory",
+                 (unsigned long long)lost, (unsigned long long)without_times,
+                 (unsigned long long)without_memory);
         write_name("process_labels", 0, words);
     }
-    free(memory);
-    memory = NULL;
+    forget_all();
     pthread_mutex_unlock(&lock);
 }
 
 /* -- memory -- */
 
-static size_t memory_place(const void *pointer) {
-    size_t i = (size_t)(((uint64_t)(uintptr_t)pointer >> 4) * UINT64_C(0x9e3779b97f4a7c15) >> 48);
-    while (memory[i].pointer && memory[i].pointer != pointer) {
-        i = (i + 1) % MAX_MEMORY;
+static size_t memory_place(const struct allocation *table, size_t room, const void *pointer) {
+    size_t i = place_in(room, pointer);
+    while (table[i].pointer && table[i].pointer != pointer) {
+        i = (i + 1) & (room - 1);
     }
     return i;
+}
+
+static bool grow_memory(void) {
+    size_t room = memory_room ? 2 * memory_room : 256;
+    struct allocation *larger = calloc(room, sizeof(*larger));
+    if (!larger) {
+        return false;
+    }
+    for (size_t i = 0; i < memory_room; i++) {
+        if (memory[i].pointer) {
+            larger[memory_place(larger, room, memory[i].pointer)] = memory[i];
+        }
+    }
+    free(memory);
+    memory = larger;
+    memory_room = room;
+    return true;
 }
 
 /* Under the lock. Moves what follows, so that no search stops too early. */
 static void memory_remove(size_t hole) {
     memory[hole].pointer = NULL;
     num_memory--;
-    for (size_t i = (hole + 1) % MAX_MEMORY; memory[i].pointer; i = (i + 1) % MAX_MEMORY) {
+    size_t mask = memory_room - 1;
+    for (size_t i = (hole + 1) & mask; memory[i].pointer; i = (i + 1) & mask) {
         const void *pointer = memory[i].pointer;
         memory[i].pointer = NULL;
-        size_t to = memory_place(pointer);
+        size_t to = memory_place(memory, memory_room, pointer);
         if (to != i) {
             memory[to] = memory[i];
         }
@@ -406,12 +496,9 @@ static void memory_remove(size_t hole) {
 void loader_trace_allocated(const void *pointer, uint64_t size, const char *kind, bool pooled) {
     uint8_t place = kind[0] == 'h' ? 0 : kind[0] == 'd' ? 1 : 2;
     pthread_mutex_lock(&lock);
-    if (!memory) {
-        memory = calloc(MAX_MEMORY, sizeof(*memory));
-    }
-    /* Past three quarters of the table new allocations are not counted. */
-    if (memory && pointer && num_memory < MAX_MEMORY / 4 * 3) {
-        size_t i = memory_place(pointer);
+    /* Without memory for the table new allocations are not counted. */
+    if (pointer && (2 * (num_memory + 1) <= memory_room || grow_memory())) {
+        size_t i = memory_place(memory, memory_room, pointer);
         if (memory[i].pointer) {
             live[memory[i].kind] -= memory[i].size;
             live[3] -= memory[i].pooled ? memory[i].size : 0;
@@ -432,7 +519,7 @@ void loader_trace_allocated(const void *pointer, uint64_t size, const char *kind
 void loader_trace_freed(const void *pointer) {
     pthread_mutex_lock(&lock);
     if (memory && pointer) {
-        size_t i = memory_place(pointer);
+        size_t i = memory_place(memory, memory_room, pointer);
         if (memory[i].pointer) {
             live[memory[i].kind] -= memory[i].size;
             live[3] -= memory[i].pooled ? memory[i].size : 0;

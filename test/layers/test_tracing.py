@@ -121,6 +121,15 @@ class Files(Case):
         names = [e["args"]["name"] for e in events if e["ph"] == "M" and e["name"] == "thread_name"]
         self.assertEqual(len([n for n in names if n.endswith("(16)")]), 1)
 
+    def test_many_queues(self):
+        events = self.events("queues", "2000")
+        tracks = {e["tid"] for e in events if e.get("cat") == "command" and e["name"] == "USMFill"}
+        self.assertGreaterEqual(len(tracks), 2000)
+        self.assertFalse([e for e in events if e["name"] == "process_labels"])
+        counted = [e["args"]["device"] for e in events if e["name"] == "live USM (bytes)"]
+        self.assertEqual(max(counted), 2000 * 4096)
+        self.assertEqual(counted[-1], 0)
+
     def test_queues_can_be_left_alone(self):
         events = self.events(UR_TRACE_QUEUES="0")
         self.assertFalse([e for e in events if e.get("cat") == "command"])

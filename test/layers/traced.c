@@ -1,5 +1,5 @@
-/* A program to trace: traced [normal|abort|kill|fork|threads|leak|overlap|time N]. It runs on the
- * mock adapter. */
+/* A program to trace: traced [normal|abort|kill|fork|threads|leak|overlap|queues N|time N]. It runs
+ * on the mock adapter. */
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -58,6 +58,28 @@ static void work_side_by_side(void) {
     OK(urMockResetCallbacks());
 }
 
+/* So many queues at once, each with a command and an allocation. */
+static void use_queues(long number) {
+    struct {
+        ur_queue_handle_t queue;
+        void *memory;
+    } *all = calloc((size_t)number, sizeof(*all));
+    char byte = 0;
+    for (long i = 0; all && i < number; i++) {
+        OK(urQueueCreate(context, device, NULL, &all[i].queue));
+        OK(urUSMDeviceAlloc(context, device, NULL, NULL, 4096, &all[i].memory));
+    }
+    for (long i = 0; all && i < number; i++) {
+        OK(urEnqueueUSMFill(all[i].queue, all[i].memory, 1, &byte, 4096, 0, NULL, NULL));
+        OK(urQueueFinish(all[i].queue));
+    }
+    for (long i = 0; all && i < number; i++) {
+        OK(urUSMFree(context, all[i].memory));
+        OK(urQueueRelease(all[i].queue));
+    }
+    free(all);
+}
+
 int main(int argc, char **argv) {
     const char *what = argc > 1 ? argv[1] : "normal";
     struct mocked m = mocked_open();
@@ -90,6 +112,8 @@ int main(int argc, char **argv) {
         }
     } else if (strcmp(what, "overlap") == 0) {
         work_side_by_side();
+    } else if (strcmp(what, "queues") == 0) {
+        use_queues(argc > 2 ? atol(argv[2]) : 1000);
     } else if (strcmp(what, "leak") == 0) {
         void *memory = NULL;
         OK(urUSMHostAlloc(context, NULL, NULL, 777, &memory));

@@ -56,6 +56,12 @@ class Urinfo(unittest.TestCase):
         self.assertIn("      supported_partitions = [UR_DEVICE_PARTITION_BY_CSLICE]\n", text)
         self.assertIn("      max_compute_units = (unsupported)\n", text)
 
+    def test_tells_a_malformed_selector_once(self):
+        done = run(UR_ADAPTERS_FORCE_LOAD=stubs("one", "parts"), ONEAPI_DEVICE_SELECTOR="gpx")
+        self.assertEqual(done.returncode, 3)
+        self.assertEqual(done.stderr.count("ONEAPI_DEVICE_SELECTOR is malformed"), 1, done.stderr)
+        self.assertEqual(done.stderr.count("urDeviceGetSelected failed"), 1, done.stderr)
+
     def test_tells_why(self):
         done = run("--why", UR_ADAPTERS_FORCE_LOAD=stubs("nodevice", "lacks_queue"))
         self.assertEqual(done.returncode, 0)

@@ -29,6 +29,8 @@ struct listing {
     uint32_t listed;
     uint32_t hidden; /* by the selector */
     bool failed;
+    const char *last_what; /* of the last failure that was told */
+    ur_result_t last_result;
 };
 
 static void usage(FILE *out) {
@@ -69,9 +71,15 @@ static ur_result_t ask_device(const void *handle, uint32_t property, size_t size
                            size_ret);
 }
 
+/* What fails alike for each platform is told once. */
 static void report(struct listing *listing, const char *what, ur_result_t result) {
-    fprintf(stderr, "urinfo: %s failed: %s\n", what, urinfo_result_name(result));
+    if (!listing->failed || listing->last_result != result ||
+        strcmp(listing->last_what, what) != 0) {
+        fprintf(stderr, "urinfo: %s failed: %s\n", what, urinfo_result_name(result));
+    }
     listing->failed = true;
+    listing->last_what = what;
+    listing->last_result = result;
 }
 
 static const char *backend_name(ur_backend_t backend) {

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "buffer.h"
+#include "rect.h"
 
 /* ---- what every append does ------------------------------------------------------------------ */
 
@@ -212,48 +213,15 @@ static ur_result_t check_pattern(const void *pattern, size_t pattern_size, size_
     return UR_RESULT_SUCCESS;
 }
 
-/* Where the last byte of a box ends, in memory with these pitches; false if that is nowhere. */
-static bool box_end(ur_rect_offset_t origin, ur_rect_region_t region, size_t row, size_t slice,
-                    size_t *end) {
-    size_t y, z, rows;
-    if (row == 0) {
-        row = region.width;
-    }
-    if (row < region.width || __builtin_mul_overflow(row, region.height, &rows)) {
-        return false;
-    }
-    if (slice == 0) {
-        slice = rows;
-    }
-    return slice >= rows && !__builtin_add_overflow(origin.y, region.height - 1, &y) &&
-           !__builtin_mul_overflow(y, row, &y) &&
-           !__builtin_add_overflow(origin.z, region.depth - 1, &z) &&
-           !__builtin_mul_overflow(z, slice, &z) && !__builtin_add_overflow(y, z, end) &&
-           !__builtin_add_overflow(*end, origin.x, end) &&
-           !__builtin_add_overflow(*end, region.width, end);
-}
-
-/* `mem` is NULL for memory of the host, whose size is not known. */
+/* `mem` is NULL for memory of the host at `host`. */
 static ur_result_t check_box(ur_exp_command_buffer_handle_t buffer, ur_mem_handle_t mem,
-                             ur_rect_offset_t origin, ur_rect_region_t region, size_t row,
-                             size_t slice) {
-    size_t whole = SIZE_MAX, end = 0;
+                             const void *host, ur_rect_offset_t origin, ur_rect_region_t region,
+                             size_t row, size_t slice) {
+    size_t whole = UR_RECT_HOST(host);
+    struct ur_rect rect;
     ur_result_t result = mem ? check_mem(buffer, mem, &whole) : UR_RESULT_SUCCESS;
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    if (region.width == 0 || region.height == 0 || region.depth == 0 ||
-        !box_end(origin, region, row, slice, &end)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
-                       "a box of %zux%zux%zu in rows of %zu and slices of %zu bytes",
-                       (size_t)region.width, (size_t)region.height, (size_t)region.depth, row,
-                       slice);
-    }
-    if (end > whole) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
-                       "the box ends at %zu, the buffer has %zu bytes", end, whole);
-    }
-    return UR_RESULT_SUCCESS;
+    return result == UR_RESULT_SUCCESS ? ur_rect_place(origin, region, row, slice, whole, &rect)
+                                       : result;
 }
 
 /* ---- USM ------------------------------------------------------------------------------------- */
@@ -454,11 +422,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferFillExp(
 
 static ur_result_t add_rect(const struct ur_command_place *place, enum ur_command_kind kind,
                             const struct ur_recorded_rect *rect) {
-    ur_result_t result =
-        check_box(place->buffer, rect->a, rect->a_origin, rect->region, rect->a_row, rect->a_slice);
+    ur_result_t result = check_box(place->buffer, rect->a, NULL, rect->a_origin, rect->region,
+                                   rect->a_row, rect->a_slice);
     if (result != UR_RESULT_SUCCESS ||
-        (result = check_box(place->buffer, rect->b, rect->b_origin, rect->region, rect->b_row,
-                            rect->b_slice)) != UR_RESULT_SUCCESS ||
+        (result = check_box(place->buffer, rect->b, rect->host, rect->b_origin, rect->region,
+                            rect->b_row, rect->b_slice)) != UR_RESULT_SUCCESS ||
         (result = ur_command_check(place)) != UR_RESULT_SUCCESS) {
         return result;
     }
