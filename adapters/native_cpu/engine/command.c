@@ -49,7 +49,8 @@ void eng_command_recycle_locked(struct eng_command *command) {
     command->user = command->wait_failed = command->on_thread = command->ready = false;
     command->host_code = false;
     command->waits = command->dependent_count = 0;
-    command->waiters = command->active = 0;
+    command->waiters = NULL;
+    command->active = 0;
     command->callbacks = command->due = NULL;
     command->calling = command->end_after_calls = false;
     command->ended = NULL;

@@ -132,8 +132,6 @@ void eng_test_set(struct eng *eng, const struct eng_test *test) {
 static void init_locks(struct eng *eng) {
     pthread_mutex_init(&eng->lock, NULL);
     pthread_rwlock_init(&eng->memory_lock, NULL);
-    for (int i = 0; i < ENG_WAIT_SLOTS; i++)
-        eng_cond_init(&eng->done[i]);
     eng_cond_init(&eng->step);
     eng_cond_init(&eng->quiet);
 }
@@ -167,7 +165,7 @@ static void lose_command(struct eng_command *command) {
     snprintf(command->error, sizeof(command->error), "%s was under way when the process forked",
              command->name);
     command->dependent_count = 0;
-    command->waiters = 0;
+    command->waiters = NULL;
     command->active = 0;
     command->ready = false;
     command->next = command->prev = NULL;
@@ -211,8 +209,10 @@ static void after_fork_child(void) {
             device->workers = device->ended = NULL;
         }
         eng_tasks_forked(eng);
-        for (struct eng_command *user = eng->users; user; user = user->next)
-            user->dependent_count = user->waiters = 0;
+        for (struct eng_command *user = eng->users; user; user = user->next) {
+            user->dependent_count = 0;
+            user->waiters = NULL;
+        }
     }
 }
 
@@ -275,8 +275,6 @@ void eng_destroy(struct eng *eng) {
         eng_ranges_remove(&eng->memory, range);
         free(range);
     }
-    for (int i = 0; i < ENG_WAIT_SLOTS; i++)
-        pthread_cond_destroy(&eng->done[i]);
     pthread_cond_destroy(&eng->step);
     pthread_cond_destroy(&eng->quiet);
     pthread_rwlock_destroy(&eng->memory_lock);

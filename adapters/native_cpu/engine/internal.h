@@ -14,7 +14,6 @@
 enum {
     ENG_NAME_SIZE = 64,
     ENG_ERROR_SIZE = 160,
-    ENG_WAIT_SLOTS = 16, /* condition variables that waiting threads are spread over */
     ENG_INLINE_DEPENDENTS = 4,
     ENG_INLINE_BLOB = 256,
     ENG_REPORTS = 64,
@@ -174,7 +173,7 @@ struct eng_command {
     uintptr_t *dependents;
     size_t dependent_count, dependent_room;
     uintptr_t inline_dependents[ENG_INLINE_DEPENDENTS];
-    unsigned waiters; /* threads in eng_command_wait */
+    struct eng_waiter *waiters; /* threads that wait for it: nobody else is woken when it ends */
     struct eng_callback *callbacks;
     /* tasks.c: those that are due, oldest first, and whether a thread has them, or will */
     struct eng_callback *due;
@@ -278,7 +277,6 @@ struct eng_tasks {
 
 struct eng {
     pthread_mutex_t lock;
-    pthread_cond_t done[ENG_WAIT_SLOTS];
     pthread_cond_t step; /* single mode: something became ready or complete */
     struct eng *next;    /* list of all roots, for fork */
     struct eng_device *devices;

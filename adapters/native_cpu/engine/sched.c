@@ -10,6 +10,12 @@
 #include <string.h>
 #include <time.h>
 
+struct eng_waiter {
+    struct eng_waiter *next;
+    pthread_cond_t wake;
+    bool told;
+};
+
 /* The worker that this thread is, if it is one. */
 static _Thread_local struct eng_worker *this_worker;
 /* This thread was one, and its task forked: this is the child, where there is nothing to go back
@@ -239,8 +245,11 @@ static void end_one(struct eng_command *command, struct eng_command **ended,
         leave_stream(command, result);
     if (command->callbacks)
         eng_fire_locked(command, ENG_COMPLETE, after);
-    if (command->waiters)
-        pthread_cond_broadcast(&eng->done[command->id % ENG_WAIT_SLOTS]);
+    for (struct eng_waiter *waiter; (waiter = command->waiters);) {
+        command->waiters = waiter->next;
+        waiter->told = true;
+        pthread_cond_signal(&waiter->wake);
+    }
     if (eng->step_waiters)
         pthread_cond_broadcast(&eng->step);
     for (size_t i = 0; i < command->dependent_count; i++) {
@@ -611,6 +620,24 @@ static bool help_locked(struct eng_command *command) {
     return true;
 }
 
+/* Until the command has ended, or the time is over: then false. */
+static bool sleep_for_locked(struct eng_command *command, uint64_t until) {
+    struct eng_waiter self = {.next = command->waiters}, **at;
+    bool in_time = true;
+
+    eng_cond_init(&self.wake);
+    command->waiters = &self;
+    while (!self.told && in_time)
+        in_time = sleep_locked(command->eng, &self.wake, until);
+    if (!self.told) {
+        for (at = &command->waiters; *at != &self; at = &(*at)->next) {
+        }
+        *at = self.next;
+    }
+    pthread_cond_destroy(&self.wake);
+    return in_time;
+}
+
 bool eng_wait_locked(struct eng_command *command, uint64_t until, bool help) {
     struct eng *eng = command->eng;
     struct eng_device *device =
@@ -630,9 +657,7 @@ bool eng_wait_locked(struct eng_command *command, uint64_t until, bool help) {
         if (!eng->test.single) {
             if (help && !until && !device && help_locked(command))
                 continue;
-            command->waiters++;
-            in_time = sleep_locked(eng, &eng->done[command->id % ENG_WAIT_SLOTS], until);
-            command->waiters--;
+            in_time = sleep_for_locked(command, until);
         } else if (help && eng_step_locked(eng)) {
             pthread_mutex_lock(&eng->lock);
         } else {
