@@ -108,6 +108,26 @@ elif [ "$python" -eq 1 ]; then
     packages+=(python3-venv)
 fi
 
+# Beside the usual clang the newest one with all that host code needs, and the newest that has a translator to SPIR-V:
+# urcc takes for each target the newest whose tools are complete, and its tests go through all that are here.
+if [ "$minimal" -eq 0 ]; then
+    apt-cache show clang >/dev/null 2>&1 || fetch_lists
+    available_version() { # names without a version -> the newest N for which all NAME-N are there
+        local n name
+        for n in $(seq 40 -1 15); do
+            for name in "$@"; do
+                apt-cache policy "$name-$n" 2>/dev/null | grep -q 'Candidate: [^(]' || continue 2
+            done
+            printf '%s' "$n"
+            return
+        done
+    }
+    newest=$(available_version clang llvm lld)
+    translator=$(available_version clang llvm-spirv)
+    for n in $newest; do packages+=("clang-$n" "llvm-$n" "lld-$n"); done
+    for n in $translator; do packages+=("clang-$n" "llvm-spirv-$n"); done
+fi
+
 missing() { comm -23 <(printf '%s\n' "${packages[@]}" | sort -u) <(installed "${packages[@]}"); }
 mapfile -t wanted < <(missing)
 if [ "${#wanted[@]}" -eq 0 ]; then

@@ -4,6 +4,7 @@ import re
 
 from .builtins_common import each, element, with_element
 from .mangle import BY_NAME, Scalar
+from .builtins_memory import HALF_SUPPORT
 
 def _preamble():
     """Directed rounding. An integer is cut to the bits of the mantissa; one unit there is then exact to
@@ -44,13 +45,52 @@ def define(name, types):
         return None
     to = BY_NAME[match.group(1)]
     source = element(types[0])
-    if not isinstance(source, Scalar) or "half" in (to.name, source.name) or to.bits == 0:
+    if not isinstance(source, Scalar) or to.bits == 0:
         return None
+    if "half" in (to.name, source.name):
+        return _half(name, types, to, source, bool(match.group(3)), match.group(4))
     if to.kind == "float":
         expression = _to_float(to, source, match.group(4))
     else:
         expression = _to_int(to, source, bool(match.group(3)), match.group(4))
     return each(with_element(types[0], to), name, types, expression) if expression else None
+
+
+def _half(name, types, to, source, saturate, rounding):
+    """From half by way of float, which has all its values; to half by the conversion that vstore_half has, from a
+    double, which the value is brought into with its last bit telling of what was lost."""
+    if source.name == "half" and to.name == "half":
+        expression = "{0}".format
+    elif source.name == "half":
+        if to.kind != "float":
+            function = _to_int(to, BY_NAME["float"], saturate, rounding)
+            expression = lambda a: function(f"((float){a})")
+        else:
+            expression = lambda a: f"({to.name}){a}"
+    else:
+        mode = {None: 0, "rte": 0, "rtz": 1, "rtp": 2, "rtn": 3}[rounding]
+        if source.kind == "float" or source.bits <= 32:
+            value = "(double){0}"
+        else:
+            value = f"ur_sticky_{source.name}({{0}})"
+        expression = lambda a: f"as_half(ur_double_to_half({value.format(a)}, {mode}))"
+    return HALF_SUPPORT + _STICKY + each(with_element(types[0], to), name, types, expression)
+
+
+# What is past the largest half is all the same to it.
+_STICKY = """
+#ifndef UR_STICKY
+#define UR_STICKY
+double ur_sticky_long(long a)
+{
+    return a > 0x100000 ? 0x1p20 : a < -0x100000 ? -0x1p20 : (double)a;
+}
+double ur_sticky_ulong(ulong a)
+{
+    return a > 0x100000 ? 0x1p20 : (double)a;
+}
+#endif
+"""
 
 
 def _to_int(to, source, saturate, rounding):

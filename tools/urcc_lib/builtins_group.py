@@ -10,7 +10,7 @@ from .mangle import Scalar, SCALARS
 
 _C_NAMES = {"char": "signed char", "uchar": "unsigned char", "short": "short", "ushort": "unsigned short",
             "int": "int", "uint": "unsigned", "long": "long", "ulong": "unsigned long",
-            "float": "float", "double": "double"}
+            "float": "float", "double": "double", "half": "_Float16"}
 _OPS = {"add": "acc + x", "min": "x < acc ? x : acc", "max": "x > acc ? x : acc"}
 _REDUCE = re.compile(r"(work|sub)_group_(reduce|scan_exclusive|scan_inclusive)_(add|min|max)$")
 _SHUFFLE = {"sub_group_shuffle", "sub_group_shuffle_xor", "sub_group_shuffle_up",

@@ -96,6 +96,10 @@ def define(name, types):
         bits = [f"{lane('p0', types[0], k)} < 0" for k in range(width(types[0]))]
         joined = (" || " if name == "any" else " && ").join(bits)
         return function(BY_NAME["int"], name, types, f"    return {joined};\n")
+    if name in _BIT_FIELDS and len(types) == _BIT_FIELDS[name]:
+        return _bit_field(name, types, e)
+    if name.startswith("dot"):
+        return _dot_product(name, types)
     expression = _table(e).get((name, len(types)))
     if expression and all(is_kind(t, "int", "uint") for t in types):
         return each(max(types, key=width), name, types, expression)
@@ -121,3 +125,48 @@ def shuffle(name, types):
         pick = lane(f"p{len(types) - 1}", mask, k)
         body += f"    {lane('r', result, k)} = v[{pick} & {lanes - 1}];\n"
     return function(result, name, types, body + "    return r;\n")
+
+
+# cl_khr_extended_bit_ops
+_BIT_FIELDS = {"bitfield_insert": 4, "bitfield_extract_signed": 3, "bitfield_extract_unsigned": 3, "bit_reverse": 1}
+
+
+def _bit_field(name, types, e):
+    u, n = int_of(e, True), e.bits
+    if name == "bit_reverse":
+        full = {8: "uchar", 16: "ushort", 32: "uint", 64: "ulong"}[n]
+        suffix = n if n > 8 else 8
+        return each(types[0], name, types, lambda a: f"({e.name})__builtin_bitreverse{suffix}(({full}){a})")
+    if name == "bitfield_insert":
+        def insert(a, b, offset, count):
+            mask = f"(({count}) == 0 ? ({u.name})0 : ({u.name})((({u.name})-1 >> ({n} - {count})) << {offset}))"
+            return f"({e.name})((({u.name}){a} & ~{mask}) | (({u.name})(({u.name}){b} << {offset}) & {mask}))"
+        return each(types[0], name, types, insert)
+    to = u if name.endswith("_unsigned") else int_of(e)
+    # Shifted to the top and back, which carries the sign where there is one.
+    return each(with_element(types[0], to), name, types, lambda a, offset, count: (
+        f"({count} == 0 ? ({to.name})0 : ({to.name})(({to.name})(({u.name}){a} << ({n} - {count} - {offset})) >> "
+        f"({n} - {count})))"))
+
+
+def _dot_product(name, types):
+    """cl_khr_integer_dot_product: of four 8-bit integers, as vectors or packed into a uint."""
+    packed = "_4x8packed_" in name
+    accumulates = name.startswith("dot_acc_sat")
+    if len(types) != 2 + accumulates:
+        return None
+    if packed:
+        signs = name.split("_4x8packed_")[1][:2]
+        a, b = (f"as_{'char' if s == 's' else 'uchar'}4(p{i})" for i, s in enumerate(signs))
+        signed = "s" in signs
+    else:
+        if not all(isinstance(t, Vector) and t.count == 4 and t.element.bits == 8 for t in types[:2]):
+            return None
+        a, b = "p0", "p1"
+        signed = "int" in (types[0].element.kind, types[1].element.kind)
+    total = " + ".join(f"(long)({a}).s{i} * ({b}).s{i}" for i in range(4))
+    result = BY_NAME["int" if signed else "uint"]
+    low, high = ("-0x80000000L", "0x7fffffffL") if signed else ("0L", "0xffffffffL")
+    third = " + p2" if accumulates else ""
+    return function(result, name, types, f"    long total = {total}{third};\n"
+                    f"    return ({result.name})(total < {low} ? {low} : total > {high} ? {high} : total);\n")

@@ -39,6 +39,52 @@ _PI = """
 """
 
 
+# cbrt of glibc is off by up to four units, and 1 / n is too coarse an exponent: one step of Newton's each.
+# remquo of C gives three bits of the quotient; OpenCL wants seven.
+_STEPS = """
+double ur_cbrt(double x)
+{
+    double r = ur_m_cbrt(x);
+    return __builtin_isnormal(x) ? r - __builtin_fma(r * r, r, -x) / (3 * r * r) : r;
+}
+float ur_cbrtf(float x)
+{
+    return (float)ur_m_cbrt((double)x);
+}
+double ur_rootn(double x, int n)
+{
+    double a = __builtin_fabs(x), r, back;
+    int m = n < 0 ? -n : n, up;
+    if (n == 0 || (x < 0 && (n & 1) == 0))
+        return __builtin_nan("");
+    /* The step needs all bits and room above: times a power whose root is one of two. */
+    up = m > 500 ? 0 : a < 0x1p-1000 ? 500 / m : a > 0x1p1000 ? -(500 / m) : 0;
+    if (up)
+        a = ur_m_ldexp(a, up * m);
+    r = ur_m_pow(a, 1.0 / n);
+    back = ur_m_pow(r, n);
+    if (a > 0 && back > 0 && __builtin_isfinite(back) && __builtin_isfinite(a))
+        r -= r * (back / a - 1) / n;
+    if (up)
+        r = ur_m_ldexp(r, n < 0 ? up : -up);
+    return n & 1 ? __builtin_copysign(r, x) : r;
+}
+double ur_remquo(double x, double y, int *quotient)
+{
+    double b = __builtin_fabs(y), part = __builtin_fabs(x);
+    *quotient = 0;
+    if (b > 0 && part < __builtin_inf() && b < __builtin_inf()) {
+        if (b < 0x1p1016)
+            part = ur_m_fmod(part, 128 * b);
+        *quotient = (int)__builtin_rint((part - ur_m_remainder(part, b)) / b) & 127;
+        if (__builtin_signbit(x) != __builtin_signbit(y))
+            *quotient = -*quotient;
+    }
+    return ur_m_remainder(x, y);
+}
+"""
+
+
 def _preamble():
     lines = []
     for count, names in _LIBM.items():
@@ -50,11 +96,11 @@ def _preamble():
         lines += [f'{type_} ur_m_ldexp{suffix}({type_}, int) __asm__("ldexp{suffix}");',
                   f'int ur_m_ilogb{suffix}({type_}) __asm__("ilogb{suffix}");',
                   f'{type_} ur_m_frexp{suffix}({type_}, int *) __asm__("frexp{suffix}");',
-                  f'{type_} ur_m_remquo{suffix}({type_}, {type_}, int *) __asm__("remquo{suffix}");',
                   f'{type_} ur_m_lgamma_r{suffix}({type_}, int *) '
                   f'__asm__("lgamma{suffix}_r");']
     for type_, suffix in (("float", "f"), ("double", "")):
         lines.append(_PI.replace("{t}", type_).replace("{s}", suffix))
+    lines.append(_STEPS)
     return "\n".join(lines) + "\n"
 
 
@@ -75,6 +121,7 @@ _UNARY = {
     "recip": "(1.0{c} / {0})",
 }
 _UNARY.update({name: "ur_m_" + name + "{s}({0})" for name in _LIBM[1]})
+_UNARY["cbrt"] = "ur_cbrt{s}({0})"
 _BINARY = {
     "copysign": "__builtin_copysign{s}({0}, {1})",
     "fmax": "__builtin_fmax{s}({0}, {1})", "fmin": "__builtin_fmin{s}({0}, {1})",
@@ -84,7 +131,9 @@ _BINARY = {
     "minmag": "(__builtin_fabs{s}({0}) < __builtin_fabs{s}({1}) ? {0} : __builtin_fabs{s}({1}) < "
               "__builtin_fabs{s}({0}) ? {1} : __builtin_fmin{s}({0}, {1}))",
     "atan2pi": "(ur_m_atan2{s}({0}, {1}) * 0.31830988618379067154{c})",
-    "powr": "({0} < 0 ? __builtin_nan{s}(\"\") : ur_m_pow{s}({0}, {1}))",
+    "powr": "({0} < 0 || {0} != {0} || {1} != {1} || ({1} == 0 && ({0} == 0 || __builtin_isinf({0}))) || "
+            "({0} == 1 && __builtin_isinf({1})) ? __builtin_nan{s}(\"\") : "
+            "ur_m_pow{s}(__builtin_fabs{s}({0}), {1}))",
     "divide": "({0} / {1})",
     "step": "({1} < {0} ? 0.0{c} : 1.0{c})",
 }
@@ -215,10 +264,7 @@ def _mixed(name, types, scalar):
             # In double each int is exact, so the sign of the result is right for float as well.
             return each(types[0], name, types, lambda a, b: f"({scalar.name})ur_m_pow({a}, {b})")
         if name == "rootn":
-            return each(types[0], name, types, lambda a, b: (
-                f"({b} & 1 ? __builtin_copysign{suffix}(({scalar.name})ur_m_pow("
-                f"__builtin_fabs({a}), 1.0 / {b}), {a}) : {a} < 0 ? __builtin_nan{suffix}(\"\") : "
-                f"({scalar.name})ur_m_pow({a}, 1.0 / {b}))"))
+            return each(types[0], name, types, lambda a, b: f"({scalar.name})ur_rootn({a}, {b})")
     if isinstance(types[-1], Pointer):
         return _through_pointer(name, types, scalar, suffix)
     return None
@@ -229,14 +275,14 @@ def _through_pointer(name, types, scalar, s):
     count = len(types) - 1
     second = types[-1].pointee
     steps = {
-        ("fract", 1): ("{r} = __builtin_fmin{s}({a} - __builtin_floor{s}({a}), {top}); "
-                       "{q} = __builtin_floor{s}({a});"),
+        ("fract", 1): ("{q} = __builtin_floor{s}({a}); {r} = __builtin_isinf({a}) ? __builtin_copysign{s}(0, {a}) : "
+                       "{a} - {q} >= 1 ? {top} : {a} - {q};"),
         ("modf", 1): ("{q} = __builtin_trunc{s}({a}); {r} = __builtin_copysign{s}("
                       "__builtin_isinf({a}) ? 0 : {a} - __builtin_trunc{s}({a}), {a});"),
         ("sincos", 1): "{q} = ur_m_cos{s}({a}); {r} = ur_m_sin{s}({a});",
         ("frexp", 1): "{r} = ur_m_frexp{s}({a}, &n); {q} = n;",
         ("lgamma_r", 1): "{r} = ur_m_lgamma_r{s}({a}, &n); {q} = n;",
-        ("remquo", 2): "{r} = ur_m_remquo{s}({a}, {b}, &n); {q} = n;",
+        ("remquo", 2): "{r} = ur_remquo({a}, {b}, &n); {q} = n;",
     }
     step = steps.get((name, count))
     if not step or width(second) != width(types[0]):
@@ -252,8 +298,9 @@ def _through_pointer(name, types, scalar, s):
 
 def _nan(name, types):
     e = element(types[0])
-    if not is_kind(types[0], "uint") or e.bits not in (32, 64):
+    if not is_kind(types[0], "uint") or e.bits not in (16, 32, 64):
         return None
-    result, quiet = (("float", "0x7fc00000u") if e.bits == 32 else ("double", "0x7ff8000000000000ul"))
+    result, quiet = {16: ("half", "0x7e00"), 32: ("float", "0x7fc00000u"),
+                     64: ("double", "0x7ff8000000000000ul")}[e.bits]
     return each(with_element(types[0], BY_NAME[result]), name, types,
-                lambda a: f"as_{result}({quiet} | {a})")
+                lambda a: f"as_{result}(({e.name})({quiet} | {a}))")

@@ -34,8 +34,6 @@ def _vector_io(name, types):
         return None
     n = int(match.group(2))
     e = types[-1].pointee
-    if e.name == "half":
-        return None
     if match.group(1) == "vload" and len(types) == 2:
         body = f"    {e.name}{n} r;\n"
         for k in range(n):
@@ -48,7 +46,7 @@ def _vector_io(name, types):
 
 
 # Half precision by integer arithmetic: no support from the processor or the compiler's library.
-_HALF_SUPPORT = """
+HALF_SUPPORT = """
 #ifndef UR_HALF
 #define UR_HALF
 float ur_half_to_float(ushort h)
@@ -110,13 +108,13 @@ def _half_io(name, types):
         body = f"    {pointer}q = ({pointer})p1;\n    {spell(result)} r;\n"
         for k in range(n):
             body += f"    r{dots[k]} = ur_half_to_float(q[p0 * {stride} + {k}]);\n"
-        return _HALF_SUPPORT + function(result, name, types, body + "    return r;\n")
+        return HALF_SUPPORT + function(result, name, types, body + "    return r;\n")
     if match.group(1) == "vstore" and len(types) == 3:
         mode = {None: 0, "rte": 0, "rtz": 1, "rtp": 2, "rtn": 3}[rounding]
         body = f"    {pointer}q = ({pointer})p2;\n"
         for k in range(n):
             body += f"    q[p1 * {stride} + {k}] = ur_double_to_half(p0{dots[k]}, {mode});\n"
-        return _HALF_SUPPORT + function(named("void"), name, types, body)
+        return HALF_SUPPORT + function(named("void"), name, types, body)
     return None
 
 

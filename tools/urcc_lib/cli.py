@@ -8,8 +8,13 @@ import tempfile
 
 from . import bundle, host
 from .targets import TARGETS, Options, find
-from .toolchain import MissingTool, Toolchain, UrccError
+from .toolchain import MissingTool, Toolchains, UrccError
 
+# Those of OpenCL's clBuildProgram (OpenCL API 3.0, "Compiler options") beside the ones above; clang has them all.
+CL_OPTIONS = ["-cl-denorms-are-zero", "-cl-fast-relaxed-math", "-cl-finite-math-only",
+              "-cl-fp32-correctly-rounded-divide-sqrt", "-cl-kernel-arg-info", "-cl-mad-enable",
+              "-cl-no-signed-zeros", "-cl-opt-disable", "-cl-single-precision-constant", "-cl-strict-aliasing",
+              "-cl-uniform-work-group-size", "-cl-unsafe-math-optimizations"]
 DESCRIPTION = """\
 Compiles one OpenCL C source for one or several targets:
 
@@ -19,13 +24,22 @@ Compiles one OpenCL C source for one or several targets:
   native_cpu  a shared object for the native CPU adapter; also called host
 """
 EPILOG = """\
-Tools are looked for in PATH; URCC_CLANG, URCC_LLVM_SPIRV, URCC_LLVM_LINK and URCC_LIBCLC (a folder)
-name others. Exit status: 0 done, 1 the source or a tool failed, 2 wrong usage, 3 a tool is missing.
+Each target is made with the newest clang (14 or later) that all tools for it are installed with. URCC_CLANG,
+URCC_LLVM_SPIRV, URCC_LLVM_LINK and URCC_LIBCLC (a folder) name others. Exit status: 0 done, 1 the
+source or a tool failed, 2 wrong usage, 3 a tool is missing.
 """
 
 
+class _Before(argparse.Action):
+    """Options of the preprocessor, kept in their order: -DX -UX is not -UX -DX."""
+
+    def __call__(self, parser, namespace, value, option=None):
+        before = getattr(namespace, self.dest) or []
+        setattr(namespace, self.dest, [*before, *([option, value] if option == "-include" else [option + value])])
+
+
 def parser():
-    p = argparse.ArgumentParser(prog="urcc", description=DESCRIPTION, epilog=EPILOG,
+    p = argparse.ArgumentParser(prog="urcc", description=DESCRIPTION, epilog=EPILOG, allow_abbrev=False,
                                 formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("source", nargs="?", help="OpenCL C source, or with --list a bundle")
     p.add_argument("-t", "--target", action="append", default=[], metavar="NAME[:ARCH]",
@@ -41,14 +55,19 @@ def parser():
                    help="with --bundle: write the file of each target as well")
     p.add_argument("--skip-missing", action="store_true",
                    help="leave out targets whose tools are missing, with a message, if one is left")
-    p.add_argument("-D", action="append", default=[], dest="defines", metavar="NAME[=VALUE]")
-    p.add_argument("-I", action="append", default=[], dest="includes", metavar="DIR")
-    p.add_argument("-O", default="2", dest="optimise", choices=list("0123"), metavar="LEVEL")
+    p.add_argument("-c", action="store_true", dest="compile_only",
+                   help="what urcc does in any case; taken as compilers take it")
+    for option, what in (("-D", "NAME[=VALUE]"), ("-U", "NAME"), ("-I", "DIR"), ("-include", "FILE")):
+        p.add_argument(option, action=_Before, dest="before", metavar=what)
+    p.add_argument("-O", default="2", nargs="?", const="1", dest="optimise", choices=list("0123s"), metavar="LEVEL")
+    p.add_argument("-g", action="store_true", dest="debug", help="with debug information")
     p.add_argument("-cl-std", default="CL2.0", dest="standard", metavar="STD",
-                   help="CL1.2, CL2.0 (default), CL3.0")
-    p.add_argument("-Wall", action="store_true", dest="wall")
-    p.add_argument("-Werror", action="store_true", dest="werror")
-    p.add_argument("-cl-fast-relaxed-math", action="store_true", dest="fast")
+                   help="CL1.0, CL1.1, CL1.2, CL2.0 (default), CL3.0")
+    p.add_argument("-Wall", action="append_const", const="-Wall", dest="warnings", default=[])
+    p.add_argument("-Werror", action="append_const", const="-Werror", dest="warnings")
+    p.add_argument("-w", action="append_const", const="-w", dest="warnings", help="no warnings")
+    for option in CL_OPTIONS:
+        p.add_argument(option, action="append_const", const=option, dest="cl_options", default=[])
     p.add_argument("--spirv-version", default="1.2", metavar="1.N",
                    help="newest version of SPIR-V to use (default: 1.2, which every driver takes)")
     p.add_argument("--emit", default="binary", choices=["binary", "asm", "ir"],
@@ -86,7 +105,6 @@ def write(path, data):
     """Whole or not at all: a build that is stopped midway leaves no half file behind."""
     folder = os.path.dirname(os.path.abspath(path))
     try:
-        os.makedirs(folder, exist_ok=True)
         fd, name = tempfile.mkstemp(dir=folder, prefix=".urcc-")
     except OSError as error:
         raise UrccError(f"cannot write {path}: {error.strerror}") from None
@@ -103,10 +121,18 @@ def write(path, data):
 
 
 def depfile(tools, args, options, outputs):
-    text = tools.run([tools.clang(), "-x", "cl", *options.language, *options.defines, "-M", "-MT",
+    tools = tools.all()[0]
+    text = tools.run([tools.clang, "-x", "cl", *options.language, *options.defines, "-M", "-MT",
                       "urcc", args.source], "listing the files that are included").decode()
     files = text.split(":", 1)[1]
     write(args.depfile, f"{' '.join(o.replace(' ', chr(92) + ' ') for o in outputs)}:{files}".encode())
+
+
+def make_folder(path):
+    try:
+        os.makedirs(path, exist_ok=True)
+    except OSError as error:
+        raise UrccError(f"cannot make the folder {path}: {error.strerror}") from None
 
 
 def check(tools, chosen):
@@ -121,7 +147,7 @@ def check(tools, chosen):
             folder = os.path.join(temp, target.name + arch)
             os.makedirs(folder)
             try:
-                target.make(tools, source, options, arch, folder, "binary")
+                target.make(tools.choose(target.name, target.needs), source, options, arch, folder, "binary")
                 print(f"{target.name} yes")
             except UrccError as error:
                 print(f"{target.name} no: {error}")
@@ -132,14 +158,16 @@ def check(tools, chosen):
 def compile_all(tools, args, chosen):
     if not os.path.isfile(args.source):
         raise UrccError(f"no source '{args.source}'")
-    language = [f"-cl-std={args.standard}"]
-    language += ["-Wall"] if args.wall else []
-    language += ["-Werror"] if args.werror else []
-    language += ["-cl-fast-relaxed-math"] if args.fast else []
-    defines = [f"-D{d}" for d in args.defines] + [f"-I{i}" for i in args.includes]
-    options = Options(language, defines, args.optimise, args.spirv_version)
+    language = [f"-cl-std={args.standard}", *args.warnings, *args.cl_options]
+    optimise = "0" if "-cl-opt-disable" in args.cl_options else args.optimise
+    options = Options(language, args.before or [], optimise, args.spirv_version, ["-g"] if args.debug else [])
     base = os.path.splitext(os.path.basename(args.source))[0]
     folder = args.output_dir or "."
+    for path in (args.output, args.depfile):
+        if path and not os.path.isdir(os.path.dirname(os.path.abspath(path))):
+            raise UrccError(f"cannot write {path}: there is no such folder")
+    if args.output_dir:
+        make_folder(folder)
     if args.output and len(chosen) > 1 and not args.bundle:
         raise UrccError("-o goes with one target or with --bundle; use --output-dir")
     if args.bundle and args.emit != "binary":
@@ -150,7 +178,7 @@ def compile_all(tools, args, chosen):
             work = os.path.join(temp, f"{target.name}-{arch}")
             os.makedirs(work)
             try:
-                data = target.make(tools, args.source, options, arch, work, args.emit)
+                data = target.make(tools.choose(target.name, target.needs), args.source, options, arch, work, args.emit)
             except MissingTool as error:
                 if not args.skip_missing:
                     raise
@@ -191,8 +219,12 @@ def list_bundle(path):
 
 def main(argv=None):
     p = parser()
+    # argparse would take an unknown one for -c with something behind it.
+    for word in sys.argv[1:] if argv is None else argv:
+        if word.startswith("-cl-") and word.split("=")[0] not in ("-cl-std", *CL_OPTIONS):
+            p.error(f"there is no option {word}")
     args = p.parse_args(argv)
-    tools = Toolchain(args.verbose)
+    tools = Toolchains(args.verbose)
     try:
         if args.check:
             return check(tools, wanted(args))

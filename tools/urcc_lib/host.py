@@ -21,7 +21,10 @@ SYNC = {"barrier", "work_group_barrier", "wait_group_events", "async_work_group_
 # What a kernel asks about its group, and what a group does together.
 ABOUT_GROUPS = re.compile(r"group|barrier|get_(enqueued_)?local_|async_")
 # What the object may take from libc and libm at run time.
-LIBC = {"printf", "memcpy", "memset", "memmove", "__tls_get_addr", "_GLOBAL_OFFSET_TABLE_"}
+LIBC = {"memcpy", "memset", "memmove", "memcmp", "bcmp", "strlen", "snprintf", "fwrite", "stdout", "__tls_get_addr",
+        "_GLOBAL_OFFSET_TABLE_"}
+# Functions of the compiler's support library: arithmetic on 128 bits, __powidf2, half precision and the like.
+SUPPORT = re.compile(r"__\w*[sdthxbfoqi]{2}\d?$|__gnu_[hf]2[hf]_ieee$")
 LIBM = set(re.findall(r'__asm__\("(\w+)"\)', builtins.PREAMBLE)) | {
     f + s for f in ("fma", "fmin", "fmax", "rint", "floor", "ceil", "trunc", "sqrt", "fabs", "copysign",
                     "exp", "log", "pow", "sin", "cos", "sincos", "ldexp", "nearbyint", "round", "exp2",
@@ -57,10 +60,10 @@ def compile_host(tools, source, options, arch, temp, emit):
 
     if '"' in source:
         raise UrccError(f"a source for the host target cannot have a quote in its name: {source}")
-    clang = tools.clang()
+    clang = tools.clang
     language = [*options.language, *(FEATURES if "-cl-std=CL3.0" in options.language else [])]
     machine = [f"-march={arch}"] if arch else []
-    front = [clang, "-x", "cl", *language, *machine, "-fPIC", "-fvisibility=hidden",
+    front = [clang, "-x", "cl", *language, *options.code, *machine, "-fPIC", "-fvisibility=hidden",
              "-cl-kernel-arg-info", "-Xclang", "-disable-llvm-passes", "-Wno-psabi",
              "-Wno-unused-command-line-argument",
              "-S", "-emit-llvm", f"-O{options.optimise}"]
@@ -68,7 +71,6 @@ def compile_host(tools, source, options, arch, temp, emit):
     module = ir.Module(first)
     if not module.kernels:
         raise UrccError(f"{source} has no kernel")
-    _check_formats(module, source)
 
     barriers = {k.name: _synchronises(module, k.name) for k in module.kernels}
     apart = {k.name: _needs_no_groups(module, k) for k in module.kernels}
@@ -76,7 +78,7 @@ def compile_host(tools, source, options, arch, temp, emit):
     text = tools.run([*front, "-w", *options.defines, "-include", source, wrapper, "-o", "-"],
                      "compiling the entries of the kernels").decode()
     layout = ir.constants(text, "ur__layout_")
-    file("kernels.ll", ir.make_locals_thread_local(text))
+    file("kernels.ll", ir.for_host(text))
 
     include = ["-I", tools.hostcode_header()]
     items = os.path.join(os.path.dirname(os.path.realpath(__file__)), "items.c")
@@ -85,6 +87,10 @@ def compile_host(tools, source, options, arch, temp, emit):
     provided = set(re.findall(r'"(_Z\w+)"', items_text)) | {
         "ur__enter", "ur__enter_group", "ur__row_length", "ur__next"}
     called = {name for name in ir.Module(text).declared if not name.startswith("llvm.")}
+    if "printf" in called:
+        with open(os.path.join(os.path.dirname(items), "printf.c"), encoding="utf-8") as f:
+            items_text += f.read()
+        called.remove("printf")
     opencl, c, images, left = builtins.write({s for s in called if s.startswith("_Z")}, provided)
     glue = _image_entries(module.kernels, barriers)
     if images or glue or SAMPLER in called:
@@ -125,6 +131,10 @@ def compile_host(tools, source, options, arch, temp, emit):
     with open(code, "rb") as f:
         symbols = elf.symbols(f.read())
     missing = sorted(s.name for s in symbols if not s.defined and s.name not in LIBC | LIBM)
+    support = [name for name in missing if SUPPORT.match(name)]
+    if support:
+        support = [tools.support_library(any(name.startswith("__gnu_") for name in support))]
+    missing = [name for name in missing if not SUPPORT.match(name)]
     if missing:
         raise UrccError("the host target has no built-in function "
                         + ", no ".join(pretty(s) for s in missing))
@@ -134,8 +144,9 @@ def compile_host(tools, source, options, arch, temp, emit):
                file("table.c", table), "-o", file("table.o")], "compiling the table of kernels")
     out = file("code.so")
     tools.run([clang, "-shared", "-nostartfiles", "-nodefaultlibs", "-Wl,-z,defs", "-Wl,-z,now",
-               "-Wl,--as-needed", "-Wl,--build-id=none", "-Wl,-s", "-o", out, code,
-               file("table.o"), "-lm", "-lc"], "linking host code")
+               "-Wl,--as-needed", "-Wl,--build-id=none", *([] if "-g" in options.code else ["-Wl,-s"]),
+               "-Wl,--exclude-libs,ALL", "-o", out, code, file("table.o"), *support, "-lm", "-lc"],
+              "linking host code")
     with open(out, "rb") as f:
         return f.read()
 
@@ -146,17 +157,6 @@ def _synchronises(module, name):
         if plain in SYNC or plain.startswith("work_group_"):
             return True
     return False
-
-
-def _check_formats(module, source):
-    """libc's printf does the work, and it knows no vectors."""
-    if "printf" not in module.declared:
-        return
-    for text in module.formats():
-        found = re.search(r"%[-+ #0]*\d*(?:\.\d+)?v(?:2|3|4|8|16)\w*", text)
-        if found:
-            raise UrccError(f"{source}: the host target's printf takes no vectors ('{found.group()}'); "
-                            "print the elements one by one")
 
 
 def _needs_no_groups(module, kernel):

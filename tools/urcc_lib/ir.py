@@ -6,6 +6,9 @@ from collections import namedtuple
 Kernel = namedtuple("Kernel", "name args reqd_size")
 Arg = namedtuple("Arg", "name type space quals access")
 
+# From 21 on clang puts the body of a kernel into a function of its own, for calls by other functions.
+KERNEL_BODY = "__clang_ocl_kern_imp_"
+
 _DEFINE = re.compile(r'^define\b[^@]*@(?:"([^"]+)"|([\w.$]+))\(', re.M)
 _DECLARE = re.compile(r'^declare\b[^@]*@(?:"([^"]+)"|([\w.$]+))\(', re.M)
 _NODE = re.compile(r"^!(\d+) = (?:distinct )?!\{(.*)\}$", re.M)
@@ -39,7 +42,7 @@ class Module:
             self.calls[name] = {a or b for a, b in _CALL.findall(body)}
             head = body.split("\n", 1)[0]
             tags = dict(re.findall(r"!(\w+) !(\d+)", head))
-            if "kernel_arg_type" in tags:
+            if "kernel_arg_type" in tags and not name.startswith(KERNEL_BODY):
                 self.kernels.append(self._kernel(name, tags, nodes))
 
     @staticmethod
@@ -68,16 +71,20 @@ class Module:
 
     def local_of(self, name):
         """Whether kernel `name` has variables in local memory, which bear its name."""
+        name = name[len(KERNEL_BODY):] if name.startswith(KERNEL_BODY) else name
         return any(found.group(1).lstrip('@"').startswith(name + ".") for found in _LOCAL.finditer(self.text))
 
-    def formats(self):
-        """String constants, for the check of printf's formats."""
-        return re.findall(r'c"((?:[^"\\]|\\.)*)"', self.text)
 
+def for_host(text):
+    """The module as the runner of host code has to have it.
 
-def make_locals_thread_local(text):
-    """Work-groups run side by side on threads, so each thread needs its own local variables."""
-    return _LOCAL.sub(r"\1thread_local \2", text)
+    Work-groups run side by side on threads, so each thread needs its own local variables. While a work-item waits at a
+    barrier others run the same function, so it is not true here that no function is entered again before it returns,
+    which clang says of all OpenCL C: with it the optimiser takes local variables for unchanged across a barrier.
+    printf is ours (printf.c)."""
+    text = _LOCAL.sub(r"\1thread_local \2", text)
+    text = re.sub(r"(?m)^attributes #\d+ = .*", lambda m: m.group().replace(" norecurse", ""), text)
+    return re.sub(r"@printf\b(?=[( ])", "@ur__printf", text)
 
 
 def constants(text, prefix):

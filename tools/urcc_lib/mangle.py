@@ -161,6 +161,6 @@ def pretty(symbol):
     """A symbol as a person would write it: `sqrt(float4)`, or itself."""
     found = demangle(symbol)
     if not found:
-        return symbol
+        return symbol[2:] if symbol.startswith("__to_") else symbol
     name, types = found
     return f"{name}({', '.join(spell(t) for t in types)})"

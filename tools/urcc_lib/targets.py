@@ -4,16 +4,18 @@ import os
 import re
 from collections import namedtuple
 
-from . import host, ir
+from . import host, ir, spir_atomics
 from .toolchain import UrccError
 
-# name: UR_DEVICE_BINARY_TARGET_* of the target; suffix: of its files; arch: when none is given.
-Target = namedtuple("Target", "name suffix arch make")
-Options = namedtuple("Options", "language defines optimise spirv_version")
+# name: UR_DEVICE_BINARY_TARGET_* of the target; suffix: of its files; arch: when none is given; needs: raises
+# MissingTool if a tool chain cannot make it.
+Target = namedtuple("Target", "name suffix arch make needs")
+# language: how the source is read; defines: -D, -U, -I, -include; code: how code is made of it.
+Options = namedtuple("Options", "language defines optimise spirv_version code", defaults=[()])
 
 
 def _front(tools, options, source):
-    return [tools.clang(), "-x", "cl", *options.language, f"-O{options.optimise}",
+    return [tools.clang, "-x", "cl", *options.language, *options.code, f"-O{options.optimise}",
             "-cl-kernel-arg-info", "-Wno-unused-command-line-argument", "-Wno-linker-warnings",
             *options.defines, source]
 
@@ -24,30 +26,62 @@ def _without_freeze(text):
     return re.sub(r" = freeze (<[^>]*>|[\w.*() ]+?) (%[\w.]+|[-\w.]+)(?=[,\n])", r" = bitcast \1 \2 to \1", text)
 
 
+def _without_fourth_dimension(text):
+    """What a work-item asks of a dimension that there is not: 0 for ids, 1 for sizes. The translator takes the number
+    as that of a component, of a vector of three."""
+    def constant(match):
+        one = "size" in match.group(2) or "num_groups" in match.group(2)
+        return match.group() if int(match.group(3)) < 3 else f"{match.group(1)} = add i64 0, {int(one)}"
+    return re.sub(r"(%[\w.]+) = (?:tail )?call [^@\n]*@_Z\d+(get_\w+)j\(i32 (?:noundef )?(\d+)\)[^\n]*", constant, text)
+
+
+# Calls of the sub-group extensions whose instructions are of SPIR-V 1.3.
+_NON_UNIFORM = re.compile(
+    rb"call [^@\n]*@_Z\d+(sub_group_(shuffle|ballot|non_uniform|elect|clustered|rotate|inverse_ballot|broadcast_first)|"
+    rb"get_sub_group_[a-z]+_mask)")
+
+
 def _spir64(tools, source, options, arch, temp, emit):
     if arch:
         raise UrccError("SPIR-V has no architectures: leave --arch out for spir64")
     translator = tools.llvm_spirv()
     # Vectors are left as the source has them: what the driver compiles for is not known here.
-    front = [*_front(tools, options, source), "-target", "spir64", "-fno-vectorize",
-             "-fno-slp-vectorize", "-emit-llvm"]
+    vectors = ["-fno-vectorize", "-fno-slp-vectorize"]
+    if "-cl-std=CL1" not in options.language[0]:
+        atomics = os.path.join(temp, "atomics.h")
+        with open(atomics, "w", encoding="utf-8") as f:
+            f.write(spir_atomics.text())
+        vectors += ["-include", atomics]
+    if translator is None:
+        return _own_spirv(tools, source, options, emit, vectors)
+    # These versions know pointers without a type already, and their translators do not.
+    typed = ["-Xclang", "-no-opaque-pointers"] if tools.version in (15, 16) else []
+    front = [*_front(tools, options, source), "-target", "spir64", *vectors, *typed, "-emit-llvm"]
+    text = tools.run([*front, "-S", "-o", "-"], f"compiling {source}")
     if emit == "ir":
-        return tools.run([*front, "-S", "-o", "-"], f"compiling {source}")
+        return text
     bitcode, out = os.path.join(temp, "spir64.bc"), os.path.join(temp, "spir64.spv")
-    text = tools.run([*front, "-S", "-o", "-"], f"compiling {source}").decode()
     plain = os.path.join(temp, "spir64.ll")
-    with open(plain, "w") as f:
-        f.write(_without_freeze(text))
-    tools.run([tools.clang(), "-x", "ir", "-target", "spir64", "-Xclang", "-disable-llvm-passes", "-c",
+    with open(plain, "w", encoding="utf-8") as f:
+        f.write(_without_fourth_dimension(_without_freeze(text.decode())))
+    tools.run([tools.clang, "-x", "ir", "-target", "spir64", *typed, "-Xclang", "-disable-llvm-passes", "-c",
                "-emit-llvm", plain, "-o", bitcode], f"assembling {source}")
-    if emit == "asm":
-        tools.run([translator, "--spirv-max-version=" + options.spirv_version, "-spirv-text", bitcode,
-                   "-o", out], f"translating {source} to SPIR-V")
-    else:
-        tools.run([translator, "--spirv-max-version=" + options.spirv_version, bitcode, "-o", out],
-                  f"translating {source} to SPIR-V")
+    version = options.spirv_version
+    if version < "1.3" and _NON_UNIFORM.search(text):
+        # The translator would die of it.
+        version = "1.3"
+    form = ["-spirv-text"] if emit == "asm" else []
+    tools.run([translator, "--spirv-max-version=" + version, *form, bitcode, "-o",
+               out], f"translating {source} to SPIR-V")
     with open(out, "rb") as f:
         return f.read()
+
+
+def _own_spirv(tools, source, options, emit, vectors):
+    """By clang's own backend."""
+    front = [*_front(tools, options, source), "-target", f"spirv64v{options.spirv_version}-unknown-unknown", *vectors]
+    kind = {"ir": ["-S", "-emit-llvm"], "asm": ["-S"], "binary": ["-c"]}[emit]
+    return tools.run([*front, *kind, "-o", "-"], f"compiling {source}")
 
 
 def _extra(tools, name, machine, temp):
@@ -55,7 +89,7 @@ def _extra(tools, name, machine, temp):
     does not matter that the source is of another version."""
     source = os.path.join(os.path.dirname(os.path.realpath(__file__)), name + "_extra.cl")
     bitcode = os.path.join(temp, "extra.bc")
-    tools.run([tools.clang(), "-x", "cl", "-cl-std=CL2.0", "-O1", "-w", *machine, "-c", "-emit-llvm",
+    tools.run([tools.clang, "-x", "cl", "-cl-std=CL2.0", "-O1", "-w", *machine, "-c", "-emit-llvm",
                source, "-o", bitcode], f"compiling {name}_extra.cl")
     return bitcode
 
@@ -63,12 +97,14 @@ def _extra(tools, name, machine, temp):
 def _nvptx64(tools, source, options, arch, temp, emit):
     if not arch.startswith("sm_"):
         raise UrccError(f"'{arch}' is not an architecture of nvptx64: sm_70, for example")
-    library = tools.libclc("nvptx64--nvidiacl.bc")
+    library = tools.libclc(*_NVPTX_LIBRARIES)
     # What every such device has and clang does not declare for the target by itself.
     machine = ["-target", "nvptx64-nvidia-cuda", "-Xclang", "-target-cpu", "-Xclang", arch, "-Xclang",
                "-cl-ext=+cl_khr_fp16,+cl_khr_int64_base_atomics,+cl_khr_int64_extended_atomics"]
     extra_bitcode = _extra(tools, "nvptx", machine, temp)
-    command = [*_front(tools, options, source), *machine,
+    # Lines only, as profilers want them: clang 14 dies of full debug information for this target.
+    lines = ["-gline-tables-only"] if "-g" in options.code else []
+    command = [*_front(tools, options, source), *lines, *machine,
                "-Xclang", "-mlink-builtin-bitcode", "-Xclang", extra_bitcode,
                "-Xclang", "-mlink-builtin-bitcode", "-Xclang", library, "-S", "-o", "-"]
     text = tools.run([*command, *(["-emit-llvm"] if emit == "ir" else [])], f"compiling {source}")
@@ -109,7 +145,7 @@ def _no_undefined_ptx(text, source):
 def _amdgcn(tools, source, options, arch, temp, emit):
     if not arch.startswith("gfx"):
         raise UrccError(f"'{arch}' is not an architecture of amdgcn: gfx90a, for example")
-    library = tools.libclc("amdgcn--amdhsa.bc")
+    library = tools.libclc(*_AMDGCN_LIBRARIES)
     out = os.path.join(temp, "amdgcn.out")
     machine = ["-target", "amdgcn-amd-amdhsa", f"-mcpu={arch}", "-nogpulib"]
     command = [*_front(tools, options, source), *machine,
@@ -121,7 +157,16 @@ def _amdgcn(tools, source, options, arch, temp, emit):
         command += ["-S"]
     else:
         tools.lld()
-    tools.run(command, f"compiling {source}")
+    try:
+        tools.run(command, f"compiling {source}")
+    except UrccError as error:
+        missing = set(re.findall(r"undefined symbol: (.+)", error.output))
+        if not missing:
+            raise
+        # printf of clang calls functions of ROCm's library, by several names.
+        names = {"printf" if "printf" in n or n.startswith("__ockl") else n for n in missing}
+        raise UrccError(f"{source}: libclc has no built-in function for amdgcn "
+                        + ", no ".join(host.pretty(n) for n in sorted(names))) from None
     with open(out, "rb") as f:
         return f.read()
 
@@ -130,11 +175,20 @@ def _host(tools, source, options, arch, temp, emit):
     return host.compile_host(tools, source, options, arch, temp, emit)
 
 
+def _needs_amdgcn(tools):
+    tools.libclc(*_AMDGCN_LIBRARIES)
+    tools.lld()
+
+
+# Names of libclc's libraries: until 21, and from 22 on.
+_NVPTX_LIBRARIES = ("nvptx64--nvidiacl.bc", "nvptx64--.bc")
+_AMDGCN_LIBRARIES = ("amdgcn--amdhsa.bc", "amdgcn-amd-amdhsa.bc")
+
 TARGETS = {t.name: t for t in [
-    Target("spir64", ".spv", "", _spir64),
-    Target("nvptx64", ".ptx", "sm_70", _nvptx64),
-    Target("amdgcn", ".hsaco", "gfx90a", _amdgcn),
-    Target("native_cpu", ".so", "", _host),
+    Target("spir64", ".spv", "", _spir64, lambda tools: tools.llvm_spirv()),
+    Target("nvptx64", ".ptx", "sm_70", _nvptx64, lambda tools: tools.libclc(*_NVPTX_LIBRARIES)),
+    Target("amdgcn", ".hsaco", "gfx90a", _amdgcn, _needs_amdgcn),
+    Target("native_cpu", ".so", "", _host, lambda tools: tools.llvm_link()),
 ]}
 ALIASES = {"host": "native_cpu", "spirv": "spir64", "ptx": "nvptx64", "hsaco": "amdgcn"}
 
