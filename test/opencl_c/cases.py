@@ -191,7 +191,7 @@ def _check(entry, part, text, element, width, space, operator):
                      if space == "local" else f"    {element} mine_in[64], *P = mine_in;\n")
             bits = unsigned(element)
             body += (f"    for (k = 0; k < 64; k++)\n"
-                     f"        (({space} {bits} *)P)[k] = ((global const {bits} *)in)[g * 64 + k];\n")
+                     f"        P[k] = as_{element}(((global const {bits} *)in)[g * 64 + k]);\n")
     if re.search(r"\bQ\b", text):
         if space == "global":
             body += f"    global {element} *Q = (global {element} *)scratch + g * 64;\n"
@@ -215,7 +215,8 @@ def _check(entry, part, text, element, width, space, operator):
     text = re.sub(r"\bE(\d+)\b", element + r"\1", text)
     text = re.sub(r"\b(as_|)BITSN\b", lambda m: m.group(1) + vector(unsigned(element), width), text)
     text = re.sub(r"\bSIGNEDN\b", vector(signed(element), width), text)
-    text = text.replace("atomic_E", f"atomic_{element}")
+    text = re.sub(r"\b(as|atomic)_E\b", rf"\1_{element}", text)
+    text = re.sub(r"\bas_BITS\b", f"as_{unsigned(element)}", text)
     for word, value in (("SPACE", space), ("COUNT", str(width)), ("BITS", unsigned(element)),
                         ("SIGNED", signed(element)), ("T", type_), ("E", element), ("N", n)):
         text = re.sub(rf"(?<!%)\b{word}\b", value, text)
@@ -372,11 +373,12 @@ def choose(args):
             yield case
 
 
-def groups(cases, per_file):
-    """[(name of the file, standard, [case])]: cases of one set, standard and need go together."""
+def groups(cases, per_file, mixed=False):
+    """[(name of the file, standard, [case])]: cases of one set, standard and need go together; mixed: of all sets."""
     together = {}
     for case in cases:
-        together.setdefault((case.set, case.standard, tuple(case.extensions)), []).append(case)
+        name = "mixed" if mixed else case.set
+        together.setdefault((name, case.standard, tuple(case.extensions)), []).append(case)
     for (set_name, standard, extensions), members in together.items():
         if per_file == 1:
             for case in members:
@@ -389,11 +391,11 @@ def groups(cases, per_file):
                    members[at:at + per_file])
 
 
-def write(cases, folder, per_file):
+def write(cases, folder, per_file, mixed=False):
     """Writes NAME.cl and NAME.txt for each group; returns [(name, standard, cases)]."""
     os.makedirs(folder, exist_ok=True)
     made = []
-    for name, standard, members in groups(cases, per_file):
+    for name, standard, members in groups(cases, per_file, mixed):
         with open(os.path.join(folder, name + ".cl"), "w", encoding="utf-8") as f:
             f.write(prologue(members[0]) + "\n".join(c.text for c in members))
         with open(os.path.join(folder, name + ".txt"), "w", encoding="utf-8") as f:
