@@ -273,15 +273,15 @@ static bool of_shaders(uint32_t opcode) {
     }
 }
 
-/* What is said of memory behind a parameter is said of one that is a pointer. */
+/* What is said of memory behind a parameter is said of a pointer, or of an image or the like. */
 static enum ur_spirv_fault check_decoration(const struct at *at) {
     bool of_pointers = WORD(1) == SpvDecorationFuncParamAttr && COUNT > 2 &&
                        WORD(2) >= SpvFunctionParameterAttributeByVal &&
                        WORD(2) <= SpvFunctionParameterAttributeNoReadWrite;
-    uint32_t target = op(at, WORD(0));
-    CHECK(!of_pointers || (target != SpvOpFunction && target != SpvOpFunctionParameter) ||
-              is_pointer(at, type_of(at, WORD(0))),
-          "an attribute of pointers on what is none");
+    uint32_t type = type_of(at, WORD(0));
+    CHECK(!of_pointers || (op(at, WORD(0)) != SpvOpFunction && !is_int(at, type) &&
+                           !is_float(at, type) && !is_bool(at, type)),
+          "an attribute of pointers on a number or a function");
     return UR_SPIRV_OK;
 }
 

@@ -6,6 +6,7 @@
 
 static enum ur_spirv_fault check_access_chain(const struct at *at) {
     uint32_t base = type_of(at, WORD(0)), i = 1;
+    uint64_t number;
     bool of_elements = OPCODE == SpvOpPtrAccessChain || OPCODE == SpvOpInBoundsPtrAccessChain;
     CHECK(is_pointer(at, base) && is_pointer(at, TYPE) && storage(at, base) == storage(at, TYPE),
           "an access chain from or to what is no pointer, or to another storage class");
@@ -19,8 +20,9 @@ static enum ur_spirv_fault check_access_chain(const struct at *at) {
         CHECK(op(at, type_of(at, index)) == SpvOpTypeInt, "an index that is no integer");
         switch (op(at, type)) {
         case SpvOpTypeStruct:
-            CHECK(op(at, index) == SpvOpConstant, "an index into a structure that is no constant");
-            type = member(at, type, of(at, index, 0));
+            CHECK(ur_spirv_constant(at->module, index, &number) && number <= UINT32_MAX,
+                  "an index into a structure that is no constant");
+            type = member(at, type, (uint32_t)number);
             break;
         case SpvOpTypeVector:
         case SpvOpTypeMatrix:
@@ -268,7 +270,7 @@ static enum ur_spirv_fault check_logic(const struct at *at) {
     bool good;
     CHECK(is_bool(at, TYPE), "a truth value of another type");
     if (opcode == SpvOpAny || opcode == SpvOpAll) {
-        CHECK(op(at, a) == SpvOpTypeVector && is_bool(at, a), "an operand of another type");
+        CHECK(is_bool(at, a), "an operand of another type");
         return UR_SPIRV_OK;
     }
     CHECK(lanes(at, TYPE) == lanes(at, a) && (a == b || alike(at, a, b)),
