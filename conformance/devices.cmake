@@ -21,6 +21,12 @@ if(TARGET ur_adapter_cuda AND TARGET ur_soft_cuda)
     # The PTX itself, interpreted, where kernels are what is tested.
     ur_conformance_device(cuda-software-ptx cuda SUITES globals kernel kernel_launch opencl_c program
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda UR_SOFT_PTX=1)
+    # SPIR-V, which the adapter translates, and whose PTX is interpreted.
+    if(TARGET ur_ptx)
+        ur_conformance_device(cuda-software-spirv cuda
+            SUITES command_buffer_launch globals kernel kernel_launch opencl_c program
+            ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda UR_CONFORMANCE_PROGRAMS=spirv)
+    endif()
     # One from before all that the adapter can do without.
     ur_conformance_device(cuda-software-old cuda
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda-old)

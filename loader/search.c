@@ -22,22 +22,23 @@ struct known_adapter {
     const char *name;
     ur_backend_t backend;
     uint32_t types;
+    const char *present_as; /* the variable that lets it present itself as another; may be NULL */
 };
 
 static const struct known_adapter known_adapters[] = {
-    {"level_zero", UR_BACKEND_LEVEL_ZERO, ANY_TYPE},
-    {"opencl", UR_BACKEND_OPENCL, ANY_TYPE},
-    {"cuda", UR_BACKEND_CUDA, LOADER_TYPE_BIT(UR_DEVICE_TYPE_GPU)},
-    {"hip", UR_BACKEND_HIP, LOADER_TYPE_BIT(UR_DEVICE_TYPE_GPU)},
-    {"native_cpu", UR_BACKEND_NATIVE_CPU, LOADER_TYPE_BIT(UR_DEVICE_TYPE_CPU)},
+    {"level_zero", UR_BACKEND_LEVEL_ZERO, ANY_TYPE, NULL},
+    {"opencl", UR_BACKEND_OPENCL, ANY_TYPE, NULL},
+    {"cuda", UR_BACKEND_CUDA, LOADER_TYPE_BIT(UR_DEVICE_TYPE_GPU), "UR_CUDA_PRESENT_AS"},
+    {"hip", UR_BACKEND_HIP, LOADER_TYPE_BIT(UR_DEVICE_TYPE_GPU), NULL},
+    {"native_cpu", UR_BACKEND_NATIVE_CPU, LOADER_TYPE_BIT(UR_DEVICE_TYPE_CPU), NULL},
 };
 
 /* Others deliver Level Zero as two adapters, of which each shows the devices that the other leaves.
  */
-static const struct known_adapter level_zero_v2 = {"level_zero_v2", UR_BACKEND_LEVEL_ZERO,
-                                                   ANY_TYPE};
+static const struct known_adapter level_zero_v2 = {"level_zero_v2", UR_BACKEND_LEVEL_ZERO, ANY_TYPE,
+                                                   NULL};
 
-static const struct known_adapter mock = {"mock", UR_BACKEND_UNKNOWN, ANY_TYPE};
+static const struct known_adapter mock = {"mock", UR_BACKEND_UNKNOWN, ANY_TYPE, NULL};
 
 void loader_note(struct loader_state *state, ur_logger_level_t level, const char *format, ...) {
     va_list args;
@@ -86,9 +87,11 @@ static struct loader_adapter *add_adapter(struct loader_state *state, char *name
 
 static struct loader_adapter *add_known(struct loader_state *state,
                                         const struct known_adapter *known) {
+    /* What it presents itself as only the adapter knows. */
+    const char *other = known->present_as ? getenv(known->present_as) : NULL;
     return add_adapter(state, strdup(known->name),
-                       loader_format("libur_adapter_%s.so.0", known->name), known->backend,
-                       known->types);
+                       loader_format("libur_adapter_%s.so.0", known->name),
+                       other && *other ? UR_BACKEND_UNKNOWN : known->backend, known->types);
 }
 
 /* "opencl" of ".../libur_adapter_opencl.so.0"; the file's name if it follows no such pattern. */

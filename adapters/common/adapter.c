@@ -1,4 +1,8 @@
 /* The adapter object. */
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
 #include "check.h"
 #include "info.h"
 #include "log.h"
@@ -10,6 +14,30 @@ static struct ur_adapter_handle_t_ adapter = {
 
 ur_adapter_handle_t ur_adapter(void) {
     return &adapter;
+}
+
+static ur_backend_t shown;
+
+static void decide_shown(void) {
+    shown = ur_self.backend;
+    const char *text = ur_self.present_as ? getenv(ur_self.present_as) : NULL;
+    if (!text || !*text) {
+        return;
+    }
+    if (strcmp(text, "level_zero") == 0) {
+        shown = UR_BACKEND_LEVEL_ZERO;
+    } else if (strcmp(text, "opencl") == 0) {
+        shown = UR_BACKEND_OPENCL;
+    } else {
+        ur_log_error("%s=%s changes nothing: it may be level_zero or opencl", ur_self.present_as,
+                     text);
+    }
+}
+
+ur_backend_t ur_backend_shown(void) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, decide_shown);
+    return shown;
 }
 
 static ur_result_t take(void) {
@@ -78,7 +106,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetInfo(ur_adapter_handle_t hAdapte
     }
     switch (propName) {
     case UR_ADAPTER_INFO_BACKEND:
-        return ur_info_value(out, ur_backend_t, ur_self.backend);
+        return ur_info_value(out, ur_backend_t, ur_backend_shown());
     case UR_ADAPTER_INFO_REFERENCE_COUNT:
         return ur_info_value(out, uint32_t, ur_object_refs(&hAdapter->object));
     case UR_ADAPTER_INFO_VERSION:

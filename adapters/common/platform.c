@@ -131,7 +131,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetInfo(ur_platform_handle_t hPlat
         return result;
     }
     if (propName == UR_PLATFORM_INFO_BACKEND) {
-        return ur_info_value(out, ur_backend_t, ur_self.backend);
+        return ur_info_value(out, ur_backend_t, ur_backend_shown());
     }
     if (propName == UR_PLATFORM_INFO_ADAPTER) {
         return ur_info_value(out, ur_adapter_handle_t, ur_adapter());

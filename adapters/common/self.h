@@ -22,6 +22,9 @@ struct ur_self {
     const char *log_name; /* of UR_LOG_<NAME> */
     const char *title;    /* for sentences */
     ur_backend_t backend;
+    /* The environment variable that names another backend to present itself as; NULL: there is none.
+     * See ur_backend_shown. */
+    const char *present_as;
 
     /* Around every reference to the adapter: `take` before one is given out, which a failure
      * prevents; `give` after one was given up. Under no lock. Either may be NULL. */
@@ -46,6 +49,11 @@ extern const struct ur_self ur_self;
 
 /* adapter.c: the one adapter handle, which is never freed. */
 ur_adapter_handle_t ur_adapter(void);
+/* The backend that adapter and platforms say they are: their own, or `level_zero` or `opencl` where
+ * the variable `ur_self.present_as` asks for it when first needed. Runtimes such as libsycl decide by
+ * the backend what code they offer: SPIR-V goes to these two alone. Native handles stay what they
+ * are. */
+ur_backend_t ur_backend_shown(void);
 
 /* platform.c: the platforms, found by the first call. */
 ur_result_t ur_platforms_get(const struct ur_platforms **platforms);

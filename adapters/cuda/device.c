@@ -90,12 +90,16 @@ ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t propert
         return ur_info_value(out, ur_bool_t, device->attr[DRV_ATTR_CAPABILITY_MAJOR] >= 8);
     case UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS:
         return ur_info_value(out, ur_bool_t, device->attr[DRV_ATTR_CAPABILITY_MAJOR] >= 7);
-    case UR_DEVICE_INFO_EXTENSIONS:
-        return ur_info_string(
-            out, device->attr[DRV_ATTR_CAPABILITY_MAJOR] >= 6
-                     ? "cl_khr_fp64 cl_khr_fp16 cl_khr_subgroups cl_khr_int64_base_atomics "
-                       "cl_khr_int64_extended_atomics"
-                     : "cl_khr_fp64 cl_khr_subgroups");
+    case UR_DEVICE_INFO_EXTENSIONS: {
+        const char *why;
+        char text[160];
+        snprintf(text, sizeof(text), "cl_khr_fp64 cl_khr_subgroups%s%s",
+                 device->attr[DRV_ATTR_CAPABILITY_MAJOR] >= 6
+                     ? " cl_khr_fp16 cl_khr_int64_base_atomics cl_khr_int64_extended_atomics"
+                     : "",
+                 drv_il_known(&why) ? " cl_khr_il_program" : "");
+        return ur_info_string(out, text);
+    }
     default:
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }

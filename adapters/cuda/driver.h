@@ -10,6 +10,7 @@
 #include "ur_api.h"
 
 #define DRV_BACKEND UR_BACKEND_CUDA
+#define DRV_PRESENT_AS "UR_CUDA_PRESENT_AS"
 #define DRV_PLATFORM_NAME "NVIDIA CUDA BACKEND"
 #define DRV_VENDOR "NVIDIA Corporation"
 #define DRV_VENDOR_ID 0x10deu

@@ -177,7 +177,8 @@ static bool read_params(struct reader *in, struct stream_image_kernel *kernel) {
             return false;
         }
         if (*text == ')' || *text == ',') {
-            if (any && !stream_image_param(kernel, size, local)) {
+            if (any && !stream_image_param(kernel, size,
+                                           local ? STREAM_PARAM_LOCAL : STREAM_PARAM_PLAIN)) {
                 return false;
             }
             if (*text == ')') {
@@ -234,6 +235,96 @@ static bool read_entry(struct reader *in, struct stream_image *image) {
     return true;
 }
 
+/* One line of what translate.c writes in front of its PTX, behind "// kernel ". */
+static bool read_kernel(const char *line, size_t length, struct stream_image *image) {
+    char symbol[512], kinds[1100];
+    unsigned offset, max[3], linear;
+    int name = 0;
+    char *text = strndup(line, length);
+    if (!text) {
+        return false;
+    }
+    bool known = sscanf(text, "%511s %1099s %u %u %u %u %u %n", symbol, kinds, &offset, &max[0],
+                        &max[1], &max[2], &linear, &name) == 7 &&
+                 name > 0;
+    struct stream_image_kernel *kernel = NULL;
+    for (uint32_t i = 0; known && i < image->count && !kernel; ++i) {
+        kernel = strcmp(image->kernels[i].name, symbol) == 0 ? &image->kernels[i] : NULL;
+    }
+    bool ok = true;
+    if (kernel) {
+        kernel->offset = offset && kernel->param_count;
+        kernel->param_count -= kernel->offset;
+        for (uint32_t i = 0; i < kernel->param_count && kinds[i]; ++i) {
+            kernel->param_kind[i] = kinds[i] == 'l'   ? STREAM_PARAM_OFFSET
+                                    : kinds[i] == 't' ? STREAM_PARAM_TEXTURE
+                                    : kinds[i] == 'T' ? STREAM_PARAM_SURFACE
+                                    : kinds[i] == 's' ? STREAM_PARAM_SAMPLER
+                                                      : STREAM_PARAM_PLAIN;
+        }
+        for (int i = 0; i < 3; ++i) {
+            kernel->max_size[i] = max[i];
+        }
+        kernel->max_linear = linear;
+        if (strcmp(text + name, symbol) != 0) {
+            char *given = strdup(text + name);
+            ok = given != NULL;
+            if (ok) {
+                kernel->symbol = kernel->name;
+                kernel->name = given;
+            }
+        }
+    }
+    free(text);
+    return ok;
+}
+
+/* Behind "// variable ". */
+static bool read_variable(const char *line, size_t length, struct stream_image *image) {
+    const char *space = memchr(line, ' ', length);
+    if (!space) {
+        return true;
+    }
+    struct stream_image_variable *grown =
+        realloc(image->variables, (image->variable_count + 1) * sizeof(*grown));
+    if (!grown) {
+        return false;
+    }
+    image->variables = grown;
+    struct stream_image_variable *made = &grown[image->variable_count];
+    made->symbol = strndup(line, (size_t)(space - line));
+    made->name = strndup(space + 1, length - (size_t)(space + 1 - line));
+    ++image->variable_count;
+    return made->symbol && made->name;
+}
+
+static bool read_comments(const char *text, size_t size, struct stream_image *image) {
+    static const char first[] = "// unified-runtime spir-v 1\n", kernel[] = "// kernel ",
+                      variable[] = "// variable ";
+    const char *at = text + sizeof(first) - 1, *end = text + size;
+    if (size < sizeof(first) || memcmp(text, first, sizeof(first) - 1) != 0) {
+        return true;
+    }
+    for (bool ok = true; ok;) {
+        const char *stop = memchr(at, '\n', (size_t)(end - at));
+        size_t length = stop ? (size_t)(stop - at) : 0;
+        if (length > sizeof(kernel) && memcmp(at, kernel, sizeof(kernel) - 1) == 0) {
+            size_t head = sizeof(kernel) - 1;
+            ok = read_kernel(at + head, length - head, image);
+        } else if (length > sizeof(variable) && memcmp(at, variable, sizeof(variable) - 1) == 0) {
+            size_t head = sizeof(variable) - 1;
+            ok = read_variable(at + head, length - head, image);
+        } else {
+            return true;
+        }
+        if (!ok) {
+            return false;
+        }
+        at = stop + 1;
+    }
+    return true;
+}
+
 bool drv_image_scan(const void *data, size_t size, struct stream_image *image) {
     const unsigned char *bytes = data;
     if (size >= 64 && (uint32_t)number(bytes, 4) == 0x464c457fu) {
@@ -262,5 +353,5 @@ bool drv_image_scan(const void *data, size_t size, struct stream_image *image) {
             in.at += in.at < in.end;
         }
     }
-    return true;
+    return read_comments(data, size, image);
 }

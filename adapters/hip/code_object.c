@@ -238,7 +238,9 @@ static bool read_kernel(struct span *in, struct stream_image *image) {
             for (uint64_t k = 0; k < value.value && ok; ++k) {
                 struct arg arg;
                 ok = read_arg(in, &arg) &&
-                     (arg.hidden || stream_image_param(kernel, arg.size, arg.local));
+                     (arg.hidden ||
+                      stream_image_param(kernel, arg.size,
+                                         arg.local ? STREAM_PARAM_LOCAL : STREAM_PARAM_PLAIN));
             }
             kernel->params_known = true;
             continue;
@@ -269,7 +271,7 @@ static bool read_kernel(struct span *in, struct stream_image *image) {
     if (!kernel) {
         free(read.name);
         free(read.param_size);
-        free(read.param_local);
+        free(read.param_kind);
         return false;
     }
     free(kernel->name);

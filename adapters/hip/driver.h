@@ -12,6 +12,7 @@
 #include "ur_api.h"
 
 #define DRV_BACKEND UR_BACKEND_HIP
+#define DRV_PRESENT_AS NULL
 #define DRV_PLATFORM_NAME "AMD HIP BACKEND"
 #define DRV_VENDOR "AMD Corporation"
 #define DRV_VENDOR_ID 0x1002u

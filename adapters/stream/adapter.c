@@ -193,6 +193,7 @@ const struct ur_self ur_self = {
     .log_name = DRV_LOG_NAME,
     .title = DRV_LOG_NAME,
     .backend = DRV_BACKEND,
+    .present_as = DRV_PRESENT_AS,
     .give = let_go,
     .find = find_platform,
     .text = platform_info,

@@ -48,7 +48,9 @@ static ur_result_t place_local(ur_kernel_handle_t kernel, const struct stream_fu
     }
     local->used = offset + size;
     uint32_t width = kernel->params_known ? kernel->param_size[index] : DRV_LOCAL_BYTES;
-    if (!drv_local_is_address(width, kernel->params_known && kernel->param_local[index])) {
+    enum stream_param kind =
+        kernel->params_known ? (enum stream_param)kernel->param_kind[index] : STREAM_PARAM_PLAIN;
+    if (kind == STREAM_PARAM_OFFSET || !drv_local_is_address(width, kind == STREAM_PARAM_LOCAL)) {
         *value = offset;
         return UR_RESULT_SUCCESS;
     }

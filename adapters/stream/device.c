@@ -40,8 +40,10 @@ ur_result_t urDevicePartition(ur_device_handle_t hDevice,
 ur_result_t urDeviceSelectBinary(ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries,
                                  uint32_t NumBinaries, uint32_t *pSelectedBinary) {
     UR_CHECK_DEVICE(hDevice);
-    return ur_device_select(pBinaries, NumBinaries, (const char *[]){DRV_TARGET}, 1,
-                            pSelectedBinary);
+    const char *why;
+    return ur_device_select(pBinaries, NumBinaries,
+                            (const char *[]){DRV_TARGET, UR_DEVICE_BINARY_TARGET_SPIRV64},
+                            drv_il_known(&why) ? 2 : 1, pSelectedBinary);
 }
 
 ur_result_t urDeviceGetNativeHandle(ur_device_handle_t hDevice,

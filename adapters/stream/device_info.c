@@ -94,6 +94,7 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
         UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_ZERO | UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_INF |
         UR_DEVICE_FP_CAPABILITY_FLAG_FMA | UR_DEVICE_FP_CAPABILITY_FLAG_DENORM;
     char text[96];
+    const char *why;
     size_t sizes[3];
     uint32_t sub_group;
     switch ((int)propName) {
@@ -235,8 +236,12 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
         return ur_info_value(out, ur_device_exec_capability_flags_t,
                              UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL);
     case UR_DEVICE_INFO_BUILT_IN_KERNELS:
-    case UR_DEVICE_INFO_IL_VERSION:
         return ur_info_string(out, "");
+    case UR_DEVICE_INFO_IL_VERSION:
+        return ur_info_string(out, drv_il_known(&why)
+                                       ? "SPIR-V_1.0 SPIR-V_1.1 SPIR-V_1.2 "
+                                         "SPIR-V_1.3 SPIR-V_1.4 SPIR-V_1.5 SPIR-V_1.6"
+                                       : "");
     case UR_DEVICE_INFO_PLATFORM:
         return ur_info_value(out, ur_platform_handle_t, hDevice->platform);
     case UR_DEVICE_INFO_REFERENCE_COUNT:
@@ -300,11 +305,12 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_IMAGE_SRGB:
     case UR_DEVICE_INFO_BUILD_ON_SUBDEVICE:
     case UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS:
-    case UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS:
     case UR_DEVICE_INFO_MEM_CHANNEL_SUPPORT:
     case UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT:
     case UR_DEVICE_INFO_ESIMD_SUPPORT:
         return truth(out, false);
+    case UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS:
+        return truth(out, drv_il_known(&why));
     case UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT:
     case UR_DEVICE_INFO_ATOMIC_64:
     case UR_DEVICE_INFO_USM_POOL_SUPPORT:

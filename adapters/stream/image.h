@@ -7,19 +7,44 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* How an argument reaches the kernel. */
+enum stream_param {
+    STREAM_PARAM_PLAIN,  /* its bytes as they are, or an address */
+    STREAM_PARAM_LOCAL,  /* local memory: its address, or by its width the offset */
+    STREAM_PARAM_OFFSET, /* local memory: the offset in the launch's part, in 8 bytes */
+    STREAM_PARAM_TEXTURE,
+    STREAM_PARAM_SURFACE,
+    STREAM_PARAM_SAMPLER
+};
+
+/* What the name of a variable ends with that stands beside a kernel which takes the global offset.
+ */
+#define STREAM_OFFSET_MARK "$takes_offset"
+
 struct stream_image_kernel {
     char *name;
+    char *symbol;         /* as the code has it; NULL: the same */
     uint32_t reqd[3];     /* 0 where none is required */
     uint32_t max_threads; /* 0 if not said */
     bool params_known;
     uint32_t param_count;
     uint32_t *param_size; /* bytes */
-    uint8_t *param_local; /* 1: an offset or address in local memory */
+    uint8_t *param_kind;  /* enum stream_param */
+    bool offset; /* behind the arguments it takes the global offset, three 64-bit numbers */
+    uint32_t max_size[3]; /* 0 where there is no limit */
+    uint64_t max_linear;  /* likewise */
+};
+
+/* A variable whose name is not the one that the code has for it. */
+struct stream_image_variable {
+    char *name, *symbol;
 };
 
 struct stream_image {
     uint32_t count;
     struct stream_image_kernel *kernels;
+    uint32_t variable_count;
+    struct stream_image_variable *variables;
     char arch[64]; /* what it was made for; empty if it does not say */
 };
 
@@ -42,6 +67,10 @@ const struct stream_image_kernel *stream_image_find(const struct stream_image *i
 /* Adds a kernel; NULL if host memory is exhausted. */
 struct stream_image_kernel *stream_image_add(struct stream_image *image, const char *name,
                                              size_t length);
-bool stream_image_param(struct stream_image_kernel *kernel, uint32_t size, bool local);
+/* What the code calls the variable `name`. */
+const char *stream_image_symbol(const struct stream_image *image, const char *name);
+/* The name of the kernel that the code calls `symbol`. */
+const char *stream_image_name(const struct stream_image *image, const char *symbol);
+bool stream_image_param(struct stream_image_kernel *kernel, uint32_t size, enum stream_param kind);
 
 #endif

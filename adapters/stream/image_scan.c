@@ -7,9 +7,15 @@
 void stream_image_free(struct stream_image *image) {
     for (uint32_t i = 0; i < image->count; ++i) {
         free(image->kernels[i].name);
+        free(image->kernels[i].symbol);
         free(image->kernels[i].param_size);
-        free(image->kernels[i].param_local);
+        free(image->kernels[i].param_kind);
     }
+    for (uint32_t i = 0; i < image->variable_count; ++i) {
+        free(image->variables[i].name);
+        free(image->variables[i].symbol);
+    }
+    free(image->variables);
     free(image->kernels);
     memset(image, 0, sizeof(*image));
 }
@@ -22,6 +28,25 @@ const struct stream_image_kernel *stream_image_find(const struct stream_image *i
         }
     }
     return NULL;
+}
+
+const char *stream_image_symbol(const struct stream_image *image, const char *name) {
+    for (uint32_t i = 0; i < image->variable_count; ++i) {
+        if (strcmp(image->variables[i].name, name) == 0) {
+            return image->variables[i].symbol;
+        }
+    }
+    return name;
+}
+
+const char *stream_image_name(const struct stream_image *image, const char *symbol) {
+    for (uint32_t i = 0; i < image->count; ++i) {
+        const struct stream_image_kernel *kernel = &image->kernels[i];
+        if (kernel->symbol && strcmp(kernel->symbol, symbol) == 0) {
+            return kernel->name;
+        }
+    }
+    return symbol;
 }
 
 struct stream_image_kernel *stream_image_add(struct stream_image *image, const char *name,
@@ -42,18 +67,18 @@ struct stream_image_kernel *stream_image_add(struct stream_image *image, const c
     return kernel;
 }
 
-bool stream_image_param(struct stream_image_kernel *kernel, uint32_t size, bool local) {
+bool stream_image_param(struct stream_image_kernel *kernel, uint32_t size, enum stream_param kind) {
     uint32_t *sizes = realloc(kernel->param_size, (kernel->param_count + 1) * sizeof(*sizes));
     if (!sizes) {
         return false;
     }
     kernel->param_size = sizes;
-    uint8_t *locals = realloc(kernel->param_local, kernel->param_count + 1);
-    if (!locals) {
+    uint8_t *kinds = realloc(kernel->param_kind, kernel->param_count + 1);
+    if (!kinds) {
         return false;
     }
-    kernel->param_local = locals;
+    kernel->param_kind = kinds;
     sizes[kernel->param_count] = size;
-    locals[kernel->param_count++] = local;
+    kinds[kernel->param_count++] = (uint8_t)kind;
     return true;
 }

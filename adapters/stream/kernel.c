@@ -38,7 +38,7 @@ static void free_kernel(ur_kernel_handle_t kernel) {
     pthread_mutex_destroy(&kernel->lock);
     free(kernel->args);
     free(kernel->param_size);
-    free(kernel->param_local);
+    free(kernel->param_kind);
     free(kernel->function);
     free(kernel->name);
     free(kernel);
@@ -82,16 +82,17 @@ static ur_result_t ask_params(ur_kernel_handle_t kernel, drv_function function,
     uint32_t room = known && known->params_known ? known->param_count : 0;
     if (room) {
         kernel->param_size = malloc(room * sizeof(*kernel->param_size));
-        kernel->param_local = malloc(room);
-        if (!kernel->param_size || !kernel->param_local) {
+        kernel->param_kind = malloc(room);
+        if (!kernel->param_size || !kernel->param_kind) {
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
         memcpy(kernel->param_size, known->param_size, room * sizeof(*kernel->param_size));
-        memcpy(kernel->param_local, known->param_local, room);
+        memcpy(kernel->param_kind, known->param_kind, room);
     }
     if (known && known->params_known) {
         kernel->param_count = room;
         kernel->params_known = true;
+        kernel->takes_offset = known->offset;
         return UR_RESULT_SUCCESS;
     }
     size_t size = 0;
@@ -116,10 +117,32 @@ static ur_result_t ask_params(ur_kernel_handle_t kernel, drv_function function,
     }
     kernel->params_known = true;
     if (kernel->param_count) {
-        kernel->param_local = calloc(kernel->param_count, 1);
+        kernel->param_kind = calloc(kernel->param_count, 1);
     }
-    return kernel->param_count && !kernel->param_local ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
-                                                       : UR_RESULT_SUCCESS;
+    return kernel->param_count && !kernel->param_kind ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+                                                      : UR_RESULT_SUCCESS;
+}
+
+/* Of a kernel whose code was not at hand: the last of its arguments may be the global offset. */
+static void look_for_mark(ur_kernel_handle_t kernel, drv_module module) {
+    enum { OFFSET_BYTES = 24 };
+    static const char mark[] = STREAM_OFFSET_MARK;
+    uint32_t last = kernel->param_count - 1;
+    if (!kernel->params_known || !kernel->param_count || kernel->param_size[last] != OFFSET_BYTES) {
+        return;
+    }
+    size_t length = strlen(kernel->name), size;
+    char *name = malloc(length + sizeof(mark));
+    void *where;
+    if (name) {
+        memcpy(name, kernel->name, length);
+        memcpy(name + length, mark, sizeof(mark));
+        if (drv_module_global(&where, &size, module, name) == DRV_OK) {
+            kernel->takes_offset = true;
+            kernel->param_count = last;
+        }
+        free(name);
+    }
 }
 
 static ur_kernel_handle_t make(ur_context_handle_t context, ur_program_handle_t program,
@@ -167,16 +190,17 @@ ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *ou
     }
     if (kernel->param_size) {
         same->param_size = malloc(kernel->param_count * sizeof(*same->param_size));
-        same->param_local = malloc(kernel->param_count);
-        if (!same->param_size || !same->param_local) {
+        same->param_kind = malloc(kernel->param_count);
+        if (!same->param_size || !same->param_kind) {
             free_kernel(same);
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
         memcpy(same->param_size, kernel->param_size, kernel->param_count * sizeof(uint32_t));
-        memcpy(same->param_local, kernel->param_local, kernel->param_count);
+        memcpy(same->param_kind, kernel->param_kind, kernel->param_count);
     }
     same->param_count = kernel->param_count;
     same->params_known = kernel->params_known;
+    same->takes_offset = kernel->takes_offset;
     for (uint32_t i = 0; i < kernel->context->device_count; ++i) {
         same_function(&same->function[i], &kernel->function[i]);
     }
@@ -213,7 +237,11 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
         if (result != UR_RESULT_SUCCESS) {
             break;
         }
-        drv_result native = drv_module_function(&kernel->function[i].native, module, pKernelName);
+        const struct stream_image_kernel *known =
+            stream_image_find(&hProgram->image[i], pKernelName);
+        drv_result native =
+            drv_module_function(&kernel->function[i].native, module,
+                                known && known->symbol ? known->symbol : pKernelName);
         if (drv_is_not_found(native)) {
             result = ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_NAME, (int32_t)native,
                              "the program has no kernel '%s'", pKernelName);
@@ -226,9 +254,9 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
         if (result != UR_RESULT_SUCCESS) {
             break;
         }
-        const struct stream_image_kernel *known =
-            stream_image_find(&hProgram->image[i], pKernelName);
         if (known) {
+            memcpy(kernel->max_size, known->max_size, sizeof(known->max_size));
+            kernel->max_linear = known->max_linear;
             memcpy(kernel->function[i].reqd, known->reqd, sizeof(known->reqd));
             if (!kernel->reqd[0]) {
                 memcpy(kernel->reqd, known->reqd, sizeof(known->reqd));
@@ -236,6 +264,9 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
         }
         if (!any) {
             result = ask_params(kernel, kernel->function[i].native, known);
+            if (result == UR_RESULT_SUCCESS && !known) {
+                look_for_mark(kernel, module);
+            }
         }
         any = true;
     }
@@ -252,8 +283,10 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
         if (said->size[0]) {
             memcpy(kernel->reqd, said->size, sizeof(kernel->reqd));
         }
-        memcpy(kernel->max_size, said->max_size, sizeof(kernel->max_size));
-        kernel->max_linear = said->max_linear;
+        if (said->max_size[0] || said->max_size[1] || said->max_size[2]) {
+            memcpy(kernel->max_size, said->max_size, sizeof(kernel->max_size));
+        }
+        kernel->max_linear = said->max_linear ? said->max_linear : kernel->max_linear;
     }
     kernel->promised = kernel->reqd[0] || kernel->max_size[0] || kernel->max_size[1] ||
                        kernel->max_size[2] || kernel->max_linear;
@@ -287,6 +320,9 @@ ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
     if (drv_function_name((drv_function)hNativeKernel, &name) != DRV_OK || !name) {
         name = "";
     }
+    if (hProgram) {
+        name = stream_image_name(&hProgram->image[0], name);
+    }
     ur_kernel_handle_t kernel = make(hContext, hProgram, name);
     if (!kernel) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -294,7 +330,14 @@ ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
     kernel->function[0].native = (drv_function)hNativeKernel;
     result = stream_function_ask(&kernel->function[0]);
     if (result == UR_RESULT_SUCCESS) {
-        result = ask_params(kernel, kernel->function[0].native, NULL);
+        drv_module module;
+        const struct stream_image_kernel *known =
+            hProgram ? stream_image_find(&hProgram->image[0], name) : NULL;
+        result = ask_params(kernel, kernel->function[0].native, known);
+        if (result == UR_RESULT_SUCCESS && hProgram && !known &&
+            stream_program_module(hProgram, 0, &module) == UR_RESULT_SUCCESS) {
+            look_for_mark(kernel, module);
+        }
     }
     if (result != UR_RESULT_SUCCESS) {
         free_kernel(kernel);

@@ -37,7 +37,8 @@ struct ur_kernel_handle_t_ {
     uint32_t param_count;
     bool params_known;
     uint32_t *param_size; /* if params_known */
-    uint8_t *param_local; /* likewise: 1 where the image says that it is local memory */
+    uint8_t *param_kind;  /* likewise: enum stream_param */
+    bool takes_offset;    /* behind the arguments: the global offset, three 64-bit numbers */
     bool promised;        /* any of the following is set: what the source asks of work-groups */
     uint32_t reqd[3], max_size[3];
     uint64_t max_linear;

@@ -401,11 +401,21 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
         }
     }
     uint32_t offset[3];
+    static const uint64_t none[3];
+    uint64_t wide_offset[3];
+    void *last = NULL; /* the argument behind those of the kernel */
     bool moved = is_moved(workDim, pGlobalWorkOffset);
-    if (moved) {
+    if (hKernel->takes_offset) {
+        last = (void *)(uintptr_t)none;
+        for (uint32_t i = 0; moved && i < 3; ++i) {
+            wide_offset[i] = i < workDim ? pGlobalWorkOffset[i] : 0;
+            last = wide_offset;
+        }
+    } else if (moved) {
         result = stream_offset_narrow(workDim, pGlobalWorkOffset, offset);
         if (result == UR_RESULT_SUCCESS) {
             result = stream_kernel_moved(hKernel, hQueue->device, &function);
+            last = offset;
         }
         if (result != UR_RESULT_SUCCESS) {
             return launch_nothing(result, hQueue, workDim, pGlobalWorkSize, pLocalWorkSize,
@@ -424,8 +434,8 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
     if (result != UR_RESULT_SUCCESS) {
         goto free_arguments;
     }
-    if (moved) {
-        params.at[params.count] = offset;
+    if (last) {
+        params.at[params.count] = last;
     }
     launch.shared = params.shared;
     if (params.shared > atomic_load_explicit(&function->allowed_shared, memory_order_relaxed)) {

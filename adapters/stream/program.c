@@ -29,6 +29,7 @@ static void free_program(ur_program_handle_t program) {
     }
     ur_names_free(&program->reqd_kernels);
     ur_global_names_free(&program->globals);
+    stream_il_free(&program->il);
     free(program->reqd);
     free(program->binary);
     free(program->image);
@@ -74,9 +75,8 @@ static ur_result_t check_code(const void *data, size_t size) {
     case STREAM_IMAGE_CODE:
         return UR_RESULT_SUCCESS;
     case STREAM_IMAGE_SPIRV:
-        return ur_fail(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, 0,
-                       "this adapter has no compiler for SPIR-V: compile the source with "
-                       "'urcc --target " DRV_URCC_TARGET "' and use urProgramCreateWithBinary");
+        return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0,
+                       "SPIR-V is no native code: urProgramCreateWithIL takes it");
     case STREAM_IMAGE_FOREIGN:
     case STREAM_IMAGE_DAMAGED:
         return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "%s", why);
@@ -193,6 +193,19 @@ static ur_result_t pick_code(ur_device_handle_t device, const void **data, size_
     return UR_RESULT_SUCCESS;
 }
 
+static ur_result_t check_il(const void *code, size_t size) {
+    const char *why;
+    if (!drv_il_known(&why)) {
+        return ur_fail(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, 0,
+                       "this adapter takes no SPIR-V, %s: compile the source with 'urcc "
+                       "--target " DRV_URCC_TARGET "' and use urProgramCreateWithBinary",
+                       why);
+    }
+    char text[512] = "";
+    ur_result_t result = drv_il_check(code, size, text, sizeof(text));
+    return result == UR_RESULT_SUCCESS ? result : ur_fail(result, 0, "%s", text);
+}
+
 ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
                                   const ur_program_properties_t *pProperties,
                                   ur_program_handle_t *phProgram) {
@@ -202,12 +215,25 @@ ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL,
     if (length == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
+    char why[256] = "";
+    bool il = drv_image_kind(pIL, length, why, sizeof(why)) == STREAM_IMAGE_SPIRV;
+    ur_result_t result = il ? check_il(pIL, length) : UR_RESULT_SUCCESS;
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
     ur_program_handle_t program = make(hContext);
     if (!program) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    ur_result_t result = read_metadata(program, pProperties);
+    result = read_metadata(program, pProperties);
+    if (il && result == UR_RESULT_SUCCESS) {
+        result = stream_il_set(&program->il, pIL, length);
+    }
     for (uint32_t i = 0; i < hContext->device_count && result == UR_RESULT_SUCCESS; ++i) {
+        if (il) {
+            program->binary[i].given = true; /* its code is made when it is built */
+            continue;
+        }
         const void *data = pIL;
         size_t size = length;
         result = pick_code(hContext->places[i]->device, &data, &size);
@@ -379,6 +405,32 @@ static void set_log(ur_program_handle_t program, uint32_t index, const char *ign
     }
 }
 
+/* Pre: locked. Makes the code for one device from the program's SPIR-V. */
+static ur_result_t translate(ur_program_handle_t program, uint32_t index, char *log,
+                             size_t log_size) {
+    struct stream_binary *binary = &program->binary[index];
+    ur_device_handle_t device = program->context->places[index]->device;
+    char *code = NULL;
+    size_t size = 0;
+    log[0] = 0;
+    ur_result_t result =
+        drv_il_translate(device, &program->il, program->options, log, log_size, &code, &size);
+    if (result != UR_RESULT_SUCCESS) {
+        return ur_fail(result, 0, "translating for %s (%s): %s", device->name, device->arch, log);
+    }
+    struct stream_image image = {0};
+    if (!drv_image_scan(code, size, &image)) {
+        stream_image_free(&image);
+        free(code);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    free(binary->data);
+    *binary = (struct stream_binary){.data = code, .size = size, .given = true};
+    stream_image_free(&program->image[index]);
+    program->image[index] = image;
+    return UR_RESULT_SUCCESS;
+}
+
 /* Pre: locked. Loads the code for one device. */
 static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_jit *jit,
                         const char *ignored) {
@@ -394,6 +446,14 @@ static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_
     if (program->loaded[index]) {
         (void)drv_module_unload(program->modules[index]);
         program->loaded[index] = false;
+    }
+    if (program->il.count) {
+        result = translate(program, index, jit->log, jit->log_size);
+        if (result != UR_RESULT_SUCCESS) {
+            set_log(program, index, ignored, jit->log);
+            program->status[index] = UR_PROGRAM_BUILD_STATUS_ERROR;
+            return result;
+        }
     }
     jit->log[0] = 0;
     drv_result native = drv_module_load(&program->modules[index], program->binary[index].data, jit);
@@ -574,6 +634,10 @@ static ur_result_t copy_metadata(ur_program_handle_t to, const ur_program_handle
 /* Links the code of one device and loads the result. Pre: nobody else has `out`. */
 static ur_result_t link_one(ur_program_handle_t out, uint32_t index, uint32_t count,
                             const ur_program_handle_t *programs, struct drv_jit *jit) {
+    if (out->il.count) {
+        out->binary[index].given = true;
+        return load(out, index, jit, "");
+    }
     const void **images = malloc(count * sizeof(*images));
     size_t *sizes = malloc(count * sizeof(*sizes));
     const char **names = malloc(count * sizeof(*names));
@@ -655,6 +719,16 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
                            i, count);
         }
     }
+    uint32_t modules = 0;
+    for (uint32_t i = 0; i < count; ++i) {
+        modules += programs[i]->il.count != 0;
+    }
+    if (modules != 0 && modules != count) {
+        return ur_fail(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE, 0,
+                       "%u of the %u programs are SPIR-V and the others native code: only one kind "
+                       "is linked at a time",
+                       modules, count);
+    }
     if (!DRV_LINKS) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the driver links no code objects: link with lld");
@@ -670,6 +744,11 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     }
     if (result == UR_RESULT_SUCCESS) {
         result = copy_metadata(program, programs, count);
+    }
+    for (uint32_t i = 0; i < count && modules && result == UR_RESULT_SUCCESS; ++i) {
+        pthread_mutex_lock(&programs[i]->lock);
+        result = stream_il_add(&program->il, &programs[i]->il);
+        pthread_mutex_unlock(&programs[i]->lock);
     }
     bool any = false;
     for (uint32_t i = 0; i < context->device_count && result == UR_RESULT_SUCCESS; ++i) {

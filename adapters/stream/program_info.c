@@ -74,6 +74,7 @@ static ur_result_t kernel_names(ur_program_handle_t program, char **names, size_
         if (result != UR_RESULT_SUCCESS) {
             break;
         }
+        name = stream_image_name(image, name);
         size_t length = strlen(name);
         if (used + length + 2 > room) {
             room = (used + length + 2) * 2;
@@ -144,8 +145,10 @@ ur_result_t urProgramGetInfo(ur_program_handle_t hProgram, ur_program_info_t pro
         }
         return UR_RESULT_SUCCESS;
     }
-    case UR_PROGRAM_INFO_IL: /* what there is is native code */
-        return ur_info_bytes(out, "", 0);
+    case UR_PROGRAM_INFO_IL: /* native code has none, nor has what was linked from several */
+        return hProgram->il.count == 1 ? ur_info_bytes(out, hProgram->il.modules[0]->code,
+                                                       hProgram->il.modules[0]->size)
+                                       : ur_info_bytes(out, "", 0);
     case UR_PROGRAM_INFO_NUM_KERNELS:
     case UR_PROGRAM_INFO_KERNEL_NAMES: {
         char *names = NULL;
@@ -221,6 +224,12 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
     if (count == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                   "native code has no specialization constants");
+    if (!hProgram->il.count) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "native code has no specialization constants");
+    }
+    pthread_mutex_lock(&hProgram->lock);
+    ur_result_t result = stream_il_specialize(&hProgram->il, count, pSpecConstants);
+    pthread_mutex_unlock(&hProgram->lock);
+    return result;
 }

@@ -44,7 +44,7 @@ static ur_result_t find_global(ur_program_handle_t program, uint32_t index, cons
         return result;
     }
     const char *in_code = ur_global_names_find(&program->globals, name);
-    name = in_code ? in_code : name;
+    name = stream_image_symbol(&program->image[index], in_code ? in_code : name);
     drv_result native = drv_module_global(pointer, size, module, name);
     if (drv_is_not_found(native)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, (int32_t)native,

@@ -5,10 +5,11 @@
 #   bench/cuda/h200.sh pack [BUILD]          fills build-gpu/ from the build tree BUILD (default: build)
 #   bench/cuda/h200.sh run [STEP...]         runs the steps there; logs go to $OUT, or build-gpu/out
 #
-# Steps, in this order; without any, all but `python` and `two`:
+# Steps, in this order; without any, all but `python`, `clients` and `two`:
 #   info      the GPUs, and what urinfo says of them
 #   build     configures and builds the repository there, warnings being errors
 #   cuda      the conformance suite on the CUDA adapter
+#   spirv     the same with SPIR-V, which the adapter translates
 #   hip       the same on the HIP adapter, with a libamdhip64 over the driver interface of CUDA
 #   cases     faults, wrong input, processes: test/drivers/cuda/cases.c on both adapters
 #   bench     what the adapters add to the driver's own calls
@@ -17,6 +18,9 @@
 #   racecheck, synccheck, initcheck (of kernels)
 #   python    examples/python/copies.py in a new Python environment, if WHEELS named a folder of wheels when packing:
 #             intel-sycl-rt 2026.2.0 with what it needs, dpctl and numpy, for the Python there
+#   clients   the test suites of dpctl and dpnp, whose SPIR-V the CUDA adapter translates; from archives of a Python
+#             environment's folders in build-gpu/clients (lib/ with libsycl and oneMKL, site/ with the packages), which
+#             are unpacked to CLIENTS (default /tmp/ur-clients) and may come in several calls; SUITES names files of dpnp
 #   two       what takes two GPUs: peers, contexts of two devices, two processes; suites on the second GPU
 #
 # Each step has a time limit and all together LIMIT seconds (default 530). Nothing is changed about the GPU.
@@ -132,6 +136,7 @@ step_build() {
 }
 
 step_cuda() { conformance cuda cuda-h200 150; }
+step_spirv() { UR_CONFORMANCE_PROGRAMS=spirv conformance cuda cuda-spirv 150; }
 step_hip() { conformance hip hip-over-nvidia 150; }
 
 # What ptxas makes of the cases for this device and for one before it, where there is a ptxas.
@@ -206,6 +211,40 @@ step_python() {
     rm -rf "$place"
 }
 
+# One pytest, with nothing of ours but what a user has.
+pytest_on() { # LOG SECONDS TESTS...
+    local name=$1 seconds=$2
+    shift 2
+    (cd "$clients" && unset UR_ADAPTERS_SEARCH_PATH && LD_LIBRARY_PATH=$clients/lib${library_path:+:$library_path} \
+        PYTHONPATH=$clients/site UR_CUDA_PRESENT_AS=level_zero ONEAPI_DEVICE_SELECTOR=level_zero:gpu \
+        within "$seconds" python3 -X faulthandler -m pytest -q -p no:cacheprovider -rfE --tb=line "$@") >"$log/$name.log" 2>&1
+    say "  $name: exit $?; $(grep -E '^[0-9]+ (passed|failed|skipped|error)|^(=+ )?.*(passed|failed|error).* in ' \
+        "$log/$name.log" | tail -n 1)"
+    grep -E '^(FAILED|ERROR) ' "$log/$name.log" | cut -c1-160 | head -n "${SHOW:-8}" | tee -a "$out/summary.txt"
+}
+
+step_clients() {
+    local archive file jobs=${JOBS:-8}
+    clients=${CLIENTS:-/tmp/ur-clients}
+    mkdir -p "$clients"
+    for archive in "$carried"/clients/*.tar.*; do
+        case $archive in
+        *.zst) zstd -dcf "$archive" | tar -C "$clients" -xf - ;;
+        *) tar -C "$clients" -xf "$archive" ;;
+        esac || say "  $archive cannot be unpacked"
+    done
+    cp "$carried"/lib/libur_* "$clients/lib/"
+    if [ -z "${SUITES:-}" ]; then
+        pytest_on dpctl 200 --pyargs dpctl.tests
+        return
+    fi
+    for file in $SUITES; do
+        while [ "$(jobs -rp | wc -l)" -ge "$jobs" ]; do sleep 0.2; done
+        pytest_on "dpnp-$(basename "$file" .py)" "${EACH:-400}" "$clients/site/dpnp/tests/$file" &
+    done
+    wait
+}
+
 step_two() {
     local count
     count=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
@@ -236,7 +275,7 @@ run() {
     about=$(nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>/dev/null | head -n 1)
     say "$(cat "$carried/version") on ${about:-no GPU}; $(uname -r); $(nproc) cores; $(date -u +%FT%TZ)"
     local steps=("$@") step
-    [ $# -gt 0 ] || steps=(info build cuda hip cases bench pool memcheck racecheck synccheck initcheck)
+    [ $# -gt 0 ] || steps=(info build cuda spirv hip cases bench pool memcheck racecheck synccheck initcheck)
     for step in "${steps[@]}"; do
         if ! declare -F "step_$step" >/dev/null; then
             say "no step is called '$step'"

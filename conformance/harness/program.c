@@ -43,12 +43,18 @@ static const char *target_spec(void) {
     }
 }
 
+/* What a device takes of both, native code is tried unless UR_CONFORMANCE_PROGRAMS=spirv. */
 enum conf_program_form conf_program_form(void) {
-    if (target_spec()) {
+    const char *wanted = getenv("UR_CONFORMANCE_PROGRAMS");
+    bool spirv = wanted && strcmp(wanted, "spirv") == 0;
+    if (target_spec() && !spirv) {
         return CONF_FORM_BINARY;
     }
     if (strstr(conf_text(UR_DEVICE_INFO_IL_VERSION), "SPIR-V")) {
         return CONF_FORM_SPIRV;
+    }
+    if (target_spec()) {
+        return CONF_FORM_NONE;
     }
     if (conf.backend == UR_BACKEND_OPENCL && conf_bool(UR_DEVICE_INFO_COMPILER_AVAILABLE)) {
         return CONF_FORM_TEXT;

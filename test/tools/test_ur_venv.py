@@ -113,6 +113,7 @@ class UrVenv(unittest.TestCase):
                      "libur_adapter_level_zero_v2.so.0"):
             self.assertNotIn(name, here)
         self.tool("status", venv, says=["2026.1.2", "ours", "taken away"])
+        self.tool("env", venv, says=["UR_CUDA_PRESENT_AS=level_zero"])
         self.tool("remove", venv)
         self.assertEqual(tree(venv), before)
         self.tool("status", venv, says="not installed")

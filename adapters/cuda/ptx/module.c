@@ -125,6 +125,17 @@ static void check_module(struct tr *t) {
             ptx_fail(t, UR_PTX_UNSUPPORTED, "capability %s is not supported", name ? name : "?");
         }
     }
+    const struct ur_spirv_list *declared = &module->sections[UR_SPIRV_CAPABILITIES];
+    for (uint32_t i = 0; i < declared->count; ++i) {
+        const struct ur_spirv_instruction *at = &declared->items[i];
+        if (at->opcode == SpvOpCapability && at->count &&
+            !ur_spirv_value_name(UR_SPIRV_Capability, at->operands[0])) {
+            ptx_fail(t, UR_PTX_UNSUPPORTED,
+                     "capability %u at word %u is of a later version of SPIR-V or of an extension "
+                     "that is not known",
+                     at->operands[0], at->word);
+        }
+    }
     if (module->unknown) {
         ptx_fail(t, UR_PTX_UNSUPPORTED,
                  "it has instructions of a later version of SPIR-V or of an "

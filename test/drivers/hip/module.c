@@ -181,7 +181,7 @@ hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, con
     if (result == CUDA_SUCCESS && kernel && kernel->param_count <= PARAMS_MOST) {
         made->param_count = kernel->param_count;
         for (uint32_t i = 0; i < kernel->param_count; ++i) {
-            made->local = kernel->param_local[i] ? kernel->param_local : made->local;
+            made->local = kernel->param_kind[i] ? kernel->param_kind : made->local;
         }
         result = made->local ? shared_start(&made->start) : CUDA_SUCCESS;
     }
