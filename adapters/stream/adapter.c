@@ -160,8 +160,8 @@ static ur_result_t find_platform(struct ur_platforms *platforms) {
 }
 
 static void let_go(bool last) {
-    if (last) {
-        ur_worker_drain(); /* what runs there holds contexts of the driver */
+    ur_worker_let_go(last); /* what runs there holds contexts of the driver */
+    if (last && !ur_exiting()) {
         ur_platforms_forget(free_platform);
     }
 }

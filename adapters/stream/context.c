@@ -52,6 +52,7 @@ static ur_result_t make(struct stream_place **places, uint32_t count, ur_context
         free(context);
         return result;
     }
+    ur_exit_watch();
     *out = context;
     return UR_RESULT_SUCCESS;
 }

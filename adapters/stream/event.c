@@ -62,7 +62,7 @@ ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, boo
  * from another: then the count need not be changed as a whole. */
 static bool give_up(ur_object *object) {
     if (atomic_load_explicit(&object->refs, memory_order_acquire) != 1) {
-        return ur_object_release(object);
+        return ur_object_release_plain(object);
     }
     object->kind = UR_KIND_DEAD;
     return true;
@@ -99,6 +99,10 @@ void stream_event_drop(ur_event_handle_t event) {
         if (keep) {
             return;
         }
+    }
+    if (ur_exiting()) {
+        ur_exit_keep(event);
+        return;
     }
     if (event->shared) {
         stream_shared_event_drop(event->shared);

@@ -271,6 +271,9 @@ ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle
 ur_result_t urIPCCloseMemHandleExp(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
+    if (ur_exiting()) {
+        return UR_RESULT_SUCCESS;
+    }
     static const enum stream_foreign_kind kinds[] = {STREAM_IPC, STREAM_IPC_PIECES, STREAM_OWN};
     struct stream_foreign *foreign = NULL;
     for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]) && !foreign; ++i) {

@@ -59,9 +59,10 @@ static inline ur_result_t stream_enter(const struct stream_place *place) {
     return stream_check(drv_make_current(place->native), "making the device's context current");
 }
 /* The same for putting things away, which the driver does in whatever context is current: nobody
- * hears of a failure. False in a forked process, where they stay with the driver. */
+ * hears of a failure. False in a forked process and in one that ends, where they stay with the
+ * driver. */
 static inline bool stream_entered(const struct stream_place *place) {
-    if (stream_forked()) {
+    if (stream_forked() || ur_exiting()) {
         return false;
     }
     if (drv_make_current(place->native) != DRV_OK) {

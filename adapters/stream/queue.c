@@ -176,6 +176,7 @@ ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevi
         expose(queue); /* which the program has without asking */
     }
     stream_queue_set_open(queue);
+    ur_exit_watch();
     *phQueue = queue;
     return UR_RESULT_SUCCESS;
 }

@@ -99,6 +99,9 @@ ur_result_t urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hD
 ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
+    if (ur_exiting()) {
+        return UR_RESULT_SUCCESS;
+    }
     ur_pool_memory_t was;
     if (stream_foreign_is(hContext, pMem)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
@@ -368,5 +371,8 @@ ur_result_t urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t size
 ur_result_t urUSMReleaseExp(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
+    if (ur_exiting()) {
+        return UR_RESULT_SUCCESS;
+    }
     return unregister_host(hContext, pMem);
 }

@@ -99,6 +99,9 @@ ur_result_t urVirtualMemReserve(ur_context_handle_t hContext, const void *pStart
 
 ur_result_t urVirtualMemFree(ur_context_handle_t hContext, const void *pStart, size_t size) {
     UR_CHECK_POINTER(pStart);
+    if (ur_exiting()) {
+        return UR_RESULT_SUCCESS;
+    }
     ur_result_t result = begin(hContext, pStart, size);
     return result == UR_RESULT_SUCCESS
                ? stream_check(drv_unreserve(pStart, size), "freeing addresses")
@@ -167,6 +170,9 @@ ur_result_t urVirtualMemMap(ur_context_handle_t hContext, const void *pStart, si
 
 ur_result_t urVirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, size_t size) {
     UR_CHECK_POINTER(pStart);
+    if (ur_exiting()) {
+        return UR_RESULT_SUCCESS;
+    }
     ur_result_t result = begin(hContext, pStart, size);
     return result == UR_RESULT_SUCCESS
                ? stream_check(drv_unmap_memory(pStart, size), "unmapping memory")

@@ -289,6 +289,51 @@ TEST(releases_what_was_used) {
     }
 }
 
+static _Atomic int met;
+
+static void meet(void *user) {
+    atomic_fetch_add(&met, 1);
+    for (int i = 0; i < 20000 && atomic_load(&met) < 2; ++i) {
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    }
+    atomic_fetch_add((_Atomic int *)user, atomic_load(&met) == 2);
+}
+
+TEST(need_each_other) {
+    need_host_task();
+    static _Atomic int saw;
+    atomic_store(&met, 0);
+    atomic_store(&saw, 0);
+    ur_queue_handle_t queues[2] = {conf_queue(0), conf_queue(0)};
+    for (int i = 0; i < 2; ++i) {
+        UR(urEnqueueHostTaskExp(queues[i], meet, &saw, NULL, 0, NULL, NULL));
+    }
+    for (int i = 0; i < 2; ++i) {
+        UR(urQueueFinish(queues[i]));
+    }
+    CHECK_MSG(atomic_load(&saw) == 2, "the tasks of two queues ran one after the other");
+}
+
+/* The memory of a map is written by a task, and the unmap after it, in its queue, takes
+ * that. */
+TEST(holds_back_unmap) {
+    need_host_task();
+    enum { SIZE = 4096 };
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_mem_handle_t mem = conf_buffer(SIZE);
+    unsigned char out[SIZE], zero = 0;
+    void *mapped = NULL;
+    UR(urEnqueueMemBufferFill(queue, mem, &zero, 1, 0, SIZE, 0, NULL, NULL));
+    UR(urEnqueueMemBufferMap(queue, mem, true, UR_MAP_FLAG_READ | UR_MAP_FLAG_WRITE, 0, SIZE, 0,
+                             NULL, NULL, &mapped));
+    poke p = {mapped, 0x5f};
+    UR(urEnqueueHostTaskExp(queue, write_slowly, &p, NULL, 0, NULL, NULL));
+    UR(urEnqueueMemUnmap(queue, mem, mapped, 0, NULL, NULL));
+    UR(urEnqueueMemBufferRead(queue, mem, true, 0, SIZE, out, 0, NULL, NULL));
+    CHECK_MSG(out[0] == 0x5f && out[SIZE - 1] == 0x5f,
+              "the unmap after the task took what was there before it");
+}
+
 static void native_call(ur_queue_handle_t queue, void *user) {
     if (queue) {
         atomic_fetch_add((_Atomic int *)user, 1);
@@ -379,6 +424,9 @@ static const conf_test tests[] = {
               "lets a task release what its queue has used"),
     CONF_TEST(many_pending, "urEnqueueHostTaskExp urEventSetCallback",
               "runs tasks and callbacks while hundreds of another queue are pending"),
+    CONF_TEST(need_each_other, "urEnqueueHostTaskExp",
+              "runs tasks of two queues beside each other"),
+    CONF_TEST(holds_back_unmap, "urEnqueueMemUnmap", "comes after a host task that writes the map"),
     CONF_TEST(native_command, "urEnqueueNativeCommandExp", "calls the function with the queue"),
 };
 

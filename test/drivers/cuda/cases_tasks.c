@@ -110,7 +110,8 @@ static int tasks_blocked(void) {
         }
         nap();
     }
-    CHECK(!"the kernels behind the tasks ran once the tasks had ended");
+    printf("    the kernels behind the tasks did not run once the tasks had ended\n");
+    return FAILED;
 }
 
 /* The same on a queue out of order: what depends on nothing waits for nothing. */
