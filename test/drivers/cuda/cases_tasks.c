@@ -150,7 +150,7 @@ static void *copy_to_host(void *data) {
 
 /* A copy to memory of the host that the driver does not know blocks its caller: nobody else, and
  * not the task ahead of it. */
-static int blocking_copy(void) {
+static int copy_behind_task(bool in_stream) {
     ur_queue_handle_t other = NULL;
     void *memory = NULL, *more = NULL;
     ur_result_t result = UR_RESULT_ERROR_UNKNOWN;
@@ -158,6 +158,10 @@ static int blocking_copy(void) {
     DO(start_context(1));
     DO(make_queue(0, &asked));
     DO(make_queue(0, &other));
+    if (in_stream) { /* then the task is in the stream, and the driver waits for it */
+        ur_native_handle_t stream;
+        UR(urQueueGetNativeHandle(asked, NULL, &stream));
+    }
     DO(make_device_memory(0, BYTES, &memory));
     UR(urEnqueueUSMDeviceAllocExp(asked, NULL, BYTES, NULL, 0, NULL, &more, NULL));
     UR(urEnqueueHostTaskExp(asked, ask_own_queue, &result, NULL, 0, NULL, NULL));
@@ -173,6 +177,14 @@ static int blocking_copy(void) {
     UR(urQueueFinish(asked));
     CHECK(result == UR_RESULT_SUCCESS);
     return end_case();
+}
+
+static int copy_held(void) {
+    return copy_behind_task(false);
+}
+
+static int copy_blocks(void) {
+    return copy_behind_task(true);
 }
 
 /* ---- streams that the program has ------------------------------------------------------------ */
@@ -400,7 +412,8 @@ static int local_memory_by_turns(void) {
 const struct cases_case cases_tasks[] = {{"tasks_meet", tasks_meet},
                                          {"tasks_blocked", tasks_blocked},
                                          {"tasks_out_of_order", tasks_out_of_order},
-                                         {"blocking_copy", blocking_copy},
+                                         {"copy_held", copy_held},
+                                         {"copy_blocks", copy_blocks},
                                          {"native_work", native_work},
                                          {"default_stream", default_stream},
                                          {"task_in_stream", task_in_stream},
