@@ -44,3 +44,34 @@ void DEFINE wait_group_events(int count, event_t *events)
 {
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 }
+
+size_t DEFINE get_enqueued_local_size(uint d)
+{
+    return get_local_size(d);
+}
+
+size_t DEFINE get_global_linear_id(void)
+{
+    return ((get_global_id(2) - get_global_offset(2)) * get_global_size(1) + get_global_id(1) - get_global_offset(1)) *
+               get_global_size(0) +
+           get_global_id(0) - get_global_offset(0);
+}
+
+size_t DEFINE get_local_linear_id(void)
+{
+    return (get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0);
+}
+
+void DEFINE work_group_barrier(cl_mem_fence_flags flags)
+{
+    barrier(flags);
+}
+
+void DEFINE work_group_barrier(cl_mem_fence_flags flags, memory_scope scope)
+{
+    barrier(flags);
+}
+
+#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
+#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
+#include "c11_extra.cl"

@@ -110,3 +110,7 @@ SATURATES(long, double, LONG_MIN, LONG_MAX)
 SATURATES(ulong, double, 0, ULONG_MAX)
 SATURATES(long, float, LONG_MIN, LONG_MAX)
 SATURATES(ulong, float, 0, ULONG_MAX)
+
+#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
+#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
+#include "c11_extra.cl"

@@ -160,7 +160,7 @@ def _amdgcn(tools, source, options, arch, temp, emit):
     try:
         tools.run(command, f"compiling {source}")
     except UrccError as error:
-        missing = set(re.findall(r"undefined symbol: (.+)", error.output))
+        missing = set(re.findall(r"undefined (?:hidden )?symbol: (.+)", error.output))
         if not missing:
             raise
         # printf of clang calls functions of ROCm's library, by several names.
