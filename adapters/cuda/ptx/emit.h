@@ -142,9 +142,7 @@ struct fn {
     struct emitted *emitted;                 /* of each block what was emitted for it */
     bool fixed;                 /* what was emitted since the block began may not be repeated */
     struct division *divisions; /* of this block */
-    uint32_t depth;
-    uint32_t stack; /* bytes of local memory */
-    uint32_t work_mark;
+    uint64_t shared_bytes;      /* of the work-group's variables that it names */
 };
 
 /* How a function is called. */
@@ -176,13 +174,15 @@ struct tr {
     uint8_t *library; /* of each function of the library: whether it is called */
     bool scratch, dynamic, vprintf, assertfail;
     uint32_t strings;
-    uint64_t shared_bytes;
+    uint64_t function_shared; /* bytes of what functions name, which any kernel may call */
     struct ur_ptx_variable *variables;
     uint32_t variable_count;
     struct fn *fn; /* at work, for messages */
     struct ur_ptx_kernel *kernels;
     uint32_t kernel_count;
 };
+
+enum { SCRATCH_BYTES = 256 }; /* of shared memory for group operations: 8 for each of 32 warps */
 
 /* ---- module.c -------------------------------------------------------------------------------- */
 
@@ -400,7 +400,6 @@ bool emit_atomic(struct fn *k, const struct ur_spirv_instruction *insn);
 bool emit_group(struct fn *k, const struct ur_spirv_instruction *insn);
 bool emit_nonuniform(struct fn *k, const struct ur_spirv_instruction *insn);
 bool emit_barrier(struct fn *k, const struct ur_spirv_instruction *insn);
-bool emit_image(struct fn *k, const struct ur_spirv_instruction *insn);
 void emit_call(struct fn *k, const struct ur_spirv_instruction *insn);
 void emit_opencl(struct fn *k, const struct ur_spirv_instruction *insn);
 struct part global_offset(struct fn *k, unsigned dimension);
@@ -426,9 +425,6 @@ struct part group_combine(struct fn *k, unsigned op, struct part a, struct part 
 struct part group_identity(unsigned op, unsigned kind);
 /* The operation (SpvOpGroup...) without its uniformity; 0 where it is no reduction. */
 unsigned group_operation(uint16_t op);
-
-/* loops.c */
-void simplify_loops(struct fn *k);
 
 /* function.c */
 void emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry);

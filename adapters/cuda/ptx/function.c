@@ -174,7 +174,6 @@ void end_fn(struct fn *k) {
 
 static void analyse(struct fn *k) {
     make_flow(k);
-    simplify_loops(k);
     find_registers(k);
     find_pointers(k);
 }
@@ -385,6 +384,8 @@ void emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     put_directives(k, kernel, header);
     ptx_append(&t->out, &t->body, header->bytes, header->size);
     put_body(k);
+    uint64_t shared = k->shared_bytes + (k->uses.scratch ? SCRATCH_BYTES : 0);
+    kernel->local_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
     ++t->kernel_count;
 }
 
@@ -472,5 +473,6 @@ void emit_function(struct tr *t, uint32_t index) {
     take_parameters(k);
     declare_variables(k);
     emit_blocks(k);
+    t->function_shared += k->shared_bytes;
     put_body(k);
 }

@@ -92,9 +92,6 @@ static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn) {
         }
     }
     ptx_puts(&t->out, &t->head, ";\n");
-    if (shared) {
-        t->shared_bytes += size;
-    }
     if (visible && !shared) {
         char *symbol = ptx_alloc(&t->out, 1, 24);
         memcpy(symbol, "$g", 2);

@@ -153,7 +153,7 @@ static void put_header(struct tr *t, struct ptx_text *text) {
     ptx_print(&t->out, text, ".version %u.%u\n.target sm_%u\n.address_size 64\n",
               t->target->version / 10, t->target->version % 10, t->target->sm);
     if (t->scratch) {
-        ptx_puts(&t->out, text, ".shared .align 8 .b8 $scratch[256];\n");
+        ptx_puts(&t->out, text, ".shared .align 8 .b8 $scratch[256];\n"); /* SCRATCH_BYTES */
     }
     if (t->dynamic) {
         ptx_puts(&t->out, text, ".extern .shared .align 128 .b8 $dynamic[];\n");
@@ -186,6 +186,10 @@ static void translate(struct tr *t, struct ptx_text *text) {
     }
     for (uint32_t i = 0; i < t->queue_count; ++i) { /* which may add to it */
         emit_function(t, t->queue[i]);
+    }
+    for (uint32_t i = 0; i < t->kernel_count && t->function_shared; ++i) {
+        uint64_t shared = t->kernels[i].local_bytes + t->function_shared;
+        t->kernels[i].local_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
     }
     emit_globals(t);
     emit_library(t);

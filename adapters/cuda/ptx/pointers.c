@@ -48,14 +48,14 @@ void read_chain(struct fn *k, const struct ur_spirv_instruction *insn, struct ch
         uint64_t stride = first ? type->size : type->element ? type->element->size : 0;
         uint64_t limit = first ? 0 : type->count;
         if (known && first) {
-            chain->offset += index * (int64_t)stride;
+            chain->offset = (int64_t)((uint64_t)chain->offset + (uint64_t)index * stride);
         } else if (known && type->op == SpvOpTypeStruct) {
             uint64_t offset = 0;
             descend(k, &type, (uint64_t)index, NULL, &offset);
-            chain->offset += (int64_t)offset;
+            chain->offset = (int64_t)((uint64_t)chain->offset + offset);
             continue;
         } else if (known) {
-            chain->offset += index * (int64_t)stride;
+            chain->offset = (int64_t)((uint64_t)chain->offset + (uint64_t)index * stride);
         } else {
             if (chain->count == sizeof(chain->steps) / sizeof(*chain->steps)) {
                 fail(k, UR_PTX_UNSUPPORTED, "a chain of more than 16 indices that vary");

@@ -24,7 +24,7 @@ enum ur_ptx_parameter_kind {
     UR_PTX_GLOBAL,  /* an address in device, shared or host memory */
     UR_PTX_LOCAL,   /* 8 bytes: where its part begins in the launch's dynamic local memory */
     UR_PTX_TEXTURE, /* 8 bytes: a texture or surface object */
-    UR_PTX_SAMPLER  /* 8 bytes: UR's sampler as three enumerators, see image.c */
+    UR_PTX_SAMPLER  /* 8 bytes */
 };
 
 struct ur_ptx_parameter {

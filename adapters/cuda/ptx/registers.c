@@ -67,7 +67,7 @@ static void follow_chain(struct fn *k, const struct ur_spirv_instruction *insn) 
     to->root = from->root;
     if (chain.count == 0) {
         to->offset_known = from->offset_known;
-        to->offset = from->offset + chain.offset;
+        to->offset = (int64_t)((uint64_t)from->offset + (uint64_t)chain.offset);
         if (from->dynamic) {
             to->dynamic = ptx_alloc(&k->t->out, 1, sizeof(*to->dynamic));
             *to->dynamic = *from->dynamic;
@@ -78,7 +78,7 @@ static void follow_chain(struct fn *k, const struct ur_spirv_instruction *insn) 
     if (chain.count != 1 || !from->offset_known || !chain.steps[0].stride || to->root->parameter) {
         return;
     }
-    int64_t begin = from->offset + chain.offset;
+    int64_t begin = (int64_t)((uint64_t)from->offset + (uint64_t)chain.offset);
     uint64_t size = to->root->type->size;
     uint64_t count = chain.limit;
     if (chain.first && from->offset >= 0 && (uint64_t)from->offset <= size) {

@@ -83,7 +83,9 @@ void ptx_reserve(struct ptx_out *out, struct ptx_text *text, size_t more) {
 
 void ptx_append(struct ptx_out *out, struct ptx_text *text, const char *bytes, size_t size) {
     ptx_reserve(out, text, size);
-    memcpy(text->bytes + text->size, bytes, size);
+    if (size) {
+        memcpy(text->bytes + text->size, bytes, size);
+    }
     text->size += size;
     text->bytes[text->size] = 0;
 }

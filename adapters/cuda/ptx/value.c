@@ -161,7 +161,7 @@ void emit(struct fn *k, const char *format, ...) {
             int64_t value = va_arg(arguments, int64_t);
             if (value < 0) {
                 text->bytes[text->size++] = '-';
-                value = -value;
+                value = (int64_t)(0 - (uint64_t)value);
             }
             text->size += ptx_decimal(text->bytes + text->size, (uint64_t)value);
             break;
@@ -252,6 +252,10 @@ static struct part *constant_parts(struct fn *k, uint32_t id, const struct type 
         return parts;
     case SpvOpVariable:
         k->t->global_used[id] = true;
+        if (insn->operands[0] ==
+            SpvStorageClassWorkgroup) { /* once for each kernel: see parts_of */
+            k->shared_bytes += pointee(k, type)->size;
+        }
         parts[0] = address_at(storage_space(k, type->storage), BASE_GLOBAL, id, 0);
         return parts;
     case SpvOpConstantSampler:

@@ -1,5 +1,0 @@
-#include "emit.h"
-
-void simplify_loops(struct fn *k) {
-    (void)k;
-}
