@@ -149,7 +149,6 @@ struct fn {
 struct call {
     bool real;      /* emitted as a PTX function, not inlined */
     bool queued;    /* to be emitted as one */
-    bool goff;      /* takes the launch's global offset */
     uint8_t mark;   /* of the search for cycles */
     uint8_t height; /* calls within calls */
     uint64_t size;  /* instructions with all that is inlined into it */
@@ -204,9 +203,6 @@ struct type *type_of(struct tr *t, uint32_t id);
 /* The type of a value. */
 struct type *value_type(struct fn *k, uint32_t id);
 struct type *pointee(struct fn *k, const struct type *pointer);
-static inline bool is_vector(const struct type *type) {
-    return type->op == SpvOpTypeVector;
-}
 unsigned kind_size(unsigned kind); /* bytes in memory */
 /* Leaves of a type that is used as a value; ends the translation where it is too large. */
 uint32_t leaves(struct fn *k, const struct type *type);

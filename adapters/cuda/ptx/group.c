@@ -4,8 +4,6 @@
 
 #include "emit.h"
 
-enum { FULL = 0 }; /* a mask that names all lanes */
-
 void need_lanes(struct fn *k) {
     if (k->uses.lanes) {
         return;
@@ -59,8 +57,8 @@ struct part shuffle(struct fn *k, const char *mode, struct part x, struct part l
                                                : bits_as(k, made, kind);
 }
 
+/* Names all lanes. */
 static struct part full_mask(void) {
-    (void)FULL;
     return constant(KIND_I32, 0xffffffffu);
 }
 
