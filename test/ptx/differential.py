@@ -189,7 +189,7 @@ def same(a, b, kind):
 def close(p, q):
     if p == q or (p != p and q != q):
         return True
-    return abs(p - q) <= TOLERANCE * max(abs(p), abs(q)) + 1e-30
+    return abs(p - q) <= TOLERANCE * max(abs(p), abs(q)) + 3e-45
 
 
 def scalar(rng, size):

@@ -68,6 +68,25 @@ EXACT(double, long, double)
         out[i + 20 * n] = sinpi(x) + cospi(y) + 3;                                                 \
     }
 
+/* Arguments and results below the smallest normal number. */
+kernel void tiny(global const float *a, global float *out) {
+    size_t i = get_global_id(0), n = get_global_size(0);
+    float x = a[i];
+    x = isfinite(x) ? fmod(x, 3.0f) : 0.5f;
+    float p = fabs(x) + 0.01f, low = x * 1e-40f;
+    out[i] = exp(-87.5f - p);
+    out[i + n] = exp2(-127 - p);
+    out[i + 2 * n] = exp10(-38.5f - p);
+    out[i + 3 * n] = pow(p + 1e-3f, 25.0f) * 1e-30f + pow(1e-4f * p, 9.6f);
+    out[i + 4 * n] = pown(1e-10f * p, 4);
+    out[i + 5 * n] = erfc(9.3f + p * 0.1f);
+    out[i + 6 * n] = log(p * 1e-40f);
+    out[i + 7 * n] = sin(low) + tan(low) + atan(low);
+    out[i + 8 * n] = hypot(low, low);
+    out[i + 9 * n] = sqrt(fabs(low)) + cbrt(low);
+    out[i + 10 * n] = fmod(p, fabs(low) + 1e-41f);
+}
+
 BOUNDED(float, float)
 BOUNDED(double, double)
 

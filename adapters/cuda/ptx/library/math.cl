@@ -28,6 +28,26 @@
         return name(x, y);                                                                         \
     }
 
+/* Where libclc gives 0 of float for a result below the smallest normal number. */
+#define TINY_ONE(name)                                                                             \
+    float ocl_##name##_f32(float x) {                                                              \
+        float made = name(x);                                                                      \
+        return made == 0 && isfinite(x) ? (float)name((double)x) : made;                           \
+    }                                                                                              \
+    double ocl_##name##_f64(double x) {                                                            \
+        return name(x);                                                                            \
+    }
+#define TINY_TWO(name)                                                                             \
+    float ocl_##name##_f32(float x, float y) {                                                     \
+        float made = name(x, y);                                                                   \
+        return made == 0 && x != 0 && isfinite(x) && isfinite(y)                                   \
+                   ? (float)name((double)x, (double)y)                                             \
+                   : made;                                                                         \
+    }                                                                                              \
+    double ocl_##name##_f64(double x, double y) {                                                  \
+        return name(x, y);                                                                         \
+    }
+
 ONE(acos)
 ONE(acosh)
 ONE(acospi)
@@ -42,10 +62,10 @@ ONE(cos)
 ONE(cosh)
 ONE(cospi)
 ONE(erf)
-ONE(erfc)
-ONE(exp)
-ONE(exp10)
-ONE(exp2)
+TINY_ONE(erfc)
+TINY_ONE(exp)
+TINY_ONE(exp10)
+TINY_ONE(exp2)
 ONE(expm1)
 ONE(lgamma)
 ONE(log)
@@ -62,9 +82,15 @@ ONE(tgamma)
 TWO(atan2)
 TWO(atan2pi)
 TWO(hypot)
-TWO(pow)
-TWO(powr)
-WITH_INT(pown)
+TINY_TWO(pow)
+TINY_TWO(powr)
+float ocl_pown_f32(float x, int y) {
+    float made = pown(x, y);
+    return made == 0 && x != 0 && isfinite(x) ? (float)pown((double)x, y) : made;
+}
+double ocl_pown_f64(double x, int y) {
+    return pown(x, y);
+}
 WITH_INT(rootn)
 
 /* ---- exponents --------------------------------------------------------------------------------------- */
