@@ -296,10 +296,32 @@ abandon_both:
     return result;
 }
 
+/* Of an out-of-order queue: for the commands that the list knows, and then for the host's tasks. */
+static ur_result_t wait_for_all(ur_queue_handle_t queue, ur_command_t command,
+                                ur_event_handle_t *event, bool barrier) {
+    ur_event_handle_t *tasks;
+    uint32_t count;
+    ur_result_t result = ze_tasks_take(queue, &count, &tasks);
+    if (!result) {
+        result = ze_open_wait(queue, command, 0, NULL, count ? NULL : event, barrier);
+    }
+    if (!result && count) {
+        result = ze_open_wait(queue, command, count, tasks, event, barrier);
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        ze_event_drop(tasks[i]);
+    }
+    free(tasks);
+    return result;
+}
+
 ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
                             const ur_event_handle_t *waits, ur_event_handle_t *event,
                             bool barrier) {
     UR_CHECK_QUEUE(queue);
+    if (!queue->in_order && count == 0 && !waits) {
+        return wait_for_all(queue, command, event, barrier);
+    }
     struct ze_resolved *resolved = NULL;
     ur_result_t result =
         count || waits ? take_waits(queue, count, waits, &resolved) : UR_RESULT_SUCCESS;

@@ -62,6 +62,157 @@ static ur_result_t wait_for_task(ur_queue_handle_t queue, struct host_task *task
     return result;
 }
 
+/* ---- tasks of out-of-order queues -------------------------------------------------------------
+ */
+
+/* The native queue knows nothing of such a task but the event that it signals: a barrier there
+ * would hold back every later command until the task is done. */
+struct ze_task {
+    struct ze_watched watched;       /* first; of waits[at] */
+    struct ze_task *next, *previous; /* of the queue's, oldest first; queue's lock */
+    ur_event_handle_t after;         /* retained: signalled when it is done */
+    ur_exp_host_task_function_t call;
+    void *data;
+    uint32_t count, at;
+    ur_event_handle_t waits[]; /* retained */
+};
+
+static uint64_t device_time(ur_queue_handle_t queue) {
+    uint64_t time = 0, ignored;
+    (void)urDeviceGetGlobalTimestamps(queue->device, &time, &ignored);
+    return time;
+}
+
+static void note_times(ur_event_handle_t event, uint64_t started) {
+    uint64_t ended = device_time(event->queue);
+    ur_spin_lock(&event->time_lock);
+    event->started = started < event->queued ? event->queued : started;
+    event->ended = ended < event->started ? event->started : ended;
+    event->timestamped = true;
+    ur_spin_unlock(&event->time_lock);
+}
+
+static void end_free_task(struct ze_task *task) {
+    ur_queue_handle_t queue = task->after->queue;
+    ze_event_signal(task->after);
+    ze_lock(&queue->lock);
+    *(task->previous ? &task->previous->next : &queue->tasks) = task->next;
+    *(task->next ? &task->next->previous : &queue->last_task) = task->previous;
+    ze_unlock(&queue->lock);
+    for (uint32_t i = 0; i < task->count; ++i) {
+        ze_event_drop(task->waits[i]);
+    }
+    ze_event_drop(task->after);
+    free(task);
+}
+
+/* One of the events is complete. */
+static void go_on(struct ur_work *work) {
+    struct ze_task *task = (struct ze_task *)work;
+    while (task->at < task->count && ze_event_done(task->waits[task->at])) {
+        task->at += 1;
+    }
+    if (task->at < task->count) {
+        task->watched.event = task->waits[task->at];
+        ze_watch(&task->watched);
+        return;
+    }
+    ur_event_handle_t after = task->after;
+    uint64_t started = after->profiled ? device_time(after->queue) : 0;
+    task->call(task->data);
+    if (after->profiled) {
+        note_times(after, started);
+    }
+    end_free_task(task);
+}
+
+/* Queue locked: the task has its place from here on. */
+static void put_in(ur_queue_handle_t queue, struct ze_task *task, uint32_t count,
+                   const ur_event_handle_t *waits) {
+    const ur_stamp_t *stamps[ZE_ROOM];
+    ur_event_handle_t barrier = ur_lane_barrier_event(queue->lane);
+    for (uint32_t i = 0; i < count; ++i) {
+        ur_object_retain(&waits[i]->object);
+        task->waits[task->count++] = waits[i];
+    }
+    if (barrier) {
+        task->waits[task->count++] = barrier;
+    }
+    count = count > ZE_ROOM ? ZE_ROOM : count;
+    for (uint32_t i = 0; i < count; ++i) {
+        stamps[i] = &waits[i]->stamp;
+    }
+    ur_lane_submit(queue->lane, stamps, count, &task->after->stamp);
+    task->previous = queue->last_task;
+    *(task->previous ? &task->previous->next : &queue->tasks) = task;
+    queue->last_task = task;
+    queue->serial += 1;
+}
+
+static ur_result_t enqueue_free_task(ur_queue_handle_t queue, ur_exp_host_task_function_t call,
+                                     void *data, uint32_t count, const ur_event_handle_t *waits,
+                                     ur_event_handle_t *event) {
+    struct ze_resolved *resolved = NULL;
+    ur_result_t result = ze_waits_check(queue->context, count, waits);
+    if (result || (result = ze_waits_resolve(count, waits, &resolved))) {
+        return result;
+    }
+    count = resolved ? resolved->count : count;
+    waits = resolved ? resolved->waits : waits;
+    struct ze_task *task = calloc(1, sizeof(*task) + (count + 1) * sizeof(task->waits[0]));
+    if (!task) {
+        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        goto drop_waits;
+    }
+    task->watched.work.run = go_on;
+    task->call = call;
+    task->data = data;
+    result = ze_event_user(queue->context, queue, UR_COMMAND_HOST_TASK_EXP, &task->after);
+    if (result) {
+        free(task);
+        goto drop_waits;
+    }
+    ur_event_handle_t after = task->after;
+    after->profiled = queue->profiling;
+    after->queued = queue->profiling ? device_time(queue) : 0;
+    if (event) {
+        ur_object_retain(&after->object);
+        *event = after;
+    }
+    ze_lock(&queue->lock);
+    put_in(queue, task, count, waits);
+    ze_unlock(&queue->lock);
+    if (task->count) {
+        task->watched.event = task->waits[0];
+        ze_watch(&task->watched);
+    } else {
+        ur_worker_post(&task->watched.work);
+    }
+drop_waits:
+    ze_waits_drop(resolved);
+    return result;
+}
+
+ur_result_t ze_tasks_take(ur_queue_handle_t queue, uint32_t *count, ur_event_handle_t **events) {
+    uint32_t number = 0;
+    ze_lock(&queue->lock);
+    for (struct ze_task *task = queue->tasks; task; task = task->next) {
+        ++number;
+    }
+    *events = number ? malloc(number * sizeof(**events)) : NULL;
+    *count = *events ? number : 0;
+    struct ze_task *task = queue->tasks;
+    for (uint32_t i = 0; i < *count; ++i, task = task->next) {
+        (*events)[i] = task->after;
+        ur_object_retain(&task->after->object);
+    }
+    ze_unlock(&queue->lock);
+    return number && !*events ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : UR_RESULT_SUCCESS;
+}
+
+/* ---- tasks of queues in order -----------------------------------------------------------------
+ */
+
 /* The queue goes up to a first event, a thread of ours runs the task then, and the queue goes on
  * when it has signalled a second one. */
 UR_APIEXPORT ur_result_t UR_APICALL
@@ -76,6 +227,10 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     ur_result_t result = ze_watch_ready();
     if (result) {
         return result;
+    }
+    if (!hQueue->in_order) {
+        return enqueue_free_task(hQueue, pfnHostTask, data, numEventsInWaitList, phEventWaitList,
+                                 phEvent);
     }
     struct host_task *task = calloc(1, sizeof(*task));
     if (!task) {

@@ -175,7 +175,24 @@ uint32_t ze_queue_copy_list(ur_queue_handle_t queue) {
     return 1;
 }
 
+static ur_result_t finish_tasks(ur_queue_handle_t queue) {
+    ur_event_handle_t *events;
+    uint32_t count;
+    ur_result_t result = ze_tasks_take(queue, &count, &events);
+    for (uint32_t i = 0; i < count; ++i) {
+        ur_result_t one = ze_event_wait(events[i]);
+        result = result ? result : one;
+        ze_event_drop(events[i]);
+    }
+    free(events);
+    return result;
+}
+
 ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
+    ur_result_t tasks = queue->in_order ? UR_RESULT_SUCCESS : finish_tasks(queue);
+    if (tasks) {
+        return tasks;
+    }
     ur_event_handle_t ends[ZE_MAX_LISTS] = {NULL};
     ze_result_t (*wait)(ze_command_list_handle_t, uint64_t) =
         queue->context->platform->call.list_synchronize;
@@ -317,6 +334,11 @@ static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
     ur_result_t result = UR_RESULT_SUCCESS;
     ze_lock(&queue->lock);
     uint64_t serial = queue->serial;
+    if (queue->tasks) {
+        *empty = false;
+        ze_unlock(&queue->lock);
+        return result;
+    }
     *empty = serial == queue->seen && !queue->shared;
     if (*empty) {
         ze_unlock(&queue->lock);

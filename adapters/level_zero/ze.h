@@ -219,6 +219,7 @@ struct ur_queue_handle_t_ {
     uint64_t serial; /* commands so far */
     uint64_t seen;   /* of them the host has seen complete */
     bool list_used[ZE_MAX_LISTS]; /* not kept where the list orders: there is one */
+    struct ze_task *tasks, *last_task; /* of an out-of-order queue, not yet done */
 
     ur_spin_t event_lock; /* guards what follows */
     ur_event_handle_t free_events;
@@ -423,6 +424,10 @@ ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint3
 /* ze_enqueue_wait without the checks: see ze_open. */
 ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
                          const ur_event_handle_t *waits, ur_event_handle_t *event, bool barrier);
+
+/* host.c: the events of an out-of-order queue's host tasks that are not done, oldest first, with a
+ * reference each; the caller frees the list. */
+ur_result_t ze_tasks_take(ur_queue_handle_t queue, uint32_t *count, ur_event_handle_t **events);
 
 /* reusable.c: events that are signalled again and again. The one that it stands for, retained;
  * NULL: it was never signalled. */

@@ -398,6 +398,65 @@ TEST(many_pending) {
     CHECK_MSG(comes(&called, PENDING), "callbacks were not called");
 }
 
+static bool is_complete(ur_event_handle_t event) {
+    ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
+    UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    return status == UR_EVENT_STATUS_COMPLETE;
+}
+
+/* In a time that a command never takes; else the task ends, which others wait for at the end. */
+static bool completes(ur_event_handle_t event) {
+    struct timespec start, now;
+    clock_gettime(CLOCK_MONOTONIC, &start);
+    do {
+        if (is_complete(event)) {
+            return true;
+        }
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+        clock_gettime(CLOCK_MONOTONIC, &now);
+    } while (now.tv_sec - start.tv_sec < 4);
+    go_on(NULL);
+    return false;
+}
+
+/* Out of order, only what depends on a task waits for it: by its wait list, or as a barrier. */
+TEST(holds_back_dependents_only) {
+    need_host_task();
+    enum { SIZE = 4096 };
+    atomic_store(&let_go_on, false);
+    static _Atomic int ran;
+    atomic_store(&ran, 0);
+    ur_queue_handle_t queue = conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    ur_mem_handle_t mem = conf_buffer(SIZE);
+    unsigned char *host = conf_alloc(SIZE), value = 7, later = 9;
+    ur_event_handle_t task = NULL, fill = NULL, dependent = NULL, barrier = NULL, second = NULL;
+    conf_defer(go_on, NULL);
+    UR(urEnqueueHostTaskExp(queue, wait_for_go, NULL, NULL, 0, NULL, &task));
+    conf_event(task);
+    UR(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, SIZE, 0, NULL, &fill));
+    conf_event(fill);
+    CHECK_MSG(completes(fill), "a fill that depends on nothing waits for the task");
+    UR(urEnqueueHostTaskExp(queue, add_one, &ran, NULL, 1, &fill, &second));
+    conf_event(second);
+    CHECK_MSG(completes(second), "a task waits for another one that it does not depend on");
+    CHECK_EQ(atomic_load(&ran), 1);
+    UR(urEnqueueMemBufferFill(queue, mem, &later, 1, 0, SIZE, 1, &task, &dependent));
+    conf_event(dependent);
+    UR(urEnqueueEventsWaitWithBarrier(queue, 0, NULL, &barrier));
+    conf_event(barrier);
+    UR(urEnqueueHostTaskExp(queue, add_one, &ran, NULL, 0, NULL, NULL));
+    nanosleep(&(struct timespec){.tv_nsec = 20000000}, NULL);
+    CHECK(!is_complete(task) && !is_complete(dependent) && !is_complete(barrier));
+    CHECK_EQ(atomic_load(&ran), 1);
+    go_on(NULL);
+    UR(urEventWait(1, &barrier));
+    CHECK(is_complete(task) && is_complete(dependent));
+    UR(urQueueFinish(queue));
+    CHECK_EQ(atomic_load(&ran), 2);
+    UR(urEnqueueMemBufferRead(queue, mem, true, 0, SIZE, host, 0, NULL, NULL));
+    CHECK(host[0] == later && host[SIZE - 1] == later);
+}
+
 TEST(native_command) {
     NEED(UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP);
     static _Atomic int calls;
@@ -427,6 +486,8 @@ static const conf_test tests[] = {
     CONF_TEST(need_each_other, "urEnqueueHostTaskExp",
               "runs tasks of two queues beside each other"),
     CONF_TEST(holds_back_unmap, "urEnqueueMemUnmap", "comes after a host task that writes the map"),
+    CONF_TEST(holds_back_dependents_only, "urEnqueueHostTaskExp",
+              "holds back what depends on a task alone, out of order"),
     CONF_TEST(native_command, "urEnqueueNativeCommandExp", "calls the function with the queue"),
 };
 
