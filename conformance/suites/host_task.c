@@ -377,7 +377,7 @@ TEST(many_pending) {
     atomic_store(&others, 0);
     atomic_store(&let_go_on, false);
     ur_queue_handle_t held = conf_queue(0), other = conf_queue(0);
-    conf_defer(go_on, NULL);
+    conf_defer_settled(go_on, go_on, NULL);
     UR(urEnqueueHostTaskExp(held, wait_for_go, NULL, NULL, 0, NULL, NULL));
     for (int i = 0; i < PENDING; ++i) {
         ur_event_handle_t event = NULL;
@@ -430,7 +430,7 @@ TEST(holds_back_dependents_only) {
     ur_mem_handle_t mem = conf_buffer(SIZE);
     unsigned char *host = conf_alloc(SIZE), value = 7, later = 9;
     ur_event_handle_t task = NULL, fill = NULL, dependent = NULL, barrier = NULL, second = NULL;
-    conf_defer(go_on, NULL);
+    conf_defer_settled(go_on, go_on, NULL);
     UR(urEnqueueHostTaskExp(queue, wait_for_go, NULL, NULL, 0, NULL, &task));
     conf_event(task);
     UR(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, SIZE, 0, NULL, &fill));
