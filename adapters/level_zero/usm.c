@@ -116,6 +116,14 @@ static ur_result_t pool_signal(void *queue, ur_command_t kind, void *const *even
                         (ur_event_handle_t *)event, false);
 }
 
+static ur_result_t pool_mark(void *queue, void **event) {
+    return urEnqueueEventsWait(queue, 0, NULL, (ur_event_handle_t *)event);
+}
+
+static bool pool_may_wait(void) {
+    return !ur_worker_here();
+}
+
 static ur_result_t pool_zero(void *queue, void *memory, size_t size, void *const *events,
                              uint32_t count, void **event) {
     struct ze_command c;
@@ -152,6 +160,8 @@ const ur_pool_backend_t ze_pool_backend = {
     .event_settle = pool_event_settle,
     .queue_wait = pool_queue_wait,
     .signal = pool_signal,
+    .mark = pool_mark,
+    .may_wait = pool_may_wait,
     .zero = pool_zero,
     .zero_now = pool_zero_now,
     .parts = ze_parts_possible,
@@ -182,20 +192,7 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
     if (pool) {
         return ur_pool_handle_alloc(context, device, (ur_pool_mem_t)type, pool, size, align, out);
     }
-    ur_device_handle_t on = device ? device : context->devices[0];
-    void *memory = NULL;
-    ur_result_t result;
-    UR_POOL_WITH_ROOM(result, ze_usm_reserve(context, on, type, size, align, false, &memory));
-    if (result) {
-        return result;
-    }
-    result = ur_pool_track(context->space, memory, size, (ur_pool_mem_t)type, device, NULL);
-    if (result) {
-        ze_usm_release(context, memory);
-        return result;
-    }
-    *out = memory;
-    return result;
+    return ur_pool_alloc(context->plain, device, (ur_pool_mem_t)type, size, align, out);
 }
 
 static ur_result_t check_device(ur_context_handle_t context, ur_device_handle_t device) {
@@ -248,6 +245,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void
     switch (ur_pool_free(hContext->space, pMem, NULL)) {
     case UR_FREED_POOL:
         return UR_RESULT_SUCCESS;
+    case UR_FREED_FAILED:
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     case UR_FREED_PLAIN:
         return ze_usm_release(hContext, pMem);
     default:
@@ -262,6 +261,9 @@ static bool ask_driver(ur_context_handle_t context, const void *pointer, ur_pool
     ze_memory_allocation_properties_t properties = {
         .stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES};
     ze_device_handle_t device = NULL;
+    if (ur_pool_holds(context->space, pointer)) {
+        return false; /* the driver knows it, but nobody has it now */
+    }
     if (ze.zeMemGetAllocProperties(context->ze, pointer, &properties, &device) !=
             ZE_RESULT_SUCCESS ||
         properties.type == ZE_MEMORY_TYPE_UNKNOWN ||

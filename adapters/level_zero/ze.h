@@ -156,6 +156,7 @@ struct ur_context_handle_t_ {
     struct ze_helper *helpers; /* one for each device */
     ur_pool_space_t *space;    /* all USM of the context */
     ur_pool_slots_t slots;     /* default pools */
+    ur_pool_t *plain;          /* where urUSM*Alloc allocates without a pool */
 
     /* The native ones, with the last reference; set when nothing is under way. */
     atomic_bool events_gone;

@@ -69,6 +69,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
     if (!context->space) {
         goto free_devices;
     }
+    if (ur_pool_create_plain(context->space, false, &context->plain)) {
+        goto destroy_space;
+    }
     for (uint32_t i = 0; i < DeviceCount; ++i) {
         context->devices[i] = phDevices[i];
         ncpu_device_retain(phDevices[i]);
@@ -78,6 +81,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
     *phContext = context;
     return UR_RESULT_SUCCESS;
 
+destroy_space:
+    ur_pool_space_destroy(context->space);
 free_devices:
     free(context->devices);
 free_context:

@@ -58,6 +58,7 @@ struct ur_context_handle_t_ {
     ur_pool_space_t *space;
     struct ur_deleters deleters;
     ur_pool_slots_t slots; /* default pools */
+    ur_pool_t *plain;      /* where urUSM*Alloc allocates without a pool */
 };
 
 /* References of the program are counted in `object`. When the last one goes the queue is closed: it

@@ -55,6 +55,14 @@ static ur_result_t signal_event(void *queue, ur_command_t kind, void *const *eve
     return result;
 }
 
+static ur_result_t mark(void *queue, void **event) {
+    return urEnqueueEventsWait(queue, 0, NULL, (ur_event_handle_t *)event);
+}
+
+static bool may_wait(void) {
+    return !eng_on_worker(ncpu_engine());
+}
+
 static ur_result_t zero(void *queue, void *memory, size_t size, void *const *events, uint32_t count,
                         void **event) {
     struct ncpu_submit submit;
@@ -184,6 +192,8 @@ const ur_pool_backend_t ncpu_pool_backend = {
     .event_settle = event_settle,
     .queue_wait = queue_wait,
     .signal = signal_event,
+    .mark = mark,
+    .may_wait = may_wait,
     .queue_reached = queue_reached,
     .queue_idle = queue_idle,
     .zero = zero,

@@ -43,7 +43,6 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
                             ur_pool_mem_t type, const ur_usm_desc_t *desc,
                             ur_usm_pool_handle_t pool, size_t size, void **out) {
     size_t align;
-    void *memory;
     ur_result_t result = check(context, desc, pool, size, out, &align);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -51,18 +50,7 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
     if (pool) {
         return ur_pool_handle_alloc(context, device, type, pool, size, align, out);
     }
-    align = align ? align : NCPU_BASE_ALIGN;
-    UR_POOL_WITH_ROOM(result, ncpu_memory_take(type, size, align, &memory));
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    result = ur_pool_track(context->space, memory, size, type, device, NULL);
-    if (result != UR_RESULT_SUCCESS) {
-        ncpu_memory_give(memory);
-        return result;
-    }
-    *out = memory;
-    return UR_RESULT_SUCCESS;
+    return ur_pool_alloc(context->plain, device, type, size, align, out);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext,
@@ -114,6 +102,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void
     switch (ur_pool_free(hContext->space, pMem, &was)) {
     case UR_FREED_POOL:
         return UR_RESULT_SUCCESS;
+    case UR_FREED_FAILED:
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     case UR_FREED_PLAIN:
         ncpu_memory_give(was.base);
         return UR_RESULT_SUCCESS;

@@ -88,6 +88,7 @@ struct ur_context_handle_t_ {
     enum ocl_usm usm;
     ur_pool_space_t *space; /* what the program has allocated */
     ur_pool_slots_t slots;  /* default pools */
+    ur_pool_t *plain;       /* where urUSM*Alloc allocates without a pool */
     pthread_rwlock_t usm_lock;
     struct ocl_memory *usm_tree;  /* guarded by usm_lock: what was taken from the driver */
     _Atomic uint64_t usm_changes; /* put in or taken out so far */

@@ -130,6 +130,18 @@ static ur_result_t signal_event(void *queue_, ur_command_t kind, void *const *ev
     return result;
 }
 
+static ur_result_t mark_all(void *queue, void **event) {
+    ur_result_t result = urEnqueueEventsWait(queue, 0, NULL, (ur_event_handle_t *)event);
+    if (!result) {
+        ocl_queue_flush(queue); /* nobody else may, and then it would not complete */
+    }
+    return result;
+}
+
+static bool may_wait(void) {
+    return !ur_worker_here();
+}
+
 static ur_result_t zero(void *queue, void *memory, size_t size, void *const *events, uint32_t count,
                         void **event) {
     return urEnqueueUSMFill(queue, memory, 1, "", size, count,
@@ -168,6 +180,8 @@ const ur_pool_backend_t ocl_pool_backend = {
     .event_settle = event_settle,
     .queue_wait = queue_wait,
     .signal = signal_event,
+    .mark = mark_all,
+    .may_wait = may_wait,
     .zero = zero,
     .zero_now = zero_now,
 };

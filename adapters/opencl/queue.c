@@ -349,6 +349,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQu
     (void)pDesc;
     /* Whoever has the native queue may enqueue without telling. */
     atomic_store_explicit(&hQueue->busy, true, memory_order_release);
+    atomic_store_explicit(&hQueue->pool.blind, true, memory_order_relaxed);
     ocl_turnstile_host_driven();
     *phNativeQueue = (ur_native_handle_t)hQueue->cl;
     return UR_RESULT_SUCCESS;
@@ -406,5 +407,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
     }
     /* Commands enqueued before, and behind our back, count. */
     atomic_store_explicit(&(*phQueue)->busy, true, memory_order_release);
+    atomic_store_explicit(&(*phQueue)->pool.blind, true, memory_order_relaxed);
     return UR_RESULT_SUCCESS;
 }

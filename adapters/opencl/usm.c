@@ -71,6 +71,8 @@ static ur_result_t usm_free(ur_context_handle_t context, void *pointer) {
     switch (ur_pool_free(context->space, pointer, NULL)) {
     case UR_FREED_POOL:
         return UR_RESULT_SUCCESS;
+    case UR_FREED_FAILED:
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     case UR_FREED_PLAIN:
         return free_native(context, ocl_memory_forget(context, pointer));
     default:
@@ -135,13 +137,18 @@ static ur_result_t alloc_entry(ur_context_handle_t context, ur_device_handle_t d
         }
     }
     size_t align = desc ? desc->align : 0;
-    if (!pool) {
+    if (!pool && flags) { /* a pool has memory of one kind only */
         return usm_alloc(context, device, type, flags, size, align, pointer);
     }
     if (device && !ocl_usm_device(context, device)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
     }
-    return ur_pool_handle_alloc(context, device, (ur_pool_mem_t)type, pool, size, align, pointer);
+    if (!pool && !ocl_usm_has(context->usm, type)) {
+        return ocl_memory_take(context, device, type, flags, size, align, pointer); /* says why */
+    }
+    return pool ? ur_pool_handle_alloc(context, device, (ur_pool_mem_t)type, pool, size, align,
+                                       pointer)
+                : ur_pool_alloc(context->plain, device, (ur_pool_mem_t)type, size, align, pointer);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext,

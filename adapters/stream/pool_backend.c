@@ -372,6 +372,14 @@ static ur_result_t signal(void *queue_, ur_command_t kind, void *const *events, 
                                        : result;
 }
 
+static ur_result_t mark(void *queue, void **event) {
+    return urEnqueueEventsWait(queue, 0, NULL, (ur_event_handle_t *)event);
+}
+
+static bool may_wait(void) {
+    return !ur_worker_here();
+}
+
 static ur_result_t zero(void *queue, void *memory, size_t size, void *const *events, uint32_t count,
                         void **event) {
     struct stream_command c;
@@ -661,6 +669,8 @@ const ur_pool_backend_t stream_pool_backend = {
     .event_settle = event_settle,
     .queue_wait = queue_wait,
     .signal = signal,
+    .mark = mark,
+    .may_wait = may_wait,
     .zero = zero,
     .zero_now = zero_now,
     .queue_idle = queue_idle,

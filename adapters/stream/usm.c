@@ -9,9 +9,7 @@ ur_result_t stream_usm_start(ur_context_handle_t context) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     /* In one piece, so that it can be shared with other processes. */
-    ur_pool_config_t config = {
-        .max_poolable = UR_PLAIN_POOLABLE, .spare = UR_PLAIN_SPARE, .whole = true};
-    ur_result_t result = ur_pool_create(context->space, &config, &context->plain);
+    ur_result_t result = ur_pool_create_plain(context->space, true, &context->plain);
     if (result != UR_RESULT_SUCCESS) {
         ur_pool_space_destroy(context->space);
     }
@@ -20,7 +18,6 @@ ur_result_t stream_usm_start(ur_context_handle_t context) {
 
 void stream_usm_stop(ur_context_handle_t context) {
     ur_pool_slots_fini(&context->slots);
-    ur_pool_release(context->plain);
     ur_pool_space_destroy(context->space);
     while (context->foreign) {
         struct stream_foreign *foreign = context->foreign;
@@ -110,6 +107,8 @@ ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
     switch (ur_pool_free(hContext->space, pMem, &was)) {
     case UR_FREED_POOL:
         return UR_RESULT_SUCCESS;
+    case UR_FREED_FAILED:
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     case UR_FREED_PLAIN:
         stream_pool_backend.release(hContext, was.device, was.type, was.base, was.size);
         return UR_RESULT_SUCCESS;

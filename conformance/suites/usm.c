@@ -313,6 +313,48 @@ TEST(context_memcpy) {
     CHECK(memcmp(host, back, 4096) == 0);
 }
 
+TEST(free_in_use) {
+    /* A command that waits behind a long one writes to memory that is freed meanwhile: no later
+     * allocation may be hit by it. */
+    ur_queue_flags_t flags = *(const ur_queue_flags_t *)data;
+    if (flags) {
+        conf_need_out_of_order();
+    }
+    ur_usm_type_t type = conf_usm_type();
+    enum { SIZE = 1 << 16, COUNT = 8 };
+    ur_kernel_handle_t kernel = conf_kernel("basic", "spin");
+    ur_queue_handle_t queue = conf_queue(flags), other = conf_queue(0);
+    ur_mem_handle_t mem = conf_buffer(4 * 4096);
+    uint32_t rounds = 200000;
+    conf_arg args[2] = {conf_arg_mem(0, mem), conf_arg_value(1, sizeof rounds, &rounds)};
+    unsigned char *host = conf_alloc(COUNT * SIZE), late = 0xaa, early = 0x11;
+    void *victim = NULL, *later[COUNT] = {NULL};
+    ur_event_handle_t spun = NULL;
+    UR(allocate(type, NULL, SIZE, &victim));
+    conf_launch(queue, kernel, 4096, args, 2, 0, NULL, &spun);
+    conf_event(spun);
+    UR(urEnqueueUSMFill(queue, victim, 1, &late, SIZE, 1, &spun, NULL));
+    UR(urQueueFlush(queue));
+    UR(urUSMFree(conf.context, victim));
+    for (int i = 0; i < COUNT; ++i) {
+        UR(allocate(type, NULL, SIZE, &later[i]));
+        UR(urEnqueueUSMFill(other, later[i], 1, &early, SIZE, 0, NULL, NULL));
+    }
+    UR(urQueueFinish(other));
+    UR(urQueueFinish(queue));
+    for (int i = 0; i < COUNT; ++i) {
+        UR(urEnqueueUSMMemcpy(other, true, host + (size_t)i * SIZE, later[i], SIZE, 0, NULL, NULL));
+        UR(urUSMFree(conf.context, later[i]));
+    }
+    int hit = 0;
+    for (int i = 0; i < COUNT * SIZE; ++i) {
+        hit += host[i] != early;
+    }
+    CHECK_MSG(hit == 0, "%d bytes of later allocations were written by a command of before", hit);
+}
+
+static const ur_queue_flags_t in_order = 0, unordered = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE;
+
 #define FOR_TYPES(function, promise)                                                               \
     CONF_TEST_DATA(function, "urUSMHostAlloc urUSMFree", "host: " promise, &host_type),            \
         CONF_TEST_DATA(function, "urUSMDeviceAlloc urUSMFree", "device: " promise, &device_type),  \
@@ -342,6 +384,10 @@ static const conf_test tests[] = {
               "refuses unknown enumerators and writes nothing"),
     CONF_TEST(query_errors, "urUSMGetMemAllocInfo", "refuses outputs that do not fit together"),
     CONF_TEST(many, "urUSMGetMemAllocInfo", "tells 500 allocations apart, which do not overlap"),
+    CONF_TEST_DATA(free_in_use, "urUSMFree", "in order: keeps memory from others while it is used",
+                   &in_order),
+    CONF_TEST_DATA(free_in_use, "urUSMFree",
+                   "out of order: keeps memory from others while it is used", &unordered),
     CONF_TEST(free_wrong, "urUSMFree", "refuses a pointer that is not USM"),
     CONF_TEST(free_inner, "urUSMFree", "refuses a pointer into an allocation, which stays usable"),
     CONF_TEST(free_twice, "urUSMFree", "refuses a pointer that is free already"),

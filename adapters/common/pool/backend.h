@@ -1,8 +1,7 @@
 /* What the pool asks of an adapter. The pool calls nothing else.
  *
  * Rules for every call here:
- * - It does not block: it waits for no command of a device. (event_settle is the one exception and
- * is called only while a context is destroyed.)
+ * - It does not block: it waits for no command of a device, except event_settle.
  * - It may be called from any thread, several at a time, also for one queue.
  * - It does not call back into the pool, except ur_lane_submit and ur_lane_barrier.
  * - No lock of the pool is held, except during event_state, event_retain and event_stamp.
@@ -108,7 +107,8 @@ typedef struct ur_pool_backend {
      * while the event is retained. */
     const ur_stamp_t *(*event_stamp)(void *event);
 
-    /* Optional. Waits until the event is complete. Used only when a context is destroyed. */
+    /* Optional, with `mark` needed. Waits until the event is complete. Used where a context is
+     * destroyed, and where may_wait says so. */
     void (*event_settle)(void *event);
 
     /* Pre: the queue is in-order, count > 0. Post: commands submitted later wait for these events;
@@ -122,6 +122,17 @@ typedef struct ur_pool_backend {
      * or complete. `kind`: the command type to report. Recorded with ur_lane_submit, stamp set. */
     ur_result_t (*signal)(void *queue, ur_command_t kind, void *const *events, uint32_t count,
                           void **event);
+
+    /* Optional: an event with one reference that completes after everything that the queue was
+     * given so far, whatever the queue's order; the queue need not wait for it. Recorded with
+     * ur_lane_submit. With it, what the host frees (ur_pool_free) is not given out again before all
+     * queues of the context are past where they were then; without it, at once. */
+    ur_result_t (*mark)(void *queue, void **event);
+
+    /* Optional: whether this thread may wait for commands: no command waits for what it does. Then
+     * a free by the host waits where more would be kept waiting than the pools behind urUSM*Alloc
+     * keep, and an allocation without a queue before it fails. */
+    bool (*may_wait)(void);
 
     /* Optional: the number of the newest command of an in-order queue (ur_lane_seq after its
      * ur_lane_submit) that is complete together with all before it, as far as that is known without

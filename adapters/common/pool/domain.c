@@ -18,6 +18,13 @@ void ur_pool_queue_init(ur_pool_queue_t *q, ur_pool_space_t *space, void *queue,
     q->queue = queue;
     q->device = device;
     q->in_order = lane->in_order;
+    pthread_mutex_lock(&space->mutex);
+    q->next = space->queues;
+    if (q->next) {
+        q->next->prev = q;
+    }
+    space->queues = q;
+    pthread_mutex_unlock(&space->mutex);
 }
 
 ur_heap_t *ur_pool_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool make) {
@@ -258,6 +265,19 @@ void ur_domain_recycle(ur_heap_t *heap) {
 void ur_pool_queue_fini(ur_pool_queue_t *q) {
     if (!q->space) {
         return;
+    }
+    pthread_mutex_lock(&q->space->mutex);
+    *(q->prev ? &q->prev->next : &q->space->queues) = q->next;
+    if (q->next) {
+        q->next->prev = q->prev;
+    }
+    pthread_mutex_unlock(&q->space->mutex);
+    while (atomic_load_explicit(&q->pins, memory_order_acquire)) {
+        sched_yield(); /* for the length of a call of the driver */
+    }
+    if (q->mark) {
+        q->space->backend->event_release(q->mark);
+        q->mark = NULL;
     }
     ur_lane_close(q->lane);
     pthread_mutex_lock(&q->space->mutex);

@@ -285,16 +285,12 @@ static void keep_spare(ur_pool_t *pool) {
     }
 }
 
-/* The host says that nothing uses the memory any more. What used it before it was allocated may
+/* Nothing uses the memory any more. What used it before it was allocated may
  * still run, if the allocation itself was only ordered after that: then the memory is as free as it
  * was when it was allocated. */
-static void free_host(ur_pool_space_t *space, ur_block_t *block) {
+static void put_back(ur_pool_space_t *space, ur_block_t *block, void *birth) {
     ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
-    ur_pool_t *pool = heap->pool;
-    size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
     ur_domain_t *home = block->home;
-    void *birth = block->event;
-    block->event = NULL;
     if (block->whole) {
         /* Fresh from the driver: nothing was there before. */
         ur_segment_t *segment = block->segment;
@@ -324,11 +320,35 @@ static void free_host(ur_pool_space_t *space, ur_block_t *block) {
     } else {
         put_by_event(block, birth);
     }
+}
+
+/* On failure the block is LIVE again. */
+static bool free_host(ur_pool_space_t *space, ur_block_t *block) {
+    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+    ur_pool_t *pool = heap->pool;
+    size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
+    void *birth = block->event;
+    bool waits = false;
+    block->event = NULL;
+    if (ur_fence_free(space, block, &waits)) {
+        block->event = birth;
+        atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
+        return false;
+    }
+    if (!waits) {
+        put_back(space, block, birth);
+    } else if (birth) { /* the fence comes after it */
+        space->backend->event_release(birth);
+    }
     bool bounded = pool->config.spare != 0;
     ur_count_free(pool, asked);
     if (bounded) { /* such a pool is the adapter's, and goes with the context */
         keep_spare(pool);
     }
+    if (waits) {
+        ur_fence_wait(space, UR_PLAIN_SPARE);
+    }
+    return true;
 }
 
 ur_pool_freed_t ur_pool_free(ur_pool_space_t *space, void *memory, ur_pool_memory_t *was) {
@@ -340,7 +360,9 @@ ur_pool_freed_t ur_pool_free(ur_pool_space_t *space, void *memory, ur_pool_memor
     bool known = ur_pool_find(space, memory, &found);
     ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
     if (heap && ur_block_claim(block, UR_BLOCK_LIVE, UR_BLOCK_FREE)) {
-        free_host(space, block);
+        if (!free_host(space, block)) {
+            return UR_FREED_FAILED;
+        }
         if (was && known) {
             *was = found;
         }

@@ -65,6 +65,7 @@ typedef struct ur_lane {
     uint64_t id;           /* unique, never 0 */
     _Atomic uint64_t seq;  /* in-order: number of the newest command; out-of-order: epoch */
     _Atomic uint64_t done; /* in-order: every command up to this number is known complete */
+    _Atomic uint64_t sent; /* out-of-order: commands given to the queue */
     ur_spin_t lock;        /* guards clock, chains, next_chain */
     ur_clock_t clock;      /* in-order: ancestors of the next command; else of any command */
     ur_tick_t chains[UR_LANE_CHAINS]; /* out-of-order: newest command of each open chain */

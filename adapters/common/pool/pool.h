@@ -45,6 +45,12 @@ struct ur_pool_queue {
     void *queue;  /* the adapter's queue */
     void *device; /* the adapter's device, as given to reserve */
     bool in_order;
+    _Atomic bool
+        blind; /* the adapter's to set: commands reach the queue that the lane does not hear of */
+    ur_pool_queue_t *next, *prev; /* of the space; space's mutex */
+    _Atomic uint32_t pins;        /* threads that look at it without the mutex: it stays */
+    void *mark;      /* retained: completes after what had been given at `marked`, or NULL */
+    uint64_t marked; /* of lane->sent; space's fence_mutex guards both */
     struct ur_binding *bindings;         /* all of them; space's mutex */
     _Atomic(struct ur_pool_slot *) slot; /* entry.c: the device's pools */
 };
@@ -93,6 +99,10 @@ typedef struct ur_pool_config {
 /* INVALID_VALUE, UNSUPPORTED_FEATURE, OUT_OF_HOST_MEMORY. */
 ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *config, ur_pool_t **out);
 
+/* The pool of a space behind urUSM*Alloc where none is named. It goes with the space. `whole` as in
+ * ur_pool_config_t. */
+ur_result_t ur_pool_create_plain(ur_pool_space_t *space, bool whole, ur_pool_t **out);
+
 /* No allocation comes from the pool any more; those that live stay valid, and its memory goes back
  * when the last of them is freed and complete. */
 void ur_pool_release(ur_pool_t *pool);
@@ -136,9 +146,10 @@ ur_result_t ur_pool_alloc(ur_pool_t *pool, void *device, ur_pool_mem_t type, siz
                           size_t align, void **memory);
 
 typedef enum ur_pool_freed {
-    UR_FREED_POOL,  /* it was the pool's and is free */
-    UR_FREED_PLAIN, /* tracked: the record is gone, the adapter frees the memory itself */
-    UR_FREED_NONE,  /* INVALID_MEM_OBJECT: not the start of a live allocation */
+    UR_FREED_POOL,   /* it was the pool's and is free */
+    UR_FREED_PLAIN,  /* tracked: the record is gone, the adapter frees the memory itself */
+    UR_FREED_NONE,   /* INVALID_MEM_OBJECT: not the start of a live allocation */
+    UR_FREED_FAILED, /* OUT_OF_HOST_MEMORY: nothing has happened */
 } ur_pool_freed_t;
 
 typedef struct ur_pool_memory {
@@ -149,12 +160,16 @@ typedef struct ur_pool_memory {
     void *pool; /* ur_pool_config.handle, or NULL */
 } ur_pool_memory_t;
 
-/* urUSMFree. Pre: the caller knows that nothing uses the memory any more. *was (may be NULL) tells
- * what it was. */
+/* urUSMFree. Memory of pools is given out again once all is complete that the queues of the context
+ * were given before, if the backend has `mark`; else the caller knows that nothing uses the memory
+ * any more. *was (may be NULL) tells what it was. */
 ur_pool_freed_t ur_pool_free(ur_pool_space_t *space, void *memory, ur_pool_memory_t *was);
 
 /* The live allocation around any address inside it. Takes no lock. */
 bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t *found);
+
+/* Whether the address lies in memory of a pool, given out or not. Takes no lock. */
+bool ur_pool_holds(ur_pool_space_t *space, const void *address);
 
 /* Makes memory known that the adapter took from the driver by itself (urUSM*Alloc without a pool),
  * for ur_pool_find and both kinds of free. `release` of the backend is called for it if it is freed

@@ -241,6 +241,7 @@ static void look_ahead(ur_request_t *r) {
 ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
     ur_pool_t *pool = r->pool;
     ur_deferred_reap(pool->space, NULL, 2);
+    ur_fence_poll(pool->space);
     look_ahead(r);
     bool pooled = !pool->config.max_poolable || r->size <= pool->config.max_poolable;
     if (pooled &&
@@ -271,6 +272,12 @@ ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
     result = from_fresh(r, out);
     if (ur_pool_wants_room(result) && ur_segment_allowed(r)) {
         ur_pool_make_room();
+        result = from_fresh(r, out);
+    }
+    if (ur_pool_wants_room(result) && !r->queue &&
+        atomic_load_explicit(&pool->space->fenced, memory_order_relaxed)) {
+        ur_fence_wait(pool->space, 0); /* as the frees would have done */
+        (void)ur_pool_trim(pool, 0);
         result = from_fresh(r, out);
     }
     return result == UR_RESULT_ERROR_OUT_OF_RESOURCES ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY

@@ -15,6 +15,11 @@ ur_pool_space_t *ur_pool_space_create(const ur_pool_backend_t *backend, void *co
         free(space);
         return NULL;
     }
+    if (pthread_mutex_init(&space->fence_mutex, NULL)) {
+        pthread_mutex_destroy(&space->mutex);
+        free(space);
+        return NULL;
+    }
     space->backend = backend;
     space->context = context;
     space->granularity = backend->granularity ? backend->granularity : DEFAULT_GRANULARITY;
@@ -74,6 +79,12 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     pthread_mutex_unlock(&space->mutex);
     *out = pool;
     return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_pool_create_plain(ur_pool_space_t *space, bool whole, ur_pool_t **out) {
+    ur_pool_config_t config = {
+        .max_poolable = UR_PLAIN_POOLABLE, .spare = UR_PLAIN_SPARE, .whole = whole};
+    return ur_pool_create(space, &config, out);
 }
 
 ur_pool_t *ur_space_next_pool(ur_pool_space_t *space, ur_pool_t *pool) {
@@ -195,6 +206,7 @@ static size_t threshold_of(const ur_pool_t *pool) {
 }
 
 static void reap(ur_pool_space_t *space, ur_lane_t *lane, uint32_t lines) {
+    ur_fence_poll(space);
     ur_deferred_reap(space, lane, lines);
     if (atomic_load_explicit(&space->bounded_count, memory_order_relaxed)) {
         ur_space_trim(space, threshold_of);
@@ -300,6 +312,7 @@ static void settle(ur_pool_t *pool) {
 
 void ur_pool_space_destroy(ur_pool_space_t *space) {
     ur_space_leave(space);
+    ur_fence_flush(space);
     ur_deferred_flush(space);
     while (space->pools) {
         ur_pool_t *pool = space->pools;
@@ -314,6 +327,7 @@ void ur_pool_space_destroy(ur_pool_space_t *space) {
         space->batches = batch->next;
         free(batch);
     }
+    pthread_mutex_destroy(&space->fence_mutex);
     pthread_mutex_destroy(&space->mutex);
     free(space);
 }

@@ -34,6 +34,8 @@ typedef struct ur_native_block {
     ur_line_t *line; /* so that a free by the host needs no memory; NULL: used up */
 } ur_native_block_t;
 
+typedef struct ur_fence ur_fence_t;
+
 struct ur_pool_space {
     const ur_pool_backend_t *backend;
     void *context;
@@ -48,6 +50,10 @@ struct ur_pool_space {
     ur_spin_t deferred_lock; /* guards the next */
     ur_pending_t deferred;   /* frees of memory that goes back to the driver, not to a list */
     _Atomic uint32_t deferred_count;
+    ur_pool_queue_t *queues;     /* mutex */
+    pthread_mutex_t fence_mutex; /* guards the next two; taken before the mutex */
+    ur_fence_t *fences, *newest_fence;
+    _Atomic size_t fenced;          /* bytes that wait for fences */
     _Atomic uint32_t bounded_count; /* pools whose threshold may be passed */
     ur_spin_t odd_lock; /* guards odd: plain blocks that share a grain with another block */
     ur_block_t *odd;
@@ -200,6 +206,17 @@ ur_result_t ur_defer(ur_pool_space_t *space, ur_block_t *block, ur_lane_t *lane,
  * chains of others. */
 void ur_deferred_reap(ur_pool_space_t *space, ur_lane_t *lane, uint32_t lines);
 void ur_deferred_flush(ur_pool_space_t *space);
+
+/* fence.c */
+/* Pre: nobody has the block any more. Post: *waits: it is put away until everything is complete
+ * that was submitted before; else nothing is under way, or nobody knows. On failure nothing has
+ * happened. */
+ur_result_t ur_fence_free(ur_pool_space_t *space, ur_block_t *block, bool *waits);
+/* Puts away what has waited long enough. */
+void ur_fence_poll(ur_pool_space_t *space);
+/* Where the thread may wait, until at most so many bytes do. */
+void ur_fence_wait(ur_pool_space_t *space, size_t most);
+void ur_fence_flush(ur_pool_space_t *space);
 
 /* native.c: pools of the driver's own, made with UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP */
 ur_result_t ur_native_open(ur_pool_t *pool);

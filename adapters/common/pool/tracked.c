@@ -26,8 +26,8 @@ ur_block_t *ur_block_starting(ur_pool_space_t *space, uintptr_t addr) {
     return find_odd(space, addr, true);
 }
 
-bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t *found) {
-    uintptr_t addr = (uintptr_t)address;
+/* The block that begins closest below, or there. */
+static ur_block_t *block_below(ur_pool_space_t *space, uintptr_t addr) {
     ur_block_t *block = ur_map_at(&space->map, addr);
     if (!block || ur_block_addr(block) > addr) {
         block = ur_map_below(&space->map, addr);
@@ -35,6 +35,18 @@ bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t 
             block = ur_map_below(&space->map, (addr & ~(UR_GRAIN - 1)) - 1);
         }
     }
+    return block;
+}
+
+bool ur_pool_holds(ur_pool_space_t *space, const void *address) {
+    const ur_block_t *block = block_below(space, (uintptr_t)address);
+    return block && atomic_load_explicit(&block->heap, memory_order_relaxed) &&
+           (uintptr_t)address - ur_block_addr(block) < ur_block_size(block);
+}
+
+bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t *found) {
+    uintptr_t addr = (uintptr_t)address;
+    ur_block_t *block = block_below(space, addr);
     uint32_t state = UR_BLOCK_FREE;
     for (int turn = 0; turn < 2; ++turn) {
         if (block) {
