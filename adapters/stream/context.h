@@ -6,6 +6,7 @@
 #include "place.h"
 #include "pool/entry.h"
 #include "pool/pool.h"
+#include "pool/table.h"
 
 struct ur_context_handle_t_ {
     ur_object object;
@@ -27,7 +28,7 @@ struct ur_context_handle_t_ {
     pthread_mutex_t lock; /* guards what follows */
     struct ur_deleters deleters;
     _Atomic uint32_t foreign_count;
-    struct stream_foreign *foreign; /* usm.c: memory that is not freed but unregistered or closed */
+    ur_table_t foreign; /* usm.c: memory that is not freed but unregistered or closed */
 };
 
 void stream_context_hold(ur_context_handle_t context);

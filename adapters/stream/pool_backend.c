@@ -125,15 +125,17 @@ static bool parts(void *context, void *device, ur_pool_mem_t type) {
 /* ---- memory in one piece --------------------------------------------------------------------- */
 
 /* Memory that the allocator took, whether it gave it out or not: the driver knows it, and that says
- * nothing to a program that asks about a pointer. Few and large, so a list will do. */
+ * nothing to a program that asks about a pointer. */
 struct segment {
+    ur_keyed_t keyed; /* first; by the memory */
     char *memory;
     size_t size;
     void *raw; /* as the driver gave it; in front of `memory` where that had to be aligned */
-    struct segment *next;
+    struct segment *next, *previous;
 };
-static pthread_mutex_t segment_lock = PTHREAD_MUTEX_INITIALIZER; /* guards segments */
+static pthread_mutex_t segment_lock = PTHREAD_MUTEX_INITIALIZER; /* guards the next two */
 static struct segment *segments;
+static ur_table_t by_memory;
 
 bool stream_is_reserved(const void *pointer) {
     bool found = false;
@@ -150,16 +152,17 @@ bool stream_is_reserved(const void *pointer) {
 static void *forget_segment(void *memory) {
     void *raw = NULL;
     pthread_mutex_lock(&segment_lock);
-    for (struct segment **at = &segments; *at; at = &(*at)->next) {
-        if ((*at)->memory == memory) {
-            struct segment *dead = *at;
-            raw = dead->raw;
-            *at = dead->next;
-            free(dead);
-            break;
+    struct segment *dead = (struct segment *)ur_table_find(&by_memory, (uintptr_t)memory);
+    if (dead) {
+        raw = dead->raw;
+        ur_table_remove(&by_memory, &dead->keyed);
+        *(dead->previous ? &dead->previous->next : &segments) = dead->next;
+        if (dead->next) {
+            dead->next->previous = dead->previous;
         }
     }
     pthread_mutex_unlock(&segment_lock);
+    free(dead);
     return raw;
 }
 
@@ -205,10 +208,15 @@ static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size
         if (align && (uintptr_t)raw % align != 0) {
             memory += align - (uintptr_t)raw % align;
         }
-        *segment = (struct segment){.memory = memory, .size = size, .raw = raw};
+        *segment = (struct segment){
+            .keyed = {(uintptr_t)memory, NULL}, .memory = memory, .size = size, .raw = raw};
         pthread_mutex_lock(&segment_lock);
         segment->next = segments;
+        if (segments) {
+            segments->previous = segment;
+        }
         segments = segment;
+        ur_table_put(&by_memory, &segment->keyed);
         pthread_mutex_unlock(&segment_lock);
         *out = memory;
         return UR_RESULT_SUCCESS;

@@ -19,14 +19,15 @@ ur_result_t stream_usm_start(ur_context_handle_t context) {
 void stream_usm_stop(ur_context_handle_t context) {
     ur_pool_slots_fini(&context->slots);
     ur_pool_space_destroy(context->space);
-    while (context->foreign) {
-        struct stream_foreign *foreign = context->foreign;
-        context->foreign = foreign->next;
+    struct stream_foreign *foreign;
+    uint32_t at = 0;
+    while ((foreign = (struct stream_foreign *)ur_table_pop(&context->foreign, &at))) {
         if (stream_entered(foreign->place)) {
             (void)stream_foreign_close(foreign);
         }
         free(foreign);
     }
+    ur_table_fini(&context->foreign);
 }
 
 /* ---- allocations ----------------------------------------------------------------------------- */
@@ -247,8 +248,8 @@ ur_result_t stream_foreign_add(ur_context_handle_t context, void *pointer, void 
         return result;
     }
     pthread_mutex_lock(&context->lock);
-    foreign->next = context->foreign;
-    context->foreign = foreign;
+    foreign->keyed.key = (uintptr_t)pointer;
+    ur_table_put(&context->foreign, &foreign->keyed);
     atomic_fetch_add_explicit(&context->foreign_count, 1, memory_order_release);
     pthread_mutex_unlock(&context->lock);
     return UR_RESULT_SUCCESS;
@@ -260,8 +261,9 @@ bool stream_foreign_is(ur_context_handle_t context, const void *pointer) {
     }
     bool found = false;
     pthread_mutex_lock(&context->lock);
-    for (struct stream_foreign *at = context->foreign; at && !found; at = at->next) {
-        found = at->pointer == pointer && at->tracked;
+    ur_keyed_t *at = ur_table_find(&context->foreign, (uintptr_t)pointer);
+    for (; at && !found; at = ur_table_again(at)) {
+        found = ((struct stream_foreign *)at)->tracked;
     }
     pthread_mutex_unlock(&context->lock);
     return found;
@@ -271,13 +273,14 @@ struct stream_foreign *stream_foreign_take(ur_context_handle_t context, void *po
                                            enum stream_foreign_kind kind) {
     struct stream_foreign *found = NULL;
     pthread_mutex_lock(&context->lock);
-    for (struct stream_foreign **at = &context->foreign; *at; at = &(*at)->next) {
-        if ((*at)->pointer == pointer && (*at)->kind == kind) {
-            found = *at;
-            *at = found->next;
-            atomic_fetch_sub_explicit(&context->foreign_count, 1, memory_order_relaxed);
-            break;
-        }
+    ur_keyed_t *at = ur_table_find(&context->foreign, (uintptr_t)pointer);
+    while (at && ((struct stream_foreign *)at)->kind != kind) {
+        at = ur_table_again(at);
+    }
+    if (at) {
+        found = (struct stream_foreign *)at;
+        ur_table_remove(&context->foreign, at);
+        atomic_fetch_sub_explicit(&context->foreign_count, 1, memory_order_relaxed);
     }
     pthread_mutex_unlock(&context->lock);
     return found;

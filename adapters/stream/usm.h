@@ -24,13 +24,13 @@ enum stream_foreign_kind {
     STREAM_OWN,        /* of this process, opened as if it were of another */
 };
 struct stream_foreign {
-    void *pointer; /* as lookups know it */
-    void *base;    /* as the driver does */
-    size_t size;   /* of all the pieces */
+    ur_keyed_t keyed; /* first; the pointer, in the context's table */
+    void *pointer;    /* as lookups know it */
+    void *base;       /* as the driver does */
+    size_t size;      /* of all the pieces */
     enum stream_foreign_kind kind;
     bool tracked; /* lookups know it by this; else it is an allocation of the context besides */
     struct stream_place *place;
-    struct stream_foreign *next;
 };
 ur_result_t stream_foreign_add(ur_context_handle_t context, void *pointer, void *base, size_t size,
                                enum stream_foreign_kind kind, struct stream_place *place);

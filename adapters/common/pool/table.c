@@ -55,7 +55,9 @@ void ur_table_remove(ur_table_t *table, ur_keyed_t *entry) {
         slot = &(*slot)->same;
     }
     *slot = entry->same;
-    --table->count;
+    if (--table->count == 0) {
+        ur_table_fini(table); /* a burst leaves nothing behind */
+    }
 }
 
 ur_keyed_t *ur_table_find(const ur_table_t *table, uint64_t key) {
@@ -71,4 +73,27 @@ ur_keyed_t *ur_table_find(const ur_table_t *table, uint64_t key) {
 void ur_table_fini(ur_table_t *table) {
     free(table->slots);
     table->slots = NULL;
+}
+
+ur_keyed_t *ur_table_again(const ur_keyed_t *entry) {
+    uint64_t key = entry->key;
+    ur_keyed_t *next = entry->same;
+    while (next && next->key != key) {
+        next = next->same;
+    }
+    return next;
+}
+
+ur_keyed_t *ur_table_pop(ur_table_t *table, uint32_t *at) {
+    uint32_t size;
+    ur_keyed_t **slots = slots_of(table, &size);
+    while (*at < size && !slots[*at]) {
+        ++*at;
+    }
+    ur_keyed_t *entry = *at < size ? slots[*at] : NULL;
+    if (entry) {
+        slots[*at] = entry->same;
+        --table->count;
+    }
+    return entry;
 }

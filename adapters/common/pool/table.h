@@ -19,12 +19,17 @@ typedef struct ur_table {
     ur_keyed_t *few[UR_TABLE_FEW];
 } ur_table_t;
 
-/* Pre: the key is not in the table. */
+/* The newest of a key is found first. */
 void ur_table_put(ur_table_t *table, ur_keyed_t *entry);
 /* Pre: the entry is in the table. */
 void ur_table_remove(ur_table_t *table, ur_keyed_t *entry);
 /* NULL if there is none. */
 ur_keyed_t *ur_table_find(const ur_table_t *table, uint64_t key);
 void ur_table_fini(ur_table_t *table);
+/* The next entry with the same key, or NULL, where keys are put more than once. */
+ur_keyed_t *ur_table_again(const ur_keyed_t *entry);
+/* Takes any entry out; NULL: there is none. *at is 0 at first, and then what the call before left.
+ */
+ur_keyed_t *ur_table_pop(ur_table_t *table, uint32_t *at);
 
 #endif
