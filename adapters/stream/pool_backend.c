@@ -365,9 +365,14 @@ static ur_result_t signal(void *queue_, ur_command_t kind, void *const *events, 
         pthread_mutex_lock(&queue->lock);
         bool barrier = queue->barrier != 0 && !event_state(queue->barrier_event);
         pthread_mutex_unlock(&queue->lock);
+        /* One of this queue stands for the new one whether it is complete or not: the driver need
+         * not be asked. */
+        ur_event_handle_t of = !count ? NULL : waits[0]->same_as ? waits[0]->same_as : waits[0];
         ur_event_handle_t pending = NULL;
-        if (count && !event_state(waits[0])) {
-            pending = waits[0]->same_as ? waits[0]->same_as : waits[0];
+        if (of && of->queue == queue
+                ? atomic_load_explicit(&of->state, memory_order_acquire) == STREAM_EVENT_PENDING
+                : of && !event_state(of)) {
+            pending = of;
         }
         /* Barriers wait for commands of the queue, and for no others. */
         if (!barrier && (!pending || pending->queue == queue)) {
