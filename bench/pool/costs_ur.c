@@ -2,6 +2,8 @@
  *
  *   pool_costs_ur regions SIZE COUNT     a plain allocation and its free, with SIZE registered
  * regions
+ *   pool_costs_ur chain SIZE COUNT       an allocation, a fill and a free out of order, each after
+ * the one before; SIZE bytes
  *
  * Choose the adapter with UR_ADAPTERS_FORCE_LOAD. Under callgrind, costs.sh counts the instructions
  * at two sizes. */
@@ -21,10 +23,35 @@
         }                                                                                          \
     } while (0)
 
+static void chain(ur_context_handle_t context, ur_device_handle_t device, size_t size,
+                  unsigned long count) {
+    ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL,
+                                        UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
+    ur_queue_handle_t queue;
+    ur_event_handle_t last = NULL;
+    unsigned char value = 1;
+    TRY(urQueueCreate(context, device, &properties, &queue));
+    for (unsigned long i = 0; i < count; ++i) {
+        void *memory;
+        ur_event_handle_t made, filled, freed;
+        TRY(urEnqueueUSMDeviceAllocExp(queue, NULL, size, NULL, last != NULL, last ? &last : NULL,
+                                       &memory, &made));
+        TRY(urEnqueueUSMFill(queue, memory, 1, &value, size, 1, &made, &filled));
+        TRY(urEnqueueUSMFreeExp(queue, NULL, memory, 1, &filled, &freed));
+        if (last) {
+            TRY(urEventRelease(last));
+        }
+        TRY(urEventRelease(made));
+        TRY(urEventRelease(filled));
+        last = freed;
+    }
+    TRY(urQueueFinish(queue));
+}
+
 int main(int argc, char **argv) {
     enum { PAGE = 4096 };
-    if (argc != 4 || strcmp(argv[1], "regions") != 0) {
-        fprintf(stderr, "usage: %s regions SIZE COUNT\n", argv[0]);
+    if (argc != 4 || (strcmp(argv[1], "regions") != 0 && strcmp(argv[1], "chain") != 0)) {
+        fprintf(stderr, "usage: %s regions|chain SIZE COUNT\n", argv[0]);
         return 2;
     }
     unsigned long size = strtoul(argv[2], NULL, 10), count = strtoul(argv[3], NULL, 10);
@@ -37,6 +64,10 @@ int main(int argc, char **argv) {
     TRY(urPlatformGet(adapter, 1, &platform, NULL));
     TRY(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, NULL));
     TRY(urContextCreate(1, &device, NULL, &context));
+    if (!strcmp(argv[1], "chain")) {
+        chain(context, device, size, count);
+        exit(0);
+    }
     char *pages =
         mmap(NULL, size * PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (pages == MAP_FAILED) {
