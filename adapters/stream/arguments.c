@@ -2,12 +2,16 @@
 #include "kernel.h"
 #include "mem.h"
 
-enum { MOST = 4096, LOCAL_ALIGN = 128 };
+/* LOCAL_GRANULE: bytes of local memory that devices which take SPIR-V give a work-group at least,
+ * and in steps of which they give more. Kernels in use read a few bytes behind what they ask for,
+ * and throw away what they read (dpnp's masked_extract_all_slices): a fault here. */
+enum { MOST = 4096, LOCAL_ALIGN = 128, LOCAL_GRANULE = 1024 };
 
 /* Local memory laid out so far: bytes used, and before them so many that the first argument is
  * aligned. */
 struct local {
     size_t used, lead;
+    bool granules; /* the kernel was translated: it expects LOCAL_GRANULE */
 };
 
 void stream_params_free(struct stream_params *params) {
@@ -50,6 +54,7 @@ static ur_result_t place_local(ur_kernel_handle_t kernel, const struct stream_fu
     uint32_t width = kernel->params_known ? kernel->param_size[index] : DRV_LOCAL_BYTES;
     enum stream_param kind =
         kernel->params_known ? (enum stream_param)kernel->param_kind[index] : STREAM_PARAM_PLAIN;
+    local->granules = local->granules || kind == STREAM_PARAM_OFFSET;
     if (kind == STREAM_PARAM_OFFSET || !drv_local_is_address(width, kind == STREAM_PARAM_LOCAL)) {
         *value = offset;
         return UR_RESULT_SUCCESS;
@@ -205,5 +210,10 @@ ur_result_t stream_params_pack(struct stream_params *params, ur_kernel_handle_t 
         }
     }
     params->shared = (uint32_t)(local.lead + local.used);
+    if (local.granules) {
+        uint32_t most = (uint32_t)queue->device->attr[DRV_ATTR_SHARED_PER_BLOCK];
+        uint32_t rounded = (params->shared + LOCAL_GRANULE - 1) & ~(uint32_t)(LOCAL_GRANULE - 1);
+        params->shared = rounded + function->shared <= most ? rounded : params->shared;
+    }
     return UR_RESULT_SUCCESS;
 }

@@ -1,6 +1,4 @@
 /* Atomic operations, on memory of the host's: blocks run on several of its threads. */
-#include <string.h>
-
 #include "machine.h"
 
 static uint64_t changed(const struct ptx_instruction *ins, enum ptx_type type, uint64_t old,
@@ -82,8 +80,7 @@ bool ptx_atomic(struct ptx_block *block, struct ptx_thread *thread,
     }
     uint64_t b = ptx_value(block, thread, &ins->operand[at + 1]);
     uint64_t c = at + 2 < ins->count ? ptx_value(block, thread, &ins->operand[at + 2]) : 0;
-    uint64_t old = 0;
-    memcpy(&old, host, size); /* a guess, which the exchange mends */
+    uint64_t old = 0; /* a guess, which the exchange mends */
     while (!exchange(host, size, &old, changed(ins, type, old, b, c))) {
     }
     if (at) {
