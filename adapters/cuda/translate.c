@@ -124,7 +124,8 @@ static ur_result_t whole_module(const struct stream_il *il, struct ur_spirv_modu
         count = 0;
     } else if (result == UR_RESULT_SUCCESS) {
         struct ur_spirv_error error;
-        result = tell(ur_spirv_link(modules, count, false, out, &error), &error, log, log_size);
+        /* Some imports only the emitter knows; it tells what is missing of those that are used. */
+        result = tell(ur_spirv_link(modules, count, true, out, &error), &error, log, log_size);
     }
     for (uint32_t i = 0; i < count; ++i) {
         ur_spirv_release(modules[i]);

@@ -62,6 +62,58 @@ static bool is_assertion(const char *name) {
     return strcmp(name, "__devicelib_assert_fail") == 0 || strcmp(name, "__assert_fail") == 0;
 }
 
+/* llvm.is.fpclass.f32 and .f64, which translators leave as imports and oneMKL's modules have:
+ * whether a number is of one of the classes in a mask, with a bit for each in this order:
+ * signalling and quiet NaN, -infinity, -normal, -subnormal, -0, +0, +subnormal, +normal, +infinity
+ * (LLVM's language reference, "llvm.is.fpclass"). */
+static bool emit_class_test(struct fn *k, const struct ur_spirv_instruction *insn,
+                            const char *name) {
+    static const char prefix[] = "llvm.is.fpclass.f";
+    bool wide = strcmp(name, "llvm.is.fpclass.f64") == 0;
+    if (strncmp(name, prefix, sizeof(prefix) - 1) != 0 || insn->count != 3 ||
+        (!wide && strcmp(name, "llvm.is.fpclass.f32") != 0)) {
+        return false;
+    }
+    unsigned kind = wide ? KIND_I64 : KIND_I32, width = wide ? 64 : 32;
+    uint64_t infinity = wide ? 0x7ff0000000000000u : 0x7f800000u,
+             normal = wide ? 0x0010000000000000u : 0x00800000u,
+             quiet = wide ? 0x7ff8000000000000u : 0x7fc00000u;
+    struct part bits = use_reg(k, bits_as(k, use_reg(k, scalar_of(k, insn->operands[1])), kind)),
+                classes = use_reg(k, scalar_of(k, insn->operands[2])), size = new_reg(k, kind);
+    emit(k, "and.b%u %o, %o, %o", width, size, bits, constant(kind, low_bits(~0ull, width - 1)));
+    const struct {
+        const char *compare;
+        uint64_t limit;
+        unsigned class;
+    } steps[] = {{"lt", normal, 7},
+                 {"eq", 0, 6},
+                 {"eq", infinity, 9},
+                 {"gt", infinity, 0},
+                 {"ge", quiet, 1}};
+    struct part class = constant(KIND_I32, 8);
+    for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); ++i) {
+        struct part yes = new_reg(k, KIND_PRED), next = new_reg(k, KIND_I32);
+        emit(k, "setp.%s.u%u %o, %o, %o", steps[i].compare, width, yes, size,
+             constant(kind, steps[i].limit));
+        emit(k, "selp.b32 %o, %u, %o, %o", next, steps[i].class, class, yes);
+        class = next;
+    }
+    /* Below 0 the classes from 6 on have their counterparts from 5 down. */
+    struct part below = new_reg(k, KIND_PRED), number = new_reg(k, KIND_PRED),
+                mirrored = new_reg(k, KIND_I32), signed_class = new_reg(k, KIND_I32),
+                shifted = new_reg(k, KIND_I32), bit = new_reg(k, KIND_I32),
+                made = new_reg(k, KIND_PRED);
+    emit(k, "setp.lt.s%u %o, %o, 0", width, below, bits);
+    emit(k, "setp.ge.and.u32 %o, %o, 6, %o", number, class, below);
+    emit(k, "sub.s32 %o, 11, %o", mirrored, class);
+    emit(k, "selp.b32 %o, %o, %o, %o", signed_class, mirrored, class, number);
+    emit(k, "shr.u32 %o, %o, %o", shifted, classes, signed_class);
+    emit(k, "and.b32 %o, %o, 1", bit, shifted);
+    emit(k, "setp.ne.u32 %o, %o, 0", made, bit);
+    set_scalar(k, insn->result, made);
+    return true;
+}
+
 void emit_call(struct fn *k, const struct ur_spirv_instruction *insn) {
     const struct ur_spirv_module *module = k->t->module;
     const struct ur_spirv_function *callee = ur_spirv_function(module, insn->operands[0]);
@@ -73,6 +125,9 @@ void emit_call(struct fn *k, const struct ur_spirv_instruction *insn) {
         const char *name = ur_spirv_linkage(module, callee->id, &linkage);
         if (name && is_assertion(name)) {
             emit_assert(k, insn);
+            return;
+        }
+        if (name && emit_class_test(k, insn, name)) {
             return;
         }
         fail(k, UR_PTX_UNRESOLVED, "function '%s' is imported and no module has it",
