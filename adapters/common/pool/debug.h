@@ -33,7 +33,7 @@ enum ur_pool_rule {
     UR_RULE_COMPLETE = 1u << 2,       /* the free is complete */
     UR_RULE_PENDING_WAIT = 1u << 3,   /* an in-order queue waits for a pending free */
     UR_RULE_PENDING_SIGNAL = 1u << 4, /* the signal event depends on a pending free */
-    UR_RULE_HOST_FREE = 1u << 5,      /* a host free does not end what preceded the allocation */
+    UR_RULE_HOST_FREE = 1u << 5,      /* a host free comes after all that queues were given */
     UR_RULE_FREE_WAITS = 1u << 6,     /* a free happens after its wait list */
     UR_RULE_MERGE = 1u << 7,          /* merged memory is as late as the later part */
     UR_RULE_ALLOC_WAITS = 1u << 8,    /* an allocation happens after its wait list */

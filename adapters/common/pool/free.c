@@ -285,9 +285,9 @@ static void keep_spare(ur_pool_t *pool) {
     }
 }
 
-/* Nothing uses the memory any more. What used it before it was allocated may
- * still run, if the allocation itself was only ordered after that: then the memory is as free as it
- * was when it was allocated. */
+/* Nothing uses the memory any more. What used it before it was allocated may still run, if the
+ * allocation itself was only ordered after that: then the memory is as free as it was when it was
+ * allocated. */
 static void put_back(ur_pool_space_t *space, ur_block_t *block, void *birth) {
     ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
     ur_domain_t *home = block->home;
@@ -330,7 +330,7 @@ static bool free_host(ur_pool_space_t *space, ur_block_t *block) {
     void *birth = block->event;
     bool waits = false;
     block->event = NULL;
-    if (ur_fence_free(space, block, &waits)) {
+    if (!ur_pool_breaks(UR_RULE_HOST_FREE) && ur_fence_free(space, block, &waits)) {
         block->event = birth;
         atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
         return false;
