@@ -113,10 +113,15 @@ with tempfile.TemporaryDirectory() as temp:
         failures = sum(1 for c in case if c.find("failure") is not None)
         check(failures == (4 if sanitized else 5), f"{failures} failures in the JUnit file")
         check("</html>" in reports["html"].read_text(), "the HTML file is whole")
-    (temp / "nothing.jsonl").write_text("")
-    done = subprocess.run([sys.executable, command, "--dir", folder, "--results", temp / "nothing.jsonl"],
+    # a file that holds nothing, one that says of which device it is and no more, and a run that no test is left in
+    for text, sentence in (("", "holds no results"), (json.dumps({"about": "a device"}) + "\n", "no test ran")):
+        (temp / "nothing.jsonl").write_text(text)
+        done = subprocess.run([sys.executable, command, "--dir", folder, "--results", temp / "nothing.jsonl"],
+                              capture_output=True, text=True)
+        check(done.returncode == 1 and sentence in done.stderr, f"results of no test, {text!r}: {done.stderr}")
+    done = subprocess.run([sys.executable, command, "--dir", folder, "--adapter", "mine", "--filter", "no such test"],
                           capture_output=True, text=True)
-    check(done.returncode == 1 and "no test ran" in done.stderr, "ur-conformance succeeds without a test")
+    check(done.returncode == 1 and "no test ran" in done.stderr, f"a run of no test: {done.returncode} {done.stderr}")
     for options in ((), ("--dir", str(temp)), ("--adapter", "x", "--suite", "nonsense"), ("--results", str(temp / "no"))):
         done = subprocess.run([sys.executable, command, "--dir", str(folder), *options], capture_output=True, text=True,
                               env=dict(os.environ, UR_CONFORMANCE_DIR=""))

@@ -173,9 +173,12 @@ class Urcc(unittest.TestCase):
     def test_every_clang(self):
         """Each that is installed makes what its tools are complete for; the host target always."""
         versions = [n for n in range(40, 13, -1) if shutil.which(f"clang-{n}")]
-        self.put("v.cl", "kernel void inner(global int *o) { local int x; x = 3; barrier(CLK_LOCAL_MEM_FENCE);\n"
+        self.put("v.cl", "global int count = 3;\n"
+                         "kernel void inner(global int *o) { local int x; x = 3; barrier(CLK_LOCAL_MEM_FENCE);\n"
                          "    o[get_global_id(0)] += x; }\n"
-                         "kernel void k(global int *o) { inner(o); o[1] = (int)sin((float)o[0]); }\n")
+                         "kernel void k(global int *o, global atomic_int *a) { inner(o); o[1] = (int)sin((float)o[0]);\n"
+                         "    o[2] = atomic_fetch_add(a, count); int *any = o + 3;\n"
+                         "    *any = atomic_fetch_or_explicit(a, 4, memory_order_seq_cst, memory_scope_all_svm_devices); }\n")
         for version in versions:
             env = {"URCC_CLANG": f"clang-{version}"}
             for target in ("spir64", "nvptx64", "amdgcn", "host"):

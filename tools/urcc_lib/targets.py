@@ -94,13 +94,20 @@ def _extra(tools, name, machine, temp):
     return bitcode
 
 
+# What every such device has and clang does not declare for the target by itself. Up to clang 19 a header declares the
+# features of version 2.0 for each target; since then a target declares its own, and this one few.
+_NVPTX_FEATURES = (
+    "cl_khr_fp16", "cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics", "__opencl_c_generic_address_space",
+    "__opencl_c_program_scope_global_variables", "__opencl_c_atomic_order_acq_rel", "__opencl_c_atomic_order_seq_cst",
+    "__opencl_c_atomic_scope_device", "__opencl_c_atomic_scope_all_devices")
+
+
 def _nvptx64(tools, source, options, arch, temp, emit):
     if not arch.startswith("sm_"):
         raise UrccError(f"'{arch}' is not an architecture of nvptx64: sm_70, for example")
     library = tools.libclc(*_NVPTX_LIBRARIES)
-    # What every such device has and clang does not declare for the target by itself.
     machine = ["-target", "nvptx64-nvidia-cuda", "-Xclang", "-target-cpu", "-Xclang", arch, "-Xclang",
-               "-cl-ext=+cl_khr_fp16,+cl_khr_int64_base_atomics,+cl_khr_int64_extended_atomics"]
+               "-cl-ext=" + ",".join("+" + name for name in _NVPTX_FEATURES)]
     extra_bitcode = _extra(tools, "nvptx", machine, temp)
     # Lines only, as profilers want them: clang 14 dies of full debug information for this target.
     lines = ["-gline-tables-only"] if "-g" in options.code else []
