@@ -125,7 +125,7 @@ class Sweep:
         if re.search(r"has no device '.*' \(0 platforms, 0 devices, UR_RESULT_SUCCESS\)", message):
             return None
         # An event says that its command has failed, or not that it is complete; a device, that it is not available.
-        if re.search(r"\bstatus is [1-4] \(0x\d\)|UR_DEVICE_INFO_AVAILABLE", message):
+        if re.search(r"\bstatus(_of\(\w+\))? is [1-4] \(0x\d\)|UR_DEVICE_INFO_AVAILABLE", message):
             return None
         match = re.search(r"\b(UR_RESULT_ERROR_\w+|result 0x\w+)", message.split(", expected ")[0])
         result = match and match.group(1)

@@ -50,7 +50,9 @@ void lost(void **state) {
 
 /* ---- lost while everything is in use -------------------------------------------------------- */
 
-enum { SIZE = 4096, SIDE = 16 };
+/* No pool keeps UNPOOLED bytes in one piece, and none has room for MOST_KEPT times SIZE after few
+ * small allocations. */
+enum { SIZE = 4096, SIDE = 16, UNPOOLED = 64 << 20, MOST_KEPT = 1024 };
 
 struct objects {
     ur_device_handle_t device, peer;
@@ -221,12 +223,33 @@ static void other_commands(struct objects *o) {
     assert_null(none);
 }
 
-static void makers(struct objects *o) {
+/* What a pool has reaches no device; what it has not, the driver is asked for. */
+static void makers_of_memory(struct objects *o) {
     void *memory = NULL;
-    LOST(urUSMDeviceAlloc(o->context, o->device, NULL, NULL, SIZE, &memory));
-    LOST(urUSMSharedAlloc(o->context, o->device, NULL, NULL, SIZE, &memory));
-    LOST(urUSMHostAlloc(o->context, NULL, NULL, SIZE, &memory));
+    LOST(urUSMDeviceAlloc(o->context, o->device, NULL, NULL, UNPOOLED, &memory));
+    LOST(urUSMSharedAlloc(o->context, o->device, NULL, NULL, UNPOOLED, &memory));
+    LOST(urUSMHostAlloc(o->context, NULL, NULL, UNPOOLED, &memory));
+    LOST(urUSMHostAlloc(o->context, NULL, NULL, SIZE, &memory)); /* the first of its kind */
     LOST(urEnqueueUSMDeviceAllocExp(o->queue, NULL, 1 << 24, NULL, 0, NULL, &memory, NULL));
+    assert_null(memory);
+    size_t had = 0;
+    void *kept[MOST_KEPT];
+    ur_result_t result;
+    while (!(result = urUSMDeviceAlloc(o->context, o->device, NULL, NULL, SIZE, &memory))) {
+        assert_in_range(had, 0, MOST_KEPT - 1);
+        kept[had++] = memory;
+        memory = NULL;
+    }
+    LOST(result);
+    assert_null(memory);
+    while (had) {
+        GIVEN_UP(urUSMFree(o->context, kept[--had]));
+    }
+}
+
+static void makers(struct objects *o) {
+    makers_of_memory(o);
+    void *memory = NULL;
     LOST(urVirtualMemReserve(o->context, NULL, o->page, &memory));
     assert_null(memory);
     ur_mem_handle_t mem = NULL;

@@ -37,24 +37,29 @@ void peers(void **state) {
     UR(urDevicePartition(devices[1], &properties, 2, parts, NULL));
     ur_context_handle_t context, alone;
     ur_queue_handle_t queue;
-    enum { SIZE = 1 << 16 };
+    enum { SIZE = 64 << 20, SMALL = 1 << 16 }; /* no pool keeps SIZE */
     void *before, *own, *apart, *after, *pooled, *of_part, *on_host, *shared;
+    void *small_before, *small_after; /* of the pool behind urUSMDeviceAlloc */
     UR(urContextCreate(2, devices, NULL, &context));
     UR(urContextCreate(1, &devices[1], NULL, &alone));
     UR(urQueueCreate(context, devices[1], NULL, &queue));
     UR(urUSMDeviceAlloc(context, devices[1], NULL, NULL, SIZE, &before));
+    UR(urUSMDeviceAlloc(context, devices[1], NULL, NULL, SMALL, &small_before));
     UR(urUSMDeviceAlloc(context, devices[0], NULL, NULL, SIZE, &own));
     UR(urUSMDeviceAlloc(alone, devices[1], NULL, NULL, SIZE, &apart));
     assert_int_equal(resident(before), 0);
     UR(urUsmP2PEnablePeerAccessExp(devices[0], devices[1]));
     UR(urUsmP2PEnablePeerAccessExp(devices[0], devices[1]));
     assert_int_equal(resident(before), 1);
+    assert_int_equal(resident(small_before), 1);
     UR(urUSMDeviceAlloc(context, devices[1], NULL, NULL, SIZE, &after));
+    UR(urUSMDeviceAlloc(context, devices[1], NULL, NULL, SMALL, &small_after));
     UR(urUSMDeviceAlloc(context, parts[0], NULL, NULL, SIZE, &of_part));
     UR(urUSMHostAlloc(context, NULL, NULL, SIZE, &on_host));
     UR(urUSMSharedAlloc(context, devices[1], NULL, NULL, SIZE, &shared));
-    UR(urEnqueueUSMDeviceAllocExp(queue, NULL, SIZE, NULL, 0, NULL, &pooled, NULL));
+    UR(urEnqueueUSMDeviceAllocExp(queue, NULL, SMALL, NULL, 0, NULL, &pooled, NULL));
     assert_int_equal(resident(after), 1);
+    assert_int_equal(resident(small_after), 1);
     assert_int_equal(resident(of_part), 1);
     assert_int_equal(resident(pooled), 1);
     assert_int_equal(resident(own), 0);
@@ -69,6 +74,8 @@ void peers(void **state) {
     UR(urUsmP2PDisablePeerAccessExp(devices[0], devices[1]));
     assert_int_equal(resident(before), 0);
     assert_int_equal(resident(after), 0);
+    assert_int_equal(resident(small_before), 0);
+    assert_int_equal(resident(small_after), 0);
     assert_int_equal(resident(pooled), 0);
     assert_int_equal(resident(shared), 0);
     assert_int_equal(resident(of_part), 1 | 1 << 11);
@@ -81,7 +88,7 @@ void peers(void **state) {
 
     UR(urEnqueueUSMFreeExp(queue, NULL, pooled, 0, NULL, NULL));
     UR(urQueueFinish(queue));
-    void *const all[] = {before, own, after, of_part, on_host, shared};
+    void *const all[] = {before, own, after, of_part, on_host, shared, small_before, small_after};
     for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); ++i) {
         UR(urUSMFree(context, all[i]));
     }
@@ -177,17 +184,18 @@ void nonresident(void **state) {
     UR(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 2, devices, NULL));
     resident_t resident = find_resident();
     ur_context_handle_t context;
+    enum { SIZE = 64 << 20 }; /* more than a pool keeps: each is the driver's own */
     void *memory[4], *more = NULL;
     UR(urContextCreate(2, devices, NULL, &context));
     for (int i = 0; i < 4; ++i) {
-        UR(urUSMDeviceAlloc(context, devices[1], NULL, NULL, 4096, &memory[i]));
+        UR(urUSMDeviceAlloc(context, devices[1], NULL, NULL, SIZE, &memory[i]));
     }
     assert_int_equal(urUsmP2PEnablePeerAccessExp(devices[0], devices[1]),
                      UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     for (int i = 0; i < 4; ++i) {
         assert_int_equal(resident(memory[i]), 0);
     }
-    UR(urUSMDeviceAlloc(context, devices[1], NULL, NULL, 4096, &more));
+    UR(urUSMDeviceAlloc(context, devices[1], NULL, NULL, SIZE, &more));
     assert_int_equal(resident(more), 0);
     UR(urUSMFree(context, more));
     for (int i = 0; i < 4; ++i) {
@@ -195,7 +203,7 @@ void nonresident(void **state) {
     }
     UR(urUsmP2PEnablePeerAccessExp(devices[0], devices[1]));
     more = NULL;
-    assert_int_equal(urUSMDeviceAlloc(context, devices[1], NULL, NULL, 4096, &more),
+    assert_int_equal(urUSMDeviceAlloc(context, devices[1], NULL, NULL, SIZE, &more),
                      UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     assert_null(more);
     UR(urUsmP2PDisablePeerAccessExp(devices[0], devices[1]));

@@ -524,13 +524,14 @@ static void queries(long count) {
     free_usm(memory);
 }
 
-/* Copies and fills that many rows, in order and out of order. */
+/* Copies and fills that many rows, in order and out of order. The memory is as large for any number
+ * up to MOST, since how often the pool asks the driver for some depends on its size. */
 static void rows(long count) {
-    enum { WIDTH = 48, PITCH = 64 };
-    size_t size = (size_t)count * PITCH;
+    enum { WIDTH = 48, PITCH = 64, MOST = 4096 };
+    size_t size = (size_t)count * PITCH, room = (size_t)(count > MOST ? count : MOST) * PITCH;
     char *from = NULL, *to = NULL, *back = malloc(size);
-    if (!back || !MADE(from, urUSMDeviceAlloc(context, device, NULL, NULL, size, (void **)&from)) ||
-        !MADE(to, urUSMDeviceAlloc(context, device, NULL, NULL, size, (void **)&to))) {
+    if (!back || !MADE(from, urUSMDeviceAlloc(context, device, NULL, NULL, room, (void **)&from)) ||
+        !MADE(to, urUSMDeviceAlloc(context, device, NULL, NULL, room, (void **)&to))) {
         free(back);
         return;
     }
