@@ -58,6 +58,9 @@ ur_result_t stream_place_track(struct stream_command *c) {
         if (event->queue == queue && event->track == index) {
             continue; /* the stream's own order */
         }
+        if ((result = stream_event_never_given(event)) != UR_RESULT_SUCCESS) {
+            return result;
+        }
         result = stream_event_order(c->stream, event);
         if (result != UR_RESULT_SUCCESS) {
             return result;
@@ -131,6 +134,7 @@ ur_result_t stream_command_wait(struct stream_command *c, uint64_t seen) {
     ur_result_t result = stream_finish(c->stream, "waiting for a command");
     if (result == UR_RESULT_SUCCESS && c->queue->in_order) {
         ur_pool_queue_finished(&c->queue->pool, seen);
+        result = stream_queue_tell(c->queue);
     }
     return result;
 }

@@ -154,6 +154,14 @@ bool stream_event_done(ur_event_handle_t event) {
     return look(event) != STREAM_EVENT_PENDING;
 }
 
+ur_result_t stream_event_never_given(ur_event_handle_t event) {
+    return atomic_load_explicit(&event->state, memory_order_acquire) == STREAM_EVENT_FAILED &&
+                   event->track == STREAM_TRACKS
+               ? ur_fail(event->failure, 0,
+                         "the command came after a host task and could not be given to the driver")
+               : UR_RESULT_SUCCESS;
+}
+
 ur_result_t stream_event_wait(ur_event_handle_t event) {
     event = stream_event_real(event);
     uint32_t state = atomic_load_explicit(&event->state, memory_order_acquire);
@@ -164,9 +172,9 @@ ur_result_t stream_event_wait(ur_event_handle_t event) {
     if (state == STREAM_EVENT_DONE) {
         return UR_RESULT_SUCCESS;
     }
-    if (state == STREAM_EVENT_FAILED && event->track == STREAM_TRACKS) {
-        return ur_fail(event->failure, 0,
-                       "the command came after a host task and could not be given to the driver");
+    ur_result_t never = stream_event_never_given(event);
+    if (never != UR_RESULT_SUCCESS) {
+        return never;
     }
     drv_result result = drv_event_wait(event->end);
     settle(event, result == DRV_OK ? STREAM_EVENT_DONE : STREAM_EVENT_FAILED);

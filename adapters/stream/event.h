@@ -85,6 +85,8 @@ void stream_event_drop(ur_event_handle_t event); /* gives up one reference */
 bool stream_event_done(
     ur_event_handle_t event); /* also for a failed one; asks the driver if need be */
 ur_result_t stream_event_wait(ur_event_handle_t event);
+/* Why its command was held and never came to the driver; success: it did, or may yet. */
+ur_result_t stream_event_never_given(ur_event_handle_t event);
 /* Makes a stream wait. Pre: the stream's place was entered, the event is not held. */
 ur_result_t stream_event_order(drv_stream stream, ur_event_handle_t event);
 

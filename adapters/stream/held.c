@@ -256,6 +256,14 @@ struct stream_follower *stream_held_through(struct stream_held *held, ur_result_
     settle_event(held->event, held, result, held->task ? STREAM_EVENT_DONE : STREAM_EVENT_PENDING);
     settle_event(held->also, held, result, STREAM_EVENT_PENDING);
     bool listed = !held->cancelled;
+    if (listed && result != UR_RESULT_SUCCESS) {
+        if (queue->in_order && held->next) {
+            held->next->before_failed = result;
+        }
+        if (!held->asked) {
+            queue->lost = result;
+        }
+    }
     if (listed) {
         leave(held);
     }
@@ -354,8 +362,10 @@ static ur_result_t give_to_driver(struct stream_held *held) {
 
 static struct stream_follower *submit(struct stream_follower *follower) {
     struct stream_held *held = (struct stream_held *)follower;
-    ur_result_t result = held->cancelled ? UR_RESULT_SUCCESS : give_to_driver(held);
-    if (result != UR_RESULT_SUCCESS) {
+    ur_result_t result = held->cancelled       ? UR_RESULT_SUCCESS
+                         : held->before_failed ? held->before_failed
+                                               : give_to_driver(held);
+    if (result != UR_RESULT_SUCCESS && !held->before_failed) {
         ur_log(UR_LOGGER_LEVEL_ERROR,
                "a command behind a host task failed when it was given to the driver: result 0x%x",
                (unsigned)result);
@@ -413,6 +423,7 @@ ur_result_t stream_end_held(struct stream_command *c, ur_result_t result, bool b
         ur_object_retain(&c->event->object);
         held->event = c->event;
     }
+    held->asked = event || blocking;
     /* The allocator's order is that of the calls, whenever the driver hears of them. */
     if (queue->in_order && !c->count && !barrier) {
         uint64_t number = ur_lane_count(queue->lane);
@@ -444,6 +455,8 @@ ur_result_t stream_end_held(struct stream_command *c, ur_result_t result, bool b
         give_up(held);
         if (result == UR_RESULT_SUCCESS) {
             result = stream_command_wait(c, seen);
+        } else if (queue->in_order) {
+            (void)stream_queue_tell(queue); /* this says it */
         }
     }
     if (result == UR_RESULT_SUCCESS && event) {

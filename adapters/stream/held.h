@@ -45,6 +45,8 @@ struct stream_held {
     ur_event_handle_t also;          /* reusable event that it signals, retained, or NULL */
     bool after_all;                  /* comes after every earlier command of its queue */
     bool cancelled;                  /* it failed before it was complete: nothing happens */
+    bool asked;                /* by its event, or as its caller, somebody hears of a failure */
+    ur_result_t before_failed; /* in order: why the one before it never ran, so nor does it */
     struct stream_step *first, **last;
     ur_exp_host_task_function_t task; /* of a host task; NULL: a command */
     void *data;

@@ -53,7 +53,10 @@ static ur_result_t start(struct stream_held *task) {
 
 static struct stream_follower *start_later(struct stream_follower *follower) {
     struct stream_held *task = (struct stream_held *)follower;
-    ur_result_t result = stream_enter(task->queue->place);
+    ur_result_t result = task->before_failed;
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_enter(task->queue->place);
+    }
     if (result == UR_RESULT_SUCCESS) {
         pthread_mutex_lock(&task->queue->lock);
         result = start(task);
@@ -82,6 +85,7 @@ static ur_result_t hold_task(struct stream_command *c, ur_exp_host_task_function
         ur_object_retain(&c->event->object);
         task->event = c->event;
     }
+    task->asked = want_event;
     task->follower.run = start_later;
     task->task = function;
     task->data = data;
@@ -110,6 +114,7 @@ static ur_result_t enqueue_task(ur_queue_handle_t queue, ur_exp_host_task_functi
         return result;
     }
     if (c.held) {
+        c.held->asked = true; /* the caller */
         stream_follow(stream_held_through(c.held, result));
     }
     if (c.event) {

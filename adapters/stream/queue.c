@@ -244,6 +244,17 @@ ur_result_t urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName, s
     return ur_info_value(out, ur_bool_t, empty);
 }
 
+ur_result_t stream_queue_tell(ur_queue_handle_t queue) {
+    pthread_mutex_lock(&queue->lock);
+    ur_result_t lost = queue->lost;
+    queue->lost = UR_RESULT_SUCCESS;
+    pthread_mutex_unlock(&queue->lock);
+    return lost == UR_RESULT_SUCCESS
+               ? lost
+               : ur_fail(lost, 0,
+                         "a command came after a host task and could not be given to the driver");
+}
+
 ur_result_t urQueueFinish(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     ur_result_t result = stream_enter(hQueue->place);
@@ -266,6 +277,7 @@ ur_result_t urQueueFinish(ur_queue_handle_t hQueue) {
     }
     if (result == UR_RESULT_SUCCESS) {
         ur_pool_queue_finished(&hQueue->pool, seen);
+        result = stream_queue_tell(hQueue);
     }
     return result;
 }

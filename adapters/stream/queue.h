@@ -40,6 +40,7 @@ struct ur_queue_handle_t_ {
     ur_event_handle_t barrier_event; /* retained */
     struct stream_held *held_first, *held_last; /* held.h */
     bool close_late;                            /* once nothing is held */
+    ur_result_t lost; /* why a held command failed that nobody had asked about; told once */
     /* The program has the native stream and may put work there at any time: what the queue does
      * goes to the stream at once, host tasks too, and the allocator counts on it. */
     bool exposed, expose_late; /* the latter: once nothing is held */
@@ -62,6 +63,9 @@ static inline void stream_queue_set_open(ur_queue_handle_t queue) {
 extern _Thread_local ur_queue_handle_t stream_in_native_command;
 /* Gives up what the queue has. Pre: the last reference is gone and nothing is held. */
 void stream_queue_close(ur_queue_handle_t queue);
+/* Tells once that a command which was held is lost, though its call had succeeded. Takes the lock.
+ */
+ur_result_t stream_queue_tell(ur_queue_handle_t queue);
 /* Makes the track's stream if it has none. Pre: queue locked, place entered. */
 ur_result_t stream_track_ready(ur_queue_handle_t queue, struct stream_track *track);
 

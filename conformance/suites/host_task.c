@@ -401,6 +401,8 @@ TEST(many_pending) {
 static bool is_complete(ur_event_handle_t event) {
     ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
     UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    CHECK_MSG(status != UR_EVENT_STATUS_ERROR, "status is %u (0x%x)", (unsigned)status,
+              (unsigned)status);
     return status == UR_EVENT_STATUS_COMPLETE;
 }
 
