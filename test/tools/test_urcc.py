@@ -178,7 +178,9 @@ class Urcc(unittest.TestCase):
                          "    o[get_global_id(0)] += x; }\n"
                          "kernel void k(global int *o, global atomic_int *a) { inner(o); o[1] = (int)sin((float)o[0]);\n"
                          "    o[2] = atomic_fetch_add(a, count); int *any = o + 3;\n"
-                         "    *any = atomic_fetch_or_explicit(a, 4, memory_order_seq_cst, memory_scope_all_svm_devices); }\n")
+                         "    *any = atomic_fetch_or_explicit(a, 4, memory_order_seq_cst, memory_scope_all_svm_devices);\n"
+                         "    atomic_store(a, atomic_load(a) + 1); int was = 3;\n"
+                         "    o[4] = atomic_compare_exchange_strong(a, &was, 5); }\n")
         for version in versions:
             env = {"URCC_CLANG": f"clang-{version}"}
             for target in ("spir64", "nvptx64", "amdgcn", "host"):

@@ -1,7 +1,10 @@
 /*
- * The atomic operations of C11, which libclc lacks, for nvptx64 and amdgcn, by those of the compiler. Pointers may point
- * anywhere.
+ * The atomic operations of C11, which libclc lacks, for nvptx64 and amdgcn, by those of the compiler unless C11 names
+ * others. Pointers may point anywhere.
  */
+#ifndef C11
+#define C11(name) __opencl_atomic_##name
+#endif
 #define C11_VALUE(result, name, atomic, type, builtin)                                              \
     result DEFINE atomic_##name(volatile atomic *p, type v)                                         \
     {                                                                                               \
@@ -42,29 +45,29 @@
     C11_INIT(, atomic, type)                                                                        \
     type DEFINE atomic_load(volatile atomic *p)                                                     \
     {                                                                                               \
-        return __opencl_atomic_load(p, memory_order_seq_cst, memory_scope_device);                  \
+        return C11(load)(p, memory_order_seq_cst, memory_scope_device);                             \
     }                                                                                               \
     type DEFINE atomic_load_explicit(volatile atomic *p, memory_order order)                        \
     {                                                                                               \
-        return __opencl_atomic_load(p, order, memory_scope_device);                                 \
+        return C11(load)(p, order, memory_scope_device);                                            \
     }                                                                                               \
     type DEFINE atomic_load_explicit(volatile atomic *p, memory_order order, memory_scope scope)    \
     {                                                                                               \
-        return __opencl_atomic_load(p, order, scope);                                               \
+        return C11(load)(p, order, scope);                                                          \
     }                                                                                               \
-    C11_VALUE(void, store, atomic, type, __opencl_atomic_store)                                     \
-    C11_VALUE(type, exchange, atomic, type, __opencl_atomic_exchange)                               \
-    C11_COMPARE(strong, atomic, type, __opencl_atomic_compare_exchange_strong)                      \
-    C11_COMPARE(weak, atomic, type, __opencl_atomic_compare_exchange_weak)
+    C11_VALUE(void, store, atomic, type, C11(store))                                                \
+    C11_VALUE(type, exchange, atomic, type, C11(exchange))                                          \
+    C11_COMPARE(strong, atomic, type, C11(compare_exchange_strong))                                 \
+    C11_COMPARE(weak, atomic, type, C11(compare_exchange_weak))
 #define C11_INTEGER(atomic, type)                                                                   \
     C11_ANY(atomic, type)                                                                           \
-    C11_VALUE(type, fetch_add, atomic, type, __opencl_atomic_fetch_add)                             \
-    C11_VALUE(type, fetch_sub, atomic, type, __opencl_atomic_fetch_sub)                             \
-    C11_VALUE(type, fetch_or, atomic, type, __opencl_atomic_fetch_or)                               \
-    C11_VALUE(type, fetch_xor, atomic, type, __opencl_atomic_fetch_xor)                             \
-    C11_VALUE(type, fetch_and, atomic, type, __opencl_atomic_fetch_and)                             \
-    C11_VALUE(type, fetch_min, atomic, type, __opencl_atomic_fetch_min)                             \
-    C11_VALUE(type, fetch_max, atomic, type, __opencl_atomic_fetch_max)
+    C11_VALUE(type, fetch_add, atomic, type, C11(fetch_add))                                        \
+    C11_VALUE(type, fetch_sub, atomic, type, C11(fetch_sub))                                        \
+    C11_VALUE(type, fetch_or, atomic, type, C11(fetch_or))                                          \
+    C11_VALUE(type, fetch_xor, atomic, type, C11(fetch_xor))                                        \
+    C11_VALUE(type, fetch_and, atomic, type, C11(fetch_and))                                        \
+    C11_VALUE(type, fetch_min, atomic, type, C11(fetch_min))                                        \
+    C11_VALUE(type, fetch_max, atomic, type, C11(fetch_max))
 
 C11_INTEGER(atomic_int, int)
 C11_INTEGER(atomic_uint, uint)

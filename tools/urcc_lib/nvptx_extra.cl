@@ -113,4 +113,93 @@ SATURATES(ulong, float, 0, ULONG_MAX)
 
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
 #pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
+
+/* What c11_extra.cl is made of. Compilers up to 16 call functions that nobody has for these, and 19 cannot load or store
+ * in an order; none of them orders the others. Here fences do: more than an order asks for, never less. */
+#define INNER static __attribute__((overloadable, always_inline))
+INNER void nvptx_fence(memory_order order, memory_scope scope)
+{
+    if (order == memory_order_relaxed)
+        return;
+    if (scope == memory_scope_work_group)
+        __nvvm_membar_cta();
+    else if (scope == memory_scope_all_svm_devices)
+        __nvvm_membar_sys();
+    else
+        __nvvm_membar_gl();
+}
+#define NVPTX_OP(atomic, type, letter, name, op)                                                    \
+    INNER type nvptx_##name(volatile atomic *p, type v, memory_order order, memory_scope scope)     \
+    {                                                                                               \
+        type old;                                                                                   \
+        nvptx_fence(order, scope);                                                                  \
+        __asm__ volatile("atom." op " %0, [%1], %2;"                                                \
+                         : "=" letter(old) : "l"(p), letter(v) : "memory");                         \
+        nvptx_fence(order, scope);                                                                  \
+        return old;                                                                                 \
+    }
+#define NVPTX_ANY(atomic, type)                                                                     \
+    INNER type nvptx_load(volatile atomic *p, memory_order order, memory_scope scope)               \
+    {                                                                                               \
+        nvptx_fence(order, scope);                                                                  \
+        type v = *(volatile type *)p;                                                               \
+        nvptx_fence(order, scope);                                                                  \
+        return v;                                                                                   \
+    }                                                                                               \
+    INNER void nvptx_store(volatile atomic *p, type v, memory_order order, memory_scope scope)      \
+    {                                                                                               \
+        nvptx_fence(order, scope);                                                                  \
+        *(volatile type *)p = v;                                                                    \
+        nvptx_fence(order, scope);                                                                  \
+    }
+#define NVPTX_INTEGER(atomic, type, letter, bits, sign)                                             \
+    NVPTX_ANY(atomic, type)                                                                         \
+    NVPTX_OP(atomic, type, letter, exchange, "exch.b" bits)                                         \
+    NVPTX_OP(atomic, type, letter, fetch_add, "add.u" bits)                                         \
+    NVPTX_OP(atomic, type, letter, fetch_or, "or.b" bits)                                           \
+    NVPTX_OP(atomic, type, letter, fetch_xor, "xor.b" bits)                                         \
+    NVPTX_OP(atomic, type, letter, fetch_and, "and.b" bits)                                         \
+    NVPTX_OP(atomic, type, letter, fetch_min, "min." sign bits)                                     \
+    NVPTX_OP(atomic, type, letter, fetch_max, "max." sign bits)                                     \
+    INNER type nvptx_fetch_sub(volatile atomic *p, type v, memory_order order, memory_scope scope)  \
+    {                                                                                               \
+        return nvptx_fetch_add(p, (type)(0 - (ulong)v), order, scope);                              \
+    }                                                                                               \
+    INNER bool nvptx_compare_exchange_strong(volatile atomic *p, type *expected, type v,            \
+                                             memory_order order, memory_order failure,              \
+                                             memory_scope scope)                                    \
+    {                                                                                               \
+        type was = *expected, old;                                                                  \
+        nvptx_fence(order, scope);                                                                  \
+        __asm__ volatile("atom.cas.b" bits " %0, [%1], %2, %3;"                                     \
+                         : "=" letter(old) : "l"(p), letter(was), letter(v) : "memory");            \
+        nvptx_fence(order, scope);                                                                  \
+        if (order == memory_order_relaxed)                                                          \
+            nvptx_fence(failure, scope);                                                            \
+        if (old != was)                                                                             \
+            *expected = old;                                                                        \
+        return old == was;                                                                          \
+    }
+#define NVPTX_FLOAT(atomic, type, same, bits_type)                                                  \
+    NVPTX_ANY(atomic, type)                                                                         \
+    INNER type nvptx_exchange(volatile atomic *p, type v, memory_order order, memory_scope scope)   \
+    {                                                                                               \
+        return as_##type(nvptx_exchange((volatile same *)p, as_##bits_type(v), order, scope));      \
+    }                                                                                               \
+    INNER bool nvptx_compare_exchange_strong(volatile atomic *p, type *expected, type v,            \
+                                             memory_order order, memory_order failure,              \
+                                             memory_scope scope)                                    \
+    {                                                                                               \
+        return nvptx_compare_exchange_strong((volatile same *)p, (bits_type *)expected,             \
+                                             as_##bits_type(v), order, failure, scope);             \
+    }
+
+NVPTX_INTEGER(atomic_int, int, "r", "32", "s")
+NVPTX_INTEGER(atomic_uint, uint, "r", "32", "u")
+NVPTX_INTEGER(atomic_long, long, "l", "64", "s")
+NVPTX_INTEGER(atomic_ulong, ulong, "l", "64", "u")
+NVPTX_FLOAT(atomic_float, float, atomic_uint, uint)
+NVPTX_FLOAT(atomic_double, double, atomic_ulong, ulong)
+#define nvptx_compare_exchange_weak nvptx_compare_exchange_strong
+#define C11(name) nvptx_##name
 #include "c11_extra.cl"
