@@ -305,7 +305,8 @@ static bool operand(struct body *b, struct ptx_operand *out) {
     }
     int64_t value;
     if (ptx_number(token, &value)) {
-        *out = (struct ptx_operand){.kind = PTX_IMMEDIATE, .value = negative ? -value : value};
+        *out = (struct ptx_operand){.kind = PTX_IMMEDIATE,
+                                    .value = negative ? (int64_t)(0 - (uint64_t)value) : value};
     } else if (!symbol(b, token, out)) {
         return ptx_say(b->in, "'%.*s' is not declared", (int)token.length, token.text);
     }

@@ -232,7 +232,7 @@ static bool initialise(struct ptx_text *in, struct building *to, enum ptx_type t
     }
     int64_t value;
     if (ptx_number(token, &value)) {
-        value = negative ? -value : value;
+        value = negative ? (int64_t)(0 - (uint64_t)value) : value;
         memcpy(to->bytes + place, &value, ptx_size(type));
         return true;
     }
