@@ -107,8 +107,8 @@ typedef struct ur_pool_backend {
      * while the event is retained. */
     const ur_stamp_t *(*event_stamp)(void *event);
 
-    /* Optional, with `mark` needed. Waits until the event is complete. Used where a context is
-     * destroyed, and where may_wait says so. */
+    /* Optional, with `mark` needed. Waits until the event is complete, or the driver says that it
+     * cannot wait. Used where a context is destroyed, and where may_wait says so. */
     void (*event_settle)(void *event);
 
     /* Pre: the queue is in-order, count > 0. Post: commands submitted later wait for these events;

@@ -225,12 +225,14 @@ static void *next_event(ur_pool_space_t *space) {
 void ur_fence_wait(ur_pool_space_t *space, size_t most) {
     const ur_pool_backend_t *backend = space->backend;
     void *event;
+    bool settled = true; /* a driver that has lost its device ends no wait by a completion */
     if (!backend->may_wait || !backend->event_settle) {
         return;
     }
-    while (atomic_load_explicit(&space->fenced, memory_order_relaxed) > most &&
+    while (settled && atomic_load_explicit(&space->fenced, memory_order_relaxed) > most &&
            backend->may_wait() && (event = next_event(space))) {
         backend->event_settle(event);
+        settled = backend->event_state(event) == UR_EVENT_DONE;
         backend->event_release(event);
         ur_fence_poll(space);
     }
