@@ -85,7 +85,7 @@ ur_result_t drv_il_constant(const void *code, size_t size, uint32_t id, size_t b
 /* Looks at a module alone, before anything is made of it. */
 ur_result_t drv_il_check(const void *code, size_t size, char *why, size_t why_size);
 /* Native code for the device of all modules together, malloced and with a terminating zero that
- * *size does not count. On a failure `log` says why. `linked`: imports have to be found. */
+ * *size does not count. On a failure `log` says why. */
 ur_result_t drv_il_translate(ur_device_handle_t device, const struct stream_il *il,
                              const char *options, char *log, size_t log_size, char **code,
                              size_t *size);

@@ -266,7 +266,7 @@ static bool one_float(const struct ptx_instruction *ins, enum ptx_type type, con
         result = extreme(v[0], v[1], ins->opcode == PTX_max, ins->logic == PTX_W_nan);
         break;
     case PTX_rsqrt:
-        result = type == PTX_F64 ? 1 / sqrt(v[0]) : 1 / sqrt(v[0]);
+        result = 1 / sqrt(v[0]);
         break;
     case PTX_sin:
         result = sin(v[0]);
