@@ -1,6 +1,12 @@
 /* What the command buffers that all adapters share ask of this one. */
 #include "command_buffer/buffer.h"
 
+const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
+    (void)context;
+    (void)device;
+    return NULL;
+}
+
 ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
     ur_kernel_handle_t made;
     if (!kernel->program) {
@@ -31,7 +37,7 @@ bool ur_mem_is_image(ur_mem_handle_t mem) {
     return mem->is_image;
 }
 
-void ur_event_becomes_run(ur_event_handle_t event, struct ur_run_times *times) {
-    event->command = UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP;
+void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times) {
+    event->command = type;
     event->run = times;
 }

@@ -4,6 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
+    (void)context;
+    (void)device;
+    return NULL;
+}
+
 /* Copies what was set, into a kernel whose arguments are not. `from` is locked. */
 static ur_result_t copy_args(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
     for (uint32_t i = 0; i < from->entries[0]->arg_count; ++i) {
@@ -46,7 +52,7 @@ bool ur_mem_is_image(ur_mem_handle_t mem) {
     return mem->picture != NULL;
 }
 
-void ur_event_becomes_run(ur_event_handle_t event, struct ur_run_times *times) {
-    event->type = UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP;
+void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times) {
+    event->type = type;
     event->run = times;
 }

@@ -5,6 +5,12 @@
 
 #include "kernel.h"
 
+const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
+    (void)context;
+    (void)device;
+    return NULL;
+}
+
 /* The name that the native kernel has; the caller frees it. */
 static ur_result_t name_of(ur_kernel_handle_t kernel, char **name) {
     size_t size = 0;
@@ -78,7 +84,7 @@ bool ur_mem_is_image(ur_mem_handle_t mem) {
     return mem->is_image;
 }
 
-void ur_event_becomes_run(ur_event_handle_t event, struct ur_run_times *times) {
-    event->command = UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP;
+void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times) {
+    event->command = type;
     event->run = times;
 }

@@ -3,6 +3,12 @@
 
 #include "kernel.h"
 
+const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
+    (void)context;
+    (void)device;
+    return NULL;
+}
+
 ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
     ur_exp_kernel_arg_properties_t *args = NULL;
     ur_kernel_handle_t made;
@@ -33,7 +39,7 @@ bool ur_mem_is_image(ur_mem_handle_t mem) {
     return mem->image;
 }
 
-void ur_event_becomes_run(ur_event_handle_t event, struct ur_run_times *times) {
-    event->command = UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP;
+void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times) {
+    event->command = type;
     event->run = times;
 }

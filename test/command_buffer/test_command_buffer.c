@@ -211,7 +211,15 @@ bool ur_mem_is_image(ur_mem_handle_t asked) {
     return false;
 }
 
-void ur_event_becomes_run(ur_event_handle_t event, struct ur_run_times *times) {
+static const struct ur_graph_ops *driver; /* NULL: commands are enqueued one by one */
+
+const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t of, ur_device_handle_t on) {
+    (void)of, (void)on;
+    return driver;
+}
+
+void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times) {
+    assert_int_equal(type, UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP);
     event->is_run = true;
     event->run = times;
 }
@@ -312,7 +320,7 @@ static void out_of_order_has_one_event_a_command(void **state) {
     ur_exp_command_buffer_handle_t buffer = diamond(false);
     run(&out_of_order, buffer, "O:a=1 O:b(1)=2 O:c(1)=3 O:d(2,3)=4");
     run(&out_of_order, buffer, "O:a(4)=5 O:b(5)=6 O:c(5)=7 O:d(6,7)=8");
-    buffer->last_event->status = UR_EVENT_STATUS_COMPLETE;
+    buffer->instance.last_run->status = UR_EVENT_STATUS_COMPLETE;
     run(&out_of_order, buffer, "O:a=9 O:b(9)=10 O:c(9)=11 O:d(10,11)=12");
     assert_int_equal(events_live, 1);
     OK(urCommandBufferReleaseExp(buffer));
@@ -369,7 +377,7 @@ static void runs_follow_each_other(void **state) {
     run(&out_of_order, buffer, "O:a(2)=3");
     run(&in_order, buffer, "I:a(3)=4");
     run(&in_order, buffer, "I:a=5");
-    buffer->last_event->status = UR_EVENT_STATUS_COMPLETE;
+    buffer->instance.last_run->status = UR_EVENT_STATUS_COMPLETE;
     run(&other, buffer, "J:a=6");
     OK(urCommandBufferReleaseExp(buffer));
 }
@@ -488,6 +496,249 @@ static void updates(void **state) {
     OK(urCommandBufferReleaseExp(buffer));
 }
 
+/* ---- an imagined driver ---------------------------------------------------------------------- */
+
+static ur_result_t instantiates, changes_launches;
+static unsigned instances, graphs, natives, called;
+
+static ur_result_t drv_instantiate(struct ur_instance *instance) {
+    if (instantiates == UR_RESULT_SUCCESS) {
+        instance->native = &instances;
+        ++instances;
+    }
+    return instantiates;
+}
+
+/* `Q:<commands>`, with the names of launches as the driver would have them. */
+static ur_result_t drv_enqueue(struct ur_instance *instance, const struct ur_run_place *place,
+                               ur_event_handle_t *event) {
+    return note(place->queue, (char)('0' + instance->recording->count), place->count, place->waits,
+                event);
+}
+
+static ur_result_t drv_update(struct ur_instance *instance, uint32_t count,
+                              const struct ur_launch_change *changes) {
+    (void)instance;
+    for (uint32_t i = 0; i < count; ++i) {
+        assert_true(changes[i].fresh);
+        assert_ptr_not_equal(changes[i].launch.kernel, changes[i].command->as.launch.kernel);
+    }
+    return changes_launches;
+}
+
+static void drv_destroy(struct ur_instance *instance) {
+    assert_ptr_equal(instance->native, &instances);
+    --instances;
+}
+
+static void drv_forget(struct ur_recording *recording) {
+    assert_ptr_equal(recording->native, &graphs);
+    --graphs;
+}
+
+static ur_result_t drv_native_handle(struct ur_recording *recording, ur_native_handle_t *handle) {
+    graphs += !recording->native;
+    recording->native = &graphs;
+    *handle = recording->count;
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t drv_make_event(struct ur_recording *recording, ur_event_handle_t *out) {
+    assert_ptr_equal(recording->context, &context);
+    ur_event_handle_t event = calloc(1, sizeof(*event));
+    ur_object_init(&event->object, UR_KIND_EVENT);
+    ++events_live;
+    *out = event;
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t drv_update_waits(struct ur_instance *instance, ur_command *command,
+                                    const ur_event_handle_t *waits) {
+    (void)instance, (void)command, (void)waits;
+    return changes_launches;
+}
+
+static ur_result_t drv_update_signal(struct ur_instance *instance, ur_command *command,
+                                     ur_event_handle_t event) {
+    (void)instance;
+    assert_ptr_not_equal(command->signal, event);
+    return changes_launches;
+}
+
+static ur_result_t drv_append_native(ur_exp_command_buffer_handle_t buffer, ur_command *command,
+                                     ur_exp_command_buffer_native_command_function_t function,
+                                     void *data) {
+    (void)buffer;
+    function(data);
+    if (instantiates == UR_RESULT_ERROR_OUT_OF_RESOURCES) {
+        return instantiates;
+    }
+    command->as.native.object = &natives;
+    ++natives;
+    return UR_RESULT_SUCCESS;
+}
+
+static void drv_free_native(ur_command *command) {
+    assert_ptr_equal(command->as.native.object, &natives);
+    --natives;
+}
+
+static const struct ur_graph_ops all_ops = {drv_instantiate,   drv_enqueue,      drv_update,
+                                            drv_destroy,       drv_forget,       drv_native_handle,
+                                            drv_make_event,    drv_update_waits, drv_update_signal,
+                                            drv_append_native, drv_free_native};
+
+static int setup_driver(void **state) {
+    driver = &all_ops;
+    instantiates = changes_launches = UR_RESULT_SUCCESS;
+    called = 0;
+    return setup(state);
+}
+
+static int teardown_driver(void **state) {
+    driver = NULL;
+    return teardown(state) || instances || graphs || natives;
+}
+
+/* Asks the parent's native handle, as native commands do: no lock is held. */
+static void native_command(void *data) {
+    ur_native_handle_t handle = 0;
+    ++called;
+    OK(urCommandBufferGetNativeHandleExp(data, &handle));
+}
+
+static void driver_takes_it_whole(void **state) {
+    (void)state;
+    ur_exp_command_buffer_handle_t buffer = diamond(false);
+    ur_event_handle_t event = NULL;
+    OK(urEnqueueCommandBufferExp(&out_of_order, buffer, 0, NULL, &event));
+    expect("O:4=1");
+    assert_true(event->is_run);
+    OK(urEnqueueCommandBufferExp(&in_order, buffer, 1, &event, NULL));
+    expect("I:4(1)");
+    OK(urEventRelease(event));
+    fail_at = commands + 1;
+    event = NULL;
+    assert_int_equal(urEnqueueCommandBufferExp(&in_order, buffer, 0, NULL, &event),
+                     UR_RESULT_ERROR_OUT_OF_RESOURCES);
+    assert_null(event);
+    OK(urCommandBufferReleaseExp(buffer));
+}
+
+static void driver_cannot_hold_it(void **state) {
+    (void)state;
+    instantiates = UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    ur_exp_command_buffer_handle_t buffer = diamond(false);
+    run(&in_order, buffer, "I:a I:b I:c I:d=1");
+    OK(urCommandBufferReleaseExp(buffer));
+    /* What nobody else can do is refused. */
+    buffer = new_buffer(false, false, false);
+    OK(urCommandBufferAppendNativeCommandExp(buffer, native_command, buffer, NULL, 0, NULL, NULL));
+    assert_int_equal(urCommandBufferFinalizeExp(buffer), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    OK(urCommandBufferReleaseExp(buffer));
+}
+
+static void finalizing_fails(void **state) {
+    (void)state;
+    instantiates = UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    ur_exp_command_buffer_handle_t buffer = new_buffer(false, false, false);
+    append(buffer, 'a', 0, NULL);
+    assert_int_equal(urCommandBufferFinalizeExp(buffer), UR_RESULT_ERROR_OUT_OF_RESOURCES);
+    assert_int_equal(urEnqueueCommandBufferExp(&in_order, buffer, 0, NULL, NULL),
+                     UR_RESULT_ERROR_INVALID_OPERATION);
+    append(buffer, 'b', 0, NULL);
+    instantiates = UR_RESULT_SUCCESS;
+    OK(urCommandBufferFinalizeExp(buffer));
+    run(&in_order, buffer, "I:2");
+    OK(urCommandBufferReleaseExp(buffer));
+}
+
+static void driver_updates_all_or_none(void **state) {
+    (void)state;
+    const size_t global = 4;
+    const char name = 'n';
+    ur_exp_command_buffer_command_handle_t command = NULL;
+    ur_exp_command_buffer_handle_t buffer = new_buffer(true, false, false);
+    OK(urCommandBufferAppendKernelLaunchExp(buffer, &kernel, 1, NULL, &global, NULL, 0, NULL, 0,
+                                            NULL, 0, NULL, NULL, NULL, &command));
+    OK(urCommandBufferFinalizeExp(buffer));
+    ur_exp_command_buffer_update_value_arg_desc_t value = {.argSize = 1, .pNewValueArg = &name};
+    ur_exp_command_buffer_update_kernel_launch_desc_t update = {
+        .hCommand = command, .numNewValueArgs = 1, .pNewValueArgList = &value};
+    changes_launches = UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    assert_int_equal(urCommandBufferUpdateKernelLaunchExp(buffer, 1, &update), changes_launches);
+    assert_int_equal(command->as.launch.kernel->name, 'k');
+    changes_launches = UR_RESULT_SUCCESS;
+    OK(urCommandBufferUpdateKernelLaunchExp(buffer, 1, &update));
+    assert_int_equal(command->as.launch.kernel->name, 'n');
+    OK(urCommandBufferReleaseExp(buffer));
+}
+
+static void commands_have_events(void **state) {
+    (void)state;
+    ur_exp_command_buffer_command_handle_t command = NULL, silent = NULL;
+    ur_event_handle_t wait = NULL, signal = NULL, next = NULL;
+    ur_exp_command_buffer_handle_t buffer = new_buffer(true, false, false);
+    OK(drv_make_event(&buffer->recording, &wait));
+    OK(urCommandBufferAppendMemBufferFillExp(buffer, &mem, "x", 1, 0, 64, 0, NULL, 1, &wait, NULL,
+                                             &signal, &command));
+    OK(urCommandBufferAppendMemBufferFillExp(buffer, &mem, "y", 1, 0, 64, 0, NULL, 0, NULL, NULL,
+                                             NULL, &silent));
+    assert_int_equal(urCommandBufferUpdateSignalEventExp(command, &next),
+                     UR_RESULT_ERROR_INVALID_OPERATION); /* not finalized */
+    OK(urCommandBufferFinalizeExp(buffer));
+    assert_int_equal(urCommandBufferUpdateSignalEventExp(silent, &next),
+                     UR_RESULT_ERROR_INVALID_OPERATION);
+    assert_int_equal(urCommandBufferUpdateWaitEventsExp(command, 0, NULL),
+                     UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST);
+    changes_launches = UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    assert_int_equal(urCommandBufferUpdateSignalEventExp(command, &next), changes_launches);
+    assert_int_equal(urCommandBufferUpdateWaitEventsExp(command, 1, &signal), changes_launches);
+    assert_null(next);
+    assert_ptr_equal(command->waits[0], wait);
+    changes_launches = UR_RESULT_SUCCESS;
+    OK(urCommandBufferUpdateSignalEventExp(command, &next));
+    OK(urCommandBufferUpdateWaitEventsExp(command, 1, &signal));
+    assert_ptr_equal(command->signal, next);
+    assert_ptr_equal(command->waits[0], signal);
+    OK(urEventRelease(wait));
+    OK(urEventRelease(signal));
+    OK(urEventRelease(next));
+    OK(urCommandBufferReleaseExp(buffer));
+}
+
+static void native_commands(void **state) {
+    (void)state;
+    ur_exp_command_buffer_handle_t buffer = new_buffer(false, false, false);
+    ur_exp_command_buffer_handle_t child = new_buffer(false, false, false);
+    uint32_t point = 7, wrong = 5;
+    assert_int_equal(urCommandBufferAppendNativeCommandExp(buffer, native_command, buffer, buffer,
+                                                           0, NULL, NULL),
+                     UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP);
+    assert_int_equal(called, 0);
+    assert_int_equal(urCommandBufferAppendNativeCommandExp(buffer, native_command, buffer, child, 1,
+                                                           &wrong, &point),
+                     UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP);
+    assert_int_equal(natives, 0);
+    instantiates = UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    assert_int_equal(urCommandBufferAppendNativeCommandExp(buffer, native_command, buffer, child, 0,
+                                                           NULL, &point),
+                     instantiates);
+    assert_int_equal(point, 7);
+    instantiates = UR_RESULT_SUCCESS;
+    OK(urCommandBufferAppendNativeCommandExp(buffer, native_command, buffer, child, 0, NULL,
+                                             &point));
+    assert_int_equal(point, 0);
+    OK(urCommandBufferReleaseExp(child)); /* the parent keeps it */
+    OK(urCommandBufferFinalizeExp(buffer));
+    called = 0;
+    assert_int_equal(
+        urCommandBufferAppendNativeCommandExp(buffer, native_command, buffer, NULL, 0, NULL, NULL),
+        UR_RESULT_ERROR_INVALID_OPERATION);
+    assert_int_equal(called, 0);
+    OK(urCommandBufferReleaseExp(buffer));
+}
+
 /* For growth.py: as many launches, all of them updated in one call. */
 static int update_many(uint32_t count) {
     ur_exp_command_buffer_update_kernel_launch_desc_t *descs = calloc(count, sizeof(*descs));
@@ -514,6 +765,7 @@ int main(int argc, char **argv) {
         return update_many((uint32_t)strtoul(argv[1], NULL, 10));
     }
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+#define DRIVER_TEST(name) cmocka_unit_test_setup_teardown(name, setup_driver, teardown_driver)
     const struct CMUnitTest tests[] = {
         TEST(in_order_has_one_event),
         TEST(out_of_order_has_one_event_a_command),
@@ -526,6 +778,12 @@ int main(int argc, char **argv) {
         TEST(times),
         TEST(failures),
         TEST(updates),
+        DRIVER_TEST(driver_takes_it_whole),
+        DRIVER_TEST(driver_cannot_hold_it),
+        DRIVER_TEST(finalizing_fails),
+        DRIVER_TEST(driver_updates_all_or_none),
+        DRIVER_TEST(commands_have_events),
+        DRIVER_TEST(native_commands),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

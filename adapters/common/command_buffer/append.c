@@ -18,7 +18,8 @@ ur_result_t ur_command_check(const struct ur_command_place *place) {
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    if (place->event_count || place->event_out) {
+    const struct ur_graph_ops *ops = buffer->recording.ops;
+    if ((place->event_count || place->event_out) && !(ops && ops->make_event)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "commands of a command buffer neither wait for events nor signal any");
     }
@@ -29,86 +30,18 @@ ur_result_t ur_command_check(const struct ur_command_place *place) {
     return UR_RESULT_SUCCESS;
 }
 
-ur_command *ur_command_new(enum ur_command_kind kind) {
-    ur_command *command = calloc(1, sizeof(*command));
-    if (command) {
-        ur_object_init(&command->object, UR_KIND_COMMAND);
-        command->kind = kind;
-    }
-    return command;
-}
-
-static void release_mem(ur_mem_handle_t mem) {
-    if (mem) {
-        urMemRelease(mem);
-    }
-}
-
-void ur_command_free(ur_command *command) {
-    if (!command) {
-        return;
-    }
-    switch (command->kind) {
-    case UR_RECORDED_LAUNCH:
-        ur_launch_free(&command->as.launch);
-        break;
-    case UR_RECORDED_COPY:
-    case UR_RECORDED_BUFFER_COPY:
-    case UR_RECORDED_BUFFER_READ:
-    case UR_RECORDED_BUFFER_WRITE:
-        release_mem(command->as.move.to_mem);
-        release_mem(command->as.move.from_mem);
-        break;
-    case UR_RECORDED_FILL:
-    case UR_RECORDED_BUFFER_FILL:
-        release_mem(command->as.fill.mem);
-        free(command->as.fill.pattern);
-        break;
-    case UR_RECORDED_RECT_COPY:
-    case UR_RECORDED_RECT_READ:
-    case UR_RECORDED_RECT_WRITE:
-        release_mem(command->as.rect.a);
-        release_mem(command->as.rect.b);
-        break;
-    case UR_RECORDED_PREFETCH:
-    case UR_RECORDED_ADVICE:
-        break;
-    }
-    command->object.kind = UR_KIND_DEAD;
-    free(command->after);
-    free(command);
-}
-
-/* Takes over the list of sync points, each once. Buffer locked. */
-static ur_result_t take_points(ur_exp_command_buffer_handle_t buffer, ur_command *command,
-                               uint32_t count, const ur_exp_command_buffer_sync_point_t *points) {
-    for (uint32_t i = 0; i < count; ++i) {
-        if (points[i] >= buffer->count) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP, 0,
-                           "sync point %u is none of the command buffer's %u", points[i],
-                           buffer->count);
-        }
-    }
-    uint32_t last;
-    if (buffer->desc.isInOrder) {
-        last = buffer->count - 1;
-        points = &last; /* all others come before that one */
-        count = buffer->count ? 1 : 0;
-    }
+ur_result_t ur_command_wait_for(ur_command *command, uint32_t count,
+                                const ur_event_handle_t *events) {
     if (count == 0) {
         return UR_RESULT_SUCCESS;
     }
-    command->after = malloc(count * sizeof(*command->after));
-    if (!command->after) {
+    command->waits = malloc(count * sizeof(*command->waits));
+    if (!command->waits) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    uint64_t mark = ++buffer->mark;
     for (uint32_t i = 0; i < count; ++i) {
-        ur_command *before = buffer->commands[points[i]];
-        if (before->mark != mark) {
-            before->mark = mark;
-            command->after[command->after_count++] = points[i];
-        }
+        urEventRetain(events[i]);
+        command->waits[command->wait_count++] = events[i];
     }
     return UR_RESULT_SUCCESS;
 }
@@ -120,40 +53,36 @@ static ur_result_t add(const struct ur_command_place *place, ur_command *command
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
                        "the command buffer is finalized: nothing can be appended");
     }
-    if (buffer->count == buffer->room) {
-        uint32_t room = buffer->room ? 2 * buffer->room : 16;
-        ur_command **grown = realloc(buffer->commands, room * sizeof(ur_command *));
-        if (!grown) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-        }
-        buffer->commands = grown;
-        buffer->room = room;
-    }
-    ur_result_t result = take_points(buffer, command, place->point_count, place->points);
+    command->buffer = buffer;
+    ur_result_t result =
+        ur_recording_add(&buffer->recording, command, place->point_count, place->points);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    for (uint32_t i = 0; i < command->after_count; ++i) {
-        buffer->commands[command->after[i]]->awaited = true;
-    }
-    if (command->after_count > buffer->most_after) {
-        buffer->most_after = command->after_count;
-    }
-    command->buffer = buffer;
     if (place->point_out) {
-        *place->point_out = buffer->count;
+        *place->point_out = command->number;
     }
     if (place->command_out) {
         *place->command_out = command;
     }
-    buffer->commands[buffer->count++] = command;
+    if (place->event_out) {
+        urEventRetain(command->signal);
+        *place->event_out = command->signal;
+    }
     return UR_RESULT_SUCCESS;
 }
 
 ur_result_t ur_command_add(const struct ur_command_place *place, ur_command *command) {
-    pthread_mutex_lock(&place->buffer->lock);
-    ur_result_t result = add(place, command);
-    pthread_mutex_unlock(&place->buffer->lock);
+    struct ur_recording *recording = &place->buffer->recording;
+    ur_result_t result = ur_command_wait_for(command, place->event_count, place->events);
+    if (result == UR_RESULT_SUCCESS && place->event_out) {
+        result = recording->ops->make_event(recording, &command->signal);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        pthread_mutex_lock(&place->buffer->lock);
+        result = add(place, command);
+        pthread_mutex_unlock(&place->buffer->lock);
+    }
     if (result != UR_RESULT_SUCCESS) {
         ur_command_free(command);
     }
@@ -170,7 +99,8 @@ static ur_result_t check_usm(ur_exp_command_buffer_handle_t buffer, const void *
     if (size == 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "a command on 0 bytes");
     }
-    if (!buffer->context->space || !ur_pool_find(buffer->context->space, memory, &found)) {
+    if (!buffer->recording.context->space ||
+        !ur_pool_find(buffer->recording.context->space, memory, &found)) {
         return UR_RESULT_SUCCESS;
     }
     size_t at = (size_t)((const char *)memory - (const char *)found.base);
@@ -187,7 +117,7 @@ static ur_result_t check_mem(ur_exp_command_buffer_handle_t buffer, ur_mem_handl
     if (ur_mem_is_image(mem)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "an image where a buffer is wanted");
     }
-    if (mem->context != buffer->context) {
+    if (mem->context != buffer->recording.context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "the buffer is of another context");
     }
     return urMemGetInfo(mem, UR_MEM_INFO_SIZE, sizeof(*size), size, NULL);

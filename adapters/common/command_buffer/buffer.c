@@ -25,10 +25,15 @@ urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevic
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     ur_object_init(&buffer->object, UR_KIND_COMMAND_BUFFER);
-    buffer->context = hContext;
-    buffer->device = hDevice;
     buffer->desc = *pCommandBufferDesc;
     buffer->desc.pNext = NULL;
+    buffer->recording = (struct ur_recording){.context = hContext,
+                                              .device = hDevice,
+                                              .in_order = buffer->desc.isInOrder,
+                                              .updatable = buffer->desc.isUpdatable,
+                                              .ops = ur_graph_ops(hContext, hDevice)};
+    buffer->instance.recording = &buffer->recording;
+    buffer->instance.profiling = buffer->desc.enableProfiling;
     pthread_mutex_init(&buffer->lock, NULL);
     ur_adapter_context_retain(hContext);
     urDeviceRetain(hDevice);
@@ -43,8 +48,7 @@ urCommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     return UR_RESULT_SUCCESS;
 }
 
-/* Commands that are under way keep what they need by themselves, as if they had been enqueued one
- * by one. */
+/* Runs that are under way keep what they need by themselves. */
 UR_APIEXPORT ur_result_t UR_APICALL
 urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
@@ -52,17 +56,13 @@ urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
         return UR_RESULT_SUCCESS;
     }
     ur_exp_command_buffer_handle_t buffer = hCommandBuffer;
-    for (uint32_t i = 0; i < buffer->count; ++i) {
-        ur_command_free(buffer->commands[i]);
-    }
-    if (buffer->last_event) {
-        urEventRelease(buffer->last_event);
-    }
-    free(buffer->commands);
-    free(buffer->events);
+    ur_context_handle_t context = buffer->recording.context;
+    ur_device_handle_t device = buffer->recording.device;
+    ur_instance_end(&buffer->instance);
+    ur_recording_end(&buffer->recording);
     pthread_mutex_destroy(&buffer->lock);
-    urDeviceRelease(buffer->device);
-    ur_adapter_context_release(buffer->context);
+    urDeviceRelease(device);
+    ur_adapter_context_release(context);
     free(buffer);
     return UR_RESULT_SUCCESS;
 }
@@ -74,8 +74,33 @@ urCommandBufferFinalizeExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     ur_result_t result = hCommandBuffer->finalized
                              ? ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
                                        "the command buffer is finalized already")
-                             : UR_RESULT_SUCCESS;
-    hCommandBuffer->finalized = true;
+                             : ur_instance_make(&hCommandBuffer->instance);
+    hCommandBuffer->finalized = hCommandBuffer->finalized || result == UR_RESULT_SUCCESS;
+    pthread_mutex_unlock(&hCommandBuffer->lock);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urEnqueueCommandBufferExp(ur_queue_handle_t hQueue, ur_exp_command_buffer_handle_t hCommandBuffer,
+                          uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+                          ur_event_handle_t *phEvent) {
+    UR_CHECK_QUEUE(hQueue);
+    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
+    ur_result_t result = ur_wait_list_check(numEventsInWaitList, phEventWaitList);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    const struct ur_recording *recording = &hCommandBuffer->recording;
+    if (hQueue->context != recording->context || hQueue->device != recording->device) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0,
+                       "the command buffer is of another context or device than the queue");
+    }
+    const struct ur_run_place place = {hQueue, numEventsInWaitList, phEventWaitList,
+                                       UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP};
+    pthread_mutex_lock(&hCommandBuffer->lock);
+    result = hCommandBuffer->finalized ? ur_instance_run(&hCommandBuffer->instance, &place, phEvent)
+                                       : ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                                                 "the command buffer is not finalized");
     pthread_mutex_unlock(&hCommandBuffer->lock);
     return result;
 }
@@ -97,52 +122,4 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetInfoExp(
     default:
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
-}
-
-/* ---- what needs an object of the driver's, or events that outlive a run ---------------------- */
-
-UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetNativeHandleExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, ur_native_handle_t *phNativeCommandBuffer) {
-    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
-    UR_CHECK_POINTER(phNativeCommandBuffer);
-    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                   "no object of the driver's stands for the command buffer");
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer,
-    ur_exp_command_buffer_native_command_function_t pfnNativeCommand, void *pData,
-    ur_exp_command_buffer_handle_t hChildCommandBuffer, uint32_t numSyncPointsInWaitList,
-    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
-    ur_exp_command_buffer_sync_point_t *pSyncPoint) {
-    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
-    UR_CHECK_POINTER(pfnNativeCommand);
-    (void)pData;
-    (void)hChildCommandBuffer;
-    (void)numSyncPointsInWaitList;
-    (void)pSyncPointWaitList;
-    (void)pSyncPoint;
-    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                   "no object of the driver's stands for the command buffer, to which commands "
-                   "could be added");
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(
-    ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent) {
-    UR_CHECK_COMMAND(hCommand);
-    UR_CHECK_POINTER(phSignalEvent);
-    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                   "commands of a command buffer signal no events");
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(
-    ur_exp_command_buffer_command_handle_t hCommand, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList) {
-    UR_CHECK_COMMAND(hCommand);
-    ur_result_t result = ur_wait_list_check(numEventsInWaitList, phEventWaitList);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                   "commands of a command buffer wait for no events");
 }

@@ -20,7 +20,7 @@ static ur_result_t check_kernel(ur_exp_command_buffer_handle_t buffer, ur_kernel
     UR_CHECK_KERNEL(kernel);
     ur_result_t result =
         urKernelGetInfo(kernel, UR_KERNEL_INFO_CONTEXT, sizeof(context), &context, NULL);
-    if (result == UR_RESULT_SUCCESS && context != buffer->context) {
+    if (result == UR_RESULT_SUCCESS && context != buffer->recording.context) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_KERNEL, 0,
                          "the kernel is of another context than the command buffer");
     }

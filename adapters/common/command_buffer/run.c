@@ -1,8 +1,9 @@
-/* Enqueueing: the commands once more, in their order. */
+/* Instances of recordings, and their runs: by the driver's object, or the commands once more in
+ * their order. */
 #include <stdlib.h>
 #include <string.h>
 
-#include "buffer.h"
+#include "recording.h"
 
 /* ---- one command ----------------------------------------------------------------------------- */
 
@@ -96,10 +97,11 @@ static ur_result_t enqueue(ur_queue_handle_t queue, const ur_command *command, u
 
 /* ---- a run ----------------------------------------------------------------------------------- */
 
-/* A run in the making. Its buffer is locked. */
+/* A run in the making. */
 struct run {
     ur_queue_handle_t queue;
-    ur_exp_command_buffer_handle_t buffer;
+    struct ur_instance *instance;
+    const struct ur_recording *recording;
     uint32_t wait_count;            /* what the commands wait for that wait for no other */
     const ur_event_handle_t *waits; /* the caller's, or `own` */
     ur_event_handle_t *own;         /* owned, its last event too: the run before is waited for */
@@ -125,7 +127,7 @@ static bool is_over(ur_event_handle_t event) {
 /* An event at whose end the last run is over, with a reference; NULL where the queue sees to it, or
  * where the run is over. */
 static ur_event_handle_t find_last(const struct run *run, bool in_order) {
-    ur_event_handle_t last = run->buffer->last_event;
+    ur_event_handle_t last = run->instance->last_run;
     if (!last || (in_order && last->queue == run->queue) || is_over(last)) {
         return NULL;
     }
@@ -153,18 +155,17 @@ static ur_result_t follow_last(struct run *run, bool in_order) {
 
 /* The next run follows this one. */
 static void remember_last(struct run *run) {
-    ur_exp_command_buffer_handle_t buffer = run->buffer;
-    if (buffer->last_event) {
-        urEventRelease(buffer->last_event);
+    if (run->instance->last_run) {
+        urEventRelease(run->instance->last_run);
     }
-    buffer->last_event = run->event;
+    run->instance->last_run = run->event;
     if (run->event) {
         urEventRetain(run->event);
     }
 }
 
 /* After a failure the commands that are under way have to end before the next run, and before the
- * buffer's memory may go: a wait for all that the queue has, or the host waits. */
+ * recording's memory may go: a wait for all that the queue has, or the host waits. */
 static void settle(struct run *run) {
     if (urEnqueueEventsWait(run->queue, 0, NULL, &run->event) != UR_RESULT_SUCCESS) {
         (void)urQueueFinish(run->queue);
@@ -179,9 +180,9 @@ static void add_time(struct run *run, ur_event_handle_t event) {
 /* On a queue in order, only the first command waits, and only the last one has an event, which the
  * next run may need on another queue, unless the first one tells when the run started. */
 static ur_result_t run_in_order(struct run *run) {
-    ur_exp_command_buffer_handle_t buffer = run->buffer;
+    const struct ur_recording *recording = run->recording;
     ur_queue_handle_t queue = run->queue;
-    uint32_t count = buffer->count, done = 0;
+    uint32_t count = recording->count, done = 0;
     ur_result_t result = UR_RESULT_SUCCESS;
     if (count == 0 && (run->wanted || run->wait_count)) {
         result = urEnqueueEventsWait(queue, run->wait_count, run->waits, &run->event);
@@ -194,7 +195,7 @@ static ur_result_t run_in_order(struct run *run) {
         } else if (is_first && run->timed) {
             event = &first;
         }
-        result = enqueue(queue, buffer->commands[done], is_first ? run->wait_count : 0,
+        result = enqueue(queue, recording->commands[done], is_first ? run->wait_count : 0,
                          is_first ? run->waits : NULL, event);
         if (first) {
             run->times->first[run->times->count++] = first;
@@ -212,11 +213,11 @@ static ur_result_t run_in_order(struct run *run) {
 
 /* The event of the whole: of the one command that none waits for, or a wait for all of them. */
 static ur_result_t join(struct run *run) {
-    ur_exp_command_buffer_handle_t buffer = run->buffer;
-    ur_event_handle_t *events = buffer->events, *ends = events + buffer->count;
+    const struct ur_recording *recording = run->recording;
+    ur_event_handle_t *events = run->instance->events, *ends = events + recording->count;
     uint32_t count = 0;
-    for (uint32_t i = 0; i < buffer->count; ++i) {
-        if (!buffer->commands[i]->awaited) {
+    for (uint32_t i = 0; i < recording->count; ++i) {
+        if (!recording->commands[i]->awaited) {
             ends[count++] = events[i];
         }
     }
@@ -230,10 +231,10 @@ static ur_result_t join(struct run *run) {
 
 /* On other queues each command has an event: others wait for it, or the next run does. */
 static ur_result_t run_commands(struct run *run, uint32_t *done) {
-    ur_exp_command_buffer_handle_t buffer = run->buffer;
-    ur_event_handle_t *events = buffer->events, *waits = events + buffer->count;
-    for (uint32_t i = 0; i < buffer->count; ++i) {
-        const ur_command *command = buffer->commands[i];
+    const struct ur_recording *recording = run->recording;
+    ur_event_handle_t *events = run->instance->events, *waits = events + recording->count;
+    for (uint32_t i = 0; i < recording->count; ++i) {
+        const ur_command *command = recording->commands[i];
         uint32_t count = command->after_count;
         for (uint32_t k = 0; k < count; ++k) {
             waits[k] = events[command->after[k]];
@@ -253,18 +254,19 @@ static ur_result_t run_commands(struct run *run, uint32_t *done) {
 }
 
 static ur_result_t run_out_of_order(struct run *run) {
-    ur_exp_command_buffer_handle_t buffer = run->buffer;
+    const struct ur_recording *recording = run->recording;
     ur_result_t result;
     uint32_t done = 0;
-    if (buffer->count == 0) {
+    if (recording->count == 0) {
         result = urEnqueueEventsWait(run->queue, run->wait_count, run->waits, &run->event);
         goto remember;
     }
-    if (!buffer->events) {
+    if (!run->instance->events) {
         /* Those of the commands, and those that one waits for, or that the whole ends with. */
-        size_t most = buffer->most_after > buffer->count ? buffer->most_after : buffer->count;
-        buffer->events = malloc((buffer->count + most) * sizeof(*buffer->events));
-        if (!buffer->events) {
+        size_t most =
+            recording->most_after > recording->count ? recording->most_after : recording->count;
+        run->instance->events = malloc((recording->count + most) * sizeof(*run->instance->events));
+        if (!run->instance->events) {
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
     }
@@ -273,7 +275,7 @@ static ur_result_t run_out_of_order(struct run *run) {
         settle(run);
     }
     for (uint32_t i = 0; i < done; ++i) {
-        urEventRelease(buffer->events[i]);
+        urEventRelease(run->instance->events[i]);
     }
 remember:
     if (result == UR_RESULT_SUCCESS || done) {
@@ -285,13 +287,13 @@ remember:
 /* Room for the first commands' events, where the run is to have times. */
 static ur_result_t prepare_times(struct run *run) {
     bool profiling = run->queue->flags & UR_QUEUE_FLAG_PROFILING_ENABLE;
-    run->times = profiling && !run->buffer->desc.enableProfiling ? &ur_run_untimed : NULL;
+    run->times = profiling && !run->instance->profiling ? &ur_run_untimed : NULL;
     /* A command that is alone has the times of the whole. */
-    run->timed = profiling && run->buffer->desc.enableProfiling && run->buffer->count > 1;
+    run->timed = profiling && run->instance->profiling && run->recording->count > 1;
     if (!run->timed) {
         return UR_RESULT_SUCCESS;
     }
-    run->times = malloc(sizeof(*run->times) + run->buffer->count * sizeof(ur_event_handle_t));
+    run->times = malloc(sizeof(*run->times) + run->recording->count * sizeof(ur_event_handle_t));
     if (!run->times) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -299,11 +301,7 @@ static ur_result_t prepare_times(struct run *run) {
     return UR_RESULT_SUCCESS;
 }
 
-/* Buffer locked. */
 static ur_result_t do_run(struct run *run) {
-    if (!run->buffer->finalized) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the command buffer is not finalized");
-    }
     bool in_order = !(run->queue->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
     ur_result_t result = run->wanted ? prepare_times(run) : UR_RESULT_SUCCESS;
     if (result != UR_RESULT_SUCCESS || (result = follow_last(run, in_order)) != UR_RESULT_SUCCESS) {
@@ -317,37 +315,71 @@ static ur_result_t do_run(struct run *run) {
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueCommandBufferExp(ur_queue_handle_t hQueue, ur_exp_command_buffer_handle_t hCommandBuffer,
-                          uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                          ur_event_handle_t *phEvent) {
-    UR_CHECK_QUEUE(hQueue);
-    UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
-    ur_result_t result = ur_wait_list_check(numEventsInWaitList, phEventWaitList);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    if (hQueue->context != hCommandBuffer->context || hQueue->device != hCommandBuffer->device) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0,
-                       "the command buffer is of another context or device than the queue");
-    }
-    struct run run = {.queue = hQueue,
-                      .buffer = hCommandBuffer,
-                      .wait_count = numEventsInWaitList,
-                      .waits = phEventWaitList,
-                      .wanted = phEvent};
-    pthread_mutex_lock(&hCommandBuffer->lock);
-    result = do_run(&run);
-    if (result == UR_RESULT_SUCCESS && phEvent) {
-        ur_event_becomes_run(run.event, run.times);
+static ur_result_t replay(struct ur_instance *instance, const struct ur_run_place *place,
+                          ur_event_handle_t *event) {
+    struct run run = {.queue = place->queue,
+                      .instance = instance,
+                      .recording = instance->recording,
+                      .wait_count = place->count,
+                      .waits = place->waits,
+                      .wanted = event};
+    ur_result_t result = do_run(&run);
+    if (result == UR_RESULT_SUCCESS && event) {
+        ur_event_becomes_run(run.event, place->type, run.times);
         run.times = NULL;
-        *phEvent = run.event;
+        *event = run.event;
         run.event = NULL;
     }
-    pthread_mutex_unlock(&hCommandBuffer->lock);
     if (run.event) {
         urEventRelease(run.event);
     }
     ur_run_times_free(run.times);
+    return result;
+}
+
+/* ---- instances ------------------------------------------------------------------------------- */
+
+/* True if some command is nothing that could be enqueued by itself. */
+static bool needs_driver(const struct ur_recording *recording) {
+    for (uint32_t i = 0; i < recording->count; ++i) {
+        if (recording->commands[i]->kind == UR_RECORDED_NATIVE) {
+            return true;
+        }
+    }
+    return recording->event_uses != 0;
+}
+
+ur_result_t ur_instance_make(struct ur_instance *instance) {
+    const struct ur_recording *recording = instance->recording;
+    if (!recording->ops) {
+        return UR_RESULT_SUCCESS;
+    }
+    ur_result_t result = recording->ops->instantiate(instance);
+    return result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE && !needs_driver(recording)
+               ? UR_RESULT_SUCCESS
+               : result;
+}
+
+void ur_instance_end(struct ur_instance *instance) {
+    if (instance->native) {
+        instance->recording->ops->destroy(instance);
+    }
+    if (instance->last_run) {
+        urEventRelease(instance->last_run);
+    }
+    free(instance->events);
+}
+
+ur_result_t ur_instance_run(struct ur_instance *instance, const struct ur_run_place *place,
+                            ur_event_handle_t *event) {
+    if (!instance->native) {
+        return replay(instance, place, event);
+    }
+    ur_result_t result = instance->recording->ops->enqueue(instance, place, event);
+    if (result == UR_RESULT_SUCCESS && event) {
+        bool untimed =
+            (place->queue->flags & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0 && !instance->profiling;
+        ur_event_becomes_run(*event, place->type, untimed ? &ur_run_untimed : NULL);
+    }
     return result;
 }

@@ -9,13 +9,6 @@
 
 typedef ur_exp_command_buffer_update_kernel_launch_desc_t update_desc;
 
-/* What a launch becomes. */
-struct change {
-    ur_command *command;
-    struct ur_recorded_launch launch; /* borrows but for `kernel` if that is fresh */
-    bool fresh;
-};
-
 static ur_result_t check_command(ur_exp_command_buffer_handle_t buffer, ur_command *command) {
     UR_CHECK_COMMAND(command);
     if (command->buffer != buffer) {
@@ -68,7 +61,7 @@ static ur_result_t set_args(ur_kernel_handle_t kernel, const update_desc *desc) 
 }
 
 /* A copy of the kernel takes the new arguments: of the launch's own, or of an alternative. */
-static ur_result_t change_kernel(struct change *change, const update_desc *desc) {
+static ur_result_t change_kernel(struct ur_launch_change *change, const update_desc *desc) {
     struct ur_recorded_launch *launch = &change->launch;
     ur_kernel_handle_t from = launch->kernel, copy;
     bool other = desc->hNewKernel && desc->hNewKernel != launch->source;
@@ -126,7 +119,7 @@ static ur_result_t change_range(struct ur_recorded_launch *launch, const update_
 }
 
 static ur_result_t prepare(ur_exp_command_buffer_handle_t buffer, const update_desc *desc,
-                           struct change *changes, uint32_t *count) {
+                           struct ur_launch_change *changes, uint32_t *count) {
     ur_result_t result = check_command(buffer, desc->hCommand);
     if (result != UR_RESULT_SUCCESS ||
         (result = check_list(desc->numNewMemObjArgs, desc->pNewMemObjArgList, "memory objects")) ||
@@ -135,28 +128,35 @@ static ur_result_t prepare(ur_exp_command_buffer_handle_t buffer, const update_d
         return result;
     }
     ur_command *command = desc->hCommand;
-    if (command->mark != buffer->mark) {
-        command->mark = buffer->mark;
+    if (command->mark != buffer->recording.mark) {
+        command->mark = buffer->recording.mark;
         command->change = (*count)++;
-        changes[command->change] = (struct change){command, command->as.launch, false};
+        changes[command->change] = (struct ur_launch_change){command, command->as.launch, false};
     }
-    struct change *change = &changes[command->change];
+    struct ur_launch_change *change = &changes[command->change];
     result = change_kernel(change, desc);
     return result == UR_RESULT_SUCCESS ? change_range(&change->launch, desc) : result;
 }
 
 /* Buffer locked. */
 static ur_result_t update(ur_exp_command_buffer_handle_t buffer, uint32_t count,
-                          const update_desc *descs, struct change *changes, uint32_t *changed) {
+                          const update_desc *descs, struct ur_launch_change *changes,
+                          uint32_t *changed) {
     if (!buffer->desc.isUpdatable) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the command buffer is not updatable");
     }
     if (!buffer->finalized) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the command buffer is not finalized");
     }
-    ++buffer->mark;
+    ++buffer->recording.mark;
     for (uint32_t i = 0; i < count; ++i) {
         ur_result_t result = prepare(buffer, &descs[i], changes, changed);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    if (buffer->instance.native) {
+        ur_result_t result = buffer->recording.ops->update(&buffer->instance, *changed, changes);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
@@ -177,7 +177,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
     if (numKernelUpdates == 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "no updates");
     }
-    struct change *changes = calloc(numKernelUpdates, sizeof(*changes));
+    struct ur_launch_change *changes = calloc(numKernelUpdates, sizeof(*changes));
     if (!changes) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }

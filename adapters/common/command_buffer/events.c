@@ -1,0 +1,101 @@
+/* The events that commands of a finalized buffer wait for and signal, and changing them. */
+#include <stdlib.h>
+
+#include "buffer.h"
+
+/* Buffer locked. */
+static ur_result_t check_buffer(ur_exp_command_buffer_handle_t buffer) {
+    if (!buffer->finalized) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the command buffer is not finalized");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t check_ops(const ur_command *command, const struct ur_graph_ops **ops,
+                             const char *what) {
+    *ops = command->buffer->recording.ops;
+    return *ops && (*ops)->make_event ? UR_RESULT_SUCCESS
+                                      : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                                                "commands of a command buffer %s", what);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(
+    ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent) {
+    UR_CHECK_COMMAND(hCommand);
+    UR_CHECK_POINTER(phSignalEvent);
+    const struct ur_graph_ops *ops;
+    ur_exp_command_buffer_handle_t buffer = hCommand->buffer;
+    ur_result_t result = check_ops(hCommand, &ops, "signal no events");
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    ur_event_handle_t event, old = NULL;
+    result = ops->make_event(&buffer->recording, &event);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    pthread_mutex_lock(&buffer->lock);
+    result = check_buffer(buffer);
+    if (result == UR_RESULT_SUCCESS && !hCommand->signal) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                         "the command was appended without an event to signal");
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = ops->update_signal(&buffer->instance, hCommand, event);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        old = hCommand->signal;
+        hCommand->signal = event;
+        urEventRetain(event);
+    }
+    pthread_mutex_unlock(&buffer->lock);
+    if (result != UR_RESULT_SUCCESS) {
+        urEventRelease(event);
+        return result;
+    }
+    urEventRelease(old);
+    *phSignalEvent = event;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(
+    ur_exp_command_buffer_command_handle_t hCommand, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList) {
+    UR_CHECK_COMMAND(hCommand);
+    ur_result_t result = ur_wait_list_check(numEventsInWaitList, phEventWaitList);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    const struct ur_graph_ops *ops;
+    ur_exp_command_buffer_handle_t buffer = hCommand->buffer;
+    result = check_ops(hCommand, &ops, "wait for no events");
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    ur_command fresh = {.kind = hCommand->kind}; /* only its list is used */
+    result = ur_command_wait_for(&fresh, numEventsInWaitList, phEventWaitList);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    pthread_mutex_lock(&buffer->lock);
+    result = check_buffer(buffer);
+    if (result == UR_RESULT_SUCCESS && numEventsInWaitList != hCommand->wait_count) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 0,
+                         "%u events for a command that was appended with %u", numEventsInWaitList,
+                         hCommand->wait_count);
+    }
+    if (result == UR_RESULT_SUCCESS && numEventsInWaitList) {
+        result = ops->update_waits(&buffer->instance, hCommand, phEventWaitList);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        ur_event_handle_t *old = hCommand->waits;
+        hCommand->waits = fresh.waits;
+        fresh.waits = old;
+    }
+    pthread_mutex_unlock(&buffer->lock);
+    for (uint32_t i = 0; i < fresh.wait_count; ++i) {
+        urEventRelease(fresh.waits[i]);
+    }
+    free(fresh.waits);
+    return result;
+}

@@ -1,0 +1,144 @@
+/* Recordings: commands, and what they come after. */
+#include <stdlib.h>
+
+#include "recording.h"
+
+ur_command *ur_command_new(enum ur_command_kind kind) {
+    ur_command *command = calloc(1, sizeof(*command));
+    if (command) {
+        ur_object_init(&command->object, UR_KIND_COMMAND);
+        command->kind = kind;
+    }
+    return command;
+}
+
+static void release_mem(ur_mem_handle_t mem) {
+    if (mem) {
+        urMemRelease(mem);
+    }
+}
+
+static void free_events(ur_command *command) {
+    for (uint32_t i = 0; i < command->wait_count; ++i) {
+        urEventRelease(command->waits[i]);
+    }
+    free(command->waits);
+    if (command->signal) {
+        urEventRelease(command->signal);
+    }
+}
+
+void ur_command_free(ur_command *command) {
+    if (!command) {
+        return;
+    }
+    switch (command->kind) {
+    case UR_RECORDED_LAUNCH:
+        ur_launch_free(&command->as.launch);
+        break;
+    case UR_RECORDED_COPY:
+    case UR_RECORDED_BUFFER_COPY:
+    case UR_RECORDED_BUFFER_READ:
+    case UR_RECORDED_BUFFER_WRITE:
+        release_mem(command->as.move.to_mem);
+        release_mem(command->as.move.from_mem);
+        break;
+    case UR_RECORDED_FILL:
+    case UR_RECORDED_BUFFER_FILL:
+        release_mem(command->as.fill.mem);
+        free(command->as.fill.pattern);
+        break;
+    case UR_RECORDED_RECT_COPY:
+    case UR_RECORDED_RECT_READ:
+    case UR_RECORDED_RECT_WRITE:
+        release_mem(command->as.rect.a);
+        release_mem(command->as.rect.b);
+        break;
+    case UR_RECORDED_NATIVE:
+        if (command->as.native.ops) {
+            command->as.native.ops->free_native(command);
+        }
+        if (command->as.native.child) {
+            urCommandBufferReleaseExp(command->as.native.child);
+        }
+        break;
+    case UR_RECORDED_PREFETCH:
+    case UR_RECORDED_ADVICE:
+        break;
+    }
+    free_events(command);
+    command->object.kind = UR_KIND_DEAD;
+    free(command->after);
+    free(command);
+}
+
+/* Takes over the list of numbers, each once. */
+static ur_result_t take_numbers(struct ur_recording *recording, ur_command *command, uint32_t count,
+                                const uint32_t *numbers) {
+    for (uint32_t i = 0; i < count; ++i) {
+        if (numbers[i] >= recording->count) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP, 0,
+                           "sync point %u is none of the command buffer's %u", numbers[i],
+                           recording->count);
+        }
+    }
+    uint32_t last;
+    if (recording->in_order) {
+        last = recording->count - 1;
+        numbers = &last; /* all others come before that one */
+        count = recording->count ? 1 : 0;
+    }
+    if (count == 0) {
+        return UR_RESULT_SUCCESS;
+    }
+    command->after = malloc(count * sizeof(*command->after));
+    if (!command->after) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    uint64_t mark = ++recording->mark;
+    for (uint32_t i = 0; i < count; ++i) {
+        ur_command *before = recording->commands[numbers[i]];
+        if (before->mark != mark) {
+            before->mark = mark;
+            command->after[command->after_count++] = numbers[i];
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_recording_add(struct ur_recording *recording, ur_command *command, uint32_t count,
+                             const uint32_t *numbers) {
+    if (recording->count == recording->room) {
+        uint32_t room = recording->room ? 2 * recording->room : 16;
+        ur_command **grown = realloc(recording->commands, room * sizeof(ur_command *));
+        if (!grown) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+        recording->commands = grown;
+        recording->room = room;
+    }
+    ur_result_t result = take_numbers(recording, command, count, numbers);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    for (uint32_t i = 0; i < command->after_count; ++i) {
+        recording->commands[command->after[i]]->awaited = true;
+    }
+    if (command->after_count > recording->most_after) {
+        recording->most_after = command->after_count;
+    }
+    recording->event_uses += command->wait_count + (command->signal != NULL);
+    command->number = recording->count;
+    recording->commands[recording->count++] = command;
+    return UR_RESULT_SUCCESS;
+}
+
+void ur_recording_end(struct ur_recording *recording) {
+    if (recording->native) {
+        recording->ops->forget(recording);
+    }
+    for (uint32_t i = 0; i < recording->count; ++i) {
+        ur_command_free(recording->commands[i]);
+    }
+    free(recording->commands);
+}
