@@ -10,11 +10,19 @@
  * follows them. ptx.c reads it. */
 #include <stdio.h>
 
+#include "mem.h"
 #include "ptx/ptx.h"
 #include "spirv/check.h"
 #include "spirv/link.h"
 #include "spirv/specialize.h"
 #include "stream.h"
+
+_Static_assert(sizeof(struct stream_image_argument) == sizeof(struct ur_ptx_image) &&
+                   offsetof(struct stream_image_argument, width) ==
+                       offsetof(struct ur_ptx_image, width) &&
+                   offsetof(struct stream_image_argument, format) ==
+                       offsetof(struct ur_ptx_image, format),
+               "what kernels are given of an image");
 
 bool drv_il_known(const char **why) {
     *why = "";

@@ -96,15 +96,20 @@ static ur_result_t pack_object(struct stream_params *params, ur_kernel_handle_t 
             return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
                            "argument %u is an image of another device", index);
         }
-        drv_surface surface;
         ur_result_t result = stream_enter(queue->place);
         if (result == UR_RESULT_SUCCESS) {
-            result = stream_image_surface(mem, &surface);
+            result = stream_image_surface(mem);
         }
-        if (result == UR_RESULT_SUCCESS) {
-            *slot = (uint64_t)(uintptr_t)surface;
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
         }
-        return result;
+        if (width == sizeof(mem->argument)) { /* a kernel of SPIR-V */
+            params->at[index] = &mem->argument;
+            *given = width;
+        } else {
+            *slot = mem->argument.surface;
+        }
+        return UR_RESULT_SUCCESS;
     }
     case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
         *given = width; /* 4 or 8, as the kernel has it */
@@ -188,6 +193,12 @@ ur_result_t stream_params_pack(struct stream_params *params, ur_kernel_handle_t 
             params->at[index] = (void *)(uintptr_t)arg->value.value;
             if (!arg->value.value) {
                 return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+            }
+            if (known && (kernel->param_kind[index] == STREAM_PARAM_TEXTURE ||
+                          kernel->param_kind[index] == STREAM_PARAM_SURFACE)) {
+                return ur_fail(UR_RESULT_ERROR_INVALID_ARGUMENT, 0,
+                               "argument %u of kernel %s is an image, not a value", index,
+                               kernel->name);
             }
         } else {
             result = pack_object(params, kernel, function, queue, arg, &local, &given);

@@ -262,16 +262,35 @@ ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t hNativeMem,
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t stream_image_surface(ur_mem_handle_t mem, drv_surface *surface) {
+/* Numbers of SPIR-V: those of channel types are the interface's, of orders R and A change places.
+ */
+static struct stream_image_argument describe_argument(ur_mem_handle_t mem) {
+    const ur_image_desc_t *desc = &mem->desc;
+    uint32_t order = (uint32_t)mem->format.channelOrder, type = (uint32_t)mem->format.channelType;
+    order = order < 2 ? 1 - order : order;
+    bool layers =
+        desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY || desc->type == UR_MEM_TYPE_IMAGE2D_ARRAY;
+    bool one = desc->type == UR_MEM_TYPE_IMAGE1D || desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY;
+    return (struct stream_image_argument){
+        .surface = (uint64_t)(uintptr_t)mem->surface,
+        .width = (uint32_t)desc->width,
+        .height = one ? 1 : (uint32_t)desc->height,
+        .depth = layers                              ? (uint32_t)desc->arraySize
+                 : desc->type == UR_MEM_TYPE_IMAGE3D ? (uint32_t)desc->depth
+                                                     : 1,
+        .format = type | order << 8 | (uint32_t)mem->element << 16};
+}
+
+ur_result_t stream_image_surface(ur_mem_handle_t mem) {
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&mem->lock);
     if (!mem->has_surface) {
         result = stream_check(drv_surface_create(&mem->surface, mem->array),
                               "making an image a kernel argument");
-        mem->has_surface = result == UR_RESULT_SUCCESS;
-    }
-    if (result == UR_RESULT_SUCCESS) {
-        *surface = mem->surface;
+        if (result == UR_RESULT_SUCCESS) {
+            mem->argument = describe_argument(mem);
+            mem->has_surface = true;
+        }
     }
     pthread_mutex_unlock(&mem->lock);
     return result;

@@ -5,6 +5,12 @@
 #include "held.h"
 #include "stream.h"
 
+/* What a kernel that was translated is given of an image: struct ur_ptx_image. */
+struct stream_image_argument {
+    uint64_t surface;
+    uint32_t width, height, depth, format;
+};
+
 struct ur_mem_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained */
@@ -30,7 +36,8 @@ struct ur_mem_handle_t_ {
     drv_array array;
     drv_surface surface;
     bool has_surface;
-    size_t element; /* bytes */
+    struct stream_image_argument argument; /* valid where there is a surface */
+    size_t element;                        /* bytes */
 };
 
 struct stream_map {
@@ -55,7 +62,9 @@ ur_result_t stream_buffer_check(ur_queue_handle_t queue, ur_mem_handle_t mem, si
 ur_result_t stream_buffer_keep(struct stream_command *c, ur_mem_handle_t mem);
 
 /* image.c */
-ur_result_t stream_image_surface(ur_mem_handle_t mem, drv_surface *surface);
+/* Makes the surface that kernels know the image by, if there is none, and `argument`, neither of
+ * which changes as long as the image lives. */
+ur_result_t stream_image_surface(ur_mem_handle_t mem);
 void stream_image_destroy(ur_mem_handle_t mem);
 /* The dimensions as copies count them: rows of elements, slices or layers. */
 void stream_image_extent(ur_mem_handle_t mem, size_t *width, size_t *rows, size_t *slices);

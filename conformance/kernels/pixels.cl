@@ -71,3 +71,34 @@ __kernel void read_3d(read_only image3d_t from, __global uint4 *size, __global u
     out[i] = read_imageui(from, exact, (int4)(i % w, i / w % h, i / w / h, 0));
     *size = (uint4)((uint)w, (uint)h, (uint)get_image_depth(from), 0);
 }
+
+// What an image says of its format.
+
+__kernel void describe(read_only image2d_t image, __global int4 *out) {
+    *out = (int4)(get_image_channel_data_type(image), get_image_channel_order(image), get_image_width(image),
+                  get_image_height(image));
+}
+
+// Points of images of the other shapes; the last coordinate that counts is the layer of an array.
+
+__kernel void sample_1d(read_only image1d_t image, sampler_t how, __global const float4 *at, __global float4 *out) {
+    size_t i = get_global_id(0);
+    out[i] = read_imagef(image, how, at[i].x);
+}
+
+__kernel void sample_1d_array(read_only image1d_array_t image, sampler_t how, __global const float4 *at,
+                              __global float4 *out) {
+    size_t i = get_global_id(0);
+    out[i] = read_imagef(image, how, at[i].xz);
+}
+
+__kernel void sample_2d_array(read_only image2d_array_t image, sampler_t how, __global const float4 *at,
+                              __global float4 *out) {
+    size_t i = get_global_id(0);
+    out[i] = read_imagef(image, how, at[i]);
+}
+
+__kernel void sample_3d(read_only image3d_t image, sampler_t how, __global const float4 *at, __global float4 *out) {
+    size_t i = get_global_id(0);
+    out[i] = read_imagef(image, how, at[i]);
+}

@@ -6,6 +6,8 @@
 
 enum { WIDTH = 6, HEIGHT = 4, DEPTH = 3, PIXELS = WIDTH * HEIGHT, LARGEST = 16 };
 
+/* NULL: the device has no such format. PoCL says so by INVALID_OPERATION where it knows the order
+ * and has no such type of it. */
 static ur_mem_handle_t new_image(ur_mem_type_t type, const ur_image_format_t *format) {
     conf_need_images();
     ur_image_desc_t desc = {
@@ -13,7 +15,8 @@ static ur_mem_handle_t new_image(ur_mem_type_t type, const ur_image_format_t *fo
     ur_mem_handle_t image = NULL;
     ur_result_t result =
         urMemImageCreate(conf.context, UR_MEM_FLAG_READ_WRITE, format, &desc, NULL, &image);
-    if (result == UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT) {
+    if (result == UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT ||
+        result == UR_RESULT_ERROR_INVALID_OPERATION) {
         return NULL;
     }
     CHECK_MSG(result == UR_RESULT_SUCCESS, "urMemImageCreate: %s %s", conf_result_name(result),
@@ -425,6 +428,124 @@ TEST(samplers) {
     }
 }
 
+/* ---- samplers of other shapes ---------------------------------------------------------------- */
+
+static const struct shape filtered_shapes[] = {
+    {UR_MEM_TYPE_IMAGE1D, "sample_1d", {WIDTH, 1, 1}, {0}},
+    {UR_MEM_TYPE_IMAGE1D_ARRAY, "sample_1d_array", {WIDTH, DEPTH, 1}, {0}},
+    {UR_MEM_TYPE_IMAGE2D_ARRAY, "sample_2d_array", {WIDTH, HEIGHT, DEPTH}, {0}},
+    {UR_MEM_TYPE_IMAGE3D, "sample_3d", {WIDTH, HEIGHT, DEPTH}, {0}},
+};
+
+/* Filtered along the dimensions that a shape has, never from layer to layer. */
+static double sampled_in(const struct shape *shape, const float *pixels, const float *at,
+                         unsigned c, const struct how *how) {
+    bool rows = shape->type == UR_MEM_TYPE_IMAGE2D_ARRAY || shape->type == UR_MEM_TYPE_IMAGE3D;
+    bool layers = shape->type != UR_MEM_TYPE_IMAGE1D && shape->type != UR_MEM_TYPE_IMAGE3D;
+    size_t slice = (size_t)WIDTH * (rows ? HEIGHT : 1) * 4;
+    struct spot h = spot((double)at[0], WIDTH, how), v = {0, 0, 0}, d = {0, 0, 0};
+    if (rows) {
+        v = spot((double)at[1], HEIGHT, how);
+    }
+    if (layers) {
+        long layer = (long)rint((double)at[2]);
+        d.low = d.high = layer < 0 ? 0 : layer >= DEPTH ? DEPTH - 1 : layer;
+    } else if (shape->type == UR_MEM_TYPE_IMAGE3D) {
+        d = spot((double)at[2], DEPTH, how);
+    }
+    double sum = 0;
+    for (int k = 0; k < 8; ++k) {
+        long z = k & 4 ? d.high : d.low;
+        z = z < 0 ? 0 : z >= DEPTH ? DEPTH - 1 : z;
+        sum += (k & 1 ? h.part : 1 - h.part) * (k & 2 ? v.part : 1 - v.part) *
+               (k & 4 ? d.part : 1 - d.part) *
+               pixel(pixels + (size_t)z * slice, k & 1 ? h.high : h.low, k & 2 ? v.high : v.low, c,
+                     how);
+    }
+    return sum;
+}
+
+static void check_shape(const struct shape *shape, const struct how *how) {
+    static const ur_image_format_t floats = {UR_IMAGE_CHANNEL_ORDER_RGBA,
+                                             UR_IMAGE_CHANNEL_TYPE_FLOAT};
+    ur_mem_handle_t image = new_image(shape->type, &floats);
+    CHECK(image != NULL);
+    float pixels[PIXELS * DEPTH * 4], at[POINTS * 4], out[POINTS * 4];
+    uint64_t state = conf_seed();
+    for (size_t i = 0; i < CONF_COUNT(pixels); ++i) {
+        pixels[i] = (float)(conf_random(&state) >> 48) / 65536;
+    }
+    ur_rect_offset_t zero = {0, 0, 0};
+    UR(urEnqueueMemImageWrite(conf_queue(0), image, true, zero, shape->region, 0, 0, pixels, 0,
+                              NULL, NULL));
+    bool layers = shape->type != UR_MEM_TYPE_IMAGE1D && shape->type != UR_MEM_TYPE_IMAGE3D;
+    for (size_t i = 0; i < POINTS; ++i) {
+        at[4 * i] = (float)(conf_random(&state) % (3 * WIDTH * 8)) / 8 - WIDTH + 0.0625f;
+        at[4 * i + 1] = (float)(conf_random(&state) % (3 * HEIGHT * 8)) / 8 - HEIGHT + 0.0625f;
+        at[4 * i + 2] = layers
+                            ? (float)(conf_random(&state) % (DEPTH * 8)) / 8 - 1.0625f
+                            : (float)(conf_random(&state) % (3 * DEPTH * 8)) / 8 - DEPTH + 0.0625f;
+        at[4 * i + 3] = 0;
+    }
+    ur_sampler_desc_t desc = {UR_STRUCTURE_TYPE_SAMPLER_DESC, NULL, how->normalized,
+                              how->addressing, how->filter};
+    ur_sampler_handle_t sampler = NULL;
+    UR_OR_UNSUPPORTED(urSamplerCreate(conf.context, &desc, &sampler));
+    conf_defer(release_sampler, sampler);
+    ur_mem_handle_t result = conf_buffer(sizeof out);
+    conf_arg args[4] = {image_arg(0, image, UR_MEM_FLAG_READ_ONLY), conf_arg_sampler(1, sampler),
+                        conf_arg_mem(2, filled_buffer(at, sizeof at)), conf_arg_mem(3, result)};
+    launch(shape->kernel, POINTS, args, 4);
+    read_buffer(result, out, sizeof out);
+    for (size_t i = 0; i < POINTS * 4; ++i) {
+        const float *point = &at[i / 4 * 4];
+        double expected = sampled_in(shape, pixels, point, i % 4, how);
+        CHECK_MSG(fabs((double)out[i] - expected) <= 1.0 / 64,
+                  "%s, filter %d: channel %zu at %g, %g, %g is %g, expected %g", shape->kernel,
+                  (int)how->filter, i % 4, (double)point[0], (double)point[1], (double)point[2],
+                  (double)out[i], expected);
+    }
+}
+
+TEST(sampled_shapes) {
+    conf_need_images();
+    for (size_t s = 0; s < CONF_COUNT(filtered_shapes); ++s) {
+        for (int filter = UR_SAMPLER_FILTER_MODE_NEAREST; filter <= UR_SAMPLER_FILTER_MODE_LINEAR;
+             ++filter) {
+            struct how how = {false, UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE,
+                              (ur_sampler_filter_mode_t)filter};
+            check_shape(&filtered_shapes[s], &how);
+        }
+    }
+}
+
+/* What a kernel is told of a format are OpenCL C's numbers, which count as the interface does but
+ * for R and A. */
+TEST(described) {
+    conf_need_images();
+    for (size_t o = 0; o < CONF_COUNT(orders); ++o) {
+        for (size_t t = 0; t < CONF_COUNT(channel_types); ++t) {
+            ur_image_format_t format = {orders[o].order, channel_types[t].type};
+            ur_mem_handle_t image = new_image(UR_MEM_TYPE_IMAGE2D, &format);
+            if (!image) {
+                continue;
+            }
+            int32_t out[4], order = (int32_t)format.channelOrder;
+            order = order < 2 ? 1 - order : order;
+            ur_mem_handle_t result = conf_buffer(sizeof out);
+            conf_arg args[2] = {image_arg(0, image, UR_MEM_FLAG_READ_ONLY),
+                                conf_arg_mem(1, result)};
+            launch("describe", 1, args, 2);
+            read_buffer(result, out, sizeof out);
+            CHECK_MSG(out[0] == 0x10d0 + (int32_t)format.channelType && out[1] == 0x10b0 + order &&
+                          out[2] == WIDTH && out[3] == HEIGHT,
+                      "order %d, type %d: the kernel was told type %#x, order %#x, %d x %d",
+                      (int)format.channelOrder, (int)format.channelType, (unsigned)out[0],
+                      (unsigned)out[1], out[2], out[3]);
+        }
+    }
+}
+
 /* ---- arguments ------------------------------------------------------------------------------- */
 
 TEST(wrong_kind) {
@@ -493,6 +614,10 @@ static const conf_test tests[] = {
               "makes images of each shape, which kernels know the size of"),
     CONF_TEST(samplers, "urSamplerCreate urEnqueueKernelLaunchWithArgsExp",
               "samples as addressing and filter say"),
+    CONF_TEST(sampled_shapes, "urSamplerCreate urMemImageCreate urEnqueueKernelLaunchWithArgsExp",
+              "filters along the dimensions that an image has"),
+    CONF_TEST(described, "urMemImageCreate urEnqueueKernelLaunchWithArgsExp",
+              "tells kernels the format of an image"),
     CONF_TEST(wrong_kind,
               "urEnqueueMemImageRead urEnqueueMemBufferRead urEnqueueMemImageCopy "
               "urMemImageGetInfo urMemBufferPartition",

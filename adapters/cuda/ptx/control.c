@@ -270,7 +270,7 @@ static void emit_insn(struct fn *k, const struct ur_spirv_instruction *insn) {
     if (!(emit_builtin(k, insn) || emit_memory(k, insn) || emit_address(k, insn) ||
           emit_arithmetic(k, insn) || emit_conversion(k, insn) || emit_composite(k, insn) ||
           emit_atomic(k, insn) || emit_barrier(k, insn) || emit_group(k, insn) ||
-          emit_nonuniform(k, insn))) {
+          emit_nonuniform(k, insn) || emit_image(k, insn))) {
         fail(k, UR_PTX_UNSUPPORTED, "not supported");
     }
 }

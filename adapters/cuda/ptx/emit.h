@@ -61,6 +61,10 @@ struct leaf {
     uint8_t kind;
 };
 
+/* The parts of an image, in the order of struct ur_ptx_image; those of an image with a sampler are
+ * one more. */
+enum { IMAGE_SURFACE, IMAGE_WIDTH, IMAGE_HEIGHT, IMAGE_DEPTH, IMAGE_FORMAT, IMAGE_LEAVES };
+
 enum { MAX_LEAVES = 4096 };
 
 struct type {
@@ -395,6 +399,7 @@ void emit_blocks(struct fn *k); /* control.c: all of a function */
 bool emit_atomic(struct fn *k, const struct ur_spirv_instruction *insn);
 bool emit_group(struct fn *k, const struct ur_spirv_instruction *insn);
 bool emit_nonuniform(struct fn *k, const struct ur_spirv_instruction *insn);
+bool emit_image(struct fn *k, const struct ur_spirv_instruction *insn);
 bool emit_barrier(struct fn *k, const struct ur_spirv_instruction *insn);
 void emit_call(struct fn *k, const struct ur_spirv_instruction *insn);
 void emit_opencl(struct fn *k, const struct ur_spirv_instruction *insn);
@@ -405,6 +410,11 @@ void emit_assert(struct fn *k, const struct ur_spirv_instruction *insn);
 /* Calls a function of the library, `ocl$name_kind`. Half goes through float. */
 struct part library_call(struct fn *k, const char *name, unsigned kind, unsigned result,
                          const struct part *arguments, uint32_t count);
+
+/* Calls a function of the library for images, whose result is `results` parts of 32 bits: 4 or 1.
+ */
+void image_call(struct fn *k, const char *name, const struct part *arguments, uint32_t count,
+                struct part *results, uint32_t result_count);
 
 /* Of floats: add, sub, mul, div; `result` is the id whose decorations count, or 0. */
 struct part float_op(struct fn *k, const char *op, struct part a, struct part b, uint32_t result);
@@ -429,6 +439,9 @@ void queue_function(struct tr *t, uint32_t index);
 void end_fn(struct fn *k); /* lets its texts go */
 void call_parts(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
                 struct part *results, uint32_t result_count);
+/* The same of a function whose results are one vector of 32 bits each. */
+void call_together(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
+                   struct part *results, uint32_t result_count);
 /* globals.c */
 void emit_globals(struct tr *t);
 uint32_t add_string(struct tr *t, const char *bytes, size_t size); /* ends with 0 by itself */

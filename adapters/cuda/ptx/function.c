@@ -25,8 +25,9 @@ static struct part from_passed(struct fn *k, struct part passed, unsigned kind) 
     return kind == KIND_PRED ? bits_as(k, passed, KIND_PRED) : passed;
 }
 
-void call_parts(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
-                struct part *results, uint32_t result_count) {
+/* `together`: the results are one vector of 32 bits each, not one parameter each. */
+static void call(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
+                 struct part *results, uint32_t result_count, bool together) {
     struct ptx_out *out = &k->t->out;
     struct ptx_text *text = &k->body;
     struct part *passed = ptx_alloc(out, count + 1u, sizeof(*passed));
@@ -40,12 +41,16 @@ void call_parts(struct fn *k, const char *symbol, const struct part *arguments, 
         emit(k, ".param .%s $a%u", type, i);
         emit(k, "st.param.%s [$a%u], %o", type, i, passed[i]);
     }
-    for (uint32_t i = 0; i < result_count; ++i) {
+    uint32_t returned = together ? 1 : result_count;
+    if (together) {
+        emit(k, ".param .align %u .b8 $r0[%u]", 4 * result_count, 4 * result_count);
+    }
+    for (uint32_t i = 0; i < result_count && !together; ++i) {
         emit(k, ".param .%s $r%u", passed_type(results[i].kind), i);
     }
     ptx_puts(out, text, "\tcall.uni ");
-    for (uint32_t i = 0; i < result_count; ++i) {
-        ptx_print(out, text, "%s$r%u%s", i ? ", " : "(", i, i + 1 == result_count ? "), " : "");
+    for (uint32_t i = 0; i < returned; ++i) {
+        ptx_print(out, text, "%s$r%u%s", i ? ", " : "(", i, i + 1 == returned ? "), " : "");
     }
     ptx_print(out, text, "%s", symbol);
     for (uint32_t i = 0; i < count; ++i) {
@@ -53,9 +58,20 @@ void call_parts(struct fn *k, const char *symbol, const struct part *arguments, 
     }
     ptx_puts(out, text, ";\n");
     for (uint32_t i = 0; i < result_count; ++i) {
-        emit(k, "ld.param.%s %o, [$r%u]", passed_type(results[i].kind), results[i], i);
+        emit(k, "ld.param.%s %o, [$r%u+%u]", passed_type(results[i].kind), results[i],
+             together ? 0u : i, together ? 4 * i : 0u);
     }
     ptx_puts(out, text, "\t}\n");
+}
+
+void call_parts(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
+                struct part *results, uint32_t result_count) {
+    call(k, symbol, arguments, count, results, result_count, false);
+}
+
+void call_together(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
+                   struct part *results, uint32_t result_count) {
+    call(k, symbol, arguments, count, results, result_count, result_count > 1);
 }
 
 static bool is_assertion(const char *name) {
@@ -240,11 +256,6 @@ static uint32_t align_up(uint32_t value, uint32_t align) {
     return (value + align - 1) & ~(align - 1);
 }
 
-static const struct type *image_type(struct fn *k, uint32_t parameter) {
-    const struct type *type = value_type(k, parameter);
-    return type->op == SpvOpTypeImage ? type : NULL;
-}
-
 /* What the launch has to give, and how the kernel gets at it. */
 static void read_parameter(struct fn *k, uint32_t i, struct ur_ptx_parameter *p,
                            struct ptx_text *header) {
@@ -282,14 +293,8 @@ static void read_parameter(struct fn *k, uint32_t i, struct ur_ptx_parameter *p,
     } else if (type->leaf_count == 1) {
         p->size = (uint32_t)type->size;
         p->align = type->align;
-        p->kind = type->op == SpvOpTypeImage     ? UR_PTX_TEXTURE
-                  : type->op == SpvOpTypeSampler ? UR_PTX_SAMPLER
-                                                 : UR_PTX_VALUE;
+        p->kind = type->op == SpvOpTypeSampler ? UR_PTX_SAMPLER : UR_PTX_VALUE;
         parts[0] = load_part(k, type->leaves[0].kind, address, 0, mode);
-        const struct type *image = image_type(k, id);
-        const struct ur_spirv_instruction *said =
-            image ? ur_spirv_definition(k->t->module, image->id) : NULL;
-        p->written = said && said->count > 7 && said->operands[7] != SpvAccessQualifierReadOnly;
         ptx_print(out, header, "%s\t.param .%s $p%u", comma,
                   type->leaves[0].kind == KIND_PRED ? "u8" : memory_type[type->leaves[0].kind], i);
     } else {
@@ -297,6 +302,11 @@ static void read_parameter(struct fn *k, uint32_t i, struct ur_ptx_parameter *p,
         p->align = type->align;
         if (!leaves(k, type)) {
             fail(k, UR_PTX_INVALID, "parameter %u is of a type without values", i);
+        }
+        if (type->op == SpvOpTypeImage) {
+            const struct ur_spirv_instruction *said = ur_spirv_definition(k->t->module, type->id);
+            p->kind = UR_PTX_TEXTURE;
+            p->written = said->count > 7 && said->operands[7] != SpvAccessQualifierReadOnly;
         }
         load_parts(k, address, type, mode, parts);
         for (uint32_t j = 0; j < type->leaf_count; ++j) {

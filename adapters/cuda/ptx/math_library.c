@@ -23,15 +23,7 @@ static int find(const char *name) {
     return -1;
 }
 
-struct part library_call(struct fn *k, const char *name, unsigned kind, unsigned result,
-                         const struct part *arguments, uint32_t count) {
-    char entry[64], symbol[72];
-    bool half = is_half_kind(kind);
-    struct part wide[3];
-    if (count > 3 || (!is_float_kind(kind) && !is_int_kind(kind))) {
-        fail(k, UR_PTX_INVALID, "operands of types that it is not for");
-    }
-    snprintf(entry, sizeof(entry), "%s_%s", name, kind == KIND_F64 ? "f64" : "f32");
+static void want(struct fn *k, const char *entry) {
     int index = find(entry);
     if (index < 0) {
         fail(k, UR_PTX_UNSUPPORTED,
@@ -41,6 +33,18 @@ struct part library_call(struct fn *k, const char *name, unsigned kind, unsigned
              entry);
     }
     k->t->library[index] = 1;
+}
+
+struct part library_call(struct fn *k, const char *name, unsigned kind, unsigned result,
+                         const struct part *arguments, uint32_t count) {
+    char entry[64], symbol[72];
+    bool half = is_half_kind(kind);
+    struct part wide[3];
+    if (count > 3 || (!is_float_kind(kind) && !is_int_kind(kind))) {
+        fail(k, UR_PTX_INVALID, "operands of types that it is not for");
+    }
+    snprintf(entry, sizeof(entry), "%s_%s", name, kind == KIND_F64 ? "f64" : "f32");
+    want(k, entry);
     for (uint32_t i = 0; i < count; ++i) {
         wide[i] = is_half_kind(arguments[i].kind) ? to_f32(k, arguments[i]) : arguments[i];
     }
@@ -48,6 +52,17 @@ struct part library_call(struct fn *k, const char *name, unsigned kind, unsigned
     struct part made = new_reg(k, half && is_half_kind(result) ? KIND_F32 : result);
     call_parts(k, symbol, wide, count, &made, 1);
     return half && is_half_kind(result) ? from_f32(k, made, result) : made;
+}
+
+void image_call(struct fn *k, const char *name, const struct part *arguments, uint32_t count,
+                struct part *results, uint32_t result_count) {
+    char symbol[64];
+    want(k, name);
+    snprintf(symbol, sizeof(symbol), "ocl$%s", name);
+    for (uint32_t i = 0; i < result_count; ++i) {
+        results[i] = new_reg(k, KIND_I32);
+    }
+    call_together(k, symbol, arguments, count, results, result_count);
 }
 
 static void mark(struct tr *t, unsigned index) {

@@ -23,16 +23,29 @@ enum ur_ptx_parameter_kind {
     UR_PTX_VALUE,   /* `size` bytes as they are */
     UR_PTX_GLOBAL,  /* an address in device, shared or host memory */
     UR_PTX_LOCAL,   /* 8 bytes: where its part begins in the launch's dynamic local memory */
-    UR_PTX_TEXTURE, /* 8 bytes: a texture or surface object */
-    UR_PTX_SAMPLER  /* 8 bytes */
+    UR_PTX_TEXTURE, /* a struct ur_ptx_image */
+    UR_PTX_SAMPLER  /* 8 bytes: the number that OpenCL C has for it, CLK_FILTER_LINEAR ... */
 };
+
+/* What a kernel is given of an image: all that it can ask about it, and the surface object that it
+ * reads and writes through. */
+struct ur_ptx_image {
+    uint64_t surface;
+    uint32_t width, height, depth; /* pixels; 1 where there is no such dimension; depth counts the
+                                      layers of an array */
+    uint32_t format;               /* UR_PTX_FORMAT */
+};
+
+/* Numbers of SPIR-V for the channel type and order, and bytes of a pixel. */
+#define UR_PTX_FORMAT(type, order, bytes)                                                          \
+    ((uint32_t)(type) | (uint32_t)(order) << 8 | (uint32_t)(bytes) << 16)
 
 struct ur_ptx_parameter {
     enum ur_ptx_parameter_kind kind;
     uint32_t size, align; /* bytes; align is a power of two */
     uint32_t offset;      /* in the parameter block of the launch */
     uint32_t local_align; /* of UR_PTX_LOCAL: what the part must begin at a multiple of */
-    bool written; /* of UR_PTX_TEXTURE: the kernel writes it, so it needs a surface object */
+    bool written;         /* of UR_PTX_TEXTURE: the kernel may write it */
 };
 
 struct ur_ptx_kernel {

@@ -151,6 +151,20 @@ static void make_struct(struct tr *t, struct type *type, const struct ur_spirv_i
     }
 }
 
+/* What struct ur_ptx_image has, and behind it the sampler. */
+static void make_image(struct tr *t, struct type *type, bool sampled) {
+    set_leaves(t, type, sampled ? IMAGE_LEAVES + 1 : IMAGE_LEAVES);
+    type->leaves[IMAGE_SURFACE] = (struct leaf){0, KIND_I64};
+    for (unsigned i = IMAGE_WIDTH; i < IMAGE_LEAVES; ++i) {
+        type->leaves[i] = (struct leaf){4 + 4 * i, KIND_I32};
+    }
+    if (sampled) {
+        type->leaves[IMAGE_LEAVES] = (struct leaf){sizeof(struct ur_ptx_image), KIND_I64};
+    }
+    type->size = sizeof(struct ur_ptx_image) + (sampled ? 8 : 0);
+    type->align = 8;
+}
+
 static struct type *make(struct tr *t, uint32_t id, unsigned depth) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
     if (!insn || !ur_spirv_declares_type(insn->opcode)) {
@@ -194,17 +208,15 @@ static struct type *make(struct tr *t, uint32_t id, unsigned depth) {
         type->pointee = insn->operands[1];
         break;
     case SpvOpTypeEvent:
-    case SpvOpTypeImage:
     case SpvOpTypeSampler:
     case SpvOpTypeDeviceEvent:
         one_leaf(t, type, KIND_I64, 64);
         break;
-    case SpvOpTypeSampledImage: /* the image, the sampler */
-        set_leaves(t, type, 2);
-        type->leaves[0] = (struct leaf){0, KIND_I64};
-        type->leaves[1] = (struct leaf){8, KIND_I64};
-        type->size = 16;
-        type->align = 8;
+    case SpvOpTypeImage:
+        make_image(t, type, false);
+        break;
+    case SpvOpTypeSampledImage:
+        make_image(t, type, true);
         break;
     case SpvOpTypeVoid:
     case SpvOpTypeFunction:

@@ -258,9 +258,9 @@ static struct part *constant_parts(struct fn *k, uint32_t id, const struct type 
         }
         parts[0] = address_at(storage_space(k, type->storage), BASE_GLOBAL, id, 0);
         return parts;
-    case SpvOpConstantSampler:
-        parts[0] = constant(KIND_I64, insn->operands[0] | (uint64_t)insn->operands[1] << 32 |
-                                          (uint64_t)insn->operands[2] << 40);
+    case SpvOpConstantSampler: /* as OpenCL C numbers them */
+        parts[0] = constant(KIND_I64, (insn->operands[1] & 1) | (insn->operands[0] & 7) << 1 |
+                                          (insn->operands[2] ? 0x20u : 0x10u));
         return parts;
     case SpvOpSpecConstantOp:
         fail(k, UR_PTX_UNSUPPORTED, "constant %%%u is the result of an operation (%s)", id,

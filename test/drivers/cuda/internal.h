@@ -90,6 +90,10 @@ struct memory {
     struct CUmemPoolHandle_st *pool;
 };
 
+struct ptx_surface;
+/* memory.c: what a surface object names; false: there is none of that number. */
+bool soft_surface(uint64_t object, struct ptx_surface *found);
+
 struct CUarray_st {
     CUDA_ARRAY3D_DESCRIPTOR desc;
     size_t element, row, slice;

@@ -40,7 +40,8 @@ __attribute__((no_sanitize("undefined"), noinline)) static void fault(void) {
 
 static void run_block(void *const *args, struct ur_hostcode_item *item) {
     const struct launch *launch = args[0];
-    struct ptx_block block = {.module = launch->module,
+    struct ptx_block block = {.surface = soft_surface,
+                              .module = launch->module,
                               .function = launch->function,
                               .dynamic_shared = launch->shared,
                               .parameters = launch->parameters};

@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "internal.h"
+#include "ptx/machine.h"
 
 static void *pointer_of(CUdeviceptr address) {
     return (void *)(uintptr_t)address;
@@ -487,16 +488,74 @@ EXPORT CUresult CUDAAPI cuArrayDestroy(CUarray array) {
     return reported;
 }
 
-/* Objects for kernels name the array; host code has no images, so nothing looks into them. */
+/* ---- surfaces: objects that PTX names arrays by ---------------------------------------------- */
+
+static pthread_mutex_t surface_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct surface {
+    struct surface *next;
+    CUsurfObject number;
+    CUarray array;
+} * surfaces;                          /* surface_lock */
+static CUsurfObject last_surface = 16; /* surface_lock; numbers are not used again */
+
 EXPORT CUresult CUDAAPI cuSurfObjectCreate(CUsurfObject *object,
                                            const CUDA_RESOURCE_DESC *resource) {
     ENTER_CONTEXT();
-    *object = (CUsurfObject)(uintptr_t)resource->res.array.hArray;
+    if (resource->resType != CU_RESOURCE_TYPE_ARRAY || !resource->res.array.hArray ||
+        !(resource->res.array.hArray->desc.Flags & CUDA_ARRAY3D_SURFACE_LDST)) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    struct surface *made = calloc(1, sizeof(*made));
+    if (!made) {
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    made->array = resource->res.array.hArray;
+    pthread_mutex_lock(&surface_lock);
+    made->number = ++last_surface;
+    made->next = surfaces;
+    surfaces = made;
+    pthread_mutex_unlock(&surface_lock);
+    *object = made->number;
     return CUDA_SUCCESS;
 }
 
 EXPORT CUresult CUDAAPI cuSurfObjectDestroy(CUsurfObject object) {
-    (void)object;
-    ENTER_CONTEXT();
-    return CUDA_SUCCESS;
+    ENTER_RELEASE(reported);
+    CUresult result = CUDA_ERROR_INVALID_VALUE;
+    pthread_mutex_lock(&surface_lock);
+    for (struct surface **at = &surfaces; *at; at = &(*at)->next) {
+        if ((*at)->number == object) {
+            struct surface *found = *at;
+            *at = found->next;
+            free(found);
+            result = reported;
+            break;
+        }
+    }
+    pthread_mutex_unlock(&surface_lock);
+    return result;
+}
+
+bool soft_surface(uint64_t object, struct ptx_surface *found) {
+    CUarray array = NULL;
+    pthread_mutex_lock(&surface_lock);
+    for (const struct surface *at = surfaces; at; at = at->next) {
+        array = at->number == object ? at->array : array;
+    }
+    pthread_mutex_unlock(&surface_lock);
+    if (!array) {
+        return false;
+    }
+    const CUDA_ARRAY3D_DESCRIPTOR *desc = &array->desc;
+    bool layered = desc->Flags & CUDA_ARRAY3D_LAYERED;
+    *found = (struct ptx_surface){
+        .data = array->data,
+        .size = {array->row, desc->Height ? desc->Height : 1, desc->Depth ? desc->Depth : 1},
+        .row = array->row,
+        .slice = array->slice,
+        .geometry = layered        ? desc->Height ? PTX_A2D : PTX_A1D
+                    : desc->Depth  ? PTX_3D
+                    : desc->Height ? PTX_2D
+                                   : PTX_1D};
+    return true;
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Packs the PTX that a compiler made of the library into a C file: pack.py IN.ptx OUT.c
+"""Packs the PTX that a compiler made of the library into a C file: pack.py OUT.c [IN.ptx...]
 
-Without IN.ptx ("-") the library is empty, and translations that need it say so.
+Without any the library is empty, and translations that need it say so.
 """
 
 import re
@@ -67,15 +67,16 @@ def quote(text):
 
 
 def main():
-    source, target = sys.argv[1:]
-    items = {}
-    if source != "-":
+    target, *sources = sys.argv[1:]
+    items, declared = {}, set()
+    for source in sources:
         with open(source) as f:
-            items = parse(f.read())
-    declared = set()
-    if source != "-":
-        with open(source) as f:
-            declared = set(re.findall(r"^\.extern \.func .*?([A-Za-z_$][\w$]*)\s*$", f.read(), re.M))
+            text = f.read()
+        found = parse(text)
+        if set(found) & set(items):
+            sys.exit(f"pack: {source} has again: {', '.join(sorted(set(found) & set(items)))}")
+        items.update(found)
+        declared |= set(re.findall(r"^\.extern \.func .*?([A-Za-z_$][\w$]*)\s*$", text, re.M))
     short = {name: name[4:] if name.startswith("ocl_") else name for name in items}
     symbols = {name: "ocl$" + short[name] for name in items}
     needs = {}

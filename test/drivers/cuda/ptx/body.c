@@ -286,6 +286,19 @@ static bool operand(struct body *b, struct ptx_operand *out) {
         if (!operand(b, out)) {
             return false;
         }
+        if (ptx_is(ptx_peek(b->in), ",")) { /* a surface, where in it */
+            struct ptx_operand where;
+            if (!ptx_next(b->in, &token) || !operand(b, &where) || where.kind != PTX_LIST) {
+                return ptx_say(b->in, "coordinates");
+            }
+            struct ptx_function *f = b->function;
+            const struct ptx_operand both[] = {*out, where};
+            *out = (struct ptx_operand){.kind = PTX_LIST, .count = 2, .value = f->more_count};
+            for (unsigned i = 0; i < 2; ++i) {
+                GROW(f->more, f->more_count, b->more_room);
+                f->more[f->more_count++] = both[i];
+            }
+        }
         out->memory = true;
         return ptx_expect(b->in, "]");
     }

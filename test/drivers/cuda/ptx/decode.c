@@ -123,6 +123,7 @@ static bool modifier(struct ptx_text *in, struct ptx_token part, struct ptx_inst
     } spaces[] = {{"global", PTX_GLOBAL},      {"const", PTX_CONST},      {"shared", PTX_SHARED},
                   {"shared::cta", PTX_SHARED}, {"local", PTX_LOCAL},      {"param", PTX_PARAM},
                   {"param::entry", PTX_PARAM}, {"param::func", PTX_PARAM}};
+    static const char *const geometries[] = {"1d", "2d", "3d", "a1d", "a2d"};
     enum ptx_type type = ptx_type_of((struct ptx_token){part.text - 1, part.length + 1});
     if (type != PTX_NO_TYPE) {
         if (*types == 3) {
@@ -140,6 +141,13 @@ static bool modifier(struct ptx_text *in, struct ptx_token part, struct ptx_inst
     if (part.length == 2 && part.text[0] == 'v' && strchr("248", part.text[1])) {
         out->vector = (uint8_t)(part.text[1] - '0');
         return true;
+    }
+    bool surface = out->opcode == PTX_suld || out->opcode == PTX_sust;
+    for (size_t i = 0; surface && i < sizeof(geometries) / sizeof(geometries[0]); ++i) {
+        if (word_is(part, geometries[i])) {
+            out->geometry = (uint8_t)(PTX_1D + i);
+            return true;
+        }
     }
     if (out->opcode == PTX_shfl && word_is(part, "idx")) {
         out->how = PTX_W_idx;
@@ -186,6 +194,12 @@ bool ptx_decode(struct ptx_text *in, struct ptx_token word, struct ptx_instructi
         at = piece.text + piece.length;
     }
     switch (out->opcode) {
+    case PTX_suld:
+    case PTX_sust:
+        if (!out->geometry || !out->type[0]) {
+            return ptx_say(in, "'%.*s' says no geometry, or no type", (int)word.length, word.text);
+        }
+        break;
     case PTX_shfl:
     case PTX_vote:
     case PTX_match:

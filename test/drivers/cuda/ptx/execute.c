@@ -580,6 +580,9 @@ bool ptx_execute(struct ptx_block *block, struct ptx_thread *thread,
     case PTX_ldu:
     case PTX_st:
         return load_store(block, thread, ins);
+    case PTX_suld:
+    case PTX_sust:
+        return ptx_surface_access(block, thread, ins);
     case PTX_mov:
         move(block, thread, ins);
         return true;

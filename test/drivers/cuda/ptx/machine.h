@@ -8,8 +8,8 @@
  *
  * What it knows of PTX: all of the integer, float, comparison, logic, conversion, data movement,
  * atomic, barrier, shuffle, vote and control instructions up to version 8.5 that code for OpenCL
- * needs; no textures, surfaces, matrix or asynchronous instructions. A module that uses those is
- * refused with the line, as one that is malformed is. */
+ * needs, and loads and stores of surfaces; no textures, matrix or asynchronous instructions. A
+ * module that uses those is refused with the line, as one that is malformed is. */
 #ifndef SOFT_PTX_MACHINE_H
 #define SOFT_PTX_MACHINE_H
 
@@ -53,15 +53,16 @@ enum ptx_space { PTX_GENERIC, PTX_GLOBAL, PTX_CONST, PTX_SHARED, PTX_LOCAL, PTX_
 /* Instructions, as PTX names them. */
 #define PTX_OPCODES(X)                                                                             \
     X(abs)                                                                                         \
-    X(activemask) X(add) X(addc) X(and) X(atom) X(bar) X(barrier) X(bfe) X(bfi) X(bfind) X(bmsk)   \
-        X(bra) X(brev) X(brkpt) X(brx) X(call) X(clz) X(cnot) X(copysign) X(cos) X(cvt) X(cvta)    \
-            X(discard) X(div) X(dp2a) X(dp4a) X(ex2) X(exit) X(fence) X(fma) X(fns) X(isspacep)    \
-                X(ld) X(ldu) X(lg2) X(lop3) X(mad) X(mad24) X(madc) X(match) X(max) X(membar)      \
-                    X(min) X(mov) X(mul) X(mul24) X(nanosleep) X(neg) X(not ) X(or) X(popc)        \
-                        X(prefetch) X(prefetchu) X(prmt) X(rcp) X(red) X(redux) X(rem) X(ret)      \
-                            X(rsqrt) X(sad) X(selp) X(set) X(setp) X(shf) X(shfl) X(shl) X(shr)    \
-                                X(sin) X(slct) X(sqrt) X(st) X(sub) X(subc) X(szext) X(tanh)       \
-                                    X(testp) X(trap) X(vote) X(xor)
+    X(activemask)                                                                                  \
+    X(add) X(addc) X(and) X(atom) X(bar) X(barrier) X(bfe) X(bfi) X(bfind) X(bmsk) X(bra) X(brev)  \
+        X(brkpt) X(brx) X(call) X(clz) X(cnot) X(copysign) X(cos) X(cvt) X(cvta) X(discard) X(div) \
+            X(dp2a) X(dp4a) X(ex2) X(exit) X(fence) X(fma) X(fns) X(isspacep) X(ld) X(ldu) X(lg2)  \
+                X(lop3) X(mad) X(mad24) X(madc) X(match) X(max) X(membar) X(min) X(mov) X(mul)     \
+                    X(mul24) X(nanosleep) X(neg) X(not ) X(or) X(popc) X(prefetch) X(prefetchu)    \
+                        X(prmt) X(rcp) X(red) X(redux) X(rem) X(ret) X(rsqrt) X(sad) X(selp)       \
+                            X(set) X(setp) X(shf) X(shfl) X(shl) X(shr) X(sin) X(slct) X(sqrt)     \
+                                X(st) X(sub) X(subc) X(suld) X(sust) X(szext) X(tanh) X(testp)     \
+                                    X(trap) X(vote) X(xor)
 
 enum ptx_opcode {
 #define X(name) PTX_##name,
@@ -73,14 +74,15 @@ enum ptx_opcode {
 /* What modifiers say; one namespace, so that an instruction holds a few of them in any order. */
 #define PTX_WORDS(X)                                                                               \
     X(eq)                                                                                          \
-    X(ne) X(lt) X(le) X(gt) X(ge) X(lo) X(ls) X(hi) X(hs) X(equ) X(neu) X(ltu) X(leu) X(gtu)       \
-        X(geu) X(num) X(nan) X(and) X(or) X(xor) X(add) X(inc) X(dec) X(min) X(max) X(exch) X(cas) \
+    X(ne)                                                                                          \
+    X(lt) X(le) X(gt) X(ge) X(lo) X(ls) X(hi) X(hs) X(equ) X(neu) X(ltu) X(leu) X(gtu) X(geu)      \
+        X(num) X(nan) X(and) X(or) X(xor) X(add) X(inc) X(dec) X(min) X(max) X(exch) X(cas)        \
             X(popc) X(up) X(down) X(bfly) X(idx) X(all) X(any) X(uni) X(ballot) X(rn) X(rz) X(rm)  \
                 X(rp) X(rna) X(rni) X(rzi) X(rmi) X(rpi) X(sat) X(satfinite) X(ftz) X(wide) X(l)   \
                     X(r) X(clamp) X(wrap) X(finite) X(infinite) X(number) X(notanumber) X(normal)  \
                         X(subnormal) X(f4e) X(b4e) X(rc8) X(ecl) X(ecr) X(rc16) X(cc) X(shiftamt)  \
                             X(to) X(approx) X(full) X(noftz) X(sync) X(arrive) X(red) X(warp)      \
-                                X(aligned) X(mode) X(relu) X(xorsign) X(abs)
+                                X(aligned) X(mode) X(relu) X(xorsign) X(abs) X(zero) X(b)
 
 enum ptx_word {
     PTX_W_none,
@@ -135,9 +137,13 @@ struct ptx_operand {
     int64_t offset; /* behind a base */
 };
 
+/* How a surface is addressed. */
+enum ptx_geometry { PTX_1D = 1, PTX_2D, PTX_3D, PTX_A1D, PTX_A2D };
+
 struct ptx_instruction {
     uint16_t opcode;
-    uint8_t type[3]; /* in their order; PTX_NO_TYPE where there are fewer */
+    uint8_t geometry; /* of surface instructions */
+    uint8_t type[3];  /* in their order; PTX_NO_TYPE where there are fewer */
     uint8_t space, vector;
     uint8_t compare, logic, how,
         round;                     /* enum ptx_word: comparison, its boolean, other, rounding */
@@ -257,8 +263,18 @@ struct ptx_thread {
     const struct ptx_instruction *waits_at;
 };
 
+/* The array that a surface object names: `size` is its width in bytes, its rows, and its slices or
+ * layers. */
+struct ptx_surface {
+    unsigned char *data;
+    uint64_t size[3], row, slice;
+    enum ptx_geometry geometry;
+};
+
 /* A block that runs. */
 struct ptx_block {
+    /* The driver's: false where there is no such object. */
+    bool (*surface)(uint64_t object, struct ptx_surface *found);
     const struct ptx_module *module;
     const struct ptx_function *function;
     uint32_t grid[3], block[3], at[3];
@@ -299,6 +315,9 @@ uint64_t ptx_write_float(enum ptx_type type, double value, enum ptx_word round);
 /* atomic.c */
 bool ptx_atomic(struct ptx_block *block, struct ptx_thread *thread,
                 const struct ptx_instruction *instruction);
+/* surface.c */
+bool ptx_surface_access(struct ptx_block *block, struct ptx_thread *thread,
+                        const struct ptx_instruction *instruction);
 /* print.c: what vprintf of device code writes, to the host's standard output. */
 bool ptx_print(struct ptx_block *block, struct ptx_thread *thread, uint64_t format,
                uint64_t arguments);
