@@ -245,8 +245,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void
     switch (ur_pool_free(hContext->space, pMem, NULL)) {
     case UR_FREED_POOL:
         return UR_RESULT_SUCCESS;
-    case UR_FREED_FAILED:
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     case UR_FREED_PLAIN:
         return ze_usm_release(hContext, pMem);
     default:

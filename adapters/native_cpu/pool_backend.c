@@ -55,8 +55,16 @@ static ur_result_t signal_event(void *queue, ur_command_t kind, void *const *eve
     return result;
 }
 
+/* Also of a queue that was released. */
 static ur_result_t mark(void *queue, void **event) {
-    return urEnqueueEventsWait(queue, 0, NULL, (ur_event_handle_t *)event);
+    struct ncpu_submit submit;
+    ur_result_t result = ncpu_open(&submit, queue, UR_COMMAND_EVENTS_WAIT, "wait", 0, NULL,
+                                   (ur_event_handle_t *)event);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    submit.engine.flags = ENG_WAIT_STREAM;
+    return ncpu_end(&submit, eng_marker(&submit.engine));
 }
 
 static bool may_wait(void) {

@@ -130,8 +130,16 @@ static ur_result_t signal_event(void *queue_, ur_command_t kind, void *const *ev
     return result;
 }
 
-static ur_result_t mark_all(void *queue, void **event) {
-    ur_result_t result = urEnqueueEventsWait(queue, 0, NULL, (ur_event_handle_t *)event);
+/* Also of a queue that was released. */
+static ur_result_t mark_all(void *queue_, void **event) {
+    ur_queue_handle_t queue = queue_;
+    struct ocl_submit submit;
+    ur_result_t result = ocl_submit_open(&submit, queue, 0, NULL, (ur_event_handle_t *)event,
+                                         UR_COMMAND_EVENTS_WAIT);
+    if (!result) {
+        cl_int code = ocl.clEnqueueMarkerWithWaitList(queue->cl, 0, NULL, &submit.made);
+        result = ocl_submit_end(&submit, code, "clEnqueueMarkerWithWaitList");
+    }
     if (!result) {
         ocl_queue_flush(queue); /* nobody else may, and then it would not complete */
     }

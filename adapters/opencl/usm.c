@@ -71,8 +71,6 @@ static ur_result_t usm_free(ur_context_handle_t context, void *pointer) {
     switch (ur_pool_free(context->space, pointer, NULL)) {
     case UR_FREED_POOL:
         return UR_RESULT_SUCCESS;
-    case UR_FREED_FAILED:
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     case UR_FREED_PLAIN:
         return free_native(context, ocl_memory_forget(context, pointer));
     default:

@@ -385,8 +385,13 @@ static ur_result_t signal(void *queue_, ur_command_t kind, void *const *events, 
                                        : result;
 }
 
+/* Also of a queue that was released. */
 static ur_result_t mark(void *queue, void **event) {
-    return urEnqueueEventsWait(queue, 0, NULL, (ur_event_handle_t *)event);
+    struct stream_command c;
+    ur_result_t result = stream_begin(&c, queue, UR_COMMAND_EVENTS_WAIT, 0, NULL, true);
+    return result == UR_RESULT_SUCCESS
+               ? stream_end(&c, stream_after_all(&c), false, (ur_event_handle_t *)event)
+               : result;
 }
 
 static bool may_wait(void) {

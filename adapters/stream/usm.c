@@ -108,8 +108,6 @@ ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
     switch (ur_pool_free(hContext->space, pMem, &was)) {
     case UR_FREED_POOL:
         return UR_RESULT_SUCCESS;
-    case UR_FREED_FAILED:
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     case UR_FREED_PLAIN:
         stream_pool_backend.release(hContext, was.device, was.type, was.base, was.size);
         return UR_RESULT_SUCCESS;

@@ -7,6 +7,7 @@
  * deferred  the end of a wait for a queue, with SIZE single allocations freed behind as many
  * trim      a unit that goes back, out of SIZE blocks of which every second unit is free
  * whole     a free of a single allocation, the oldest of SIZE
+ * plain     an allocation, a command and a free by the host, with SIZE other queues that are used
  *
  * Under callgrind, costs.sh counts the instructions of each at two sizes. */
 #include <stdio.h>
@@ -149,15 +150,29 @@ static void run_whole(unsigned long size, unsigned long count) {
     }
 }
 
+static void run_plain(unsigned long size, unsigned long count) {
+    backend = &bench_backend_mark;
+    bench_device.lag = 8;
+    open_pool(0);
+    bench_queue_t *queue = new_queue(true);
+    for (unsigned long i = 0; i < size; ++i) {
+        bench_command(new_queue(true));
+    }
+    for (unsigned long i = 0; i < count; ++i) {
+        void *memory;
+        TRY(ur_pool_alloc(pool, &bench_device, UR_POOL_DEVICE, GRAIN, 0, &memory));
+        bench_command(queue);
+        TRY(ur_pool_free(space, memory, NULL) != UR_FREED_POOL);
+    }
+    TRY(bench_device.held > (1 << 20) + size * GRAIN); /* it is given out again */
+}
+
 int main(int argc, char **argv) {
     static const struct {
         const char *name;
         void (*run)(unsigned long size, unsigned long count);
-    } cases[] = {{"queues", run_queues},
-                 {"stuck", run_stuck},
-                 {"deferred", run_deferred},
-                 {"trim", run_trim},
-                 {"whole", run_whole}};
+    } cases[] = {{"queues", run_queues}, {"stuck", run_stuck}, {"deferred", run_deferred},
+                 {"trim", run_trim},     {"whole", run_whole}, {"plain", run_plain}};
     bench_device.lag = never;
     for (size_t i = 0; argc == 4 && i < sizeof(cases) / sizeof(cases[0]); ++i) {
         if (!strcmp(cases[i].name, argv[1])) {
@@ -165,6 +180,6 @@ int main(int argc, char **argv) {
             return 0; /* the rest goes with the process: it is not what is counted */
         }
     }
-    fprintf(stderr, "usage: %s queues|stuck|deferred|trim|whole SIZE COUNT\n", argv[0]);
+    fprintf(stderr, "usage: %s queues|stuck|deferred|trim|whole|plain SIZE COUNT\n", argv[0]);
     return 2;
 }

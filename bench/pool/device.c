@@ -114,7 +114,7 @@ static ur_result_t queue_wait(void *queue, void *const *events, uint32_t count) 
 static ur_result_t signal(void *queue, ur_command_t kind, void *const *events, uint32_t count,
                           void **out) {
     (void)kind;
-    const ur_stamp_t *stamps[64];
+    const ur_stamp_t *stamps[64] = {NULL};
     ++bench_device.calls;
     bench_event_t *event = calloc(1, sizeof(*event));
     if (!event) {
@@ -128,6 +128,10 @@ static ur_result_t signal(void *queue, ur_command_t kind, void *const *events, u
     event->at = bench_device.clock + bench_device.lag;
     *out = event;
     return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t mark(void *queue, void **event) {
+    return signal(queue, UR_COMMAND_EVENTS_WAIT, NULL, 0, event);
 }
 
 static uint64_t now(void) {
@@ -156,6 +160,8 @@ static void context_release(void *context) {
 
 const ur_pool_backend_t bench_backend = {BENCH_COMMON};
 const ur_pool_backend_t bench_backend_tell = {BENCH_COMMON, .queue_reached = queue_reached};
+const ur_pool_backend_t bench_backend_mark = {BENCH_COMMON, .queue_reached = queue_reached,
+                                              .mark = mark};
 const ur_pool_backend_t bench_backend_parts = {BENCH_COMMON, .queue_reached = queue_reached,
                                                .parts = parts};
 

@@ -27,6 +27,7 @@ typedef struct bench_device {
 extern bench_device_t bench_device;
 extern const ur_pool_backend_t bench_backend;       /* knows by events only how far a queue is */
 extern const ur_pool_backend_t bench_backend_tell;  /* tells how far a queue is */
+extern const ur_pool_backend_t bench_backend_mark;  /* the same, and has marks */
 extern const ur_pool_backend_t bench_backend_parts; /* and takes parts of segments back */
 
 void bench_queue_init(bench_queue_t *queue, const ur_pool_backend_t *backend,

@@ -130,6 +130,9 @@ static mock_event_t *submit(mock_queue_t *queue, void *const *waits, uint32_t co
         stamps[i] = mock->no_stamps ? NULL : &wait->stamp;
         add(command->direct, wait->id);
     }
+    if (queue->all) {
+        join(command->direct, queue->since);
+    }
     if (queue->in_order && queue->last) {
         add(command->direct, queue->last->id);
     }
@@ -153,16 +156,16 @@ static mock_event_t *submit(mock_queue_t *queue, void *const *waits, uint32_t co
     queue->last = command;
     if (event) {
         atomic_init(&command->refs, 1);
-        ++mock->references;
+        __atomic_fetch_add(&mock->references, 1, __ATOMIC_RELAXED);
     }
     if (barrier && !queue->in_order) {
         queue->barrier = command;
         atomic_fetch_add(&command->refs, 1); /* while it is handed to the lane */
-        ++mock->references;
+        __atomic_fetch_add(&mock->references, 1, __ATOMIC_RELAXED);
         (gate ? ur_lane_gate : ur_lane_barrier)(queue->lane, stamps, count, command,
                                                 &command->stamp);
         atomic_fetch_sub(&command->refs, 1);
-        --mock->references;
+        __atomic_fetch_sub(&mock->references, 1, __ATOMIC_RELAXED);
     } else {
         ur_lane_submit(queue->lane, stamps, count, event ? &command->stamp : NULL);
     }
@@ -329,6 +332,26 @@ static ur_result_t mock_signal(void *opaque, ur_command_t kind, void *const *eve
     return fails ? UR_RESULT_ERROR_OUT_OF_RESOURCES : UR_RESULT_SUCCESS;
 }
 
+static ur_result_t mock_mark(void *opaque, void **event) {
+    mock_queue_t *queue = opaque;
+    mock_t *mock = queue->mock;
+    pthread_mutex_lock(&mock->mutex);
+    bool fails = ++mock->marks == mock->fail_mark;
+    if (!fails) {
+        queue->all = true;
+        *event = submit(queue, NULL, 0, false, true);
+        queue->all = false;
+    }
+    pthread_mutex_unlock(&mock->mutex);
+    return fails ? UR_RESULT_ERROR_OUT_OF_RESOURCES : UR_RESULT_SUCCESS;
+}
+
+static mock_t *timed; /* whose time `now` tells: one mock at a time uses it */
+
+static bool mock_may_wait(void) {
+    return timed && atomic_load(&timed->may_wait);
+}
+
 static ur_result_t mock_zero(void *opaque, void *memory, size_t size, void *const *events,
                              uint32_t count, void **event) {
     mock_queue_t *queue = opaque;
@@ -370,7 +393,6 @@ static bool mock_idle(void *opaque) {
     return idle;
 }
 
-static mock_t *timed; /* whose time `now` tells: one mock at a time uses it */
 static uint64_t mock_now(void) {
     return timed ? __atomic_add_fetch(&timed->time, 1, __ATOMIC_RELAXED) : 0;
 }
@@ -389,20 +411,27 @@ static bool mock_parts(void *context, void *device, ur_pool_mem_t type) {
 
 const ur_pool_backend_t mock_backend = {MOCK_COMMON};
 const ur_pool_backend_t mock_backend_idle = {MOCK_COMMON, .queue_idle = mock_idle};
+const ur_pool_backend_t mock_backend_mark = {MOCK_COMMON, .queue_idle = mock_idle,
+                                             .mark = mock_mark, .may_wait = mock_may_wait};
 const ur_pool_backend_t mock_backend_parts = {MOCK_COMMON, .queue_idle = mock_idle,
                                               .parts = mock_parts};
 
 static const ur_pool_backend_t *backend_of(const mock_t *mock) {
-    return mock->parts ? &mock_backend_parts : mock->can_idle ? &mock_backend_idle : &mock_backend;
+    return mock->parts      ? &mock_backend_parts
+           : mock->can_mark ? &mock_backend_mark
+           : mock->can_idle ? &mock_backend_idle
+                            : &mock_backend;
 }
 
 /* ---- life ---- */
 
 void mock_init(mock_t *mock) {
     bool can_idle = mock->can_idle;
+    bool can_mark = mock->can_mark;
     bool parts = mock->parts;
     memset(mock, 0, sizeof(*mock));
     mock->can_idle = can_idle;
+    mock->can_mark = can_mark;
     mock->parts = parts;
     REQUIRE(!pthread_mutex_init(&mock->mutex, NULL));
     mock->seed = 1;
@@ -431,11 +460,16 @@ mock_queue_t *mock_queue(mock_t *mock, bool in_order) {
     return queue;
 }
 
+void mock_queue_close(mock_queue_t *queue) {
+    ur_pool_queue_fini(&queue->pool);
+    ur_lane_release(queue->lane);
+    queue->lane = NULL;
+}
+
 void mock_fini(mock_t *mock) {
     for (int i = 0; i < mock->queue_count; ++i) {
         if (mock->queues[i].lane) {
-            ur_pool_queue_fini(&mock->queues[i].pool);
-            ur_lane_release(mock->queues[i].lane);
+            mock_queue_close(&mock->queues[i]);
         }
     }
     mock_run_all(mock);

@@ -39,6 +39,7 @@ typedef struct mock_queue {
     struct mock *mock;
     int index;
     bool in_order;
+    bool all; /* the command that is just submitted comes after all others of the queue */
     ur_lane_t *lane;
     ur_pool_queue_t pool;
     mock_event_t *last;         /* in-order: newest command */
@@ -57,6 +58,8 @@ typedef struct mock {
     uint64_t seed;             /* for the order in which commands run */
     bool no_stamps;            /* events of unknown order */
     bool can_idle;             /* the backend answers queue_idle */
+    bool can_mark;             /* and has mark and may_wait */
+    _Atomic bool may_wait;     /* what the latter answers */
     bool parts; /* parts of memory can go back, and it grows where it is wished for */
 
     char *mapping, *arena;
@@ -64,18 +67,20 @@ typedef struct mock {
     unsigned char unit_used[MOCK_UNITS];
 
     /* counters */
-    int signals, waits, reserves, releases, zeroes;
+    int signals, waits, marks, reserves, releases, zeroes;
     size_t held, held_high;
     int references; /* of events */
 
     /* injected failures: the call of this number fails, 0 none */
-    int fail_reserve, fail_signal, fail_wait;
+    int fail_reserve, fail_signal, fail_wait, fail_mark;
     size_t memory_limit; /* 0: none */
     uint64_t time, reserve_cost, command_cost;
 } mock_t;
 
 /* Post: a space on this mock. `limit` etc. may be set afterwards. */
 void mock_init(mock_t *mock);
+/* The queue goes, with what is under way. */
+void mock_queue_close(mock_queue_t *queue);
 /* Runs everything, closes queues and the space, checks that nothing is left. */
 void mock_fini(mock_t *mock);
 
@@ -101,6 +106,7 @@ bool mock_ordered(mock_t *mock, int earlier, int later);
 extern const ur_pool_backend_t mock_backend;
 extern const ur_pool_backend_t mock_backend_parts;
 extern const ur_pool_backend_t mock_backend_idle; /* also answers queue_idle */
+extern const ur_pool_backend_t mock_backend_mark; /* and has mark and may_wait */
 
 static inline uint64_t mock_random(uint64_t *state) {
     uint64_t x = *state += 0x9e3779b97f4a7c15u;

@@ -190,15 +190,15 @@ static void let_go(ur_request_t *r) {
 }
 
 /* Makes a block live. */
-static void *give_out(ur_request_t *r, ur_block_t *block, ur_domain_t *home, uint64_t seq,
-                      void *birth) {
+static void *give_out(ur_pool_t *pool, size_t size, ur_block_t *block, ur_domain_t *home,
+                      uint64_t seq, void *birth) {
     block->home = home;
     block->seq = seq;
     block->event = birth;
     block->slow = birth || block->whole;
-    atomic_store_explicit(&block->asked, r->size, memory_order_relaxed);
+    atomic_store_explicit(&block->asked, size, memory_order_relaxed);
     atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
-    ur_stat_alloc(r->pool, r->size);
+    ur_stat_alloc(pool, size);
     return (void *)ur_block_addr(block);
 }
 
@@ -247,7 +247,8 @@ enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size
         return result;
     }
     let_go(&r);
-    *memory = give_out(&r, block, q->in_order ? r.domain : NULL, ur_domain_seq(r.domain), birth);
+    *memory =
+        give_out(pool, size, block, q->in_order ? r.domain : NULL, ur_domain_seq(r.domain), birth);
     return UR_RESULT_SUCCESS;
 }
 
@@ -266,8 +267,24 @@ ur_result_t ur_pool_enqueue_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_m
 
 /* ---- allocation without a queue ---- */
 
-ur_result_t ur_pool_alloc(ur_pool_t *pool, void *device, ur_pool_mem_t type, size_t size,
-                          size_t align, void **memory) {
+/* What the host freed just as large. NULL: take the slow path. */
+static void *quick_alloc(ur_pool_t *pool, void *device, ur_pool_mem_t type, size_t size,
+                         size_t align) {
+    if (size - 1 >= UR_SIZE_MAX || align > UR_GRAIN || pool->native || pool->config.memory ||
+        pool->config.device || pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) {
+        return NULL;
+    }
+    ur_heap_t *heap = ur_pool_heap(pool, device, type, false);
+    ur_block_t *block = heap ? ur_quick_take(&heap->quick, ur_class_up(size)) : NULL;
+    if (!block) {
+        return NULL;
+    }
+    return give_out(pool, size, block, NULL, 0, NULL);
+}
+
+__attribute__((noinline)) static ur_result_t alloc_slow(ur_pool_t *pool, void *device,
+                                                        ur_pool_mem_t type, size_t size,
+                                                        size_t align, void **memory) {
     ur_request_t r = {0};
     ur_pool_space_t *space = pool->space;
     ur_result_t result = measure(&r, pool, size, align);
@@ -301,6 +318,16 @@ ur_result_t ur_pool_alloc(ur_pool_t *pool, void *device, ur_pool_mem_t type, siz
         ur_reuse_undo(&r, block);
         return result;
     }
-    *memory = give_out(&r, block, NULL, 0, NULL);
+    *memory = give_out(pool, size, block, NULL, 0, NULL);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_pool_alloc(ur_pool_t *pool, void *device, ur_pool_mem_t type, size_t size,
+                          size_t align, void **memory) {
+    void *found = align & (align - 1) ? NULL : quick_alloc(pool, device, type, size, align);
+    if (!found) {
+        return alloc_slow(pool, device, type, size, align, memory);
+    }
+    *memory = found;
     return UR_RESULT_SUCCESS;
 }

@@ -5,8 +5,9 @@
  * Nothing is ever written into the memory itself, which the host may not even reach.
  *
  * A free block is in one of:
- * - a domain's quick lists: freed on that queue, not merged with its neighbours, guarded by the
- * domain's lock;
+ * - a domain's quick lists: freed on that queue, not merged with its neighbours, their own lock;
+ * - the heap's quick lists: the same, freed by the host and complete;
+ * - the batch of what the host freed, or behind a fence (fence.c);
  * - a domain's index: freed on that queue, merged, guarded by the heap's lock;
  * - the heap's common index: the free is complete, anybody may have it; heap's lock;
  * - the heap's surplus index: the same, and some of it could go back to the driver; heap's lock;
@@ -98,20 +99,23 @@ typedef struct ur_index {
     ur_block_t *head[UR_CLASSES];
 } ur_index_t;
 
+/* Free blocks by class, not merged with their neighbours, for requests of just their size. */
+typedef struct ur_quick {
+    ur_spin_t lock; /* guards all of it */
+    uint32_t count; /* blocks in the lists */
+    ur_block_t *list[UR_CLASSES];
+    uint64_t set[UR_CLASS_WORDS]; /* classes that may have blocks; cleared when drained */
+} ur_quick_t;
+
 /* What was freed on one queue and is not known complete. */
 struct ur_domain {
     ur_keyed_t keyed; /* first; in the heap's table by its lane, if in order; heap's lock */
-    ur_spin_t lock;   /* guards quick, quick_set, quick_count */
     bool in_order;
     const _Atomic uint64_t *seq; /* the lane's; an out-of-order domain points to a zero */
     uint64_t base;               /* added to the lane's numbers: a reused domain goes on counting */
     ur_heap_t *heap;
     ur_pool_t *pool;
-    uint32_t quick_count; /* blocks in quick lists */
-    ur_block_t *quick[UR_CLASSES];
-    /* Classes that may have quick blocks; cleared when drained. */
-    uint64_t quick_set[UR_CLASS_WORDS];
-
+    ur_quick_t quick;
     ur_lane_t *lane;          /* retained; heap's lock to change */
     bool orphan;              /* its queue is gone; heap's lock */
     ur_domain_t *next_orphan; /* in the heap's list of orphans or spare ones; heap's lock */
@@ -131,6 +135,7 @@ struct ur_heap {
     ur_segment_t *segments;
     ur_index_t common;    /* complete memory that cannot go back */
     ur_index_t surplus;   /* complete memory: whole segments, of memory in parts whole units */
+    ur_quick_t quick;     /* complete memory that the host freed, for its allocations */
     ur_pending_t pending; /* frees that wait for events */
     ur_domain_t *domains;
     ur_table_t by_lane;                  /* of the domains: those in order that have a lane */
@@ -187,6 +192,9 @@ void ur_heap_take(ur_heap_t *heap, ur_block_t *block);
 
 /* Moves the quick lists of a domain into its index. */
 void ur_heap_drain(ur_heap_t *heap, ur_domain_t *domain);
+
+/* Moves the heap's quick lists into its common indexes. Takes the lock itself. */
+void ur_heap_drain_complete(ur_heap_t *heap);
 
 /* Adds a segment and its one block; the block is in no list. */
 ur_block_t *ur_heap_add_segment(ur_heap_t *heap, ur_segment_t *segment, uintptr_t addr,

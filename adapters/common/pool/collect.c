@@ -46,9 +46,9 @@ static bool move_complete(ur_heap_t *heap, ur_domain_t *domain, uint64_t done, u
 }
 
 static bool has_any(ur_domain_t *domain) {
-    ur_spin_lock(&domain->lock);
-    bool any = domain->quick_count != 0;
-    ur_spin_unlock(&domain->lock);
+    ur_spin_lock(&domain->quick.lock);
+    bool any = domain->quick.count != 0;
+    ur_spin_unlock(&domain->quick.lock);
     return any || domain->index_count;
 }
 
@@ -129,6 +129,7 @@ static void collect_pending(ur_heap_t *heap, uint64_t queue, uint32_t lines) {
 }
 
 void ur_heap_collect(ur_heap_t *heap) {
+    ur_heap_drain_complete(heap);
     ur_spin_lock(&heap->lock);
     ur_domain_t *domain = heap->domains;
     ur_spin_unlock(&heap->lock);

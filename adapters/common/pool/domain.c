@@ -24,6 +24,7 @@ void ur_pool_queue_init(ur_pool_queue_t *q, ur_pool_space_t *space, void *queue,
         q->next->prev = q;
     }
     space->queues = q;
+    atomic_fetch_add_explicit(&space->queue_count, 1, memory_order_relaxed);
     pthread_mutex_unlock(&space->mutex);
 }
 
@@ -226,9 +227,9 @@ static ur_domain_t *find_empty(ur_heap_t *heap) {
     enum { FEW = 4 };
     ur_domain_t *domain = heap->orphans;
     for (int i = 0; domain && i < FEW; ++i, domain = domain->next_orphan) {
-        ur_spin_lock(&domain->lock);
-        bool empty = !domain->quick_count && !domain->index_count;
-        ur_spin_unlock(&domain->lock);
+        ur_spin_lock(&domain->quick.lock);
+        bool empty = !domain->quick.count && !domain->index_count;
+        ur_spin_unlock(&domain->quick.lock);
         if (empty) {
             return domain;
         }
@@ -266,7 +267,9 @@ void ur_pool_queue_fini(ur_pool_queue_t *q) {
     if (!q->space) {
         return;
     }
+    ur_fence_queue_ends(q);
     pthread_mutex_lock(&q->space->mutex);
+    atomic_fetch_sub_explicit(&q->space->queue_count, 1, memory_order_relaxed);
     *(q->prev ? &q->prev->next : &q->space->queues) = q->next;
     if (q->next) {
         q->next->prev = q->prev;

@@ -1,5 +1,5 @@
-/* The fast path: an in-order queue reuses what it freed itself. No call, no event, no lock but its
- * own. */
+/* The fast paths: an in-order queue reuses what it freed itself, and the host what it freed and no
+ * command uses any more. No call, no event, no lock but their own. */
 #ifndef UR_POOL_FAST_H
 #define UR_POOL_FAST_H
 
@@ -8,6 +8,9 @@
 /* Blocks kept unmerged for one queue. More are merged, so that a domain costs a bounded time to
  * look through. */
 enum { UR_QUICK_LIMIT = 64 };
+
+/* The same for what the host freed: what one look at a fence brings is given out again at once. */
+enum { UR_HOST_QUICK_LIMIT = 256 };
 
 static inline ur_domain_t *ur_fast_domain(ur_pool_queue_t *q, const ur_pool_t *pool,
                                           ur_pool_mem_t type) {
@@ -24,25 +27,31 @@ static inline size_t ur_near_slot(const ur_heap_t *heap) {
 }
 
 /* Calls nothing, so that no register needs to be saved: a lock that is held is a case for the slow
- * path. NULL: take the slow path, nothing has happened. */
+ * path. NULL: there is none, or the lock is held. */
+static inline ur_block_t *ur_quick_take(ur_quick_t *quick, uint32_t class) {
+    if (__builtin_expect(!ur_spin_try(&quick->lock), 0)) {
+        return NULL;
+    }
+    ur_block_t *block = quick->list[class];
+    if (__builtin_expect(block != NULL, 1)) {
+        quick->list[class] = block->next;
+        --quick->count;
+    }
+    ur_spin_unlock(&quick->lock);
+    return block;
+}
+
+/* NULL: take the slow path, nothing has happened. */
 static inline void *ur_fast_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type,
                                   size_t size) {
     ur_domain_t *domain = ur_fast_domain(q, pool, type);
     if (__builtin_expect(!domain || size - 1 >= UR_SIZE_MAX, 0)) {
         return NULL;
     }
-    ur_block_t **list = &domain->quick[ur_class_up(size)];
-    if (__builtin_expect(!ur_spin_try(&domain->lock), 0)) {
-        return NULL;
-    }
-    ur_block_t *block = *list;
+    ur_block_t *block = ur_quick_take(&domain->quick, ur_class_up(size));
     if (__builtin_expect(!block, 0)) {
-        ur_spin_unlock(&domain->lock);
         return NULL;
     }
-    *list = block->next;
-    --domain->quick_count;
-    ur_spin_unlock(&domain->lock);
     block->home = domain->in_order ? domain : NULL;
     block->seq = ur_domain_seq(domain);
     atomic_store_explicit(&block->asked, size, memory_order_relaxed);
@@ -63,22 +72,27 @@ static inline bool ur_block_claim(ur_block_t *block, uint32_t from, uint32_t to)
                                                    memory_order_relaxed);
 }
 
-/* Puts a block on its quick list and unlocks the domain; false if there are too many. Pre: the
- * domain is locked. Afterwards the block may belong to somebody else. */
-static inline bool ur_fast_put(ur_domain_t *domain, ur_block_t *block, uint64_t seq) {
+/* Puts a block on its quick list and unlocks the lists; false if there are `most`. Pre: locked.
+ * Afterwards the block may belong to somebody else. */
+static inline bool ur_quick_put(ur_quick_t *quick, ur_block_t *block, uint32_t most) {
     uint32_t class = block->class;
-    if (__builtin_expect(domain->quick_count >= UR_QUICK_LIMIT, 0)) {
-        ur_spin_unlock(&domain->lock);
+    if (__builtin_expect(quick->count >= most, 0)) {
+        ur_spin_unlock(&quick->lock);
         return false;
     }
+    block->next = quick->list[class];
+    quick->list[class] = block;
+    quick->set[class / 64] |= 1ull << class % 64;
+    ++quick->count;
+    ur_spin_unlock(&quick->lock);
+    return true;
+}
+
+/* The same for what was freed on a queue. */
+static inline bool ur_fast_put(ur_domain_t *domain, ur_block_t *block, uint64_t seq) {
     block->home = domain;
     block->seq = seq;
-    block->next = domain->quick[class];
-    domain->quick[class] = block;
-    domain->quick_set[class / 64] |= 1ull << class % 64;
-    ++domain->quick_count;
-    ur_spin_unlock(&domain->lock);
-    return true;
+    return ur_quick_put(&domain->quick, block, UR_QUICK_LIMIT);
 }
 
 enum ur_fast_result {
@@ -99,17 +113,17 @@ static inline enum ur_fast_result ur_fast_free(ur_pool_queue_t *q, const ur_pool
         return UR_FAST_NO;
     }
     ur_pool_t *pool = domain->pool;
-    if (__builtin_expect((expected && expected != pool) || !ur_spin_try(&domain->lock), 0)) {
+    if (__builtin_expect((expected && expected != pool) || !ur_spin_try(&domain->quick.lock), 0)) {
         return UR_FAST_NO;
     }
     if (__builtin_expect(!ur_block_claim(block, UR_BLOCK_LIVE, UR_BLOCK_FREE), 0)) {
-        ur_spin_unlock(&domain->lock);
+        ur_spin_unlock(&domain->quick.lock);
         return UR_FAST_NO;
     }
     size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
-    if (__builtin_expect(block->slow || domain->quick_count >= UR_QUICK_LIMIT, 0)) {
+    if (__builtin_expect(block->slow || domain->quick.count >= UR_QUICK_LIMIT, 0)) {
         atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
-        ur_spin_unlock(&domain->lock);
+        ur_spin_unlock(&domain->quick.lock);
         return UR_FAST_NO;
     }
     ur_fast_put(domain, block, ur_domain_seq(domain));

@@ -1,85 +1,103 @@
 /* Frees by the host of memory that commands may still use. urUSMFree does not say which commands
- * these are, so that the memory waits for all that any queue of the context was given before. What
- * is freed later waits for at least as much: fences pass one after the other.
+ * these are, so that the memory waits for all that any queue of the context was given before.
  *
- * A queue that was given nothing since the last fence costs a few comparisons. */
-#include "space.h"
+ * A free puts its block into the batch, and calls nobody. A fence behind the batch notes how far
+ * each queue is that may have something under way; it is made when the batch is large enough to
+ * share the cost among its frees, or when somebody looks for memory. What a queue was given between
+ * the free and the fence is waited for as well. Drivers are asked whether a fence has passed only
+ * by who looks for memory, or once for a batch of many blocks. Fences pass one after the other.
+ *
+ * A queue that ends with commands under way leaves a fence of its own, of no block. */
+#include "fast.h"
 
 #include <stdlib.h>
+
+/* A fence costs about as much as these frees; and one more for each queue that it looks at. */
+enum { BATCH_BLOCKS = 64 };
+/* More than that is worth knowing about at once: who needs it next would take new memory, whose
+ * pages are touched for the first time. */
+static const size_t batch_bytes = (size_t)1 << 20;
 
 typedef struct ur_entry {
     ur_lane_t *lane; /* retained, in order: passed when the lane is at seq; or NULL */
     uint64_t seq;
-    void *event; /* retained: passed when it is complete; or NULL */
+    void *event;            /* retained: passed when it is complete; or NULL */
+    ur_pool_queue_t *queue; /* pinned, while the fence is made: it has to be marked; or NULL */
 } ur_entry_t;
 
 struct ur_fence {
     ur_fence_t *next;
-    ur_block_t *blocks; /* linked by next */
-    size_t bytes;
-    uint32_t count, passed; /* entries, and how many of them have been seen complete */
+    ur_fence_batch_t batch;
+    uint32_t room, count, passed; /* entries, and how many of them have been seen complete */
     ur_entry_t entry[];
 };
 
-static void drop(ur_pool_space_t *space, ur_fence_t *fence) {
-    for (uint32_t i = 0; i < fence->count; ++i) {
-        if (fence->entry[i].lane) {
-            ur_lane_release(fence->entry[i].lane);
-        }
-        if (fence->entry[i].event) {
-            space->backend->event_release(fence->entry[i].event);
-        }
-    }
-    free(fence);
-}
-
 /* ---- making one ---- */
 
-static bool is_due(const ur_pool_queue_t *q) {
-    return atomic_load_explicit(&q->blind, memory_order_relaxed) || !q->in_order ||
-           atomic_load_explicit(&q->lane->done, memory_order_acquire) < ur_lane_seq(q->lane);
+/* Empty, with room for so many entries; NULL: no host memory. */
+static ur_fence_t *take_fence(ur_pool_space_t *space, uint32_t room) {
+    ur_fence_t *fence = atomic_exchange_explicit(&space->spare_fence, NULL, memory_order_acquire);
+    if (!fence || fence->room < room) {
+        free(fence);
+        fence = malloc(sizeof(*fence) + room * sizeof(fence->entry[0]));
+        if (!fence) {
+            return NULL;
+        }
+        fence->room = room;
+    }
+    fence->next = NULL;
+    fence->batch = (ur_fence_batch_t){0};
+    fence->count = fence->passed = 0;
+    return fence;
 }
 
-/* The queues that may have something under way, pinned; NULL and *count 0: none. False: no host
- * memory. */
-static bool pin_queues(ur_pool_space_t *space, ur_pool_queue_t ***out, uint32_t *count) {
-    bool enough = true;
-    uint32_t room = 0;
-    ur_pool_queue_t **list = NULL;
-    *count = 0;
-    pthread_mutex_lock(&space->mutex);
-    for (ur_pool_queue_t *q = space->queues; q && enough; q = q->next) {
-        if (!is_due(q)) {
-            continue;
+static void drop_entries(ur_pool_space_t *space, ur_fence_t *fence) {
+    for (uint32_t i = 0; i < fence->count; ++i) {
+        ur_entry_t *entry = &fence->entry[i];
+        if (entry->lane) {
+            ur_lane_release(entry->lane);
         }
-        if (*count == room) {
-            room = room ? 2 * room : 8;
-            ur_pool_queue_t **larger = realloc(list, room * sizeof(*list));
-            enough = larger != NULL;
-            list = larger ? larger : list;
+        if (entry->event) {
+            space->backend->event_release(entry->event);
         }
-        if (enough) {
-            atomic_fetch_add_explicit(&q->pins, 1, memory_order_relaxed);
-            list[(*count)++] = q;
+        if (entry->queue) {
+            atomic_fetch_sub_explicit(&entry->queue->pins, 1, memory_order_release);
         }
     }
-    pthread_mutex_unlock(&space->mutex);
-    *out = list;
-    return enough;
+    fence->count = 0;
 }
 
-/* What has to pass of one queue; nothing: an entry without lane and event. */
-static ur_result_t look_at(ur_pool_queue_t *q, ur_entry_t *entry) {
-    const ur_pool_backend_t *backend = q->space->backend;
-    if (q->in_order && !atomic_load_explicit(&q->blind, memory_order_relaxed)) {
-        uint64_t latency = 0;
+static void drop(ur_pool_space_t *space, ur_fence_t *fence) {
+    drop_entries(space, fence);
+    free(atomic_exchange_explicit(&space->spare_fence, fence, memory_order_acq_rel));
+}
+
+/* Whether the queue may have something under way; fills the entry, which pins the queue where only
+ * the backend knows. Space's mutex held. */
+static bool look_at(ur_pool_queue_t *q, ur_entry_t *entry) {
+    bool blind = atomic_load_explicit(&q->blind, memory_order_relaxed);
+    if (q->in_order && !blind) {
         uint64_t seq = ur_lane_seq(q->lane);
-        if (!ur_lane_poll(q->lane, seq, true, &latency)) {
-            ur_lane_retain(q->lane);
-            *entry = (ur_entry_t){.lane = q->lane, .seq = seq};
+        if (atomic_load_explicit(&q->lane->done, memory_order_acquire) >= seq) {
+            return false;
         }
-        return UR_RESULT_SUCCESS;
+        ur_lane_retain(q->lane);
+        *entry = (ur_entry_t){.lane = q->lane, .seq = seq};
+        return true;
     }
+    if (!blind && !q->mark &&
+        q->marked == atomic_load_explicit(&q->lane->sent, memory_order_acquire)) {
+        return false;
+    }
+    atomic_fetch_add_explicit(&q->pins, 1, memory_order_relaxed);
+    *entry = (ur_entry_t){.queue = q};
+    return true;
+}
+
+/* Lets a mark tell what is under way. Fences' mutex held. */
+static ur_result_t mark(ur_entry_t *entry) {
+    ur_pool_queue_t *q = entry->queue;
+    const ur_pool_backend_t *backend = q->space->backend;
     uint64_t sent = atomic_load_explicit(&q->lane->sent, memory_order_acquire);
     if (atomic_load_explicit(&q->blind, memory_order_relaxed) || q->marked != sent) {
         void *event = NULL;
@@ -94,32 +112,55 @@ static ur_result_t look_at(ur_pool_queue_t *q, ur_entry_t *entry) {
         q->marked = atomic_load_explicit(&q->lane->sent, memory_order_acquire);
         q->marked = q->marked == sent + 1 ? q->marked : sent; /* others were given meanwhile */
     }
-    if (q->mark && backend->event_state(q->mark) != UR_EVENT_DONE) {
+    if (q->mark && backend->event_state(q->mark) == UR_EVENT_DONE) {
+        backend->event_release(q->mark);
+        q->mark = NULL;
+    }
+    if (q->mark) {
         backend->event_retain(q->mark);
         entry->event = q->mark;
     }
+    atomic_fetch_sub_explicit(&q->pins, 1, memory_order_release);
+    entry->queue = NULL;
     return UR_RESULT_SUCCESS;
 }
 
-/* *out: NULL if everything is complete. Fences' mutex held. */
-static ur_result_t make(ur_pool_space_t *space, ur_fence_t **out) {
-    ur_pool_queue_t **queues;
-    uint32_t count;
-    bool enough = pin_queues(space, &queues, &count);
-    ur_fence_t *fence =
-        enough && count ? calloc(1, sizeof(*fence) + count * sizeof(fence->entry[0])) : NULL;
-    ur_result_t result =
-        fence || (enough && !count) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    for (uint32_t i = 0; i < count; ++i) {
-        ur_entry_t entry = {0};
-        result = result ? result : look_at(queues[i], &entry);
-        if (entry.lane || entry.event) {
-            fence->entry[fence->count++] = entry;
+/* Where all queues are, or the one; NULL and success: nothing is under way. Fences' mutex held. */
+static ur_result_t note(ur_pool_space_t *space, ur_pool_queue_t *only, ur_fence_t **out) {
+    ur_fence_t *fence;
+    ur_pool_queue_t *q;
+    do {
+        uint32_t most = atomic_load_explicit(&space->queue_count, memory_order_relaxed);
+        fence = take_fence(space, most < 8 ? 8 : most);
+        if (!fence) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
-        atomic_fetch_sub_explicit(&queues[i]->pins, 1, memory_order_release);
+        pthread_mutex_lock(&space->mutex);
+        for (q = only ? only : space->queues; q && fence->count < fence->room;
+             q = only ? NULL : q->next) {
+            fence->count += look_at(q, &fence->entry[fence->count]);
+        }
+        pthread_mutex_unlock(&space->mutex);
+        if (q) { /* others came: once more, with room for them */
+            drop_entries(space, fence);
+            free(fence);
+        }
+    } while (q);
+    ur_result_t result = UR_RESULT_SUCCESS;
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < fence->count && !result; ++i) {
+        ur_entry_t *entry = &fence->entry[i];
+        result = entry->queue ? mark(entry) : result;
+        if (entry->lane || entry->event) {
+            ur_entry_t moved = *entry;
+            *entry = (ur_entry_t){0};
+            fence->entry[kept++] = moved;
+        }
     }
-    free(queues);
-    if (fence && (result || !fence->count)) {
+    if (!result) {
+        fence->count = kept;
+    }
+    if (!fence->count || result) {
         drop(space, fence);
         fence = NULL;
     }
@@ -127,13 +168,10 @@ static ur_result_t make(ur_pool_space_t *space, ur_fence_t **out) {
     return result;
 }
 
-static bool alike(const ur_fence_t *a, const ur_fence_t *b) {
-    bool same = a->count == b->count;
-    for (uint32_t i = 0; same && i < a->count; ++i) {
-        same = a->entry[i].lane == b->entry[i].lane && a->entry[i].seq == b->entry[i].seq &&
-               a->entry[i].event == b->entry[i].event;
-    }
-    return same;
+/* Fences' mutex held. */
+static void append(ur_pool_space_t *space, ur_fence_t *fence) {
+    *(space->newest_fence ? &space->newest_fence->next : &space->fences) = fence;
+    space->newest_fence = fence;
 }
 
 /* ---- passing ---- */
@@ -154,6 +192,14 @@ static bool has_passed(ur_pool_space_t *space, ur_fence_t *fence) {
 static void finish(ur_block_t *block) {
     ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
     ur_segment_t *segment = block->whole ? block->segment : NULL;
+    block->home = NULL;
+    block->seq = 0;
+    if (!segment) {
+        ur_spin_lock(&heap->quick.lock);
+        if (ur_quick_put(&heap->quick, block, UR_HOST_QUICK_LIMIT)) {
+            return;
+        }
+    }
     ur_spin_lock(&heap->lock);
     ur_heap_put_common(heap, block);
     if (segment) {
@@ -162,6 +208,21 @@ static void finish(ur_block_t *block) {
     ur_spin_unlock(&heap->lock);
     if (segment) {
         ur_segment_release(heap, segment);
+    }
+}
+
+/* No lock held. */
+static void finish_all(ur_pool_space_t *space, const ur_fence_batch_t *batch) {
+    ur_block_t *block = batch->blocks;
+    while (block) {
+        ur_block_t *next = block->next;
+        block->next = NULL;
+        finish(block);
+        block = next;
+    }
+    if (batch->count) {
+        atomic_fetch_sub_explicit(&space->fenced, batch->bytes, memory_order_relaxed);
+        ur_pool_emptied(space);
     }
 }
 
@@ -177,15 +238,9 @@ static ur_fence_t *pop(ur_pool_space_t *space) {
 }
 
 static void end(ur_pool_space_t *space, ur_fence_t *fence) {
-    while (fence->blocks) {
-        ur_block_t *block = fence->blocks;
-        fence->blocks = block->next;
-        block->next = NULL;
-        finish(block);
-    }
-    atomic_fetch_sub_explicit(&space->fenced, fence->bytes, memory_order_relaxed);
+    ur_fence_batch_t batch = fence->batch;
     drop(space, fence);
-    ur_pool_emptied(space);
+    finish_all(space, &batch);
 }
 
 void ur_fence_poll(ur_pool_space_t *space) {
@@ -202,6 +257,101 @@ void ur_fence_poll(ur_pool_space_t *space) {
         }
     } while (fence);
 }
+
+/* ---- the batch ---- */
+
+static void join(ur_fence_batch_t *to, const ur_fence_batch_t *from) {
+    if (!from->blocks) {
+        return;
+    }
+    ur_block_t *last = from->blocks;
+    while (last->next) {
+        last = last->next;
+    }
+    last->next = to->blocks;
+    to->blocks = from->blocks;
+    to->count += from->count;
+    to->bytes += from->bytes;
+}
+
+/* Puts a fence behind the batch. *complete is what nothing is under way for, and the caller's to
+ * finish; empty on failure, and then the batch is as it was. Fences' mutex held. */
+static void close_batch(ur_pool_space_t *space, ur_fence_batch_t *complete) {
+    /* First, so that where the queues are is read after the frees. */
+    ur_spin_lock(&space->batch_lock);
+    ur_fence_batch_t batch = space->batch;
+    space->batch = (ur_fence_batch_t){0};
+    ur_spin_unlock(&space->batch_lock);
+    *complete = (ur_fence_batch_t){0};
+    if (!batch.blocks) {
+        return;
+    }
+    ur_fence_t *fence = NULL;
+    ur_result_t result = note(space, NULL, &fence);
+    if (result) { /* whoever looks for memory tries again */
+        ur_spin_lock(&space->batch_lock);
+        join(&space->batch, &batch);
+        ur_spin_unlock(&space->batch_lock);
+    } else if (fence) {
+        fence->batch = batch;
+        append(space, fence);
+    } else if (space->newest_fence) { /* queues that are gone may have something under way */
+        join(&space->newest_fence->batch, &batch);
+    } else {
+        *complete = batch;
+    }
+}
+
+static void settle(ur_pool_space_t *space) {
+    ur_fence_batch_t complete;
+    pthread_mutex_lock(&space->fence_mutex);
+    close_batch(space, &complete);
+    pthread_mutex_unlock(&space->fence_mutex);
+    finish_all(space, &complete);
+}
+
+void ur_fence_settle(ur_pool_space_t *space) {
+    if (atomic_load_explicit(&space->fenced, memory_order_relaxed)) {
+        settle(space);
+        ur_fence_poll(space);
+    }
+}
+
+void ur_fence_free(ur_pool_space_t *space, ur_block_t *block) {
+    size_t size = ur_block_size(block);
+    bool whole = block->whole; /* it goes back to the driver, which costs more than looking */
+    uint32_t queues = atomic_load_explicit(&space->queue_count, memory_order_relaxed);
+    atomic_fetch_add_explicit(&space->fenced, size, memory_order_relaxed);
+    ur_spin_lock(&space->batch_lock);
+    block->next = space->batch.blocks;
+    space->batch.blocks = block;
+    uint32_t count = ++space->batch.count;
+    size_t bytes = space->batch.bytes += size;
+    ur_spin_unlock(&space->batch_lock);
+    if (whole || count >= BATCH_BLOCKS + queues) {
+        ur_fence_settle(space);
+    } else if (bytes >= batch_bytes) {
+        settle(space);
+    }
+}
+
+void ur_fence_queue_ends(ur_pool_queue_t *q) {
+    ur_pool_space_t *space = q->space;
+    ur_fence_batch_t complete;
+    ur_fence_t *fence = NULL;
+    if (!space->backend->mark) {
+        return;
+    }
+    pthread_mutex_lock(&space->fence_mutex);
+    close_batch(space, &complete);
+    if (note(space, q, &fence) == UR_RESULT_SUCCESS && fence) {
+        append(space, fence);
+    }
+    pthread_mutex_unlock(&space->fence_mutex);
+    finish_all(space, &complete);
+}
+
+/* ---- waiting ---- */
 
 /* An event, retained, that the oldest fence has yet to pass; NULL: none, or none can be had. */
 static void *next_event(ur_pool_space_t *space) {
@@ -226,9 +376,11 @@ void ur_fence_wait(ur_pool_space_t *space, size_t most) {
     const ur_pool_backend_t *backend = space->backend;
     void *event;
     bool settled = true; /* a driver that has lost its device ends no wait by a completion */
-    if (!backend->may_wait || !backend->event_settle) {
+    if (!backend->may_wait || !backend->event_settle ||
+        atomic_load_explicit(&space->fenced, memory_order_relaxed) <= most) {
         return;
     }
+    settle(space);
     while (settled && atomic_load_explicit(&space->fenced, memory_order_relaxed) > most &&
            backend->may_wait() && (event = next_event(space))) {
         backend->event_settle(event);
@@ -252,34 +404,7 @@ void ur_fence_flush(ur_pool_space_t *space) {
         fence->passed = fence->count;
         end(space, pop(space));
     }
-}
-
-/* ---- freeing ---- */
-
-ur_result_t ur_fence_free(ur_pool_space_t *space, ur_block_t *block, bool *waits) {
-    *waits = false;
-    if (!space->backend->mark) {
-        return UR_RESULT_SUCCESS;
-    }
-    ur_fence_t *fence = NULL;
-    ur_fence_poll(space);
-    pthread_mutex_lock(&space->fence_mutex);
-    ur_result_t result = make(space, &fence);
-    if (fence) {
-        ur_fence_t *newest = space->newest_fence;
-        if (newest && alike(newest, fence)) {
-            drop(space, fence);
-            fence = newest;
-        } else {
-            *(newest ? &newest->next : &space->fences) = fence;
-            space->newest_fence = fence;
-        }
-        block->next = fence->blocks;
-        fence->blocks = block;
-        fence->bytes += ur_block_size(block);
-        atomic_fetch_add_explicit(&space->fenced, ur_block_size(block), memory_order_relaxed);
-        *waits = true;
-    }
-    pthread_mutex_unlock(&space->fence_mutex);
-    return result;
+    finish_all(space, &space->batch); /* freed after the last queue was gone */
+    space->batch = (ur_fence_batch_t){0};
+    free(atomic_load_explicit(&space->spare_fence, memory_order_acquire));
 }

@@ -117,7 +117,7 @@ static void put_by_event(ur_block_t *block, void *event) {
 
 static void put_in_domain(ur_domain_t *domain, ur_block_t *block, uint64_t seq) {
     ur_heap_t *heap = domain->heap;
-    ur_spin_lock(&domain->lock);
+    ur_spin_lock(&domain->quick.lock);
     if (!ur_fast_put(domain, block, seq)) {
         block->home = domain;
         block->seq = seq;
@@ -281,6 +281,7 @@ static void keep_spare(ur_pool_t *pool) {
     size_t held = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
     size_t used = atomic_load_explicit(&pool->used, memory_order_relaxed);
     if (spare && held > used && held - used > spare) {
+        ur_fence_settle(pool->space);
         ur_pool_shrink(pool, used + spare / 2);
     }
 }
@@ -322,33 +323,26 @@ static void put_back(ur_pool_space_t *space, ur_block_t *block, void *birth) {
     }
 }
 
-/* On failure the block is LIVE again. */
-static bool free_host(ur_pool_space_t *space, ur_block_t *block) {
+static void free_host(ur_pool_space_t *space, ur_block_t *block) {
     ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
     ur_pool_t *pool = heap->pool;
     size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
     void *birth = block->event;
-    bool waits = false;
     block->event = NULL;
-    if (!ur_pool_breaks(UR_RULE_HOST_FREE) && ur_fence_free(space, block, &waits)) {
-        block->event = birth;
-        atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
-        return false;
-    }
-    if (!waits) {
+    if (!space->backend->mark || ur_pool_breaks(UR_RULE_HOST_FREE)) {
         put_back(space, block, birth);
-    } else if (birth) { /* the fence comes after it */
-        space->backend->event_release(birth);
+    } else {
+        if (birth) { /* the fence comes after it */
+            space->backend->event_release(birth);
+        }
+        ur_fence_free(space, block);
     }
     bool bounded = pool->config.spare != 0;
     ur_count_free(pool, asked);
     if (bounded) { /* such a pool is the adapter's, and goes with the context */
         keep_spare(pool);
     }
-    if (waits) {
-        ur_fence_wait(space, UR_PLAIN_SPARE);
-    }
-    return true;
+    ur_fence_wait(space, UR_PLAIN_SPARE);
 }
 
 ur_pool_freed_t ur_pool_free(ur_pool_space_t *space, void *memory, ur_pool_memory_t *was) {
@@ -356,18 +350,13 @@ ur_pool_freed_t ur_pool_free(ur_pool_space_t *space, void *memory, ur_pool_memor
     if (!block) {
         return UR_FREED_NONE;
     }
-    ur_pool_memory_t found;
-    bool known = ur_pool_find(space, memory, &found);
     ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
     if (heap && ur_block_claim(block, UR_BLOCK_LIVE, UR_BLOCK_FREE)) {
-        if (!free_host(space, block)) {
-            return UR_FREED_FAILED;
-        }
-        if (was && known) {
-            *was = found;
-        }
+        free_host(space, block);
         return UR_FREED_POOL;
     }
+    ur_pool_memory_t found;
+    bool known = ur_pool_find(space, memory, &found);
     if (!heap && ur_block_claim(block, UR_BLOCK_PLAIN, UR_BLOCK_DYING)) {
         bool native = block->native != NULL;
         if (native) {

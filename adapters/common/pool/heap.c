@@ -1,5 +1,5 @@
 /* Cutting and merging of blocks, and the lists of one heap. Every function here needs the heap's
- * lock. */
+ * lock, unless block.h says otherwise. */
 #include "space.h"
 
 #include <stdlib.h>
@@ -184,15 +184,16 @@ drop_upper:
 
 /* ---- domains ---- */
 
-void ur_heap_drain(ur_heap_t *heap, ur_domain_t *domain) {
+/* All blocks, linked by next. */
+static ur_block_t *take_quick(ur_quick_t *quick) {
     ur_block_t *all = NULL;
-    ur_spin_lock(&domain->lock);
-    if (domain->quick_count) {
+    ur_spin_lock(&quick->lock);
+    if (quick->count) {
         for (uint32_t w = 0; w < UR_CLASS_WORDS; ++w) {
-            for (uint64_t bits = domain->quick_set[w]; bits; bits &= bits - 1) {
+            for (uint64_t bits = quick->set[w]; bits; bits &= bits - 1) {
                 uint32_t class = w * 64 + (uint32_t)__builtin_ctzll(bits);
-                ur_block_t *block = domain->quick[class];
-                domain->quick[class] = NULL;
+                ur_block_t *block = quick->list[class];
+                quick->list[class] = NULL;
                 while (block) {
                     ur_block_t *next = block->next;
                     block->next = all;
@@ -200,11 +201,30 @@ void ur_heap_drain(ur_heap_t *heap, ur_domain_t *domain) {
                     block = next;
                 }
             }
-            domain->quick_set[w] = 0;
+            quick->set[w] = 0;
         }
-        domain->quick_count = 0;
+        quick->count = 0;
     }
-    ur_spin_unlock(&domain->lock);
+    ur_spin_unlock(&quick->lock);
+    return all;
+}
+
+void ur_heap_drain_complete(ur_heap_t *heap) {
+    enum { BATCH = 64 }; /* under one hold of the lock */
+    ur_block_t *all = take_quick(&heap->quick);
+    while (all) {
+        ur_spin_lock(&heap->lock);
+        for (int i = 0; all && i < BATCH; ++i) {
+            ur_block_t *block = all;
+            all = block->next;
+            ur_heap_put_common(heap, block);
+        }
+        ur_spin_unlock(&heap->lock);
+    }
+}
+
+void ur_heap_drain(ur_heap_t *heap, ur_domain_t *domain) {
+    ur_block_t *all = take_quick(&domain->quick);
     while (all) {
         ur_block_t *block = all;
         all = block->next;

@@ -49,8 +49,8 @@ struct ur_pool_queue {
         blind; /* the adapter's to set: commands reach the queue that the lane does not hear of */
     ur_pool_queue_t *next, *prev; /* of the space; space's mutex */
     _Atomic uint32_t pins;        /* threads that look at it without the mutex: it stays */
-    void *mark;      /* retained: completes after what had been given at `marked`, or NULL */
-    uint64_t marked; /* of lane->sent; space's fence_mutex guards both */
+    void *mark; /* retained: completes after what had been given at `marked`, or NULL: it has */
+    uint64_t marked;                     /* of lane->sent; space's fence_mutex guards both */
     struct ur_binding *bindings;         /* all of them; space's mutex */
     _Atomic(struct ur_pool_slot *) slot; /* entry.c: the device's pools */
 };
@@ -146,10 +146,9 @@ ur_result_t ur_pool_alloc(ur_pool_t *pool, void *device, ur_pool_mem_t type, siz
                           size_t align, void **memory);
 
 typedef enum ur_pool_freed {
-    UR_FREED_POOL,   /* it was the pool's and is free */
-    UR_FREED_PLAIN,  /* tracked: the record is gone, the adapter frees the memory itself */
-    UR_FREED_NONE,   /* INVALID_MEM_OBJECT: not the start of a live allocation */
-    UR_FREED_FAILED, /* OUT_OF_HOST_MEMORY: nothing has happened */
+    UR_FREED_POOL,  /* it was the pool's and is free */
+    UR_FREED_PLAIN, /* tracked: the record is gone, the adapter frees the memory itself */
+    UR_FREED_NONE,  /* INVALID_MEM_OBJECT: not the start of a live allocation */
 } ur_pool_freed_t;
 
 typedef struct ur_pool_memory {
@@ -162,7 +161,7 @@ typedef struct ur_pool_memory {
 
 /* urUSMFree. Memory of pools is given out again once all is complete that the queues of the context
  * were given before, if the backend has `mark`; else the caller knows that nothing uses the memory
- * any more. *was (may be NULL) tells what it was. */
+ * any more. *was (may be NULL) tells what it was if that is UR_FREED_PLAIN. */
 ur_pool_freed_t ur_pool_free(ur_pool_space_t *space, void *memory, ur_pool_memory_t *was);
 
 /* The live allocation around any address inside it. Takes no lock. */

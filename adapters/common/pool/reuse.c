@@ -189,6 +189,11 @@ static ur_block_t *from_own_and_common(ur_request_t *r) {
 static ur_block_t *from_complete(ur_request_t *r) {
     ur_block_t *block = from_common(r);
     if (!block) {
+        ur_fence_settle(r->pool->space);
+        ur_heap_drain_complete(r->heap);
+        block = from_common(r);
+    }
+    if (!block) {
         ur_heap_look(r->heap, r->domain);
         block = from_common(r);
     }
@@ -241,9 +246,11 @@ static void look_ahead(ur_request_t *r) {
 ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
     ur_pool_t *pool = r->pool;
     ur_deferred_reap(pool->space, NULL, 2);
-    ur_fence_poll(pool->space);
     look_ahead(r);
     bool pooled = !pool->config.max_poolable || r->size <= pool->config.max_poolable;
+    if (!pooled) {
+        ur_fence_settle(pool->space); /* larger ones go back to the driver first */
+    }
     if (pooled &&
         ((*out = from_own(r)) || (*out = from_ancestor(r)) || (*out = from_complete(r)))) {
         return UR_RESULT_SUCCESS;

@@ -36,6 +36,13 @@ typedef struct ur_native_block {
 
 typedef struct ur_fence ur_fence_t;
 
+/* What the host freed since the newest fence. */
+typedef struct ur_fence_batch {
+    ur_block_t *blocks; /* linked by next */
+    uint32_t count;
+    size_t bytes;
+} ur_fence_batch_t;
+
 struct ur_pool_space {
     const ur_pool_backend_t *backend;
     void *context;
@@ -50,10 +57,14 @@ struct ur_pool_space {
     ur_spin_t deferred_lock; /* guards the next */
     ur_pending_t deferred;   /* frees of memory that goes back to the driver, not to a list */
     _Atomic uint32_t deferred_count;
-    ur_pool_queue_t *queues;     /* mutex */
-    pthread_mutex_t fence_mutex; /* guards the next two; taken before the mutex */
+    ur_pool_queue_t *queues; /* mutex */
+    _Atomic uint32_t queue_count;
+    pthread_mutex_t fence_mutex; /* guards the next; taken before the mutex */
     ur_fence_t *fences, *newest_fence;
-    _Atomic size_t fenced;          /* bytes that wait for fences */
+    _Atomic(ur_fence_t *) spare_fence; /* for the next one, or NULL; not under the mutex */
+    ur_spin_t batch_lock;              /* guards the next */
+    ur_fence_batch_t batch;
+    _Atomic size_t fenced;          /* bytes that the host freed and that may still be in use */
     _Atomic uint32_t bounded_count; /* pools whose threshold may be passed */
     ur_spin_t odd_lock; /* guards odd: plain blocks that share a grain with another block */
     ur_block_t *odd;
@@ -208,12 +219,15 @@ void ur_deferred_reap(ur_pool_space_t *space, ur_lane_t *lane, uint32_t lines);
 void ur_deferred_flush(ur_pool_space_t *space);
 
 /* fence.c */
-/* Pre: nobody has the block any more. Post: *waits: it is put away until everything is complete
- * that was submitted before; else nothing is under way, or nobody knows. On failure nothing has
- * happened. */
-ur_result_t ur_fence_free(ur_pool_space_t *space, ur_block_t *block, bool *waits);
-/* Puts away what has waited long enough. */
+/* Pre: nobody has the block any more; the backend has `mark`. Post: it is put away until everything
+ * is complete that was submitted before, and what it waited for itself. */
+void ur_fence_free(ur_pool_space_t *space, ur_block_t *block);
+/* Puts a fence behind all that was freed, and makes complete what has waited long enough. */
+void ur_fence_settle(ur_pool_space_t *space);
+/* The latter alone. */
 void ur_fence_poll(ur_pool_space_t *space);
+/* Pre: the queue, which is given no command any more, is still one of the space. */
+void ur_fence_queue_ends(ur_pool_queue_t *q);
 /* Where the thread may wait, until at most so many bytes do. */
 void ur_fence_wait(ur_pool_space_t *space, size_t most);
 void ur_fence_flush(ur_pool_space_t *space);

@@ -81,6 +81,7 @@ size_t ur_pool_shrink(ur_pool_t *pool, size_t keep) {
     size_t freed = 0;
     ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
     for (; heap; heap = heap->next) {
+        ur_heap_drain_complete(heap);
         size_t some = 1;
         while (some) {
             size_t held = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
@@ -100,6 +101,7 @@ static ur_result_t trim(ur_pool_t *pool, size_t min_keep) {
     if (atomic_load_explicit(&pool->reserved, memory_order_relaxed) <= min_keep) {
         return result;
     }
+    ur_fence_settle(pool->space);
     ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
     for (; heap; heap = heap->next) {
         ur_heap_collect(heap);
