@@ -284,10 +284,11 @@ static void pair_raw(void *data, int count) {
 static void chain_ours(void *data, int count) {
     struct queue_case *c = data;
     ur_exp_kernel_arg_properties_t args[3];
+    fill_args(c, args, NULL); /* once, as for launches alone */
     for (int i = 0; i < count; ++i) {
         void *memory;
         UR(urEnqueueUSMDeviceAllocExp(c->queue, NULL, c->size, NULL, 0, NULL, &memory, NULL));
-        fill_args(c, args, memory);
+        args[0].value.pointer = memory;
         UR(urEnqueueKernelLaunchWithArgsExp(c->queue, own.kernel, 1, NULL, global, local, 3, args,
                                             NULL, 0, NULL, NULL));
         UR(urEnqueueUSMFreeExp(c->queue, NULL, memory, 0, NULL, NULL));
@@ -325,12 +326,13 @@ static void graph_launches(void *data, int count) {
 static void graph_chain(void *data, int count) {
     struct queue_case *c = data;
     ur_exp_kernel_arg_properties_t args[3];
+    fill_args(c, args, NULL);
     for (int i = 0; i < count; ++i) {
         void *memory;
         ur_event_handle_t allocated, launched, freed;
         UR(urEnqueueUSMDeviceAllocExp(c->queue, NULL, c->size, NULL, c->last != NULL,
                                       c->last ? &c->last : NULL, &memory, &allocated));
-        fill_args(c, args, memory);
+        args[0].value.pointer = memory;
         UR(urEnqueueKernelLaunchWithArgsExp(c->queue, own.kernel, 1, NULL, global, local, 3, args,
                                             NULL, 1, &allocated, &launched));
         UR(urEnqueueUSMFreeExp(c->queue, NULL, memory, 1, &launched, &freed));
