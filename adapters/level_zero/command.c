@@ -4,19 +4,6 @@
 #include "reusable.h"
 #include "ze.h"
 
-ur_result_t ze_waits_check(ur_context_handle_t context, uint32_t count,
-                           const ur_event_handle_t *waits) {
-    ur_result_t result = ur_wait_list_check(count, waits);
-    for (uint32_t i = 0; !result && i < count; ++i) {
-        if (waits[i]->context->ze != context->ze) {
-            result = ur_fail(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 0,
-                             "event %u of %u in the wait list is of another context than the queue",
-                             i, count);
-        }
-    }
-    return result;
-}
-
 /* Whether a command must be told to wait for it. */
 static bool must_wait(ur_queue_handle_t queue, ur_event_handle_t event) {
     if (atomic_load_explicit(&event->state, memory_order_acquire) == ZE_STATE_DONE) {
@@ -45,12 +32,6 @@ static ur_result_t make_room(ur_event_handle_t event, uint32_t count) {
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t take_waits(ur_queue_handle_t queue, uint32_t count,
-                              const ur_event_handle_t *waits, struct ze_resolved **resolved) {
-    ur_result_t result = ze_waits_check(queue->context, count, waits);
-    return result ? result : ze_waits_resolve(count, waits, resolved);
-}
-
 /* ze_begin_on without the checks. `barrier`: the command is one, and orders by itself if it has
  * nothing to wait for. */
 static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
@@ -60,16 +41,24 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
     c->queue = queue;
     c->event = NULL;
     c->signal = NULL;
-    c->wait_count = count;
-    c->waits = waits;
     c->count = 0;
     c->native = NULL;
     c->resolved = NULL;
     bool keep = false;
     ze_event_handle_t *room = c->room;
+    if (count && (result = ze_waits_resolve(queue->context, count, waits, &c->resolved))) {
+        return result;
+    }
+    if (c->resolved) {
+        count = c->resolved->count;
+        waits = c->resolved->waits;
+    }
+    c->wait_count = count;
+    c->waits = waits;
     if (count > ZE_ROOM) {
         room = malloc(count * sizeof(*room));
         if (!room) {
+            ze_waits_drop(c->resolved);
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
     }
@@ -79,7 +68,7 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
     for (uint32_t i = 0; i < count; ++i) {
         if (must_wait(queue, waits[i])) {
             room[c->count++] = waits[i]->ze;
-            keep |= !ze_kind_counts(waits[i]->kind) && !waits[i]->adopted;
+            keep |= (!ze_kind_counts(waits[i]->kind) || waits[i]->passes) && !waits[i]->adopted;
         }
     }
     if (c->count) {
@@ -137,6 +126,7 @@ unlock:
     if (c->native && c->native != c->room) {
         free(c->native);
     }
+    ze_waits_drop(c->resolved);
     return result;
 }
 
@@ -144,23 +134,8 @@ ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_comman
                         uint32_t count, const ur_event_handle_t *waits, bool want_event,
                         bool transfer) {
     UR_CHECK_QUEUE(queue);
-    struct ze_resolved *resolved = NULL;
-    ur_result_t result =
-        count || waits ? take_waits(queue, count, waits, &resolved) : UR_RESULT_SUCCESS;
-    if (result) {
-        return result;
-    }
-    if (resolved) {
-        count = resolved->count;
-        waits = resolved->waits;
-    }
-    result = open_on(c, queue, command, count, waits, want_event, transfer, false);
-    if (result) {
-        ze_waits_drop(resolved);
-    } else {
-        c->resolved = resolved;
-    }
-    return result;
+    ur_result_t result = count || waits ? ur_wait_list_check(count, waits) : UR_RESULT_SUCCESS;
+    return result ? result : open_on(c, queue, command, count, waits, want_event, transfer, false);
 }
 
 ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
@@ -302,10 +277,19 @@ static ur_result_t wait_for_all(ur_queue_handle_t queue, ur_command_t command,
     ur_event_handle_t *tasks;
     uint32_t count;
     ur_result_t result = ze_tasks_take(queue, &count, &tasks);
+    bool later = count && !barrier; /* the tasks hold nothing back */
+    ur_event_handle_t known = NULL;
     if (!result) {
-        result = ze_open_wait(queue, command, 0, NULL, count ? NULL : event, barrier);
+        result = ze_open_wait(queue, command, 0, NULL,
+                              later   ? &known
+                              : count ? NULL
+                                      : event,
+                              barrier);
     }
-    if (!result && count) {
+    if (!result && later) {
+        tasks[count++] = known; /* room for it is there */
+        result = ze_enqueue_marker(queue, command, count, tasks, event);
+    } else if (!result && count) {
         result = ze_open_wait(queue, command, count, tasks, event, barrier);
     }
     for (uint32_t i = 0; i < count; ++i) {
@@ -322,17 +306,8 @@ ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint3
     if (!queue->in_order && count == 0 && !waits) {
         return wait_for_all(queue, command, event, barrier);
     }
-    struct ze_resolved *resolved = NULL;
-    ur_result_t result =
-        count || waits ? take_waits(queue, count, waits, &resolved) : UR_RESULT_SUCCESS;
-    if (!result) {
-        result = ze_open_wait(queue, command, resolved ? resolved->count : count,
-                              resolved ? resolved->waits : waits, event, barrier);
-    }
-    if (resolved) {
-        ze_waits_drop(resolved);
-    }
-    return result;
+    ur_result_t result = count || waits ? ur_wait_list_check(count, waits) : UR_RESULT_SUCCESS;
+    return result ? result : ze_open_wait(queue, command, count, waits, event, barrier);
 }
 
 ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
@@ -367,8 +342,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue
                                                         uint32_t numEventsInWaitList,
                                                         const ur_event_handle_t *phEventWaitList,
                                                         ur_event_handle_t *phEvent) {
-    return ze_enqueue_wait(hQueue, UR_COMMAND_EVENTS_WAIT, numEventsInWaitList, phEventWaitList,
-                           phEvent, false);
+    return ze_enqueue_marker(hQueue, UR_COMMAND_EVENTS_WAIT, numEventsInWaitList, phEventWaitList,
+                             phEvent);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(

@@ -39,6 +39,7 @@ static ur_result_t context_new(ze_context_handle_t native, bool owned, uint32_t 
         pthread_mutex_init(&context->helpers[i].lock, NULL);
     }
     pthread_mutex_init(&context->lock, NULL);
+    pthread_mutex_init(&context->passing_lock, NULL);
     ur_exit_watch();
     *out = context;
     return UR_RESULT_SUCCESS;
@@ -50,6 +51,7 @@ void ze_context_hold(ur_context_handle_t context) {
 
 void ze_context_unhold(ur_context_handle_t context) {
     if (atomic_fetch_sub_explicit(&context->holds, 1, memory_order_acq_rel) == 1) {
+        pthread_mutex_destroy(&context->passing_lock);
         pthread_mutex_destroy(&context->lock);
         free(context->devices);
         free(context);

@@ -3,20 +3,34 @@
 #include <string.h>
 
 #include "enqueue.h"
+#include "foreign.h"
 #include "rect.h"
 #include "ze.h"
 
-static ur_result_t check_mem(ur_queue_handle_t queue, ur_mem_handle_t mem) {
+/* `copied`: the buffer may also be of another context of the platform. */
+static ur_result_t check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem, bool copied) {
     UR_CHECK_QUEUE(queue);
     UR_CHECK_MEM(mem);
     if (mem->is_image) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "an image where a buffer is meant");
     }
-    if (mem->context != queue->context) {
+    if (copied && mem->context->platform != queue->context->platform) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                       "the buffer is of another platform than the queue");
+    }
+    if (!copied && mem->context != queue->context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
                        "the buffer is of another context than the queue");
     }
     return UR_RESULT_SUCCESS;
+}
+
+static bool is_foreign(ur_queue_handle_t queue, ur_mem_handle_t mem) {
+    return mem && mem->context != queue->context;
+}
+
+static ur_result_t check_mem(ur_queue_handle_t queue, ur_mem_handle_t mem) {
+    return check_buffer(queue, mem, false);
 }
 
 static ur_result_t check_range(ur_mem_handle_t mem, size_t offset, size_t size) {
@@ -77,7 +91,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
     size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     ur_result_t result;
-    if ((result = check_mem(hQueue, hBufferSrc)) || (result = check_mem(hQueue, hBufferDst)) ||
+    if ((result = check_buffer(hQueue, hBufferSrc, true)) ||
+        (result = check_buffer(hQueue, hBufferDst, true)) ||
         (result = check_range(hBufferSrc, srcOffset, size)) ||
         (result = check_range(hBufferDst, dstOffset, size))) {
         return result;
@@ -85,6 +100,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
     const char *from = hBufferSrc->pointer + srcOffset, *to = hBufferDst->pointer + dstOffset;
     if ((from <= to && to < from + size) || (to <= from && from < to + size)) {
         return ur_fail(UR_RESULT_ERROR_OVERLAPPING_REGIONS, 0, "source and destination overlap");
+    }
+    if (is_foreign(hQueue, hBufferSrc) || is_foreign(hQueue, hBufferDst)) {
+        const struct ze_box source = {hBufferSrc, (char *)from, size, size};
+        const struct ze_box target = {hBufferDst, (char *)to, size, size};
+        return ze_foreign_copy(hQueue, UR_COMMAND_MEM_BUFFER_COPY, &target, &source,
+                               (ur_rect_region_t){size, 1, 1}, numEventsInWaitList, phEventWaitList,
+                               phEvent);
     }
     return copy(hQueue, UR_COMMAND_MEM_BUFFER_COPY, false, (char *)to, from, size,
                 numEventsInWaitList, phEventWaitList, phEvent);
@@ -127,8 +149,9 @@ struct side {
     struct ur_rect rect;
 };
 
-static ur_result_t check_side(ur_queue_handle_t queue, struct side *side, ur_rect_region_t region) {
-    ur_result_t result = side->mem ? check_mem(queue, side->mem) : UR_RESULT_SUCCESS;
+static ur_result_t check_side(ur_queue_handle_t queue, struct side *side, ur_rect_region_t region,
+                              bool copied) {
+    ur_result_t result = side->mem ? check_buffer(queue, side->mem, copied) : UR_RESULT_SUCCESS;
     if (result) {
         return result;
     }
@@ -142,10 +165,24 @@ static ur_result_t copy_box(ur_queue_handle_t queue, ur_command_t command, bool 
                             uint32_t count, const ur_event_handle_t *waits,
                             ur_event_handle_t *event) {
     UR_CHECK_QUEUE(queue);
+    bool copied = to->mem && from->mem;
+    ur_result_t result = check_side(queue, to, region, copied);
+    if (!result) {
+        result = check_side(queue, from, region, copied);
+    }
+    if (result) {
+        return result;
+    }
+    if (is_foreign(queue, to->mem) || is_foreign(queue, from->mem)) {
+        const struct ze_box source = {from->mem, from->data + from->rect.start, from->rect.row,
+                                      from->rect.slice};
+        const struct ze_box target = {to->mem, to->data + to->rect.start, to->rect.row,
+                                      to->rect.slice};
+        return ze_foreign_copy(queue, command, &target, &source, region, count, waits, event);
+    }
     struct ze_command c;
-    ur_result_t result;
-    if ((result = check_side(queue, to, region)) || (result = check_side(queue, from, region)) ||
-        (result = ze_begin_on(&c, queue, command, count, waits, event || blocking, true))) {
+    result = ze_begin_on(&c, queue, command, count, waits, event || blocking, true);
+    if (result) {
         return result;
     }
     result = ze_append_rect(&c, to->data + to->rect.start, to->rect.row, to->rect.slice,
@@ -198,6 +235,31 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
 
 /* ---- mapping -------------------------------------------------------------------------------- */
 
+static void add_map(ur_mem_handle_t mem, struct ze_map *map) {
+    pthread_mutex_lock(&mem->lock);
+    map->next = mem->maps;
+    mem->maps = map;
+    pthread_mutex_unlock(&mem->lock);
+}
+
+/* Where nothing is copied on an out-of-order queue, whose later commands must not wait. */
+static ur_result_t map_at_once(ur_queue_handle_t queue, ur_mem_handle_t mem, struct ze_map *map,
+                               bool blocking, uint32_t count, const ur_event_handle_t *waits,
+                               ur_event_handle_t *event) {
+    ur_result_t result = ur_wait_list_check(count, waits);
+    if (!result && blocking && count) {
+        result = urEventWait(count, waits);
+    }
+    if (!result && (event || count)) {
+        const struct ze_free_command command = {.type = UR_COMMAND_MEM_BUFFER_MAP};
+        result = ze_enqueue_free(queue, &command, count, waits, event);
+    }
+    if (!result) {
+        add_map(mem, map);
+    }
+    return result;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap, ur_map_flags_t mapFlags,
     size_t offset, size_t size, uint32_t numEventsInWaitList,
@@ -233,13 +295,23 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     struct ze_command c;
+    void *pointer = map->pointer;
+    bool nothing = direct || (mapFlags & UR_MAP_FLAG_WRITE_INVALIDATE_REGION);
+    if (nothing && !hQueue->in_order) {
+        result = map_at_once(hQueue, hBuffer, map, blockingMap, numEventsInWaitList,
+                             phEventWaitList, phEvent);
+        if (result) {
+            goto free_map;
+        }
+        *ppRetMap = pointer;
+        return result;
+    }
     result = ze_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_MAP, numEventsInWaitList, phEventWaitList,
                       phEvent || blockingMap);
     if (result) {
         goto free_map;
     }
-    void *pointer = map->pointer;
-    if (direct || (mapFlags & UR_MAP_FLAG_WRITE_INVALIDATE_REGION)) {
+    if (nothing) {
         result = c.signal || c.count
                      ? ZE_CHECK(zeCommandListAppendBarrier, c.list, c.signal, c.count, c.native)
                      : result;
@@ -250,10 +322,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     result = ze_submit(&c, result);
     bool appended = !result;
     if (appended) {
-        pthread_mutex_lock(&hBuffer->lock);
-        map->next = hBuffer->maps;
-        hBuffer->maps = map;
-        pthread_mutex_unlock(&hBuffer->lock);
+        add_map(hBuffer, map);
     }
     result = ze_end(&c, result, blockingMap, phEvent);
     if (!result) {
@@ -271,6 +340,31 @@ free_map:
     return result;
 }
 
+/* Memory of the mapping's own goes with the command. */
+static ur_result_t unmap(ur_queue_handle_t queue, ur_mem_handle_t mem, const struct ze_map *map,
+                         uint32_t count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    char *to = mem->pointer + map->offset;
+    void *staging = map->staging ? map->pointer : NULL;
+    bool nothing = !map->write || to == (char *)map->pointer;
+    if (nothing && !queue->in_order) {
+        const struct ze_free_command command = {.type = UR_COMMAND_MEM_UNMAP, .own = staging};
+        return ze_enqueue_free(queue, &command, count, waits, event);
+    }
+    struct ze_command c;
+    ur_result_t result = ze_begin(&c, queue, UR_COMMAND_MEM_UNMAP, count, waits, true);
+    if (result) {
+        return result;
+    }
+    result = nothing ? ZE_CHECK(zeCommandListAppendBarrier, c.list, c.signal, c.count, c.native)
+                     : ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, to, map->pointer, map->size,
+                                c.signal, c.count, c.native);
+    result = ze_submit(&c, result);
+    if (!result) {
+        ze_event_own(c.event, staging);
+    }
+    return ze_end(&c, result, false, event);
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue,
                                                       ur_mem_handle_t hMem, void *pMappedPtr,
                                                       uint32_t numEventsInWaitList,
@@ -281,11 +375,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue,
         return result;
     }
     UR_CHECK_POINTER(pMappedPtr);
-    struct ze_command c;
-    result = ze_begin(&c, hQueue, UR_COMMAND_MEM_UNMAP, numEventsInWaitList, phEventWaitList, true);
-    if (result) {
-        return result;
-    }
     pthread_mutex_lock(&hMem->lock);
     struct ze_map **at = &hMem->maps, *map;
     while (*at && (*at)->pointer != pMappedPtr) {
@@ -296,18 +385,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue,
         result =
             ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no mapping of the buffer", pMappedPtr);
     } else {
-        char *to = hMem->pointer + map->offset;
-        result = map->write && to != (char *)pMappedPtr
-                     ? ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, to, pMappedPtr, map->size,
-                                c.signal, c.count, c.native)
-                     : ZE_CHECK(zeCommandListAppendBarrier, c.list, c.signal, c.count, c.native);
-    }
-    result = ze_submit(&c, result);
-    if (!result) {
-        *at = map->next;
-        ze_event_own(c.event, map->staging ? map->pointer : NULL);
-        free(map);
+        *at = map->next; /* others must not unmap it meanwhile */
     }
     pthread_mutex_unlock(&hMem->lock);
-    return ze_end(&c, result, false, phEvent);
+    if (result) {
+        return result;
+    }
+    result = unmap(hQueue, hMem, map, numEventsInWaitList, phEventWaitList, phEvent);
+    if (result) {
+        add_map(hMem, map);
+    } else {
+        free(map);
+    }
+    return result;
 }

@@ -1,10 +1,14 @@
 /* Events. One that was released goes with its native event to its queue for the next command, as
  * soon as no command can look at it any more: those that it waited for are kept until it is
- * complete, and events that count need no such care. */
+ * complete, and events that count need no such care. A queue keeps LASTING of them; what a burst
+ * takes above that passes: it is freed instead, and does need the care. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "ze.h"
+
+/* So many of 0.3 to 1.5 KB each are little, and few programs have more under way. */
+enum { LASTING = 256 };
 
 static bool settled(ur_event_handle_t event) {
     return atomic_load_explicit(&event->state, memory_order_acquire) != ZE_STATE_PENDING;
@@ -57,7 +61,7 @@ static void event_free(ur_event_handle_t event) {
         ze_reusable_end(event);
     }
     if (event->native && !events_gone(context)) {
-        ze_native_event_put(context, event->kind, event->native);
+        ze_native_event_put(context, event->kind, event->passes, event->native);
     }
     free(event->garbage);
     free(event->waits);
@@ -85,21 +89,26 @@ static inline bool keep(ur_queue_handle_t queue, ur_event_handle_t event) {
  * anew. */
 static void recycle(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
-    if (queue && event->kind == queue->kind && !event->adopted && keep(queue, event)) {
+    if (queue && !event->passes && !event->adopted && keep(queue, event)) {
         ze_queue_unhold(queue);
     } else {
         event_free(event);
     }
 }
 
-/* Pre: the native event is there. */
-static bool look(ur_event_handle_t event) {
+/* What the driver says. Pre: the native event is there. */
+static ze_result_t query(ur_event_handle_t event) {
     ze_result_t code = ze.zeEventQueryStatus(event->ze);
-    if (code != ZE_RESULT_SUCCESS && code != ZE_RESULT_ERROR_DEVICE_LOST) {
-        return false; /* a driver that cannot say now does not make the command complete */
+    if (code == ZE_RESULT_SUCCESS || code == ZE_RESULT_ERROR_DEVICE_LOST) {
+        settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
     }
-    settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
-    return true;
+    return code;
+}
+
+/* A driver that cannot say now does not make the command complete. */
+static bool look(ur_event_handle_t event) {
+    ze_result_t code = query(event);
+    return code == ZE_RESULT_SUCCESS || code == ZE_RESULT_ERROR_DEVICE_LOST;
 }
 
 /* One that was released before and is complete by now, or NULL. */
@@ -126,14 +135,33 @@ static ur_event_handle_t take_waiting(ur_queue_handle_t queue) {
     return NULL;
 }
 
+/* Counts it if so. */
+static bool may_last(ur_queue_handle_t queue, enum ze_event_kind kind) {
+    ur_spin_lock(&queue->event_lock);
+    bool lasts = kind == queue->kind && queue->lasting < LASTING;
+    queue->lasting += lasts;
+    ur_spin_unlock(&queue->event_lock);
+    return lasts;
+}
+
+static void lasts_no_more(ur_queue_handle_t queue) {
+    ur_spin_lock(&queue->event_lock);
+    queue->lasting -= 1;
+    ur_spin_unlock(&queue->event_lock);
+}
+
 static ur_result_t event_new(ur_queue_handle_t queue, ur_context_handle_t context,
                              enum ze_event_kind kind, ur_event_handle_t *out) {
     ur_event_handle_t event = calloc(1, sizeof(*event));
     if (!event) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    ur_result_t result = ze_native_event_take(context, kind, &event->native);
+    event->passes = !queue || !may_last(queue, kind);
+    ur_result_t result = ze_native_event_take(context, kind, event->passes, &event->native);
     if (result) {
+        if (queue && !event->passes) {
+            lasts_no_more(queue);
+        }
         free(event);
         return result;
     }
@@ -210,7 +238,7 @@ ur_result_t ze_event_take(ur_queue_handle_t queue, ur_command_t command, ur_even
     }
     event->native->used = true;
     event->command = command;
-    event->plain = kind == ZE_EVENT_COUNTER && kind == queue->kind;
+    event->plain = kind == ZE_EVENT_COUNTER && !event->passes;
     event->timestamped = false;
     event->wait_count = 0;
     event->list = 0;
@@ -250,16 +278,47 @@ ur_result_t ze_event_user(ur_context_handle_t context, ur_queue_handle_t queue,
 }
 
 ur_result_t ze_event_signal(ur_event_handle_t event) {
-    return ZE_CHECK(zeEventHostSignal, event->ze);
+    if (!pin(event)) {
+        return UR_RESULT_SUCCESS; /* nothing in the context waits for it any more */
+    }
+    ur_result_t result = ZE_CHECK(zeEventHostSignal, event->ze);
+    unpin(event);
+    return result;
+}
+
+/* Of one that nobody refers to any more; what it waited for is left to the caller. */
+static bool is_past(ur_event_handle_t event) {
+    if (settled(event) || !pin(event)) {
+        return true;
+    }
+    bool past = ze.zeEventQueryStatus(event->ze) == ZE_RESULT_SUCCESS;
+    unpin(event);
+    if (past) {
+        atomic_store_explicit(&event->state, ZE_STATE_DONE, memory_order_release);
+    }
+    return past;
+}
+
+/* Sees to events that were released before they were complete, oldest first, up to one that still
+ * is not or that many. */
+static void see_to_waiting(ur_queue_handle_t queue, uint64_t most) {
+    ur_event_handle_t event;
+    while (most-- > 0 && (event = take_waiting(queue))) {
+        ze_queue_hold(queue); /* recycle gives it up */
+        recycle(event);
+    }
 }
 
 /* Puts a released event aside until its command is complete. False if it can go at once. */
 static bool put_aside(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
-    if (settled(event) || event->adopted || !queue ||
-        (ze_kind_counts(event->kind) && event->wait_count == 0 && !event->garbage)) {
+    if (event->adopted || !queue ||
+        (event->passes ? is_past(event)
+                       : settled(event) || (ze_kind_counts(event->kind) && event->wait_count == 0 &&
+                                            !event->garbage))) {
         return false;
     }
+    bool passes = event->passes;
     ur_spin_lock(&queue->event_lock);
     bool keep = !queue->closed; /* a queue that is closed has finished */
     if (keep) {
@@ -272,6 +331,9 @@ static bool put_aside(ur_event_handle_t event) {
         queue->waiting_end = event;
     }
     ur_spin_unlock(&queue->event_lock);
+    if (keep && passes) {
+        see_to_waiting(queue, 2); /* so that there are no more of them than commands under way */
+    }
     if (keep) {
         ze_queue_unhold(queue); /* which finishes before it goes, and then sees to this one */
     }
@@ -350,24 +412,34 @@ void ze_events_close(ur_queue_handle_t queue) {
     }
 }
 
-bool ze_event_done(ur_event_handle_t event) {
+/* Tells also why the driver could not say whether it is complete. */
+static ur_result_t ask(ur_event_handle_t event, bool *done) {
+    *done = true;
     if (settled(event)) {
-        return true;
+        return UR_RESULT_SUCCESS;
     }
     if (event->reusable) {
         ur_event_handle_t current = ze_event_current(event);
-        bool done = !current || ze_event_done(current);
+        ur_result_t result = current ? ask(current, done) : UR_RESULT_SUCCESS;
         if (current) {
             ze_event_drop(current);
         }
-        return done;
+        return result;
     }
     if (!pin(event)) {
         settle(event, ZE_STATE_DONE); /* contexts go after their queues have finished */
-        return true;
+        return UR_RESULT_SUCCESS;
     }
-    bool done = look(event);
+    ze_result_t code = query(event);
     unpin(event);
+    *done = code == ZE_RESULT_SUCCESS || code == ZE_RESULT_ERROR_DEVICE_LOST;
+    return *done || code == ZE_RESULT_NOT_READY ? UR_RESULT_SUCCESS
+                                                : ze_check(code, "zeEventQueryStatus");
+}
+
+bool ze_event_done(ur_event_handle_t event) {
+    bool done;
+    (void)ask(event, &done);
     return done;
 }
 
@@ -411,6 +483,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     return UR_RESULT_SUCCESS;
 }
 
+/* Commands of a burst whose events were released at once are seen to be complete by a wait for the
+ * last of them, where the queue is neither used nor finished afterwards. */
+static void after_burst(ur_queue_handle_t queue) {
+    if (!queue) {
+        return;
+    }
+    ur_spin_lock(&queue->event_lock);
+    bool burst = queue->lasting == LASTING && queue->waiting;
+    ur_spin_unlock(&queue->event_lock);
+    if (burst) {
+        see_to_waiting(queue, UINT64_MAX);
+    }
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
                                                 const ur_event_handle_t *phEventWaitList) {
     UR_CHECK_POINTER(phEventWaitList);
@@ -424,6 +510,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
     for (uint32_t i = 0; i < numEvents; ++i) {
         ur_result_t one = ze_event_wait(phEventWaitList[i]);
         result = result ? result : one;
+        after_burst(phEventWaitList[i]->queue);
     }
     return result;
 }
@@ -468,7 +555,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
         return ur_info_value(out, uint32_t, ur_object_refs(&hEvent->object));
     case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS: {
         ur_event_status_t status = UR_EVENT_STATUS_SUBMITTED;
-        if (out.value && ze_event_done(hEvent)) {
+        bool done = false;
+        result = out.value ? ask(hEvent, &done) : UR_RESULT_SUCCESS;
+        if (result) {
+            return result;
+        }
+        if (done) {
             status = has_failed(hEvent) ? UR_EVENT_STATUS_ERROR : UR_EVENT_STATUS_COMPLETE;
         }
         return ur_info_value(out, ur_event_status_t, status);

@@ -1,5 +1,8 @@
 /* Native events. Level Zero makes them in pools; here they are taken from the context and given
- * back, never destroyed before the context is. */
+ * back. Those that last are destroyed with the context and no sooner: a queue has a bounded number
+ * of them, and commands of other queues may look at them whatever becomes of it. Those that pass
+ * are what a burst of events takes above that: nobody looks at one that is given back, and a pool
+ * of which none is taken goes, but for one. */
 #include <sched.h>
 #include <stdlib.h>
 
@@ -8,10 +11,13 @@
 enum { SLAB_EVENTS = 64 };
 
 struct ze_event_slab {
-    struct ze_event_slab *next;
+    struct ze_event_slab *next, *previous; /* of those that last: `next` alone */
     ze_event_pool_handle_t pool;
     enum ze_event_kind kind;
     uint32_t made;
+    bool passes;
+    uint32_t taken;                /* where it passes, also what follows */
+    struct ze_native_event *spare; /* made and not taken */
     struct ze_native_event events[SLAB_EVENTS];
 };
 
@@ -45,8 +51,42 @@ static ur_result_t slab_new(ur_context_handle_t context, enum ze_event_kind kind
     return result;
 }
 
-ur_result_t ze_native_event_take(ur_context_handle_t context, enum ze_event_kind kind,
-                                 struct ze_native_event **out) {
+/* The next event of the pool, which has room. */
+static ur_result_t make(struct ze_event_slab *slab, struct ze_native_event **out) {
+    ze_event_scope_flags_t scope =
+        slab->kind == ZE_EVENT_DEVICE ? ZE_EVENT_SCOPE_FLAG_DEVICE : ZE_EVENT_SCOPE_FLAG_HOST;
+    ze_event_desc_t desc = {
+        .stype = ZE_STRUCTURE_TYPE_EVENT_DESC, .index = slab->made, .signal = scope, .wait = scope};
+    struct ze_native_event *event = &slab->events[slab->made];
+    ur_result_t result = ZE_CHECK(zeEventCreate, slab->pool, &desc, &event->ze);
+    if (!result) {
+        slab->made += 1;
+        event->slab = slab;
+        *out = event;
+    }
+    return result;
+}
+
+static void slab_free(struct ze_event_slab *slab) {
+    for (uint32_t i = 0; i < slab->made; ++i) {
+        ze.zeEventDestroy(slab->events[i].ze);
+    }
+    ze.zeEventPoolDestroy(slab->pool);
+    free(slab);
+}
+
+static void slabs_free(struct ze_event_slab *slab) {
+    while (slab) {
+        struct ze_event_slab *next = slab->next;
+        slab_free(slab);
+        slab = next;
+    }
+}
+
+/* ---- those that last ------------------------------------------------------------------------ */
+
+static ur_result_t take_lasting(ur_context_handle_t context, enum ze_event_kind kind,
+                                struct ze_native_event **out) {
     ur_spin_lock(&context->event_lock);
     struct ze_native_event *event = context->spare[kind];
     if (event) {
@@ -71,25 +111,103 @@ ur_result_t ze_native_event_take(ur_context_handle_t context, enum ze_event_kind
         }
     }
     if (!result) {
-        ze_event_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_EVENT_DESC,
-                                .index = slab->made,
-                                .signal = kind == ZE_EVENT_DEVICE ? ZE_EVENT_SCOPE_FLAG_DEVICE
-                                                                  : ZE_EVENT_SCOPE_FLAG_HOST,
-                                .wait = kind == ZE_EVENT_DEVICE ? ZE_EVENT_SCOPE_FLAG_DEVICE
-                                                                : ZE_EVENT_SCOPE_FLAG_HOST};
-        event = &slab->events[slab->made];
-        result = ZE_CHECK(zeEventCreate, slab->pool, &desc, &event->ze);
-        if (!result) {
-            slab->made += 1;
-            *out = event;
-        }
+        result = make(slab, out);
     }
     pthread_mutex_unlock(&context->lock);
     return result;
 }
 
-void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind,
+/* ---- those that pass: all under passing_lock ------------------------------------------------- */
+
+static void link_slab(struct ze_event_slab **list, struct ze_event_slab *slab) {
+    slab->previous = NULL;
+    slab->next = *list;
+    if (*list) {
+        (*list)->previous = slab;
+    }
+    *list = slab;
+}
+
+static void unlink_slab(struct ze_event_slab **list, struct ze_event_slab *slab) {
+    *(slab->previous ? &slab->previous->next : list) = slab->next;
+    if (slab->next) {
+        slab->next->previous = slab->previous;
+    }
+}
+
+static ur_result_t take_passing(ur_context_handle_t context, enum ze_event_kind kind,
+                                struct ze_native_event **out) {
+    struct ze_event_slab **room = &context->passing[kind];
+    ur_result_t result = UR_RESULT_SUCCESS;
+    pthread_mutex_lock(&context->passing_lock);
+    /* The one that is kept though none of it is taken comes last. */
+    struct ze_event_slab *slab = *room ? *room : context->unused[kind];
+    if (!slab) {
+        result = slab_new(context, kind, &slab);
+        if (!result) {
+            slab->passes = true;
+            context->unused[kind] = slab;
+        }
+    }
+    if (!result && slab->spare) {
+        *out = slab->spare;
+        slab->spare = slab->spare->next;
+    } else if (!result) {
+        result = make(slab, out);
+    }
+    if (!result) {
+        slab->taken += 1;
+        if (slab == context->unused[kind]) {
+            context->unused[kind] = NULL;
+            link_slab(room, slab);
+        }
+        if (slab->taken == SLAB_EVENTS) {
+            unlink_slab(room, slab);
+            link_slab(&context->full, slab);
+        }
+    }
+    pthread_mutex_unlock(&context->passing_lock);
+    return result;
+}
+
+static void put_passing(ur_context_handle_t context, struct ze_native_event *event) {
+    struct ze_event_slab *slab = event->slab, *gone = NULL;
+    struct ze_event_slab **room = &context->passing[slab->kind];
+    event->next = slab->spare;
+    slab->spare = event;
+    if (slab->taken == SLAB_EVENTS) {
+        unlink_slab(&context->full, slab);
+        link_slab(room, slab);
+    }
+    slab->taken -= 1;
+    if (!slab->taken) {
+        unlink_slab(room, slab);
+        gone = context->unused[slab->kind];
+        context->unused[slab->kind] = slab;
+        slab->next = NULL;
+    }
+    if (gone) {
+        slab_free(gone);
+    }
+}
+
+/* ---- both ------------------------------------------------------------------------------------ */
+
+ur_result_t ze_native_event_take(ur_context_handle_t context, enum ze_event_kind kind, bool passes,
+                                 struct ze_native_event **out) {
+    return passes ? take_passing(context, kind, out) : take_lasting(context, kind, out);
+}
+
+void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind, bool passes,
                          struct ze_native_event *event) {
+    if (passes) {
+        pthread_mutex_lock(&context->passing_lock);
+        if (!atomic_load_explicit(&context->events_gone, memory_order_relaxed)) {
+            put_passing(context, event);
+        }
+        pthread_mutex_unlock(&context->passing_lock);
+        return;
+    }
     ur_spin_lock(&context->event_lock);
     if (!atomic_load_explicit(&context->events_gone, memory_order_relaxed)) {
         event->next = context->spare[kind];
@@ -99,22 +217,19 @@ void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind,
 }
 
 void ze_event_pools_destroy(ur_context_handle_t context) {
-    struct ze_event_slab *slab = context->slabs;
+    pthread_mutex_lock(&context->passing_lock);
     ur_spin_lock(&context->event_lock); /* a thread of ours may be giving one back */
     atomic_store(&context->events_gone, true);
     ur_spin_unlock(&context->event_lock);
+    pthread_mutex_unlock(&context->passing_lock);
     /* All queues have finished, so that those who wait for an event do not wait long. */
     while (atomic_load(&context->pins)) {
         sched_yield();
     }
-    while (slab) {
-        struct ze_event_slab *next = slab->next;
-        for (uint32_t i = 0; i < slab->made; ++i) {
-            ze.zeEventDestroy(slab->events[i].ze);
-        }
-        ze.zeEventPoolDestroy(slab->pool);
-        free(slab);
-        slab = next;
+    slabs_free(context->slabs);
+    slabs_free(context->full);
+    for (int kind = 0; kind < ZE_EVENT_KINDS; ++kind) {
+        slabs_free(context->passing[kind]);
+        slabs_free(context->unused[kind]);
     }
-    context->slabs = NULL;
 }

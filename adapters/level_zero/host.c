@@ -62,11 +62,12 @@ static ur_result_t wait_for_task(ur_queue_handle_t queue, struct host_task *task
     return result;
 }
 
-/* ---- tasks of out-of-order queues -------------------------------------------------------------
+/* ---- commands of out-of-order queues ----------------------------------------------------------
  */
 
 /* The native queue knows nothing of such a task but the event that it signals: a barrier there
- * would hold back every later command until the task is done. */
+ * would hold back every later command until the task is done. A task that calls nothing is a
+ * marker. */
 struct ze_task {
     struct ze_watched watched;       /* first; of waits[at] */
     struct ze_task *next, *previous; /* of the queue's, oldest first; queue's lock */
@@ -119,7 +120,9 @@ static void go_on(struct ur_work *work) {
     }
     ur_event_handle_t after = task->after;
     uint64_t started = after->profiled ? device_time(after->queue) : 0;
-    task->call(task->data);
+    if (task->call) {
+        task->call(task->data);
+    }
     if (after->profiled) {
         note_times(after, started);
     }
@@ -140,7 +143,7 @@ static void put_in(ur_queue_handle_t queue, struct ze_task *task, uint32_t count
     }
     count = count > ZE_ROOM ? ZE_ROOM : count;
     for (uint32_t i = 0; i < count; ++i) {
-        stamps[i] = &waits[i]->stamp;
+        stamps[i] = waits[i]->context == queue->context ? &waits[i]->stamp : NULL;
     }
     ur_lane_submit(queue->lane, stamps, count, &task->after->stamp);
     task->previous = queue->last_task;
@@ -149,12 +152,30 @@ static void put_in(ur_queue_handle_t queue, struct ze_task *task, uint32_t count
     queue->serial += 1;
 }
 
-static ur_result_t enqueue_free_task(ur_queue_handle_t queue, ur_exp_host_task_function_t call,
-                                     void *data, uint32_t count, const ur_event_handle_t *waits,
-                                     ur_event_handle_t *event) {
+/* A marker whose events are complete already needs no thread. */
+static void start(struct ze_task *task) {
+    uint32_t done = 0;
+    while (!task->call && done < task->count && ze_event_done(task->waits[done])) {
+        ++done;
+    }
+    task->at = done;
+    if (task->at < task->count) {
+        task->watched.event = task->waits[task->at];
+        ze_watch(&task->watched);
+    } else if (task->call) {
+        ur_worker_post(&task->watched.work);
+    } else {
+        go_on(&task->watched.work);
+    }
+}
+
+ur_result_t ze_enqueue_free(ur_queue_handle_t queue, const struct ze_free_command *command,
+                            uint32_t count, const ur_event_handle_t *waits,
+                            ur_event_handle_t *event) {
     struct ze_resolved *resolved = NULL;
-    ur_result_t result = ze_waits_check(queue->context, count, waits);
-    if (result || (result = ze_waits_resolve(count, waits, &resolved))) {
+    ur_result_t result = ze_watch_ready();
+    if (result || (result = ur_wait_list_check(count, waits)) ||
+        (result = ze_waits_resolve(NULL, count, waits, &resolved))) {
         return result;
     }
     count = resolved ? resolved->count : count;
@@ -165,16 +186,17 @@ static ur_result_t enqueue_free_task(ur_queue_handle_t queue, ur_exp_host_task_f
         goto drop_waits;
     }
     task->watched.work.run = go_on;
-    task->call = call;
-    task->data = data;
-    result = ze_event_user(queue->context, queue, UR_COMMAND_HOST_TASK_EXP, &task->after);
+    task->call = command->call;
+    task->data = command->data;
+    result = ze_event_user(queue->context, queue, command->type, &task->after);
     if (result) {
         free(task);
         goto drop_waits;
     }
     ur_event_handle_t after = task->after;
-    after->profiled = queue->profiling;
-    after->queued = queue->profiling ? device_time(queue) : 0;
+    after->garbage = command->own;
+    after->profiled = command->timed || queue->profiling;
+    after->queued = after->profiled ? device_time(queue) : 0;
     if (event) {
         ur_object_retain(&after->object);
         *event = after;
@@ -182,15 +204,20 @@ static ur_result_t enqueue_free_task(ur_queue_handle_t queue, ur_exp_host_task_f
     ze_lock(&queue->lock);
     put_in(queue, task, count, waits);
     ze_unlock(&queue->lock);
-    if (task->count) {
-        task->watched.event = task->waits[0];
-        ze_watch(&task->watched);
-    } else {
-        ur_worker_post(&task->watched.work);
-    }
+    start(task);
 drop_waits:
     ze_waits_drop(resolved);
     return result;
+}
+
+ur_result_t ze_enqueue_marker(ur_queue_handle_t queue, ur_command_t type, uint32_t count,
+                              const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    UR_CHECK_QUEUE(queue);
+    if (queue->in_order || (count == 0 && !waits)) {
+        return ze_enqueue_wait(queue, type, count, waits, event, false);
+    }
+    const struct ze_free_command command = {.type = type};
+    return ze_enqueue_free(queue, &command, count, waits, event);
 }
 
 ur_result_t ze_tasks_take(ur_queue_handle_t queue, uint32_t *count, ur_event_handle_t **events) {
@@ -199,7 +226,7 @@ ur_result_t ze_tasks_take(ur_queue_handle_t queue, uint32_t *count, ur_event_han
     for (struct ze_task *task = queue->tasks; task; task = task->next) {
         ++number;
     }
-    *events = number ? malloc(number * sizeof(**events)) : NULL;
+    *events = number ? malloc((number + 1) * sizeof(**events)) : NULL;
     *count = *events ? number : 0;
     struct ze_task *task = queue->tasks;
     for (uint32_t i = 0; i < *count; ++i, task = task->next) {
@@ -208,6 +235,45 @@ ur_result_t ze_tasks_take(ur_queue_handle_t queue, uint32_t *count, ur_event_han
     }
     ze_unlock(&queue->lock);
     return number && !*events ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : UR_RESULT_SUCCESS;
+}
+
+/* ---- events of other contexts -----------------------------------------------------------------
+ */
+
+struct bridge {
+    struct ze_watched watched; /* first; of the other context's, retained */
+    ur_event_handle_t local;   /* retained */
+};
+
+static void cross(struct ur_work *work) {
+    struct bridge *bridge = (struct bridge *)work;
+    ze_event_signal(bridge->local);
+    ze_event_drop(bridge->watched.event);
+    ze_event_drop(bridge->local);
+    free(bridge);
+}
+
+ur_result_t ze_event_bridge(ur_context_handle_t context, ur_event_handle_t event,
+                            ur_event_handle_t *local) {
+    ur_result_t result = ze_watch_ready();
+    if (result) {
+        return result;
+    }
+    struct bridge *bridge = malloc(sizeof(*bridge));
+    if (!bridge) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    *bridge = (struct bridge){.watched = {.work = {.run = cross}, .event = event}};
+    result = ze_event_user(context, NULL, UR_COMMAND_EVENTS_WAIT, &bridge->local);
+    if (result) {
+        free(bridge);
+        return result;
+    }
+    ur_object_retain(&event->object);
+    ur_object_retain(&bridge->local->object);
+    *local = bridge->local;
+    ze_watch(&bridge->watched);
+    return result;
 }
 
 /* ---- tasks of queues in order -----------------------------------------------------------------
@@ -229,8 +295,9 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
         return result;
     }
     if (!hQueue->in_order) {
-        return enqueue_free_task(hQueue, pfnHostTask, data, numEventsInWaitList, phEventWaitList,
-                                 phEvent);
+        const struct ze_free_command command = {
+            .type = UR_COMMAND_HOST_TASK_EXP, .call = pfnHostTask, .data = data};
+        return ze_enqueue_free(hQueue, &command, numEventsInWaitList, phEventWaitList, phEvent);
     }
     struct host_task *task = calloc(1, sizeof(*task));
     if (!task) {
@@ -278,7 +345,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
         UR_CHECK_MEM(phMemList[i]);
     }
     ur_result_t result = ze_enqueue_wait(hQueue, UR_COMMAND_ENQUEUE_NATIVE_EXP, numEventsInWaitList,
-                                         phEventWaitList, NULL, false);
+                                         phEventWaitList, NULL, true);
     if (result) {
         return result;
     }
@@ -292,9 +359,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(phEvent);
+    ur_result_t result;
+    if (!hQueue->in_order && numEventsInWaitList) {
+        const struct ze_free_command command = {.type = UR_COMMAND_TIMESTAMP_RECORDING_EXP,
+                                                .timed = true};
+        result = ze_enqueue_free(hQueue, &command, numEventsInWaitList, phEventWaitList, phEvent);
+        return !result && blocking ? ze_event_wait(*phEvent) : result;
+    }
     struct ze_command c;
-    ur_result_t result = ze_begin(&c, hQueue, UR_COMMAND_TIMESTAMP_RECORDING_EXP,
-                                  numEventsInWaitList, phEventWaitList, true);
+    result = ze_begin(&c, hQueue, UR_COMMAND_TIMESTAMP_RECORDING_EXP, numEventsInWaitList,
+                      phEventWaitList, true);
     if (result) {
         return result;
     }

@@ -494,8 +494,8 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
         return result;
     }
     if (ur_range_is_empty(l->dimensions, l->global)) {
-        return ze_enqueue_wait(queue, UR_COMMAND_KERNEL_LAUNCH, l->wait_count, l->waits, l->event,
-                               false);
+        return ze_enqueue_marker(queue, UR_COMMAND_KERNEL_LAUNCH, l->wait_count, l->waits,
+                                 l->event);
     }
     if (queue->context->device_count > 1 && (result = bring_images(queue, kernel, l))) {
         return result;

@@ -37,6 +37,9 @@ void ze_mem_discard(ur_mem_handle_t mem) {
         free(mem->maps);
         mem->maps = next;
     }
+    if (mem->copies) {
+        ze_queue_release(mem->copies);
+    }
     ze_image_drop_parts(mem);
     if (mem->pointer && !parent && !mem->adopted) {
         ze_usm_release(context, mem->pointer);

@@ -33,10 +33,42 @@ void ze_reusable_end(ur_event_handle_t event) {
     replace(event, NULL);
 }
 
-ur_result_t ze_waits_resolve(uint32_t count, const ur_event_handle_t *waits,
-                             struct ze_resolved **resolved) {
+static bool is_foreign(ur_context_handle_t context, ur_event_handle_t event) {
+    return context && event->context->ze != context->ze;
+}
+
+static bool any_foreign(ur_context_handle_t context, uint32_t count,
+                        const ur_event_handle_t *waits) {
+    for (uint32_t i = 0; i < count; ++i) {
+        if (is_foreign(context, waits[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What to wait for in place of `event`, with a reference; NULL: nothing. */
+static ur_result_t resolve(ur_context_handle_t context, ur_event_handle_t event,
+                           ur_event_handle_t *out) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    if (event->reusable) {
+        event = ze_event_current(event);
+    } else {
+        ur_object_retain(&event->object);
+    }
+    *out = event;
+    if (event && is_foreign(context, event)) {
+        *out = NULL;
+        result = ze_event_done(event) ? result : ze_event_bridge(context, event, out);
+        ze_event_drop(event);
+    }
+    return result;
+}
+
+ur_result_t ze_waits_resolve(ur_context_handle_t context, uint32_t count,
+                             const ur_event_handle_t *waits, struct ze_resolved **resolved) {
     *resolved = NULL;
-    if (!ur_reusable_any(count, waits)) {
+    if (!ur_reusable_any(count, waits) && !any_foreign(context, count, waits)) {
         return UR_RESULT_SUCCESS;
     }
     struct ze_resolved *made = malloc(sizeof(*made) + count * sizeof(made->waits[0]));
@@ -45,11 +77,11 @@ ur_result_t ze_waits_resolve(uint32_t count, const ur_event_handle_t *waits,
     }
     made->count = 0;
     for (uint32_t i = 0; i < count; ++i) {
-        ur_event_handle_t one = waits[i];
-        if (one->reusable) {
-            one = ze_event_current(one);
-        } else {
-            ur_object_retain(&one->object);
+        ur_event_handle_t one;
+        ur_result_t result = resolve(context, waits[i], &one);
+        if (result) {
+            ze_waits_drop(made);
+            return result;
         }
         if (one) {
             made->waits[made->count++] = one;

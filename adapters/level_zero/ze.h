@@ -135,6 +135,7 @@ static inline bool ze_kind_timed(enum ze_event_kind kind) {
 struct ze_event_slab; /* a native pool of events */
 struct ze_native_event {
     ze_event_handle_t ze;
+    struct ze_event_slab *slab;
     struct ze_native_event *next; /* spare ones */
     bool used;                    /* must be reset before its next use */
 };
@@ -163,6 +164,8 @@ struct ur_context_handle_t_ {
     _Atomic uint32_t pins; /* threads that ask or wait for an event */
     ur_spin_t event_lock;  /* guards spare */
     struct ze_native_event *spare[ZE_EVENT_KINDS];
+    pthread_mutex_t passing_lock; /* leaf but for event_lock; guards what follows: event_pool.c */
+    struct ze_event_slab *passing[ZE_EVENT_KINDS], *unused[ZE_EVENT_KINDS], *full;
     pthread_mutex_t lock; /* guards what follows, and the making of helpers */
     struct ze_event_slab *slabs;
     struct ur_deleters deleters;
@@ -219,12 +222,13 @@ struct ur_queue_handle_t_ {
     bool ordered;    /* nothing was appended since the last barrier, for lists that do not order */
     uint64_t serial; /* commands so far */
     uint64_t seen;   /* of them the host has seen complete */
-    bool list_used[ZE_MAX_LISTS]; /* not kept where the list orders: there is one */
+    bool list_used[ZE_MAX_LISTS];      /* not kept where the list orders: there is one */
     struct ze_task *tasks, *last_task; /* of an out-of-order queue, not yet done */
 
     ur_spin_t event_lock; /* guards what follows */
     ur_event_handle_t free_events;
     ur_event_handle_t waiting, waiting_end; /* released before they were complete, oldest first */
+    uint32_t lasting;                       /* events made that do not pass */
     bool closed;
 
     ur_queue_handle_t next, previous; /* of all queues; the lock in queue.c */
@@ -242,7 +246,9 @@ struct ur_event_handle_t_ {
     ze_event_handle_t ze;
     enum ze_event_kind kind;
     ur_command_t command;
-    bool plain; /* made by its queue, of the queue's kind, which counts; waits and garbage: none */
+    bool plain;  /* made by its queue to last, of the queue's kind, which counts; waits and garbage:
+                    none */
+    bool passes; /* goes once nobody refers to it: see event_pool.c */
     bool adopted;           /* the program keeps the native event */
     bool reusable;          /* reusable.c: it stands for `current`, and has no native one */
     bool profiled;          /* times are promised */
@@ -282,10 +288,11 @@ ur_result_t ze_queues_finish(ur_context_handle_t context, ur_device_handle_t dev
  * for transfers. */
 uint32_t ze_queue_copy_list(ur_queue_handle_t queue);
 
-/* event_pool.c: native events, recycled in the context */
-ur_result_t ze_native_event_take(ur_context_handle_t context, enum ze_event_kind kind,
+/* event_pool.c: native events, recycled in the context. `passes`: it may be destroyed when it is
+ * given back, so that no command may look at it any more. */
+ur_result_t ze_native_event_take(ur_context_handle_t context, enum ze_event_kind kind, bool passes,
                                  struct ze_native_event **out);
-void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind,
+void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind, bool passes,
                          struct ze_native_event *event);
 void ze_event_pools_destroy(ur_context_handle_t context);
 
@@ -416,8 +423,6 @@ static inline ur_result_t ze_quick_end(ur_queue_handle_t queue, ze_result_t code
     ze_unlock(&queue->lock);
     return UR_RESULT_SUCCESS;
 }
-ur_result_t ze_waits_check(ur_context_handle_t context, uint32_t count,
-                           const ur_event_handle_t *waits);
 /* The same command again with that wait list, at the place it has in the order: a wait for count
  * events. */
 ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
@@ -426,21 +431,42 @@ ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint3
 ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
                          const ur_event_handle_t *waits, ur_event_handle_t *event, bool barrier);
 
-/* host.c: the events of an out-of-order queue's host tasks that are not done, oldest first, with a
- * reference each; the caller frees the list. */
+/* host.c: a command that is the host's alone, on an out-of-order queue: when what it waits for is
+ * complete `call` runs, unless it is NULL, and the event is signalled. Later commands of the queue
+ * are not held back. */
+struct ze_free_command {
+    ur_command_t type;
+    ur_exp_host_task_function_t call;
+    void *data;
+    bool timed;
+    void *own; /* host memory that goes once it is complete, or NULL */
+};
+ur_result_t ze_enqueue_free(ur_queue_handle_t queue, const struct ze_free_command *command,
+                            uint32_t count, const ur_event_handle_t *waits,
+                            ur_event_handle_t *event);
+/* A command of nothing but its wait list and its event: what comes later waits for it on a queue in
+ * order alone. */
+ur_result_t ze_enqueue_marker(ur_queue_handle_t queue, ur_command_t type, uint32_t count,
+                              const ur_event_handle_t *waits, ur_event_handle_t *event);
+/* An event of `context` that the host signals once `event`, of another one, is complete. */
+ur_result_t ze_event_bridge(ur_context_handle_t context, ur_event_handle_t event,
+                            ur_event_handle_t *local);
+/* The events of an out-of-order queue's host tasks that are not done, oldest first, with a
+ * reference each and room for one more; the caller frees the list. */
 ur_result_t ze_tasks_take(ur_queue_handle_t queue, uint32_t *count, ur_event_handle_t **events);
 
 /* reusable.c: events that are signalled again and again. The one that it stands for, retained;
  * NULL: it was never signalled. */
 ur_event_handle_t ze_event_current(ur_event_handle_t event);
-/* Takes what reusable events stand for, in a wait list that was checked. Post: *resolved is NULL if
- * there are none. */
+/* Takes what reusable events stand for, in a wait list that was checked, and for events of other
+ * contexts, which commands of `context` cannot wait for, such that the host signals after them;
+ * these as they are where `context` is NULL. Post: *resolved is NULL if there are none. */
 struct ze_resolved {
     uint32_t count;
     ur_event_handle_t waits[];
 };
-ur_result_t ze_waits_resolve(uint32_t count, const ur_event_handle_t *waits,
-                             struct ze_resolved **resolved);
+ur_result_t ze_waits_resolve(ur_context_handle_t context, uint32_t count,
+                             const ur_event_handle_t *waits, struct ze_resolved **resolved);
 void ze_waits_drop(struct ze_resolved *resolved); /* may be NULL */
 void ze_reusable_end(ur_event_handle_t event);    /* before it is freed */
 /* Signals `event` behind a barrier; gives up the caller's reference. */
@@ -633,8 +659,9 @@ struct ur_mem_handle_t_ {
     char *pointer; /* device, or host memory where the context has several devices */
     bool on_host;
     size_t offset, size;
-    void *host_pointer;   /* the program's, with USE_HOST_POINTER */
-    pthread_mutex_t lock; /* guards maps, and of an image what is marked so */
+    void *host_pointer;       /* the program's, with USE_HOST_POINTER */
+    pthread_mutex_t lock;     /* guards maps, copies, and of an image what is marked so */
+    ur_queue_handle_t copies; /* foreign.c; NULL: none yet */
     struct ze_map *maps;
     /* images */
     struct ze_image_part *parts; /* one for each device; an adopted image has one alone */

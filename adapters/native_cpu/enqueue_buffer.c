@@ -2,16 +2,22 @@
 #include "ncpu.h"
 #include "rect.h"
 
-static ur_result_t check_mem(ur_queue_handle_t queue, ur_mem_handle_t mem) {
+/* For copies between buffers, which may be of any context. */
+static ur_result_t check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem) {
     UR_CHECK_QUEUE(queue);
     UR_CHECK_MEM(mem);
     if (mem->picture) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "an image where a buffer is wanted");
     }
-    if (mem->context != queue->context) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the buffer is of another context");
-    }
     return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t check_mem(ur_queue_handle_t queue, ur_mem_handle_t mem) {
+    ur_result_t result = check_buffer(queue, mem);
+    if (!result && mem->context != queue->context) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the buffer is of another context");
+    }
+    return result;
 }
 
 static ur_result_t check_range(ur_mem_handle_t mem, size_t offset, size_t size) {
@@ -77,9 +83,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
     size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    ur_result_t result = check_mem(hQueue, hBufferSrc);
+    ur_result_t result = check_buffer(hQueue, hBufferSrc);
     if (result == UR_RESULT_SUCCESS) {
-        result = check_mem(hQueue, hBufferDst);
+        result = check_buffer(hQueue, hBufferDst);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = check_range(hBufferSrc, srcOffset, size);
@@ -143,8 +149,11 @@ struct side {
     struct ur_rect rect;
 };
 
-static ur_result_t check_side(ur_queue_handle_t queue, struct side *side, ur_rect_region_t region) {
-    ur_result_t result = side->mem ? check_mem(queue, side->mem) : UR_RESULT_SUCCESS;
+static ur_result_t check_side(ur_queue_handle_t queue, struct side *side, ur_rect_region_t region,
+                              bool between) {
+    ur_result_t result = !side->mem ? UR_RESULT_SUCCESS
+                         : between  ? check_buffer(queue, side->mem)
+                                    : check_mem(queue, side->mem);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -159,9 +168,10 @@ static ur_result_t copy_box(ur_queue_handle_t queue, ur_command_t type, const ch
                             ur_event_handle_t *event) {
     struct ncpu_submit submit;
     UR_CHECK_QUEUE(queue);
-    ur_result_t result = check_side(queue, dst, region);
+    bool between = dst->mem && src->mem;
+    ur_result_t result = check_side(queue, dst, region, between);
     if (result == UR_RESULT_SUCCESS) {
-        result = check_side(queue, src, region);
+        result = check_side(queue, src, region, between);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = ncpu_begin(&submit, queue, type, name, count, waits, event);

@@ -118,10 +118,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
     }
     for (uint32_t i = 0; i < numEvents; ++i) {
         UR_CHECK_EVENT(phEventWaitList[i]);
-        if (phEventWaitList[i]->context != phEventWaitList[0]->context) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
-                           "event %u of %u is of another context than the first", i, numEvents);
-        }
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < numEvents; ++i) {

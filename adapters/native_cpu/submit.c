@@ -67,16 +67,7 @@ ur_result_t ncpu_begin(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_c
                        ur_event_handle_t *out) {
     UR_CHECK_QUEUE(queue);
     ur_result_t result = ur_wait_list_check(count, waits);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    for (uint32_t i = 0; i < count; ++i) {
-        if (waits[i]->context != queue->context) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
-                           "event %u of %u in the wait list is of another context", i, count);
-        }
-    }
-    return ncpu_open(submit, queue, type, name, count, waits, out);
+    return result ? result : ncpu_open(submit, queue, type, name, count, waits, out);
 }
 
 static void let_commands_go(struct ncpu_submit *submit) {

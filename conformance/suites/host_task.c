@@ -459,6 +459,54 @@ TEST(holds_back_dependents_only) {
     CHECK(host[0] == later && host[SIZE - 1] == later);
 }
 
+/* A marker, and what has nothing to do but its wait list, hold back nothing that comes later. */
+TEST(markers_hold_back_nothing) {
+    need_host_task();
+    conf_need_out_of_order();
+    enum { SIZE = 4096, MARKERS = 5 };
+    atomic_store(&let_go_on, false);
+    ur_queue_handle_t queue = conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    ur_queue_handle_t other = conf_queue(0);
+    ur_kernel_handle_t kernel = conf_kernel("basic", "set_value");
+    ur_mem_handle_t mem = conf_buffer(SIZE);
+    unsigned char value = 7;
+    int number = 4;
+    void *mapped = NULL;
+    ur_event_handle_t task = NULL, fill = NULL, read = NULL, held[MARKERS] = {NULL};
+    unsigned char *host = conf_alloc(SIZE);
+    conf_arg args[2] = {conf_arg_mem(0, mem), conf_arg_value(1, sizeof number, &number)};
+    conf_defer_settled(go_on, go_on, NULL);
+    UR(urEnqueueHostTaskExp(other, wait_for_go, NULL, NULL, 0, NULL, &task));
+    conf_event(task);
+    UR(urEnqueueEventsWait(queue, 1, &task, &held[0]));
+    conf_event(held[0]);
+    conf_launch(queue, kernel, 0, args, 2, 1, &task, &held[1]);
+    conf_event(held[1]);
+    UR(urEnqueueMemBufferMap(queue, mem, false, UR_MAP_FLAG_WRITE_INVALIDATE_REGION, 0, 64, 1,
+                             &task, &held[2], &mapped));
+    conf_event(held[2]);
+    UR(urEnqueueMemUnmap(queue, mem, mapped, 1, &held[2], &held[3]));
+    conf_event(held[3]);
+    UR(urEnqueueEventsWait(queue, 4, held, &held[4]));
+    conf_event(held[4]);
+    UR(urEnqueueMemBufferFill(queue, mem, &value, 1, 64, SIZE - 64, 0, NULL, &fill));
+    conf_event(fill);
+    CHECK_MSG(completes(fill), "a marker's wait list holds back a later fill");
+    UR(urEnqueueMemBufferRead(queue, mem, false, 64, SIZE - 64, host, 1, &fill, &read));
+    conf_event(read);
+    CHECK_MSG(completes(read), "a marker's wait list holds back a later read");
+    CHECK(host[0] == value);
+    for (int i = 0; i < MARKERS; ++i) {
+        CHECK_MSG(!is_complete(held[i]), "marker %d did not wait", i);
+    }
+    go_on(NULL);
+    UR(urEventWait(1, &held[MARKERS - 1]));
+    for (int i = 0; i < MARKERS; ++i) {
+        CHECK_MSG(is_complete(held[i]), "marker %d came after a marker that waits for it", i);
+    }
+    UR(urQueueFinish(queue));
+}
+
 TEST(native_command) {
     NEED(UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP);
     static _Atomic int calls;
@@ -490,6 +538,8 @@ static const conf_test tests[] = {
     CONF_TEST(holds_back_unmap, "urEnqueueMemUnmap", "comes after a host task that writes the map"),
     CONF_TEST(holds_back_dependents_only, "urEnqueueHostTaskExp",
               "holds back what depends on a task alone, out of order"),
+    CONF_TEST(markers_hold_back_nothing, "urEnqueueEventsWait",
+              "holds back nothing that comes later, out of order"),
     CONF_TEST(native_command, "urEnqueueNativeCommandExp", "calls the function with the queue"),
 };
 

@@ -225,35 +225,6 @@ TEST(across_queues) {
     check_all(queues[0], mem, chain(0, STEPS), 1, &event);
 }
 
-TEST(across_contexts) {
-    /* the host carries order and data from one context to another */
-    ur_context_handle_t other = conf_new_context();
-    ur_queue_handle_t one = conf_queue(0), two = conf_queue_in(other, 0);
-    ur_mem_handle_t mem = conf_buffer(64), copy = NULL;
-    UR(urMemBufferCreate(other, UR_MEM_FLAG_READ_WRITE, 64, NULL, &copy));
-    conf_own_mem(copy);
-    unsigned char value = 8, host[64], out[64];
-    UR(urEnqueueMemBufferFill(one, mem, &value, 1, 0, 64, 0, NULL, NULL));
-    UR(urEnqueueMemBufferRead(one, mem, true, 0, 64, host, 0, NULL, NULL));
-    UR(urEnqueueMemBufferWrite(two, copy, true, 0, 64, host, 0, NULL, NULL));
-    UR(urEnqueueMemBufferRead(two, copy, true, 0, 64, out, 0, NULL, NULL));
-    CHECK_EQ(out[63], 8);
-}
-
-TEST(foreign_event) {
-    ur_context_handle_t other = conf_new_context();
-    ur_queue_handle_t one = conf_queue(0), two = conf_queue_in(other, 0);
-    ur_event_handle_t event = NULL;
-    UR(urEnqueueEventsWait(one, 0, NULL, &event));
-    conf_event(event);
-    ur_result_t result = urEnqueueEventsWait(two, 1, &event, NULL);
-    CHECK_MSG(result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_INVALID_CONTEXT ||
-                  result == UR_RESULT_ERROR_INVALID_EVENT ||
-                  result == UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST,
-              "an event of another context in a wait list: %s", conf_result_name(result));
-    UR(urQueueFinish(two));
-}
-
 TEST(not_an_event) {
     ur_queue_handle_t queue = conf_queue(0);
     ur_event_handle_t wrong = (ur_event_handle_t)queue;
@@ -281,8 +252,6 @@ static const conf_test tests[] = {
               "stands for all commands before without a list"),
     CONF_TEST(across_queues, "urEnqueueKernelLaunchWithArgsExp",
               "keeps to a chain of events over four queues"),
-    CONF_TEST(across_contexts, "urEnqueueMemBufferRead", "works with two contexts of one device"),
-    CONF_TEST(foreign_event, "urEnqueueEventsWait", "survives an event of another context"),
     CONF_TEST(not_an_event, "urEnqueueEventsWait", "refuses a handle that is no event"),
 };
 

@@ -368,19 +368,6 @@ ur_result_t ur_pool_handle_alloc(ur_context_handle_t context, ur_device_handle_t
     return ur_pool_alloc(pool->pool, device, type, size, align, out);
 }
 
-/* What a wait list must be: events of this adapter, of the queue's context. */
-static ur_result_t check_waits(ur_queue_handle_t queue, uint32_t count,
-                               const ur_event_handle_t *waits) {
-    ur_result_t result = ur_wait_list_check(count, waits);
-    for (uint32_t i = 0; i < count && !result; ++i) {
-        if (waits[i]->context != queue->context) {
-            result = ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
-                             "event %u of %u in the wait list is of another context", i, count);
-        }
-    }
-    return result;
-}
-
 /* Says in a sentence why. */
 static ur_result_t explain(ur_result_t result, ur_pool_t *pool, size_t size) {
     ur_pool_stats_t stats;
@@ -430,12 +417,23 @@ static inline ur_pool_t *fast_pool(ur_queue_handle_t queue, ur_usm_pool_handle_t
     return slot ? atomic_load_explicit(&slot->current, memory_order_acquire)->pool : NULL;
 }
 
-/* The allocator keeps events that it is given, so one that may be signaled again becomes part of
- * another, *own, which the caller gives up. */
+static bool any_foreign(ur_context_handle_t context, uint32_t count,
+                        const ur_event_handle_t *waits) {
+    for (uint32_t i = 0; i < count; ++i) {
+        if (waits[i]->context != context) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The allocator keeps events that it is given and knows those of its context, so one that may be
+ * signaled again and one of another context become part of another, *own, which the caller gives
+ * up. */
 static ur_result_t own_waits(ur_queue_handle_t queue, uint32_t *count,
                              const ur_event_handle_t **waits, ur_event_handle_t *own) {
     *own = NULL;
-    if (!ur_reusable_any(*count, *waits)) {
+    if (!ur_reusable_any(*count, *waits) && !any_foreign(queue->context, *count, *waits)) {
         return UR_RESULT_SUCCESS;
     }
     ur_result_t result = urEnqueueEventsWait(queue, *count, *waits, own);
@@ -461,7 +459,7 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
     ur_result_t result = handle ? check_pool(handle) : UR_RESULT_SUCCESS;
-    if (result || (result = check_waits(queue, count, waits))) {
+    if (result || (result = ur_wait_list_check(count, waits))) {
         return result;
     }
     if (!ur_adapter_usm(queue->device, type)) {
@@ -526,7 +524,7 @@ free_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t handle, void *memory, ui
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
     ur_result_t result = handle ? check_pool(handle) : UR_RESULT_SUCCESS;
-    if (result || (result = check_waits(queue, count, waits))) {
+    if (result || (result = ur_wait_list_check(count, waits))) {
         return result;
     }
     ur_event_handle_t own;

@@ -159,6 +159,7 @@ static void two(void **state) {
 int main(int argc, char **argv) {
     static const struct CMUnitTest cases[] = {
         /* clang-format off */
+        cmocka_unit_test(burst_ends),
         cmocka_unit_test(images_copied),
         cmocka_unit_test(images_in_order),
         cmocka_unit_test(images_out_of_order),

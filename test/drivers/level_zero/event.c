@@ -3,11 +3,20 @@
 
 #include "internal.h"
 
+static _Atomic uint32_t live;
+
+__attribute__((visibility("default"))) uint32_t ze_software_events(void);
+/* How many there are, for tests. */
+uint32_t ze_software_events(void) {
+    return atomic_load(&live);
+}
+
 static void event_unref(ze_event_handle_t event) {
     if (atomic_fetch_sub(&event->refs, 1) == 1) {
         eng_command_release(event->turn);
         pthread_mutex_destroy(&event->lock);
         atomic_fetch_sub(&event->pool->live, 1);
+        atomic_fetch_sub(&live, 1);
         free(event);
     }
 }
@@ -69,6 +78,7 @@ static ze_result_t ZE_APICALL create(ze_event_pool_handle_t pool, const ze_event
     pthread_mutex_init(&event->lock, NULL);
     pool->taken[desc->index] = 1;
     atomic_fetch_add(&pool->live, 1);
+    atomic_fetch_add(&live, 1);
     *out = event;
     return ZE_RESULT_SUCCESS;
 }
@@ -213,6 +223,11 @@ ze_result_t submission_begin(struct submission *s, ze_command_list_handle_t list
                              const char *name) {
     memset(&s->engine, 0, sizeof(s->engine));
     s->event = NULL;
+    for (uint32_t i = 0; i < count + (signal != NULL); ++i) {
+        if ((i < count ? waits[i] : signal)->pool->context != list->context) {
+            broken("a command uses an event of another context");
+        }
+    }
     if (count > sizeof(s->waits) / sizeof(s->waits[0])) {
         return ZE_RESULT_ERROR_INVALID_SIZE;
     }

@@ -261,6 +261,8 @@ ze_result_t make_resident(ze_context_handle_t context, ze_device_handle_t device
                           size_t size);
 ze_result_t evict_memory(ze_context_handle_t context, ze_device_handle_t device, void *pointer,
                          size_t size);
+/* Of a command's operand, which may also be memory that Level Zero does not know. */
+void need_own_memory(ze_command_list_handle_t list, const void *pointer);
 void virtual_tables(ze_virtual_mem_dditable_t *table, ze_physical_mem_dditable_t *physical);
 void module_tables(ze_module_dditable_t *module, ze_module_build_log_dditable_t *log);
 void kernel_tables(ze_kernel_dditable_t *kernel, ze_kernel_exp_dditable_t *exp);

@@ -245,6 +245,8 @@ static ze_result_t ZE_APICALL copy(ze_command_list_handle_t list, void *to, cons
                                    size_t size, ze_event_handle_t signal, uint32_t count,
                                    ze_event_handle_t *waits) {
     struct copy_args args = {to, from, size};
+    need_own_memory(list, to);
+    need_own_memory(list, from);
     struct command command = {.function = "zeCommandListAppendMemoryCopy",
                               .text = "copy",
                               .signal = signal,
@@ -271,6 +273,7 @@ static ze_result_t ZE_APICALL fill(ze_command_list_handle_t list, void *to, cons
                                    size_t pattern_size, size_t size, ze_event_handle_t signal,
                                    uint32_t count, ze_event_handle_t *waits) {
     struct fill_args args = {to, pattern_size, size, ""};
+    need_own_memory(list, to);
     if (pattern_size > sizeof(args.pattern) || (pattern_size & (pattern_size - 1))) {
         return ZE_RESULT_ERROR_INVALID_SIZE;
     }
@@ -293,6 +296,8 @@ static int run_rect(const struct eng_submit *submit, const void *args) {
 ze_result_t append_rect(ze_command_list_handle_t list, const char *function, const char *text,
                         ze_event_handle_t signal, uint32_t count, ze_event_handle_t *waits,
                         const struct eng_rect *rect) {
+    need_own_memory(list, rect->dst);
+    need_own_memory(list, rect->src);
     struct command command = {.function = function,
                               .text = text,
                               .signal = signal,

@@ -228,6 +228,17 @@ static ze_result_t ZE_APICALL range(ze_context_handle_t context, const void *poi
     return ZE_RESULT_SUCCESS;
 }
 
+void need_own_memory(ze_command_list_handle_t list, const void *pointer) {
+    struct eng_mem found;
+    if (!eng_mem_find(engine(), pointer, &found) || !found.tag) {
+        return; /* the host's */
+    }
+    const struct memory *memory = found.tag;
+    if (memory->context != list->context && !memory->imported) {
+        broken("a command uses memory of another context");
+    }
+}
+
 /* ---- residency ------------------------------------------------------------------------------ */
 
 /* Root devices have the bits below 8, their parts those above. */
