@@ -5,7 +5,7 @@
 #   bench/cuda/h200.sh pack [BUILD]          fills build-gpu/ from the build tree BUILD (default: build)
 #   bench/cuda/h200.sh run [STEP...]         runs the steps there; logs go to $OUT, or build-gpu/out
 #
-# Steps, in this order; without any, all but `python`, `clients` and `two`:
+# Steps, in this order; without any, all but `python`, `clients`, `kernels` and `two`:
 #   info      the GPUs, and what urinfo says of them
 #   build     configures and builds the repository there, warnings being errors
 #   cuda      the conformance suite on the CUDA adapter
@@ -21,6 +21,8 @@
 #   clients   the test suites of dpctl and dpnp, whose SPIR-V the CUDA adapter translates; from archives of a Python
 #             environment's folders in build-gpu/clients (lib/ with libsycl and oneMKL, site/ with the packages), which
 #             are unpacked to CLIENTS (default /tmp/ur-clients) and may come in several calls; SUITES names files of dpnp
+#   kernels   time of kernels of SPIR-V over that of LLVM's PTX of them, bandwidth, translation and compilation, if
+#             SPIRV_BENCH named what bench/spirv/kernels.py made when packing
 #   two       what takes two GPUs: peers, contexts of two devices, two processes; suites on the second GPU
 #
 # Each step has a time limit and all together LIMIT seconds (default 530). Nothing is changed about the GPU.
@@ -42,6 +44,10 @@ pack() {
     find "$carried" -type f -size +32k -exec strip --strip-unneeded {} + 2>/dev/null
     if [ -n "${WHEELS:-}" ]; then
         cp -r "$WHEELS" "$carried/wheels"
+    fi
+    if [ -n "${SPIRV_BENCH:-}" ]; then
+        cp "$build/bin/bench_spirv" "$carried/bin/"
+        cp -r "$SPIRV_BENCH" "$carried/spirv"
     fi
     git -C "$root" describe --always --dirty >"$carried/version"
     du -sh "$carried"
@@ -245,6 +251,12 @@ step_clients() {
     wait
 }
 
+step_kernels() {
+    within 300 "$carried/bin/bench_spirv" "$carried/spirv" >"$log/kernels.log" 2>&1
+    say "  kernels of SPIR-V: exit $?"
+    tee -a "$out/summary.txt" <"$log/kernels.log"
+}
+
 step_two() {
     local count
     count=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
@@ -301,7 +313,7 @@ run)
     run "$@"
     ;;
 *)
-    sed -n '2,20p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
+    sed -n '2,32p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
     exit 2
     ;;
 esac

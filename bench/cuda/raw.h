@@ -8,6 +8,7 @@
 #define RAW_CALLS(X)                                                                               \
     X(cuInit)                                                                                      \
     X(cuDeviceGet)                                                                                 \
+    X(cuDeviceGetAttribute)                                                                        \
     X(cuDeviceGetName)                                                                             \
     X(cuDriverGetVersion)                                                                          \
     X(cuDevicePrimaryCtxRetain)                                                                    \
@@ -26,6 +27,12 @@
     X(cuEventRecord)                                                                               \
     X(cuMemAlloc)                                                                                  \
     X(cuMemFree)                                                                                   \
+    X(cuMemcpyAsync)                                                                               \
+    X(cuMemsetD8Async)                                                                             \
+    X(cuEventElapsedTime)                                                                          \
+    X(cuFuncGetAttribute)                                                                          \
+    X(cuFuncSetAttribute)                                                                          \
+    X(cuGetErrorName)                                                                              \
     X(cuLaunchKernel)
 
 /* A driver may lack these. */
