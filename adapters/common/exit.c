@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 
 enum state {
@@ -44,8 +45,28 @@ static void note_main_thread(void *unused) {
     atomic_compare_exchange_strong(&ur_exit_state, &running, MAIN_THREAD_OVER);
 }
 
+/* Threads of the adapter in the driver. */
+static _Atomic uint32_t inside;
+
+bool ur_exit_enter(void) {
+    atomic_fetch_add(&inside, 1);
+    if (atomic_load(&ur_exit_state) != EXITING) {
+        return true;
+    }
+    atomic_fetch_sub(&inside, 1);
+    return false;
+}
+
+void ur_exit_leave(void) {
+    atomic_fetch_sub(&inside, 1);
+}
+
 static void note_exit(void) {
+    enum { MOST_MS = 1000 };
     atomic_store(&ur_exit_state, EXITING);
+    for (int i = 0; i < MOST_MS && atomic_load(&inside); ++i) {
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    }
     void (*call)(void) = atomic_load(&before);
     if (call) {
         call();

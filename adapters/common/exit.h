@@ -33,6 +33,12 @@ static inline bool ur_exiting(void) {
            ur_exit_asked();
 }
 
+/* Around what a thread of the adapter's own does in the driver: false where the process ends, and
+ * then nothing may be done there, nor ur_exit_leave called. The end waits for those that are there,
+ * a second at most. */
+bool ur_exit_enter(void);
+void ur_exit_leave(void);
+
 /* What is called when the process begins to end, before the driver can have ended: it may wait for
  * a moment until threads of the adapter are out of the driver. One of each adapter. */
 void ur_exit_before(void (*call)(void));

@@ -716,8 +716,13 @@ struct callback {
 static void call_back(struct ur_work *work) {
     struct callback *callback = (struct callback *)work;
     callback->call(callback->watched.event, callback->status, callback->user);
+    if (!ur_exit_enter()) {
+        ur_exit_keep(callback);
+        return;
+    }
     ze_event_drop(callback->watched.event);
     free(callback);
+    ur_exit_leave();
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,

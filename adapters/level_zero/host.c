@@ -29,11 +29,19 @@ static bool leave_waiting(struct host_task *task, enum task_state state) {
 
 static void run_task(struct ur_work *work) {
     struct host_task *task = (struct host_task *)work;
-    if (leave_waiting(task, TASK_RUNS)) {
+    bool runs = leave_waiting(task, TASK_RUNS);
+    if (runs) {
         task->call(task->data);
+    }
+    if (!ur_exit_enter()) {
+        ur_exit_keep(task);
+        return;
+    }
+    if (runs) {
         ze_event_signal(task->after);
     }
     drop_task(task);
+    ur_exit_leave();
 }
 
 /* The queue waits for the task. A native queue of the program's may be one on which that blocks
@@ -110,23 +118,34 @@ static void end_free_task(struct ze_task *task) {
 /* One of the events is complete. */
 static void go_on(struct ur_work *work) {
     struct ze_task *task = (struct ze_task *)work;
+    if (!ur_exit_enter()) {
+        ur_exit_keep(task);
+        return;
+    }
     while (task->at < task->count && ze_event_done(task->waits[task->at])) {
         task->at += 1;
     }
     if (task->at < task->count) {
         task->watched.event = task->waits[task->at];
         ze_watch(&task->watched);
+        ur_exit_leave();
         return;
     }
     ur_event_handle_t after = task->after;
     uint64_t started = after->profiled ? device_time(after->queue) : 0;
+    ur_exit_leave(); /* the task may take as long as it likes */
     if (task->call) {
         task->call(task->data);
+    }
+    if (!ur_exit_enter()) {
+        ur_exit_keep(task);
+        return;
     }
     if (after->profiled) {
         note_times(after, started);
     }
     end_free_task(task);
+    ur_exit_leave();
 }
 
 /* Queue locked: the task has its place from here on. */

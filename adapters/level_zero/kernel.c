@@ -61,7 +61,13 @@ static void kernel_free(ur_kernel_handle_t kernel) {
 }
 
 static void free_late(struct ur_work *work) {
-    kernel_free((ur_kernel_handle_t)((char *)work - offsetof(struct ur_kernel_handle_t_, work)));
+    ur_kernel_handle_t kernel =
+        (ur_kernel_handle_t)((char *)work - offsetof(struct ur_kernel_handle_t_, work));
+    if (ur_exiting()) {
+        ur_exit_keep(kernel);
+    } else {
+        kernel_free(kernel);
+    }
 }
 
 /* Post: no native kernel yet; kernel_free undoes it. */

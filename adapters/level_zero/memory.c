@@ -55,6 +55,10 @@ void ze_mem_discard(ur_mem_handle_t mem) {
 /* Commands may still use it, and Level Zero does not care. */
 static void discard_late(struct ur_work *work) {
     ur_mem_handle_t mem = (ur_mem_handle_t)((char *)work - offsetof(struct ur_mem_handle_t_, work));
+    if (ur_exiting()) {
+        ur_exit_keep(mem);
+        return;
+    }
     ze_queues_finish(mem->context, NULL);
     ze_mem_discard(mem);
 }

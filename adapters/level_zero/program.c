@@ -126,7 +126,13 @@ static void program_free(ur_program_handle_t program) {
 }
 
 static void free_late(struct ur_work *work) {
-    program_free((ur_program_handle_t)((char *)work - offsetof(struct ur_program_handle_t_, work)));
+    ur_program_handle_t program =
+        (ur_program_handle_t)((char *)work - offsetof(struct ur_program_handle_t_, work));
+    if (ur_exiting()) {
+        ur_exit_keep(program);
+    } else {
+        program_free(program);
+    }
 }
 
 void ze_program_release(ur_program_handle_t program) {

@@ -199,7 +199,7 @@ ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
         queue->context->platform->call.list_synchronize;
     ur_result_t result = UR_RESULT_SUCCESS;
     ze_lock(&queue->lock);
-    uint64_t serial = queue->serial, seq = ur_lane_seq(queue->lane);
+    uint64_t serial = queue->serial, seq = ur_lane_given(queue->lane);
     if (serial == queue->seen && !queue->shared) {
         ze_unlock(&queue->lock);
         return result;

@@ -120,7 +120,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue,
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     char text[256] = "";
-    uint64_t seq = ur_lane_seq(hQueue->lane);
+    uint64_t seq = ur_lane_given(hQueue->lane);
     int result = eng_stream_wait(hQueue->stream, text, sizeof(text));
     ur_pool_queue_finished(&hQueue->pool, seq);
     return ncpu_result(result, text);

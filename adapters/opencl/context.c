@@ -93,8 +93,13 @@ static void close_context(ur_context_handle_t context) {
 }
 
 static void close_late(struct ur_work *work) {
-    close_context((ur_context_handle_t)((char *)work -
-                                        offsetof(struct ur_context_handle_t_, closing)));
+    ur_context_handle_t context =
+        (ur_context_handle_t)((char *)work - offsetof(struct ur_context_handle_t_, closing));
+    if (ur_exiting()) {
+        ur_exit_keep(context);
+    } else {
+        close_context(context);
+    }
 }
 
 void ocl_context_release(ur_context_handle_t context) {

@@ -235,8 +235,13 @@ struct callback {
 static void call_back(struct ur_work *work) {
     struct callback *callback = (struct callback *)work;
     callback->call(callback->event, callback->status, callback->user);
+    if (!ur_exit_enter()) {
+        ur_exit_keep(callback);
+        return;
+    }
     urEventRelease(callback->event);
     free(callback);
+    ur_exit_leave();
 }
 
 /* In the driver's thread, where the program's callback must not run: it may call anything, also

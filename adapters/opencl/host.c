@@ -103,11 +103,16 @@ static void run_host_task(struct ur_work *work) {
     if (!task->failed) {
         task->call(task->data);
     }
+    if (!ur_exit_enter()) {
+        ur_exit_keep(task);
+        return;
+    }
     ocl_publish();
     ocl.clSetUserEventStatus(task->done, task->failed ? CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST
                                                       : CL_COMPLETE);
     ocl.clReleaseEvent(task->done);
     free(task);
+    ur_exit_leave();
 }
 
 static void CL_CALLBACK on_ready(cl_event cl, cl_int status, void *argument) {

@@ -313,7 +313,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     atomic_store_explicit(&hQueue->unflushed, false, memory_order_relaxed);
     bool busy = atomic_exchange_explicit(&hQueue->busy, false, memory_order_acq_rel);
-    uint64_t seq = ur_lane_seq(hQueue->lane);
+    uint64_t seq = ur_lane_given(hQueue->lane);
     cl_int code = ocl.clFinish(hQueue->cl);
     ocl_observe();
     if (code != CL_SUCCESS) {

@@ -132,6 +132,10 @@ static cl_event drop(struct ticket *ticket) {
 
 /* Not under the lock: commands may start, and callbacks run, within the call. */
 static void open_gates(struct ur_work *first) {
+    if (!ur_exit_enter()) {
+        ur_exit_keep(first);
+        return;
+    }
     for (struct ticket *ticket = (struct ticket *)first, *next; ticket; ticket = next) {
         next = ticket->next;
         ocl.clSetUserEventStatus(ticket->gate, CL_COMPLETE);
@@ -142,6 +146,7 @@ static void open_gates(struct ur_work *first) {
             ocl.clReleaseEvent(gate);
         }
     }
+    ur_exit_leave();
 }
 
 /* From a driver's callback, which may hold the driver's locks. */
@@ -269,9 +274,14 @@ struct watched {
 static void wait_for_end(struct ur_work *work) {
     struct watched *watched = (struct watched *)work;
     ocl.clWaitForEvents(1, &watched->event);
+    if (!ur_exit_enter()) {
+        ur_exit_keep(watched);
+        return;
+    }
     ocl.clReleaseEvent(watched->event);
     finish(watched->ticket);
     free(watched);
+    ur_exit_leave();
 }
 
 /* The driver makes no callback: a thread waits instead, the caller's without memory. */

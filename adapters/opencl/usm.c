@@ -34,6 +34,10 @@ struct late_free {
 
 static void free_late(struct ur_work *work) {
     struct late_free *late = (struct late_free *)work;
+    if (ur_exiting()) {
+        ur_exit_keep(late);
+        return;
+    }
     blocking_free(late->context, late->native);
     ocl_context_release(late->context);
     free(late);

@@ -470,11 +470,16 @@ static void call_program(struct ur_work *work) {
     struct callback *callback = (struct callback *)work;
     struct stream_place *place = callback->event->place;
     callback->function(callback->event, callback->status, callback->data);
+    if (!ur_exit_enter()) {
+        ur_exit_keep(callback);
+        return;
+    }
     if (callback->has_stream) {
         stream_place_put_idle(place, callback->stream);
     }
     stream_event_drop(callback->event);
     free(callback);
+    ur_exit_leave();
 }
 
 static void DRV_CALLBACK on_complete(drv_stream stream, drv_result result, void *data) {
@@ -510,10 +515,18 @@ static struct stream_follower *ask_later(struct stream_follower *follower) {
     struct callback *callback =
         (struct callback *)((char *)follower - offsetof(struct callback, follower));
     ur_event_handle_t event = callback->event;
-    if (stream_enter(event->place) != UR_RESULT_SUCCESS || stream_event_done(event)) {
-        call_program(&callback->work);
-    } else if (ask_driver(callback) != UR_RESULT_SUCCESS) {
-        (void)stream_event_wait(event);
+    bool here = ur_exit_enter();
+    bool asked = false;
+    if (here && stream_enter(event->place) == UR_RESULT_SUCCESS && !stream_event_done(event)) {
+        asked = ask_driver(callback) == UR_RESULT_SUCCESS;
+        if (!asked) {
+            (void)stream_event_wait(event);
+        }
+    }
+    if (here) {
+        ur_exit_leave();
+    }
+    if (!asked) {
         call_program(&callback->work);
     }
     return NULL;

@@ -298,7 +298,7 @@ struct stream_follower *stream_held_through(struct stream_held *held, ur_result_
         late = next;
     }
     if (close) {
-        stream_queue_close(queue);
+        stream_queue_close_late(queue);
     }
     give_up(held);
     return ready;
@@ -362,10 +362,15 @@ static ur_result_t give_to_driver(struct stream_held *held) {
 
 static struct stream_follower *submit(struct stream_follower *follower) {
     struct stream_held *held = (struct stream_held *)follower;
+    bool here = ur_exit_enter(); /* else the driver may have ended, and with it the command */
     ur_result_t result = held->cancelled       ? UR_RESULT_SUCCESS
                          : held->before_failed ? held->before_failed
-                                               : give_to_driver(held);
-    if (result != UR_RESULT_SUCCESS && !held->before_failed) {
+                         : here                ? give_to_driver(held)
+                                               : UR_RESULT_ERROR_UNINITIALIZED;
+    if (here) {
+        ur_exit_leave();
+    }
+    if (here && result != UR_RESULT_SUCCESS && !held->before_failed) {
         ur_log(UR_LOGGER_LEVEL_ERROR,
                "a command behind a host task failed when it was given to the driver: result 0x%x",
                (unsigned)result);

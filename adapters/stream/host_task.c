@@ -54,13 +54,17 @@ static ur_result_t start(struct stream_held *task) {
 static struct stream_follower *start_later(struct stream_follower *follower) {
     struct stream_held *task = (struct stream_held *)follower;
     ur_result_t result = task->before_failed;
+    bool here = ur_exit_enter();
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_enter(task->queue->place);
+        result = here ? stream_enter(task->queue->place) : UR_RESULT_ERROR_UNINITIALIZED;
     }
     if (result == UR_RESULT_SUCCESS) {
         pthread_mutex_lock(&task->queue->lock);
         result = start(task);
         pthread_mutex_unlock(&task->queue->lock);
+    }
+    if (here) {
+        ur_exit_leave();
     }
     return result == UR_RESULT_SUCCESS ? NULL : stream_held_through(task, result);
 }

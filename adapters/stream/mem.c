@@ -174,6 +174,10 @@ ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
 
 static void destroy(struct ur_work *work) {
     ur_mem_handle_t mem = (ur_mem_handle_t)((char *)work - offsetof(struct ur_mem_handle_t_, late));
+    if (!ur_exit_enter()) {
+        ur_exit_keep(mem);
+        return;
+    }
     if (mem->image) {
         stream_image_destroy(mem);
     } else if (!mem->parent) {
@@ -195,6 +199,7 @@ static void destroy(struct ur_work *work) {
         urMemRelease(parent);
     }
     urContextRelease(context);
+    ur_exit_leave();
 }
 
 ur_result_t urMemRelease(ur_mem_handle_t hMem) {

@@ -68,9 +68,9 @@ void stream_place_release(struct stream_place *place) {
         if (place->has_service) {
             (void)drv_stream_destroy(place->service);
         }
-    }
-    if (place->primary) {
-        (void)drv_primary_release(place->device->native);
+        if (place->primary) {
+            (void)drv_primary_release(place->device->native);
+        }
     }
     pthread_mutex_destroy(&place->lock);
     free(place->idle);

@@ -241,11 +241,16 @@ struct late {
 
 static void give_late(struct ur_work *work) {
     struct late *late = (struct late *)work;
+    if (!ur_exit_enter()) {
+        ur_exit_keep(late);
+        return;
+    }
     if (stream_entered(late->place)) {
         give(late->type, late->raw);
     }
     stream_context_unhold(late->context);
     free(late);
+    ur_exit_leave();
 }
 
 static void release(void *context_, void *device, ur_pool_mem_t type, void *memory, size_t size) {

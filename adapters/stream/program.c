@@ -332,8 +332,13 @@ static void free_late(struct ur_work *work) {
     ur_program_handle_t program =
         (ur_program_handle_t)((char *)work - offsetof(struct ur_program_handle_t_, late));
     ur_context_handle_t context = program->context;
+    if (!ur_exit_enter()) {
+        ur_exit_keep(program);
+        return;
+    }
     free_program(program);
     urContextRelease(context);
+    ur_exit_leave();
 }
 
 ur_result_t urProgramRelease(ur_program_handle_t hProgram) {

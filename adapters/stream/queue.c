@@ -100,6 +100,15 @@ void stream_queue_close(ur_queue_handle_t queue) {
     urContextRelease(context);
 }
 
+void stream_queue_close_late(ur_queue_handle_t queue) {
+    if (ur_exit_enter()) {
+        stream_queue_close(queue);
+        ur_exit_leave();
+    } else {
+        ur_exit_keep(queue);
+    }
+}
+
 /* From now on the program may put work on the stream, behind everything that the queue was given.
  * What a host task holds there is waited for, but not by a task, which must not wait for its own
  * queue. A native command has the stream only while it is called. */
@@ -262,7 +271,7 @@ ur_result_t urQueueFinish(ur_queue_handle_t hQueue) {
         return result;
     }
     drv_stream streams[STREAM_TRACKS];
-    uint64_t seen = ur_lane_seq(hQueue->lane);
+    uint64_t seen = ur_lane_given(hQueue->lane);
     bool held;
     uint32_t count = streams_of(hQueue, streams, &held);
     if (held) {

@@ -63,6 +63,8 @@ static inline void stream_queue_set_open(ur_queue_handle_t queue) {
 extern _Thread_local ur_queue_handle_t stream_in_native_command;
 /* Gives up what the queue has. Pre: the last reference is gone and nothing is held. */
 void stream_queue_close(ur_queue_handle_t queue);
+/* The same in a thread of the adapter: not once the process ends. */
+void stream_queue_close_late(ur_queue_handle_t queue);
 /* Tells once that a command which was held is lost, though its call had succeeded. Takes the lock.
  */
 ur_result_t stream_queue_tell(ur_queue_handle_t queue);

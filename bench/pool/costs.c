@@ -104,7 +104,7 @@ static void run_deferred(unsigned long size, unsigned long count) {
         give_behind(stuck, take(stuck, 4096));
     }
     for (unsigned long i = 0; i < count; ++i) {
-        ur_pool_queue_finished(&queue->pool, ur_lane_seq(queue->lane));
+        ur_pool_queue_finished(&queue->pool, ur_lane_given(queue->lane));
     }
 }
 

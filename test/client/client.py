@@ -83,8 +83,9 @@ class Client:
             env.update(ZE_ENABLE_ALT_DRIVERS=os.path.abspath(self.args.driver), ZE_SOFTWARE="new",
                        ZE_SOFTWARE_OPENCL="intel", ONEAPI_DEVICE_SELECTOR="level_zero:*")
         if self.args.step == "cuda":
-            env.pop("UR_ADAPTERS_FORCE_LOAD", None)
+            # By its path: the loader inside 2026.2.0 looks for adapters of what the selector names only.
             env.update(LD_LIBRARY_PATH=os.path.abspath(self.args.driver), UR_CUDA_PRESENT_AS="level_zero",
+                       UR_ADAPTERS_FORCE_LOAD=os.path.join(self.venv, "lib", "libur_adapter_cuda.so.0"),
                        ONEAPI_DEVICE_SELECTOR="level_zero:*")
         # Else no ONEAPI_DEVICE_SELECTOR: with one that leaves out Level Zero the loader inside 2026.2.0 finds no
         # device at all, also with its own adapter.

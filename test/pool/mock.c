@@ -92,7 +92,7 @@ void mock_wait(mock_t *mock, int id) {
 
 void mock_finish(mock_queue_t *queue) {
     mock_t *mock = queue->mock;
-    uint64_t seq = ur_lane_seq(queue->lane);
+    uint64_t seq = ur_lane_given(queue->lane);
     pthread_mutex_lock(&mock->mutex);
     for (int i = 0; i < mock->command_count; ++i) {
         if (mock->commands[i]->queue == queue->index) {

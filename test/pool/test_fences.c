@@ -108,6 +108,21 @@ static void nothing_under_way_costs_nothing(void **state) {
     assert_in_range(mock.reserves, 1, 2); /* a batch, and what it is looked for in */
 }
 
+static void a_finished_queue_is_not_asked(void **state) {
+    (void)state;
+    open_pool(BLOCK, 0);
+    mock_command(out, NULL, 0, false, false);
+    mock_command(a, NULL, 0, false, false);
+    mock_finish(out);
+    mock_finish(a);
+    for (int i = 0; i < 10; ++i) {
+        give(take(BLOCK));
+    }
+    mock_queue_close(out);
+    assert_int_equal(mock.marks, 0);
+    assert_int_equal(mock.signals, 0);
+}
+
 /* With a command between an allocation and its free each time, on whatever queue. */
 static void frees_share_questions(void **state) {
     (void)state;
@@ -288,6 +303,7 @@ int main(void) {
         TEST(waits_for_commands_that_were_given),
         TEST(commands_that_come_later_are_not_waited_for),
         TEST(nothing_under_way_costs_nothing),
+        TEST(a_finished_queue_is_not_asked),
         TEST(frees_share_questions),
         TEST(waits_where_it_may),
         TEST(keeps_no_more_than_spare),

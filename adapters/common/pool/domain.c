@@ -319,7 +319,7 @@ void ur_pool_queue_fini(ur_pool_queue_t *q) {
     q->space = NULL;
 }
 
-void ur_pool_queue_finished(ur_pool_queue_t *q, uint64_t seq) {
-    ur_lane_finished(q->lane, seq);
+void ur_pool_queue_finished(ur_pool_queue_t *q, uint64_t given) {
+    ur_lane_complete(q->lane, given);
     ur_space_reap(q->space, q->lane);
 }

@@ -85,8 +85,9 @@ static bool look_at(ur_pool_queue_t *q, ur_entry_t *entry) {
         *entry = (ur_entry_t){.lane = q->lane, .seq = seq};
         return true;
     }
-    if (!blind && !q->mark &&
-        q->marked == atomic_load_explicit(&q->lane->sent, memory_order_acquire)) {
+    uint64_t sent = atomic_load_explicit(&q->lane->sent, memory_order_acquire);
+    if (!blind && (atomic_load_explicit(&q->lane->done, memory_order_acquire) >= sent ||
+                   (!q->mark && q->marked == sent))) {
         return false;
     }
     atomic_fetch_add_explicit(&q->pins, 1, memory_order_relaxed);

@@ -64,10 +64,11 @@ typedef struct ur_lane {
     atomic_bool exposed;   /* ur_pool_queue_expose */
     uint64_t id;           /* unique, never 0 */
     _Atomic uint64_t seq;  /* in-order: number of the newest command; out-of-order: epoch */
-    _Atomic uint64_t done; /* in-order: every command up to this number is known complete */
     _Atomic uint64_t sent; /* out-of-order: commands given to the queue */
-    ur_spin_t lock;        /* guards clock, chains, next_chain */
-    ur_clock_t clock;      /* in-order: ancestors of the next command; else of any command */
+    /* Every command up to this number (seq, out-of-order sent) is known complete. */
+    _Atomic uint64_t done;
+    ur_spin_t lock;   /* guards clock, chains, next_chain */
+    ur_clock_t clock; /* in-order: ancestors of the next command; else of any command */
     ur_tick_t chains[UR_LANE_CHAINS]; /* out-of-order: newest command of each open chain */
     uint32_t next_chain;              /* slot of chains[] that is given up next */
 
@@ -105,10 +106,18 @@ void ur_lane_barrier(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t c
 void ur_lane_gate(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count, void *event,
                   ur_stamp_t *out);
 
-/* The host has seen everything complete that was submitted before `seq` was read by ur_lane_seq. */
+/* The host has seen everything complete that was submitted before `seq` was read by ur_lane_seq; of
+ * an in-order lane. */
 void ur_lane_finished(ur_lane_t *lane, uint64_t seq);
+/* The same of any lane, read by ur_lane_given. */
+void ur_lane_complete(ur_lane_t *lane, uint64_t given);
 static inline uint64_t ur_lane_seq(const ur_lane_t *lane) {
     return atomic_load_explicit(&lane->seq, memory_order_relaxed);
+}
+/* How many commands the lane was given, whatever its order; for ur_pool_queue_finished. */
+static inline uint64_t ur_lane_given(const ur_lane_t *lane) {
+    return lane->in_order ? ur_lane_seq(lane)
+                          : atomic_load_explicit(&lane->sent, memory_order_acquire);
 }
 
 /* As ur_lane_submit, for a command of an in-order queue that waits for nothing and has no event. */

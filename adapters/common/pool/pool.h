@@ -68,10 +68,10 @@ void ur_pool_queue_fini(ur_pool_queue_t *q);
  * from now on every free of the queue counts as a command of its own. */
 void ur_pool_queue_expose(ur_pool_queue_t *q);
 
-/* The host has seen all commands complete that had been submitted when it read `seq` (ur_lane_seq)
- * before it waited. Optional; makes memory complete without asking the driver, and gives back what
- * is above thresholds. */
-void ur_pool_queue_finished(ur_pool_queue_t *q, uint64_t seq);
+/* The host has seen all commands complete that had been submitted when it read `given`
+ * (ur_lane_given) before it waited. Optional; makes memory complete without asking the driver, and
+ * gives back what is above thresholds. */
+void ur_pool_queue_finished(ur_pool_queue_t *q, uint64_t given);
 
 /* ---- pools ---- */
 

@@ -1,5 +1,6 @@
 #include "client.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +13,7 @@ enum { SIZE = 1 << 16 };
 static struct objects {
     ur_context_handle_t context;
     ur_queue_handle_t queues[2]; /* in order; out of order, with an event of it */
+    ur_queue_handle_t busy;      /* in order, behind a task that outlives the driver */
     ur_event_handle_t event;
     ur_mem_handle_t buffer;
     ur_sampler_handle_t sampler;
@@ -24,6 +26,8 @@ static struct objects {
 } all[CLIENT_ENDS];
 static ur_adapter_handle_t adapter;
 static unsigned released;
+static atomic_bool last_moment;  /* the driver has ended */
+static atomic_uint begun, ended; /* calls of what outlives it */
 
 static void check(ur_result_t result, const char *what) {
     if (result != UR_RESULT_SUCCESS) {
@@ -40,6 +44,46 @@ static bool has(ur_result_t result, const char *what) {
     return result == UR_RESULT_SUCCESS;
 }
 #define HAS(call) has(call, #call)
+
+static void outlive_driver(void *unused) {
+    (void)unused;
+    atomic_fetch_add(&begun, 1);
+    while (!atomic_load(&last_moment)) {
+        usleep(1000);
+    }
+    atomic_fetch_add(&ended, 1);
+}
+
+static void on_complete(ur_event_handle_t event, ur_execution_info_t status, void *unused) {
+    (void)status, (void)unused;
+    outlive_driver(NULL);
+    (void)urEventRelease(event);
+}
+
+/* Threads of the adapter go on while the process ends: one has commands to give to the driver that
+ * came after a task, another lets go of an event. */
+static void keep_busy(struct objects *o, ur_device_handle_t device) {
+    const unsigned char byte = 7;
+    ur_event_handle_t event = NULL;
+    ur_queue_properties_t properties = {.stype = UR_STRUCTURE_TYPE_QUEUE_PROPERTIES};
+    unsigned expected = atomic_load(&begun);
+    UR(urQueueCreate(o->context, device, &properties, &o->busy));
+    UR(urEnqueueUSMFill(o->busy, o->plain, 1, &byte, SIZE, 0, NULL, &event));
+    if (HAS(urEventSetCallback(event, UR_EXECUTION_INFO_COMPLETE, on_complete, NULL))) {
+        ++expected;
+    } else {
+        UR(urEventRelease(event));
+    }
+    if (HAS(urEnqueueHostTaskExp(o->busy, outlive_driver, NULL, NULL, 0, NULL, NULL))) {
+        ++expected;
+        UR(urEnqueueUSMFill(o->busy, o->plain, 1, &byte, SIZE, 0, NULL, NULL));
+        UR(urEnqueueUSMFill(o->busy, o->plain, 1, &byte, SIZE, 0, NULL, &event));
+        UR(urEventRelease(event));
+    }
+    while (atomic_load(&begun) < expected) {
+        usleep(1000);
+    }
+}
 
 static void make_kernel(struct objects *o) {
     const char *path = getenv("EXIT_KERNELS");
@@ -101,6 +145,7 @@ void client_make(enum client_end end) {
     UR(urQueueFinish(o->queues[0]));
     UR(urEnqueueUSMFill(o->queues[0], o->plain, 1, &byte, SIZE, 0, NULL, NULL));
     UR(urEnqueueMemBufferFill(o->queues[1], o->buffer, &byte, 1, 0, SIZE, 0, NULL, &o->event));
+    keep_busy(o, device);
 }
 
 void client_release(enum client_end end) {
@@ -127,6 +172,7 @@ void client_release(enum client_end end) {
     }
     UR(urQueueRelease(o->queues[0]));
     UR(urQueueRelease(o->queues[1]));
+    UR(urQueueRelease(o->busy));
     UR(urContextRelease(o->context));
     released += 1;
 }
@@ -138,5 +184,10 @@ __attribute__((destructor)) static void end(void) {
     if (released != CLIENT_ENDS) {
         _exit(1);
     }
+    atomic_store(&last_moment, true);
+    for (int i = 0; i < 5000 && atomic_load(&ended) < atomic_load(&begun); ++i) {
+        usleep(1000);
+    }
+    usleep(50000); /* for what comes after the calls */
     fprintf(stderr, "all was released\n");
 }
