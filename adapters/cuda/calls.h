@@ -116,7 +116,27 @@
     X(OPTIONAL, cuMemPoolSetAttribute)                                                             \
     X(OPTIONAL, cuMemPoolGetAttribute)                                                             \
     X(OPTIONAL, cuMemAllocFromPoolAsync)                                                           \
-    X(OPTIONAL, cuMemFreeAsync)
+    X(OPTIONAL, cuMemFreeAsync)                                                                    \
+    X(OPTIONAL, cuGraphCreate)                                                                     \
+    X(OPTIONAL, cuGraphDestroy)                                                                    \
+    X(OPTIONAL, cuGraphClone)                                                                      \
+    X(OPTIONAL, cuGraphDestroyNode)                                                                \
+    X(OPTIONAL, cuGraphAddKernelNode)                                                              \
+    X(OPTIONAL, cuGraphKernelNodeSetParams)                                                        \
+    X(OPTIONAL, cuGraphAddMemcpyNode)                                                              \
+    X(OPTIONAL, cuGraphAddMemsetNode)                                                              \
+    X(OPTIONAL, cuGraphAddEmptyNode)                                                               \
+    X(OPTIONAL, cuGraphAddChildGraphNode)                                                          \
+    X(OPTIONAL, cuGraphAddEventRecordNode)                                                         \
+    X(OPTIONAL, cuGraphAddEventWaitNode)                                                           \
+    X(OPTIONAL, cuGraphEventRecordNodeSetEvent)                                                    \
+    X(OPTIONAL, cuGraphEventWaitNodeSetEvent)                                                      \
+    X(OPTIONAL, cuGraphInstantiate)                                                                \
+    X(OPTIONAL, cuGraphExecDestroy)                                                                \
+    X(OPTIONAL, cuGraphLaunch)                                                                     \
+    X(OPTIONAL, cuGraphExecKernelNodeSetParams)                                                    \
+    X(OPTIONAL, cuGraphExecEventRecordNodeSetEvent)                                                \
+    X(OPTIONAL, cuGraphExecEventWaitNodeSetEvent)
 
 #define CUDA_STRING_(text) #text
 #define CUDA_STRING(text) CUDA_STRING_(text)

@@ -84,6 +84,46 @@ ur_result_t drv_map(drv_result result) {
     }
 }
 
+/* ---- copies ---------------------------------------------------------------------------------- */
+
+void cuda_copy(const struct drv_copy *copy, CUDA_MEMCPY3D *native) {
+    *native = (CUDA_MEMCPY3D){
+        .srcXInBytes = copy->from.x,
+        .srcY = copy->from.y,
+        .srcZ = copy->from.z,
+        .srcPitch = copy->from.pitch,
+        .srcHeight = copy->from.height,
+        .dstXInBytes = copy->to.x,
+        .dstY = copy->to.y,
+        .dstZ = copy->to.z,
+        .dstPitch = copy->to.pitch,
+        .dstHeight = copy->to.height,
+        .WidthInBytes = copy->width,
+        .Height = copy->rows,
+        .Depth = copy->slices,
+    };
+    if (copy->from.kind == DRV_MEMORY_ARRAY) {
+        native->srcMemoryType = CU_MEMORYTYPE_ARRAY;
+        native->srcArray = copy->from.array;
+    } else if (copy->from.kind == DRV_MEMORY_PAGEABLE) {
+        native->srcMemoryType = CU_MEMORYTYPE_HOST;
+        native->srcHost = (void *)(uintptr_t)copy->from.pointer;
+    } else {
+        native->srcMemoryType = CU_MEMORYTYPE_UNIFIED;
+        native->srcDevice = cuda_address(copy->from.pointer);
+    }
+    if (copy->to.kind == DRV_MEMORY_ARRAY) {
+        native->dstMemoryType = CU_MEMORYTYPE_ARRAY;
+        native->dstArray = copy->to.array;
+    } else if (copy->to.kind == DRV_MEMORY_PAGEABLE) {
+        native->dstMemoryType = CU_MEMORYTYPE_HOST;
+        native->dstHost = (void *)(uintptr_t)copy->to.pointer;
+    } else {
+        native->dstMemoryType = CU_MEMORYTYPE_UNIFIED;
+        native->dstDevice = cuda_address(copy->to.pointer);
+    }
+}
+
 /* ---- modules --------------------------------------------------------------------------------- */
 
 /* Options as the driver wants them: two arrays. */

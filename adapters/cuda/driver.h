@@ -394,36 +394,12 @@ static inline drv_result drv_copy_linear(void *to, const void *from, size_t size
     return cuda.cuMemcpyAsync(cuda_address(to), cuda_address(from), size, stream);
 }
 
+/* driver.c */
+void cuda_copy(const struct drv_copy *copy, CUDA_MEMCPY3D *native);
+
 static inline drv_result drv_copy_rect(const struct drv_copy *copy, drv_stream stream) {
-    CUDA_MEMCPY3D native = {
-        .srcXInBytes = copy->from.x,
-        .srcY = copy->from.y,
-        .srcZ = copy->from.z,
-        .srcPitch = copy->from.pitch,
-        .srcHeight = copy->from.height,
-        .dstXInBytes = copy->to.x,
-        .dstY = copy->to.y,
-        .dstZ = copy->to.z,
-        .dstPitch = copy->to.pitch,
-        .dstHeight = copy->to.height,
-        .WidthInBytes = copy->width,
-        .Height = copy->rows,
-        .Depth = copy->slices,
-    };
-    if (copy->from.kind == DRV_MEMORY_ARRAY) {
-        native.srcMemoryType = CU_MEMORYTYPE_ARRAY;
-        native.srcArray = copy->from.array;
-    } else {
-        native.srcMemoryType = CU_MEMORYTYPE_UNIFIED;
-        native.srcDevice = cuda_address(copy->from.pointer);
-    }
-    if (copy->to.kind == DRV_MEMORY_ARRAY) {
-        native.dstMemoryType = CU_MEMORYTYPE_ARRAY;
-        native.dstArray = copy->to.array;
-    } else {
-        native.dstMemoryType = CU_MEMORYTYPE_UNIFIED;
-        native.dstDevice = cuda_address(copy->to.pointer);
-    }
+    CUDA_MEMCPY3D native;
+    cuda_copy(copy, &native);
     return cuda.cuMemcpy3DAsync(&native, stream);
 }
 

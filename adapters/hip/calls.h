@@ -102,7 +102,28 @@
     X(OPTIONAL, hipMemPoolSetAttribute)                                                            \
     X(OPTIONAL, hipMemPoolGetAttribute)                                                            \
     X(OPTIONAL, hipMallocFromPoolAsync)                                                            \
-    X(OPTIONAL, hipFreeAsync)
+    X(OPTIONAL, hipFreeAsync)                                                                      \
+    X(OPTIONAL, hipGraphCreate)                                                                    \
+    X(OPTIONAL, hipGraphDestroy)                                                                   \
+    X(OPTIONAL, hipGraphClone)                                                                     \
+    X(OPTIONAL, hipGraphDestroyNode)                                                               \
+    X(OPTIONAL, hipGraphAddKernelNode)                                                             \
+    X(OPTIONAL, hipGraphKernelNodeSetParams)                                                       \
+    X(OPTIONAL, hipGraphAddMemcpyNode)                                                             \
+    X(OPTIONAL, hipGraphAddMemcpyNode1D)                                                           \
+    X(OPTIONAL, hipGraphAddMemsetNode)                                                             \
+    X(OPTIONAL, hipGraphAddEmptyNode)                                                              \
+    X(OPTIONAL, hipGraphAddChildGraphNode)                                                         \
+    X(OPTIONAL, hipGraphAddEventRecordNode)                                                        \
+    X(OPTIONAL, hipGraphAddEventWaitNode)                                                          \
+    X(OPTIONAL, hipGraphEventRecordNodeSetEvent)                                                   \
+    X(OPTIONAL, hipGraphEventWaitNodeSetEvent)                                                     \
+    X(OPTIONAL, hipGraphInstantiateWithFlags)                                                      \
+    X(OPTIONAL, hipGraphExecDestroy)                                                               \
+    X(OPTIONAL, hipGraphLaunch)                                                                    \
+    X(OPTIONAL, hipGraphExecKernelNodeSetParams)                                                   \
+    X(OPTIONAL, hipGraphExecEventRecordNodeSetEvent)                                               \
+    X(OPTIONAL, hipGraphExecEventWaitNodeSetEvent)
 
 #define HIP_MEMBER(need, name) __typeof__(&name) name;
 #define HIP_ENTRY(need, name) {#name, UR_LIBRARY_##need},

@@ -117,30 +117,34 @@ drv_result drv_pointer_get(const void *pointer, struct drv_pointer *info) {
 }
 
 /* The structure of this call counts elements where an array takes part, and has kept its layout. */
-drv_result drv_copy_rect(const struct drv_copy *copy, drv_stream stream) {
-    struct hipMemcpy3DParms native;
-    memset(&native, 0, sizeof(native));
+void hip_copy(const struct drv_copy *copy, struct hipMemcpy3DParms *native) {
+    memset(native, 0, sizeof(*native));
     size_t element = copy->from.kind == DRV_MEMORY_ARRAY ? copy->from.element
                      : copy->to.kind == DRV_MEMORY_ARRAY ? copy->to.element
                                                          : 1;
-    native.kind = hipMemcpyDefault;
-    native.extent = make_hipExtent(copy->width / element, copy->rows, copy->slices);
+    native->kind = hipMemcpyDefault;
+    native->extent = make_hipExtent(copy->width / element, copy->rows, copy->slices);
     if (copy->from.kind == DRV_MEMORY_ARRAY) {
-        native.srcArray = copy->from.array;
-        native.srcPos = make_hipPos(copy->from.x / element, copy->from.y, copy->from.z);
+        native->srcArray = copy->from.array;
+        native->srcPos = make_hipPos(copy->from.x / element, copy->from.y, copy->from.z);
     } else {
-        native.srcPtr = make_hipPitchedPtr((void *)(uintptr_t)copy->from.pointer, copy->from.pitch,
-                                           copy->from.pitch, copy->from.height);
-        native.srcPos = make_hipPos(copy->from.x, copy->from.y, copy->from.z);
+        native->srcPtr = make_hipPitchedPtr((void *)(uintptr_t)copy->from.pointer, copy->from.pitch,
+                                            copy->from.pitch, copy->from.height);
+        native->srcPos = make_hipPos(copy->from.x, copy->from.y, copy->from.z);
     }
     if (copy->to.kind == DRV_MEMORY_ARRAY) {
-        native.dstArray = copy->to.array;
-        native.dstPos = make_hipPos(copy->to.x / element, copy->to.y, copy->to.z);
+        native->dstArray = copy->to.array;
+        native->dstPos = make_hipPos(copy->to.x / element, copy->to.y, copy->to.z);
     } else {
-        native.dstPtr = make_hipPitchedPtr((void *)(uintptr_t)copy->to.pointer, copy->to.pitch,
-                                           copy->to.pitch, copy->to.height);
-        native.dstPos = make_hipPos(copy->to.x, copy->to.y, copy->to.z);
+        native->dstPtr = make_hipPitchedPtr((void *)(uintptr_t)copy->to.pointer, copy->to.pitch,
+                                            copy->to.pitch, copy->to.height);
+        native->dstPos = make_hipPos(copy->to.x, copy->to.y, copy->to.z);
     }
+}
+
+drv_result drv_copy_rect(const struct drv_copy *copy, drv_stream stream) {
+    struct hipMemcpy3DParms native;
+    hip_copy(copy, &native);
     return hip.hipMemcpy3DAsync(&native, stream);
 }
 

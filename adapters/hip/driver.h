@@ -359,6 +359,7 @@ static inline drv_result drv_copy_linear(void *to, const void *from, size_t size
 }
 
 /* driver.c */
+void hip_copy(const struct drv_copy *copy, struct hipMemcpy3DParms *native);
 drv_result drv_copy_rect(const struct drv_copy *copy, drv_stream stream);
 
 /* width is 1, 2 or 4: the bytes of the value that is repeated `count` times. */

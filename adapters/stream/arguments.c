@@ -69,7 +69,7 @@ static ur_result_t place_local(ur_kernel_handle_t kernel, const struct stream_fu
 
 /* The kinds of argument that take more than a look. `given`: bytes that the kernel is handed. */
 static ur_result_t pack_object(struct stream_params *params, ur_kernel_handle_t kernel,
-                               const struct stream_function *function, ur_queue_handle_t queue,
+                               const struct stream_function *function, struct stream_place *place,
                                const ur_exp_kernel_arg_properties_t *arg, struct local *local,
                                size_t *given) {
     uint32_t index = arg->index, width = kernel->params_known ? kernel->param_size[index] : 0;
@@ -84,7 +84,7 @@ static ur_result_t pack_object(struct stream_params *params, ur_kernel_handle_t 
             return UR_RESULT_SUCCESS;
         }
         UR_CHECK_MEM(mem);
-        if (mem->context != queue->context) {
+        if (mem->context != kernel->context) {
             return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "argument %u is of another context",
                            index);
         }
@@ -92,11 +92,11 @@ static ur_result_t pack_object(struct stream_params *params, ur_kernel_handle_t 
             *slot = (uintptr_t)mem->pointer;
             return UR_RESULT_SUCCESS;
         }
-        if (mem->place != queue->place) {
+        if (mem->place != place) {
             return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
                            "argument %u is an image of another device", index);
         }
-        ur_result_t result = stream_enter(queue->place);
+        ur_result_t result = stream_enter(place);
         if (result == UR_RESULT_SUCCESS) {
             result = stream_image_surface(mem);
         }
@@ -117,7 +117,7 @@ static ur_result_t pack_object(struct stream_params *params, ur_kernel_handle_t 
             return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, 0,
                            "argument %u asks for no local memory", index);
         }
-        return place_local(kernel, function, queue->place, index, arg->size, local, slot);
+        return place_local(kernel, function, place, index, arg->size, local, slot);
     case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
         UR_CHECK_SAMPLER(arg->value.sampler);
         *slot = ur_sampler_bits(&arg->value.sampler->desc);
@@ -164,7 +164,7 @@ static bool in_sequence(uint32_t room, uint32_t count, const ur_exp_kernel_arg_p
 }
 
 ur_result_t stream_params_pack(struct stream_params *params, ur_kernel_handle_t kernel,
-                               const struct stream_function *function, ur_queue_handle_t queue,
+                               const struct stream_function *function, struct stream_place *place,
                                uint32_t count, const ur_exp_kernel_arg_properties_t *args,
                                size_t extra_local) {
     bool known = kernel->params_known;
@@ -201,7 +201,7 @@ ur_result_t stream_params_pack(struct stream_params *params, ur_kernel_handle_t 
                                kernel->name);
             }
         } else {
-            result = pack_object(params, kernel, function, queue, arg, &local, &given);
+            result = pack_object(params, kernel, function, place, arg, &local, &given);
             if (result != UR_RESULT_SUCCESS) {
                 return result;
             }
@@ -222,7 +222,7 @@ ur_result_t stream_params_pack(struct stream_params *params, ur_kernel_handle_t 
     }
     params->shared = (uint32_t)(local.lead + local.used);
     if (local.granules) {
-        uint32_t most = (uint32_t)queue->device->attr[DRV_ATTR_SHARED_PER_BLOCK];
+        uint32_t most = (uint32_t)place->device->attr[DRV_ATTR_SHARED_PER_BLOCK];
         uint32_t rounded = (params->shared + LOCAL_GRANULE - 1) & ~(uint32_t)(LOCAL_GRANULE - 1);
         params->shared = rounded + function->shared <= most ? rounded : params->shared;
     }

@@ -3,12 +3,6 @@
 
 #include "kernel.h"
 
-const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
-    (void)context;
-    (void)device;
-    return NULL;
-}
-
 ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
     ur_exp_kernel_arg_properties_t *args = NULL;
     ur_kernel_handle_t made;

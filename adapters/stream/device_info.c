@@ -2,6 +2,7 @@
  * like ask again. */
 #include <stdio.h>
 
+#include "driver_graph.h"
 #include "stream.h"
 
 static ur_result_t number(ur_info_out out, int value, unsigned divide) {
@@ -77,6 +78,7 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
                             void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_device_command_buffer_update_capability_flags_t updates;
     ur_result_t result = ur_info_check(out);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -365,12 +367,17 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
         return number(out, attr[DRV_ATTR_REGISTERS_PER_BLOCK], 1);
     case UR_DEVICE_INFO_USE_NATIVE_ASSERT:
         return truth(out, true);
+    case UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP:
+    case UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP:
+        return truth(out, drv_has_graphs());
     case UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP:
         return number(out, attr[DRV_ATTR_PITCH_ALIGN], 1);
     default:
         result = drv_device_query(hDevice, propName, out);
+        updates = UR_UPDATES_WITHOUT_OFFSET |
+                  (drv_has_graphs() ? UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_EVENTS : 0u);
         return result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
-                   ? ur_device_rest(propName, UR_UPDATES_WITHOUT_OFFSET, out)
+                   ? ur_device_rest(propName, updates, out)
                    : result;
     }
 }

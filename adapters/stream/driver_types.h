@@ -81,7 +81,11 @@ enum drv_function_attr {
     DRV_FUNCTION_MAX_DYNAMIC_SHARED, /* can be set */
 };
 
-enum drv_memory_kind { DRV_MEMORY_LINEAR, DRV_MEMORY_ARRAY };
+enum drv_memory_kind {
+    DRV_MEMORY_LINEAR,
+    DRV_MEMORY_ARRAY,
+    DRV_MEMORY_PAGEABLE, /* linear, of the host, which the driver was never told of */
+};
 
 /* One side of a copy of rows and slices. x counts bytes. Of an array, pitch and height are ignored.
  */

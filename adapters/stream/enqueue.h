@@ -29,6 +29,9 @@ typedef ur_result_t (*stream_step_t)(drv_stream stream, const void *args);
 /* held.c: keeps a step with a copy of its arguments. */
 ur_result_t stream_step_held(struct stream_command *c, stream_step_t run, const void *args,
                              size_t size);
+/* The same; `drop` gets the copy when the step is over, whether it was run or not. */
+ur_result_t stream_step_owning(struct stream_command *c, stream_step_t run,
+                               void (*drop)(const void *args), const void *args, size_t size);
 static inline ur_result_t stream_step(struct stream_command *c, stream_step_t run, const void *args,
                                       size_t size) {
     return c->held ? stream_step_held(c, run, args, size) : run(c->stream, args);
@@ -64,7 +67,21 @@ ur_result_t stream_copy_rect(struct stream_command *c, const struct drv_copy *co
 ur_result_t stream_call_back(struct stream_command *c, drv_callback function, void *data,
                              const char *what);
 
-/* fill.c: fills `size` bytes with a pattern. Pre: as in drv_fill; pattern_size divides size. */
+/* fill.c: what a fill comes to, one after the other: values of one to four bytes, in rows if there
+ * is a pitch, and copies of what is filled already. */
+struct stream_fill_piece {
+    void *to;
+    const void *from; /* of a copy of `size` bytes, else NULL */
+    size_t size;
+    size_t pitch; /* bytes; 0: one row */
+    unsigned value, width;
+    size_t values, rows;
+};
+typedef ur_result_t (*stream_fill_take)(void *data, const struct stream_fill_piece *piece);
+/* Pre: as in drv_fill; pattern_size divides size. */
+ur_result_t stream_fill_pieces(void *to, const void *pattern, size_t pattern_size, size_t size,
+                               stream_fill_take take, void *data);
+/* Fills `size` bytes with a pattern. Pre: as in drv_fill; pattern_size divides size. */
 ur_result_t stream_fill(struct stream_command *c, void *to, const void *pattern,
                         size_t pattern_size, size_t size);
 /* Rows of up to DRV_FILL_ROWS_WIDTH bytes, as drv_fill_rows. */

@@ -119,7 +119,7 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
 
 /* ---- rectangles ------------------------------------------------------------------------------ */
 
-static ur_result_t rect_side(struct drv_copy_side *side, ur_rect_offset_t origin,
+ur_result_t stream_rect_side(struct drv_copy_side *side, ur_rect_offset_t origin,
                              ur_rect_region_t region, size_t row_pitch, size_t slice_pitch,
                              const void *pointer, size_t whole) {
     struct ur_rect rect;
@@ -161,11 +161,11 @@ static ur_result_t rect_host(ur_queue_handle_t queue, ur_mem_handle_t buffer, bo
         return result;
     }
     struct drv_copy_side in_buffer, in_host;
-    result = rect_side(&in_buffer, buffer_origin, region, buffer_row, buffer_slice, buffer->pointer,
-                       buffer->size);
+    result = stream_rect_side(&in_buffer, buffer_origin, region, buffer_row, buffer_slice,
+                              buffer->pointer, buffer->size);
     if (result == UR_RESULT_SUCCESS) {
-        result = rect_side(&in_host, host_origin, region, host_row, host_slice, host,
-                           UR_RECT_HOST(host));
+        result = stream_rect_side(&in_host, host_origin, region, host_row, host_slice, host,
+                                  UR_RECT_HOST(host));
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -222,11 +222,11 @@ ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t
         return result;
     }
     struct drv_copy copy = {.width = region.width, .rows = region.height, .slices = region.depth};
-    result = rect_side(&copy.from, srcOrigin, region, srcRowPitch, srcSlicePitch,
-                       hBufferSrc->pointer, hBufferSrc->size);
+    result = stream_rect_side(&copy.from, srcOrigin, region, srcRowPitch, srcSlicePitch,
+                              hBufferSrc->pointer, hBufferSrc->size);
     if (result == UR_RESULT_SUCCESS) {
-        result = rect_side(&copy.to, dstOrigin, region, dstRowPitch, dstSlicePitch,
-                           hBufferDst->pointer, hBufferDst->size);
+        result = stream_rect_side(&copy.to, dstOrigin, region, dstRowPitch, dstSlicePitch,
+                                  hBufferDst->pointer, hBufferDst->size);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;

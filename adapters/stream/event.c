@@ -106,6 +106,10 @@ void stream_event_drop(ur_event_handle_t event) {
     }
     if (event->shared) {
         stream_shared_event_drop(event->shared);
+    } else if (event->by_graphs) { /* a run that is under way may record it yet */
+        if (event->has_end && stream_entered(event->place)) {
+            (void)drv_event_destroy(event->end);
+        }
     } else if (!event->adopted) {
         if (event->has_end) {
             stream_place_put_event(event->place, event->timed, event->end);
@@ -343,7 +347,8 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_
     }
     if (!hEvent->profiled || hEvent->same_as) {
         return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
-                       hEvent->reusable
+                       hEvent->by_graphs ? "a command of a command buffer signals without times"
+                       : hEvent->reusable
                            ? "the event was made without UR_EXP_EVENT_FLAG_ENABLE_PROFILING"
                            : "the queue of this event was made without "
                              "UR_QUEUE_FLAG_PROFILING_ENABLE");

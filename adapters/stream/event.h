@@ -24,6 +24,7 @@ struct ur_event_handle_t_ {
     bool profiled;    /* times are promised */
     bool timestamped; /* started and ended are known */
     bool reusable;    /* reusable.c: of no queue; `state` stays pending, the driver is asked */
+    bool by_graphs;   /* nodes record `end`, which nothing else ever uses then */
     ur_command_t command;
     ur_stamp_t stamp; /* what a launch touches ends early in it */
 
@@ -46,6 +47,9 @@ struct ur_event_handle_t_ {
 /* reusable.c: an event of no queue, complete, that retains the place. It is a reusable one, with no
  * native event yet. NULL: no host memory. */
 ur_event_handle_t stream_reusable_make(ur_context_handle_t context, struct stream_place *place);
+/* The same for one that graphs signal, with its native event. Pre: the place was entered. */
+ur_result_t stream_signal_make(ur_context_handle_t context, struct stream_place *place,
+                               ur_event_handle_t *out);
 /* Before it is freed. */
 void stream_reusable_end(ur_event_handle_t event);
 /* A barrier that signals the event. */

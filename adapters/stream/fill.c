@@ -31,14 +31,17 @@ static unsigned value_of(const unsigned char *bytes, unsigned width) {
     }
 }
 
-static ur_result_t fill(drv_stream stream, void *to, const void *pattern, size_t pattern_size,
-                        size_t size) {
+ur_result_t stream_fill_pieces(void *to, const void *pattern, size_t pattern_size, size_t size,
+                               stream_fill_take take, void *data) {
     const unsigned char *bytes = pattern;
     unsigned char *at = to;
     unsigned width = simple_width(bytes, pattern_size);
     if (width && (uintptr_t)to % width == 0) {
-        return stream_check(drv_fill(to, value_of(bytes, width), width, size / width, stream),
-                            "filling memory");
+        return take(data, &(struct stream_fill_piece){.to = to,
+                                                      .value = value_of(bytes, width),
+                                                      .width = width,
+                                                      .values = size / width,
+                                                      .rows = 1});
     }
     /* The first rows value by value, one column of the pattern at a time; then they copy
      * themselves. */
@@ -50,9 +53,12 @@ static ur_result_t fill(drv_stream stream, void *to, const void *pattern, size_t
     size_t seed = rows < SEED_ROWS ? rows : SEED_ROWS;
     for (size_t column = 0; column < pattern_size; column += width) {
         ur_result_t result =
-            stream_check(drv_fill_rows(at + column, pattern_size, value_of(bytes + column, width),
-                                       width, 1, seed, stream),
-                         "filling memory");
+            take(data, &(struct stream_fill_piece){.to = at + column,
+                                                   .pitch = pattern_size,
+                                                   .value = value_of(bytes + column, width),
+                                                   .width = width,
+                                                   .values = 1,
+                                                   .rows = seed});
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
@@ -60,13 +66,28 @@ static ur_result_t fill(drv_stream stream, void *to, const void *pattern, size_t
     for (size_t done = seed * pattern_size; done < size;) {
         size_t next = size - done < done ? size - done : done;
         ur_result_t result =
-            stream_check(drv_copy_linear(at + done, at, next, stream), "filling memory");
+            take(data, &(struct stream_fill_piece){.to = at + done, .from = at, .size = next});
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         done += next;
     }
     return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t give_piece(void *data, const struct stream_fill_piece *piece) {
+    drv_stream stream = *(drv_stream *)data;
+    drv_result native =
+        piece->from    ? drv_copy_linear(piece->to, piece->from, piece->size, stream)
+        : piece->pitch ? drv_fill_rows(piece->to, piece->pitch, piece->value, piece->width,
+                                       piece->values, piece->rows, stream)
+                       : drv_fill(piece->to, piece->value, piece->width, piece->values, stream);
+    return stream_check(native, "filling memory");
+}
+
+static ur_result_t fill(drv_stream stream, void *to, const void *pattern, size_t pattern_size,
+                        size_t size) {
+    return stream_fill_pieces(to, pattern, pattern_size, size, give_piece, &stream);
 }
 
 struct fill {

@@ -10,6 +10,7 @@ static uint64_t tickets;
 
 struct stream_step {
     stream_step_t run;
+    void (*drop)(const void *args); /* or NULL */
     struct stream_step *next;
     _Alignas(max_align_t) unsigned char args[];
 };
@@ -28,6 +29,9 @@ static void free_steps(struct stream_held *held) {
     while (held->first) {
         struct stream_step *step = held->first;
         held->first = step->next;
+        if (step->drop) {
+            step->drop(step->args);
+        }
         free(step);
     }
 }
@@ -163,11 +167,17 @@ void stream_event_unhold(ur_event_handle_t event) {
 
 ur_result_t stream_step_held(struct stream_command *c, stream_step_t run, const void *args,
                              size_t size) {
+    return stream_step_owning(c, run, NULL, args, size);
+}
+
+ur_result_t stream_step_owning(struct stream_command *c, stream_step_t run,
+                               void (*drop)(const void *args), const void *args, size_t size) {
     struct stream_step *step = malloc(sizeof(*step) + size);
     if (!step) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     step->run = run;
+    step->drop = drop;
     step->next = NULL;
     memcpy(step->args, args, size);
     *c->held->last = step;

@@ -95,11 +95,29 @@ struct stream_params {
     void *few_at[STREAM_FEW_PARAMS];
     uint64_t few_slot[STREAM_FEW_PARAMS];
 };
-/* The arguments stay where `args` has them. Free the params whatever is returned. */
+/* The arguments stay where `args` has them. Free the params whatever is returned. `place` is one of
+ * the kernel's context. */
 ur_result_t stream_params_pack(struct stream_params *params, ur_kernel_handle_t kernel,
-                               const struct stream_function *function, ur_queue_handle_t queue,
+                               const struct stream_function *function, struct stream_place *place,
                                uint32_t count, const ur_exp_kernel_arg_properties_t *args,
                                size_t extra_local);
 void stream_params_free(struct stream_params *params);
+
+/* launch.c: a launch worked out but not made: what a node of a graph is given. */
+struct stream_plan {
+    bool empty; /* there is nothing to launch, and nothing else is valid */
+    drv_function function;
+    struct drv_launch launch;
+    struct stream_params params; /* with the global offset, where the kernel takes one */
+    uint32_t narrow_offset[3];
+    uint64_t wide_offset[3];
+    ur_exp_kernel_arg_properties_t *args, few_args[STREAM_FEW_PARAMS];
+};
+/* With the arguments that the kernel keeps, which nobody changes as long as the plan lives. Free
+ * the plan whatever is returned. `local` is NULL for a work-group size of our choice. */
+ur_result_t stream_plan_make(struct stream_plan *plan, struct stream_place *place,
+                             ur_kernel_handle_t kernel, uint32_t dims, const size_t *offset,
+                             const size_t *global, const size_t *local);
+void stream_plan_free(struct stream_plan *plan);
 
 #endif

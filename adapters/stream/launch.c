@@ -430,7 +430,8 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
                               numEventsInWaitList, phEventWaitList, phEvent);
     }
     struct stream_params params;
-    result = stream_params_pack(&params, hKernel, function, hQueue, numArgs, pArgs, local_bytes);
+    result =
+        stream_params_pack(&params, hKernel, function, hQueue->place, numArgs, pArgs, local_bytes);
     if (result != UR_RESULT_SUCCESS) {
         goto free_arguments;
     }
@@ -497,6 +498,76 @@ uint32_t stream_kept_args(ur_kernel_handle_t kernel, ur_exp_kernel_arg_propertie
         }
     }
     return count;
+}
+
+/* The argument behind those of the kernel, or NULL. */
+static ur_result_t plan_offset(struct stream_plan *plan, struct stream_place *place,
+                               ur_kernel_handle_t kernel, uint32_t dims, const size_t *offset,
+                               struct stream_function **function, void **last) {
+    bool moved = is_moved(dims, offset);
+    *last = NULL;
+    if (kernel->takes_offset) {
+        for (uint32_t i = 0; i < 3; ++i) {
+            plan->wide_offset[i] = moved && i < dims ? offset[i] : 0;
+        }
+        *last = plan->wide_offset;
+        return UR_RESULT_SUCCESS;
+    }
+    if (!moved) {
+        return UR_RESULT_SUCCESS;
+    }
+    *last = plan->narrow_offset;
+    ur_result_t result = stream_offset_narrow(dims, offset, plan->narrow_offset);
+    return result == UR_RESULT_SUCCESS ? stream_kernel_moved(kernel, place->device, function)
+                                       : result;
+}
+
+ur_result_t stream_plan_make(struct stream_plan *plan, struct stream_place *place,
+                             ur_kernel_handle_t kernel, uint32_t dims, const size_t *offset,
+                             const size_t *global, const size_t *local) {
+    struct stream_function *function = NULL;
+    void *last;
+    plan->params.heap = false;
+    plan->args = plan->few_args;
+    plan->empty = ur_range_is_empty(dims, global);
+    if (plan->empty) {
+        return UR_RESULT_SUCCESS;
+    }
+    ur_result_t result = stream_kernel_function(kernel, place->device, &function);
+    if (result == UR_RESULT_SUCCESS) {
+        result = plan_offset(plan, place, kernel, dims, offset, &function, &last);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = shape(kernel, function, place->device, dims, global, local, &plan->launch);
+    }
+    if (result == UR_RESULT_SUCCESS && kernel->arg_room > STREAM_FEW_PARAMS) {
+        plan->args = malloc(kernel->arg_room * sizeof(*plan->args));
+        result = plan->args ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    uint32_t count = stream_kept_args(kernel, plan->args);
+    result = stream_params_pack(&plan->params, kernel, function, place, count, plan->args, 0);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (last) {
+        plan->params.at[plan->params.count] = last;
+    }
+    plan->function = function->native;
+    plan->launch.shared = plan->params.shared;
+    return plan->params.shared >
+                   atomic_load_explicit(&function->allowed_shared, memory_order_relaxed)
+               ? allow_shared(function, place, plan->params.shared)
+               : result;
+}
+
+void stream_plan_free(struct stream_plan *plan) {
+    stream_params_free(&plan->params);
+    if (plan->args != plan->few_args) {
+        free(plan->args);
+    }
 }
 
 ur_result_t urEnqueueKernelLaunch(ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel,

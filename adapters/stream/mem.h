@@ -61,6 +61,11 @@ ur_result_t stream_buffer_check(ur_queue_handle_t queue, ur_mem_handle_t mem, si
 /* Keeps a buffer of another context for a command that is held. */
 ur_result_t stream_buffer_keep(struct stream_command *c, ur_mem_handle_t mem);
 
+/* enqueue_buffer.c: a side of a copy of a box, within `whole` bytes at `pointer`. */
+ur_result_t stream_rect_side(struct drv_copy_side *side, ur_rect_offset_t origin,
+                             ur_rect_region_t region, size_t row_pitch, size_t slice_pitch,
+                             const void *pointer, size_t whole);
+
 /* image.c */
 /* Makes the surface that kernels know the image by, if there is none, and `argument`, neither of
  * which changes as long as the image lives. */

@@ -4,16 +4,12 @@
 
 #include "command.h"
 
-ur_event_handle_t stream_reusable_make(ur_context_handle_t context, struct stream_place *place) {
+static ur_event_handle_t make(ur_context_handle_t context, struct stream_place *place) {
     ur_event_handle_t event = calloc(1, sizeof(*event));
     if (!event) {
         return NULL;
     }
     ur_object_init(&event->object, UR_KIND_EVENT);
-    if (!ur_reusable_add(event)) {
-        free(event);
-        return NULL;
-    }
     event->context = context;
     event->place = place;
     event->command = UR_COMMAND_EVENTS_WAIT_WITH_BARRIER;
@@ -21,6 +17,34 @@ ur_event_handle_t stream_reusable_make(ur_context_handle_t context, struct strea
     stream_context_hold(context);
     stream_place_retain(place);
     return event;
+}
+
+ur_event_handle_t stream_reusable_make(ur_context_handle_t context, struct stream_place *place) {
+    ur_event_handle_t event = make(context, place);
+    if (event && !ur_reusable_add(event)) {
+        stream_event_drop(event);
+        event = NULL;
+    }
+    return event;
+}
+
+/* Programs cannot have it signaled, so it is not listed. */
+ur_result_t stream_signal_make(ur_context_handle_t context, struct stream_place *place,
+                               ur_event_handle_t *out) {
+    ur_event_handle_t event = make(context, place);
+    if (!event) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_result_t result =
+        stream_check(drv_event_create(&event->end, false, false), "creating an event");
+    if (result != UR_RESULT_SUCCESS) {
+        stream_event_drop(event);
+        return result;
+    }
+    event->has_end = true;
+    event->by_graphs = true;
+    *out = event;
+    return UR_RESULT_SUCCESS;
 }
 
 void stream_reusable_end(ur_event_handle_t event) {

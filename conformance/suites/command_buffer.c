@@ -382,7 +382,8 @@ TEST(handles) {
     CHECK(command != NULL);
 }
 
-/* A device that claims no events of commands refuses them. There is no test of those that do. */
+/* A device that claims no events of commands refuses them; command_buffer_events.c has those that
+ * do. */
 static ur_exp_command_buffer_command_handle_t no_events(void) {
     ur_exp_command_buffer_handle_t buffer = new_buffer(true, false);
     ur_mem_handle_t mem = conf_buffer(64);
@@ -390,7 +391,7 @@ static ur_exp_command_buffer_command_handle_t no_events(void) {
     ur_event_handle_t event = NULL;
     char byte = 0;
     if (conf_bool(UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP)) {
-        conf_skip("the device claims events of commands, of which nothing is known here");
+        conf_skip("the device claims events of commands");
     }
     UR_IS(UR_RESULT_ERROR_UNSUPPORTED_FEATURE,
           urCommandBufferAppendMemBufferFillExp(buffer, mem, &byte, 1, 0, 1, 0, NULL, 0, NULL, NULL,

@@ -78,7 +78,7 @@ struct ur_recorded_rect {
 struct ur_recorded_native {
     const struct ur_graph_ops *ops;
     ur_exp_command_buffer_handle_t child; /* retained, or NULL */
-    void *object;                         /* the adapter's */
+    void *object, *place;                 /* the adapter's */
 };
 
 /* One command, which lives as long as its recording. */

@@ -161,6 +161,13 @@ CUresult soft_drain(CUstream stream);
 void soft_callbacks_end(struct CUctx_st *context);
 
 CUevent soft_event_make(unsigned flags); /* NULL: no memory */
+/* The event's newest record, retained; NULL: none. */
+struct eng_command *soft_event_last(CUevent event);
+/* Makes that command the newest record. `work`, which may be NULL: whose fault is the event's too.
+ */
+CUresult soft_event_record(CUevent event, struct eng_command *made, struct eng_command *work);
+/* A fault of the command is the current context's. */
+void soft_watch(struct eng_command *command);
 
 /* shared.c: record->size bytes of device memory that other processes can open, registered with the
  * record. False: there is no room for more of that kind. */
@@ -179,6 +186,21 @@ CUresult soft_shared_order(CUstream stream, struct soft_shared *shared, uint32_t
 
 /* virtual.c: gives an allocation from a pool back at once. Pre: it is the start of one. */
 CUresult soft_pool_give_back(void *pointer, struct memory *record);
+
+/* What nodes of graphs do (graph.c): checked when they are made, enqueued by each launch as
+ * `submit` says, whose event is not NULL. */
+CUresult soft_launch_check(CUfunction function, const unsigned grid[3], const unsigned block[3],
+                           unsigned shared);
+CUresult soft_launch_submit(CUfunction function, const unsigned grid[3], const unsigned block[3],
+                            unsigned shared, void **params, struct eng_submit *submit);
+unsigned soft_param_count(CUfunction function);
+size_t soft_param_size(CUfunction function, unsigned index); /* bytes */
+struct CUctx_st *soft_function_context(CUfunction function);
+/* Pageable memory is read when the copy runs. */
+bool soft_copy_check(const CUDA_MEMCPY3D *copy);
+CUresult soft_copy_submit(const CUDA_MEMCPY3D *copy, struct eng_submit *submit);
+bool soft_fill_check(const CUDA_MEMSET_NODE_PARAMS *fill);
+CUresult soft_fill_submit(const CUDA_MEMSET_NODE_PARAMS *fill, struct eng_submit *submit);
 
 /* memory.c */
 bool soft_find(const void *pointer, struct eng_mem *memory);

@@ -290,29 +290,40 @@ static bool side(CUmemorytype type, const void *host, CUdeviceptr device, CUarra
                       type == CU_MEMORYTYPE_DEVICE);
 }
 
-EXPORT CUresult CUDAAPI cuMemcpy3DAsync(const CUDA_MEMCPY3D *copy, CUstream stream) {
-    ENTER_CONTEXT();
-    struct eng_rect rect = {
-        .width = copy->WidthInBytes, .rows = copy->Height, .slices = copy->Depth};
-    if (!rect.width || !rect.rows || !rect.slices) {
-        return CUDA_SUCCESS;
-    }
+/* Both sides. False: a copy that is not valid. */
+static bool both_sides(const CUDA_MEMCPY3D *copy, struct eng_rect *rect, bool *from_pageable,
+                       bool *to_pageable) {
     unsigned char *to, *from;
-    bool to_pageable, from_pageable;
+    *rect =
+        (struct eng_rect){.width = copy->WidthInBytes, .rows = copy->Height, .slices = copy->Depth};
     if (!side(copy->srcMemoryType, copy->srcHost, copy->srcDevice, copy->srcArray,
               copy->srcXInBytes, copy->srcY, copy->srcZ, copy->srcPitch, copy->srcHeight,
-              rect.width, rect.rows, rect.slices, &from, &rect.src_row_pitch, &rect.src_slice_pitch,
-              &from_pageable) ||
+              rect->width, rect->rows, rect->slices, &from, &rect->src_row_pitch,
+              &rect->src_slice_pitch, from_pageable) ||
         !side(copy->dstMemoryType, copy->dstHost, copy->dstDevice, copy->dstArray,
               copy->dstXInBytes, copy->dstY, copy->dstZ, copy->dstPitch, copy->dstHeight,
-              rect.width, rect.rows, rect.slices, &to, &rect.dst_row_pitch, &rect.dst_slice_pitch,
-              &to_pageable)) {
+              rect->width, rect->rows, rect->slices, &to, &rect->dst_row_pitch,
+              &rect->dst_slice_pitch, to_pageable)) {
+        return false;
+    }
+    rect->dst = to;
+    rect->src = from;
+    return true;
+}
+
+EXPORT CUresult CUDAAPI cuMemcpy3DAsync(const CUDA_MEMCPY3D *copy, CUstream stream) {
+    ENTER_CONTEXT();
+    struct eng_rect rect;
+    bool to_pageable, from_pageable;
+    if (!copy->WidthInBytes || !copy->Height || !copy->Depth) {
+        return CUDA_SUCCESS;
+    }
+    if (!both_sides(copy, &rect, &from_pageable, &to_pageable)) {
         return CUDA_ERROR_INVALID_VALUE;
     }
-    rect.dst = to;
-    rect.src = from;
     void *staging = NULL;
     if (from_pageable && !to_pageable) {
+        const unsigned char *from = rect.src;
         size_t size = (rect.slices - 1) * rect.src_slice_pitch +
                       (rect.rows - 1) * rect.src_row_pitch + rect.width;
         staging = malloc(size);
@@ -332,6 +343,29 @@ EXPORT CUresult CUDAAPI cuMemcpy3DAsync(const CUDA_MEMCPY3D *copy, CUstream stre
     CUresult result = soft_done(stream, eng_copy_rect(&submit, &rect), &event);
     give_staging(stream, staging, result);
     return result == CUDA_SUCCESS && to_pageable ? soft_drain(stream) : result;
+}
+
+bool soft_copy_check(const CUDA_MEMCPY3D *copy) {
+    struct eng_rect rect;
+    bool to_pageable, from_pageable;
+    if (!copy->WidthInBytes || !copy->Height || !copy->Depth ||
+        !both_sides(copy, &rect, &from_pageable, &to_pageable)) {
+        return false;
+    }
+    /* A pageable side has to be said to be the host's. */
+    return (!from_pageable || copy->srcMemoryType == CU_MEMORYTYPE_HOST) &&
+           (!to_pageable || copy->dstMemoryType == CU_MEMORYTYPE_HOST);
+}
+
+CUresult soft_copy_submit(const CUDA_MEMCPY3D *copy, struct eng_submit *submit) {
+    struct eng_rect rect;
+    bool to_pageable, from_pageable;
+    if (!both_sides(copy, &rect, &from_pageable, &to_pageable)) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    return soft_result(rect.rows == 1 && rect.slices == 1
+                           ? eng_copy(submit, rect.dst, rect.src, rect.width)
+                           : eng_copy_rect(submit, &rect));
 }
 
 EXPORT CUresult CUDAAPI cuMemcpy2DAsync(const CUDA_MEMCPY2D *copy, CUstream stream) {
@@ -410,6 +444,25 @@ EXPORT CUresult CUDAAPI cuMemsetD2D32Async(CUdeviceptr to, size_t pitch, unsigne
                                            size_t width, size_t height, CUstream stream) {
     ENTER_CONTEXT();
     return fill(to, pitch, &value, 4, width, height, stream);
+}
+
+bool soft_fill_check(const CUDA_MEMSET_NODE_PARAMS *fill) {
+    unsigned width = fill->elementSize;
+    return (width == 1 || width == 2 || width == 4) && fill->width && fill->height &&
+           fill->dst % width == 0 &&
+           (fill->height == 1 ||
+            (fill->pitch % width == 0 && fill->pitch >= fill->width * width)) &&
+           soft_range(pointer_of(fill->dst), (fill->height - 1) * fill->pitch + fill->width * width,
+                      true);
+}
+
+CUresult soft_fill_submit(const CUDA_MEMSET_NODE_PARAMS *fill, struct eng_submit *submit) {
+    size_t bytes = fill->width * fill->elementSize;
+    void *to = pointer_of(fill->dst);
+    return soft_result(fill->height == 1
+                           ? eng_fill(submit, to, &fill->value, fill->elementSize, bytes)
+                           : eng_fill_rect(submit, to, fill->pitch, &fill->value, fill->elementSize,
+                                           bytes, fill->height));
 }
 
 /* ---- hints ----------------------------------------------------------------------------------- */

@@ -513,12 +513,9 @@ static size_t local_size(const struct ur_hostcode_kernel *kernel, void **params,
     return next > mine ? (size_t)(next - mine) : 0;
 }
 
-static CUresult launch(CUfunction function, const unsigned grid[3], const unsigned block[3],
-                       unsigned shared, CUstream stream, void **params) {
+CUresult soft_launch_check(CUfunction function, const unsigned grid[3], const unsigned block[3],
+                           unsigned shared) {
     const struct ur_hostcode_kernel *kernel = function->kernel;
-    if (soft_stream_context(stream) != function->module->context) {
-        return CUDA_ERROR_INVALID_HANDLE;
-    }
     uint64_t threads = (uint64_t)block[0] * block[1] * block[2];
     if (!threads || !grid[0] || !grid[1] || !grid[2] || block[2] > 64 || grid[1] > 65535 ||
         grid[2] > 65535 || (int)shared > function->allowed_shared) {
@@ -527,31 +524,33 @@ static CUresult launch(CUfunction function, const unsigned grid[3], const unsign
     if (threads > (uint64_t)threads_of(kernel)) {
         return CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES;
     }
+    for (int i = 0; i < 3; ++i) {
+        if (kernel->reqd_group_size[0] && block[i] != kernel->reqd_group_size[i]) {
+            return CUDA_ERROR_INVALID_VALUE;
+        }
+    }
+    return CUDA_SUCCESS;
+}
+
+CUresult soft_launch_submit(CUfunction function, const unsigned grid[3], const unsigned block[3],
+                            unsigned shared, void **params, struct eng_submit *submit) {
+    const struct ur_hostcode_kernel *kernel = function->kernel;
     /* Generated code tells the dimensions by the sizes, as there is nothing else to tell them by.
      */
     bool deep = (uint64_t)grid[2] * block[2] > 1, high = (uint64_t)grid[1] * block[1] > 1;
     struct eng_launch what = {.kernel = kernel, .dims = deep ? 3 : high ? 2 : 1};
     for (int i = 0; i < 3; ++i) {
-        if (kernel->reqd_group_size[0] && block[i] != kernel->reqd_group_size[i]) {
-            return CUDA_ERROR_INVALID_VALUE;
-        }
         what.local[i] = block[i];
         what.global[i] = (size_t)block[i] * grid[i];
     }
     if (function->ptx) {
-        struct eng_command *event = NULL;
-        struct eng_submit submit = soft_submit(stream, kernel->name, &event);
-        return soft_done(stream,
-                         soft_interpreted_launch(function->ptx, function->index, &submit, grid,
-                                                 block, shared, params),
-                         &event);
+        return soft_result(soft_interpreted_launch(function->ptx, function->index, submit, grid,
+                                                   block, shared, params));
     }
     enum { ARGS = 256 };
     const void *args[ARGS];
     size_t sizes[ARGS];
     struct eng_access access[ARGS];
-    struct eng_command *event = NULL;
-    struct eng_submit submit = soft_submit(stream, kernel->name, &event);
     if (kernel->arg_count > ARGS || (kernel->arg_count && !params)) {
         return CUDA_ERROR_INVALID_VALUE;
     }
@@ -573,14 +572,42 @@ static CUresult launch(CUfunction function, const unsigned grid[3], const unsign
             void *pointer = *(void **)params[i];
             struct eng_mem memory;
             if (pointer && soft_find(pointer, &memory)) {
-                access[submit.access_count++] = (struct eng_access){.ptr = pointer, .write = true};
+                access[submit->access_count++] = (struct eng_access){.ptr = pointer, .write = true};
             }
         }
     }
     what.args = args;
     what.arg_sizes = sizes;
-    submit.access = access;
-    return soft_done(stream, eng_kernel(&submit, &what), &event);
+    submit->access = access;
+    return soft_result(eng_kernel(submit, &what));
+}
+
+unsigned soft_param_count(CUfunction function) {
+    return function->kernel->arg_count;
+}
+
+size_t soft_param_size(CUfunction function, unsigned index) {
+    size_t size = function->kernel->args[index].size;
+    return size ? size : sizeof(uint64_t); /* local memory: its address */
+}
+
+struct CUctx_st *soft_function_context(CUfunction function) {
+    return function->module->context;
+}
+
+static CUresult launch(CUfunction function, const unsigned grid[3], const unsigned block[3],
+                       unsigned shared, CUstream stream, void **params) {
+    if (soft_stream_context(stream) != function->module->context) {
+        return CUDA_ERROR_INVALID_HANDLE;
+    }
+    CUresult result = soft_launch_check(function, grid, block, shared);
+    if (result != CUDA_SUCCESS) {
+        return result;
+    }
+    struct eng_command *event = NULL;
+    struct eng_submit submit = soft_submit(stream, function->kernel->name, &event);
+    result = soft_launch_submit(function, grid, block, shared, params, &submit);
+    return result == CUDA_SUCCESS ? soft_done(stream, ENG_OK, &event) : result;
 }
 
 EXPORT CUresult CUDAAPI cuLaunchKernel(CUfunction function, unsigned int grid_x,

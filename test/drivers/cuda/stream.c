@@ -54,6 +54,10 @@ CUresult soft_done(CUstream stream, int result, struct eng_command *const *event
     return CUDA_SUCCESS;
 }
 
+void soft_watch(struct eng_command *command) {
+    eng_command_hook(command, ENG_COMPLETE, on_complete, soft_current);
+}
+
 CUresult soft_drain(CUstream stream) {
     struct CUctx_st *context = soft_stream_context(stream);
     int result = eng_stream_wait(soft_stream(stream), NULL, 0);
@@ -127,7 +131,7 @@ EXPORT CUresult CUDAAPI cuStreamGetPriority(CUstream stream, int *priority) {
     return CUDA_SUCCESS;
 }
 
-static struct eng_command *last_of(CUevent event) {
+struct eng_command *soft_event_last(CUevent event) {
     pthread_mutex_lock(&event->lock);
     struct eng_command *last = event->last;
     if (last) {
@@ -160,7 +164,7 @@ EXPORT CUresult CUDAAPI cuStreamWaitEvent(CUstream stream, CUevent event, unsign
                    ? CUDA_SUCCESS
                    : soft_shared_order(stream, event->shared, number);
     }
-    struct eng_command *last = last_of(event);
+    struct eng_command *last = soft_event_last(event);
     if (!last) {
         return CUDA_SUCCESS;
     }
@@ -396,6 +400,26 @@ EXPORT CUresult CUDAAPI cuEventDestroy(CUevent event) {
     return reported;
 }
 
+CUresult soft_event_record(CUevent event, struct eng_command *made, struct eng_command *work) {
+    eng_command_retain(made);
+    if (work) {
+        eng_command_retain(work);
+    }
+    pthread_mutex_lock(&event->lock);
+    struct eng_command *old = event->last, *old_work = event->work;
+    event->last = made;
+    event->work = work;
+    bool told = !event->shared || soft_shared_record(event->shared, made, &event->number);
+    pthread_mutex_unlock(&event->lock);
+    if (old) {
+        eng_command_release(old);
+    }
+    if (old_work) {
+        eng_command_release(old_work);
+    }
+    return told ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
 EXPORT CUresult CUDAAPI cuEventRecord(CUevent event, CUstream stream) {
     ENTER_CONTEXT();
     if (!event || event->context != soft_stream_context(stream)) {
@@ -414,19 +438,12 @@ EXPORT CUresult CUDAAPI cuEventRecord(CUevent event, CUstream stream) {
         eng_command_retain(work);
     }
     pthread_mutex_unlock(&work_lock);
-    pthread_mutex_lock(&event->lock);
-    struct eng_command *old = event->last, *old_work = event->work;
-    event->last = made;
-    event->work = work;
-    bool told = !event->shared || soft_shared_record(event->shared, made, &event->number);
-    pthread_mutex_unlock(&event->lock);
-    if (old) {
-        eng_command_release(old);
+    CUresult told = soft_event_record(event, made, work);
+    eng_command_release(made);
+    if (work) {
+        eng_command_release(work);
     }
-    if (old_work) {
-        eng_command_release(old_work);
-    }
-    return told ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+    return told;
 }
 
 /* What an event that is complete answers. The work before it may have faulted so lately that nobody
@@ -450,7 +467,7 @@ EXPORT CUresult CUDAAPI cuEventQuery(CUevent event) {
     if (is_elsewhere(event, &number)) {
         return soft_shared_done(event->shared, number) ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
     }
-    struct eng_command *last = last_of(event);
+    struct eng_command *last = soft_event_last(event);
     int state = last ? eng_command_state(last) : ENG_COMPLETE;
     if (last) {
         eng_command_release(last);
@@ -468,7 +485,7 @@ EXPORT CUresult CUDAAPI cuEventSynchronize(CUevent event) {
         soft_shared_wait(event->shared, number);
         return CUDA_SUCCESS;
     }
-    struct eng_command *last = last_of(event);
+    struct eng_command *last = soft_event_last(event);
     int result = last ? eng_command_wait(last) : ENG_OK;
     if (last) {
         eng_command_release(last);
@@ -481,7 +498,7 @@ static CUresult elapsed(float *milliseconds, CUevent from, CUevent to) {
         (to->flags & CU_EVENT_DISABLE_TIMING)) {
         return CUDA_ERROR_INVALID_HANDLE;
     }
-    struct eng_command *a = last_of(from), *b = last_of(to);
+    struct eng_command *a = soft_event_last(from), *b = soft_event_last(to);
     CUresult result = CUDA_SUCCESS;
     if (!a || !b) {
         result = CUDA_ERROR_INVALID_HANDLE;

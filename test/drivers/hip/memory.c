@@ -91,8 +91,7 @@ static size_t element_of(const hipArray *array) {
     return array->desc.x; /* bytes; see hipArray3DCreate */
 }
 
-hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream) {
-    ENTER();
+void shim_copy(const struct hipMemcpy3DParms *p, CUDA_MEMCPY3D *out) {
     size_t element = p->srcArray   ? element_of(p->srcArray)
                      : p->dstArray ? element_of(p->dstArray)
                                    : 1;
@@ -125,6 +124,13 @@ hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream
         copy.dstHeight = p->dstPtr.ysize;
         copy.dstXInBytes = p->dstPos.x;
     }
+    *out = copy;
+}
+
+hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream) {
+    ENTER();
+    CUDA_MEMCPY3D copy;
+    shim_copy(p, &copy);
     return shim_return(cuMemcpy3DAsync(&copy, (CUstream)stream));
 }
 

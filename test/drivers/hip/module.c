@@ -7,8 +7,6 @@
 
 #include "image.h"
 
-enum { PARAMS_MOST = 256 };
-
 /* What hipModule_t and hipFunction_t point to. */
 struct module {
     CUmodule native;
@@ -178,7 +176,7 @@ hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, con
     }
     CUresult result = cuModuleGetFunction(&made->native, own->native, name);
     const struct stream_image_kernel *kernel = stream_image_find(&own->image, name);
-    if (result == CUDA_SUCCESS && kernel && kernel->param_count <= PARAMS_MOST) {
+    if (result == CUDA_SUCCESS && kernel && kernel->param_count <= SHIM_PARAMS_MOST) {
         made->param_count = kernel->param_count;
         for (uint32_t i = 0; i < kernel->param_count; ++i) {
             made->local = kernel->param_kind[i] ? kernel->param_kind : made->local;
@@ -238,26 +236,33 @@ hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, hipFu
 
 /* Arguments that are local memory hold its address behind the kernel's own; shared memory of these
  * devices may start elsewhere than at 0. */
+CUfunction shim_function(hipFunction_t function, void ***params, void *moved[SHIM_PARAMS_MOST],
+                         uint64_t values[SHIM_PARAMS_MOST]) {
+    struct function *own = (struct function *)function;
+    if (!own->local) {
+        return own->native;
+    }
+    for (uint32_t i = 0; i < own->param_count; ++i) {
+        moved[i] = (*params)[i];
+        if (own->local[i]) {
+            uint32_t offset;
+            memcpy(&offset, (*params)[i], sizeof(offset));
+            values[i] = (uint64_t)offset + own->start;
+            moved[i] = &values[i];
+        }
+    }
+    *params = moved;
+    return own->native;
+}
+
 hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned int grid_x, unsigned int grid_y,
                                  unsigned int grid_z, unsigned int block_x, unsigned int block_y,
                                  unsigned int block_z, unsigned int shared, hipStream_t stream,
                                  void **params, void **extra) {
     ENTER();
-    struct function *own = (struct function *)function;
-    void *moved[PARAMS_MOST];
-    uint64_t values[PARAMS_MOST];
-    if (own->local) {
-        for (uint32_t i = 0; i < own->param_count; ++i) {
-            moved[i] = params[i];
-            if (own->local[i]) {
-                uint32_t offset;
-                memcpy(&offset, params[i], sizeof(offset));
-                values[i] = (uint64_t)offset + own->start;
-                moved[i] = &values[i];
-            }
-        }
-        params = moved;
-    }
-    return shim_return(cuLaunchKernel(own->native, grid_x, grid_y, grid_z, block_x, block_y,
+    void *moved[SHIM_PARAMS_MOST];
+    uint64_t values[SHIM_PARAMS_MOST];
+    CUfunction native_function = shim_function(function, &params, moved, values);
+    return shim_return(cuLaunchKernel(native_function, grid_x, grid_y, grid_z, block_x, block_y,
                                       block_z, shared, (CUstream)stream, params, extra));
 }

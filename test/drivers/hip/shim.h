@@ -41,6 +41,14 @@ static inline hipError_t shim_return(CUresult result) {
     return mapped;
 }
 
+/* memory.c */
+void shim_copy(const struct hipMemcpy3DParms *p, CUDA_MEMCPY3D *out);
+/* module.c: the function, and the arguments as it takes them: `params`, or what is put together in
+ * `moved` and `values`. */
+enum { SHIM_PARAMS_MOST = 256 };
+CUfunction shim_function(hipFunction_t function, void ***params, void *moved[SHIM_PARAMS_MOST],
+                         uint64_t values[SHIM_PARAMS_MOST]);
+
 #define ENTER()                                                                                    \
     do {                                                                                           \
         hipError_t entered = shim_enter();                                                         \

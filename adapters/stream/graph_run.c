@@ -1,0 +1,372 @@
+/* Executables and their runs. */
+#include "graph.h"
+
+#include "command.h"
+
+/* ---- executables ----------------------------------------------------------------------------- */
+
+ur_result_t stream_exec_make(struct stream_graph *graph, struct stream_exec **out) {
+    struct stream_exec *exec = calloc(1, sizeof(*exec));
+    if (!exec) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_result_t result =
+        stream_check(drv_exec_create(&exec->native, graph->native), "instantiating a graph");
+    if (result != UR_RESULT_SUCCESS) {
+        free(exec);
+        return result;
+    }
+    atomic_init(&exec->refs, 1);
+    exec->place = graph->place;
+    stream_place_retain(exec->place);
+    *out = exec;
+    return UR_RESULT_SUCCESS;
+}
+
+void stream_exec_drop(struct stream_exec *exec) {
+    if (atomic_fetch_sub_explicit(&exec->refs, 1, memory_order_acq_rel) != 1) {
+        return;
+    }
+    if (stream_entered(exec->place)) {
+        (void)drv_exec_destroy(exec->native); /* what is under way runs to its end */
+    }
+    stream_place_release(exec->place);
+    free(exec);
+}
+
+/* ---- what graphs do not hold ----------------------------------------------------------------- */
+
+/* A prefetch that follows nothing goes before the graph, one that nothing follows behind it. Advice
+ * has no order in these drivers. */
+static bool goes_before(const ur_command *command) {
+    return command->kind == UR_RECORDED_ADVICE ||
+           (command->kind == UR_RECORDED_PREFETCH && command->after_count == 0);
+}
+
+static bool is_hint(const ur_command *command) {
+    return command->kind == UR_RECORDED_ADVICE || command->kind == UR_RECORDED_PREFETCH;
+}
+
+/* UNSUPPORTED_FEATURE: a prefetch stands between other commands, so the graph had to be cut. Where
+ * that is the only thing that could hold the rest, it comes behind it. */
+static ur_result_t find_hints(const struct ur_recording *recording, struct stream_hints *hints) {
+    uint32_t count = 0;
+    bool whole = recording->event_uses != 0, between = false;
+    for (uint32_t i = 0; i < recording->count; ++i) {
+        const ur_command *command = recording->commands[i];
+        count += is_hint(command);
+        whole = whole || command->kind == UR_RECORDED_NATIVE;
+        between = between || (command->kind == UR_RECORDED_PREFETCH && command->after_count &&
+                              command->awaited);
+    }
+    if (count == 0) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (between && !whole) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    hints->commands = malloc(count * sizeof(const ur_command *));
+    if (!hints->commands) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (int before = 1; before >= 0; --before) {
+        for (uint32_t i = 0; i < recording->count; ++i) {
+            const ur_command *command = recording->commands[i];
+            if (is_hint(command) && goes_before(command) == (before != 0)) {
+                hints->commands[hints->before + hints->after] = command;
+                hints->before += before != 0;
+                hints->after += before == 0;
+            }
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t give_hints(const ur_command **commands, uint32_t count, ur_queue_handle_t queue,
+                              uint32_t wait_count, const ur_event_handle_t *waits) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
+        const struct ur_recorded_hint *hint = &commands[i]->as.hint;
+        result = commands[i]->kind == UR_RECORDED_ADVICE
+                     ? urEnqueueUSMAdvise(queue, hint->memory, hint->size, hint->flags, NULL)
+                     : urEnqueueUSMPrefetch(queue, hint->memory, hint->size, hint->flags,
+                                            wait_count, waits, NULL);
+    }
+    return result;
+}
+
+/* ---- instances ------------------------------------------------------------------------------- */
+
+ur_result_t stream_instantiate(struct ur_instance *instance) {
+    struct ur_recording *recording = instance->recording;
+    struct stream_graph *graph;
+    struct stream_instance *made = calloc(1, sizeof(*made));
+    if (!made) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_result_t result = find_hints(recording, &made->hints);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_graph_ready(recording, &graph);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_exec_make(graph, &made->exec);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        free(made->hints.commands);
+        free(made);
+        return result;
+    }
+    instance->native = made;
+    return UR_RESULT_SUCCESS;
+}
+
+void stream_destroy_instance(struct ur_instance *instance) {
+    struct stream_instance *own = instance->native;
+    stream_exec_drop(own->exec);
+    if (own->last_queue) {
+        urQueueRelease(own->last_queue);
+    }
+    free(own->hints.commands);
+    free(own);
+    instance->native = NULL;
+}
+
+/* ---- runs ------------------------------------------------------------------------------------ */
+
+static ur_result_t launch_step(drv_stream stream, const void *args) {
+    struct stream_exec *const *exec = args;
+    return stream_check(drv_exec_launch((*exec)->native, stream), "launching a graph");
+}
+
+static void drop_step(const void *args) {
+    struct stream_exec *const *exec = args;
+    stream_exec_drop(*exec);
+}
+
+/* On a queue in order that nobody waits for or hears from: as a launch there. */
+static ur_result_t launch_plain(struct stream_exec *exec, ur_queue_handle_t queue) {
+    drv_stream stream = queue->tracks[0].native;
+    if (!drv_stream_has_context(stream) || stream_forked()) {
+        ur_result_t result = stream_enter(queue->place);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    drv_result native = drv_exec_launch(exec->native, stream);
+    if (native != DRV_OK && !drv_is_current(queue->place->native) && stream_entered(queue->place)) {
+        native = drv_exec_launch(exec->native, stream);
+    }
+    if (native != DRV_OK) {
+        return stream_fail(native, "launching a graph");
+    }
+    stream_note(queue);
+    return UR_RESULT_SUCCESS;
+}
+
+/* What a run waits for beside the caller's list. */
+struct waits {
+    uint32_t count;
+    const ur_event_handle_t *list;
+    ur_event_handle_t *own; /* owned; NULL: the list is the caller's */
+    ur_event_handle_t last; /* retained, or NULL */
+};
+
+/* The driver orders runs of one executable, once it has them. NULL: nothing is missing. */
+static ur_result_t find_last(struct ur_instance *instance, ur_queue_handle_t queue,
+                             ur_event_handle_t *last) {
+    struct stream_instance *own = instance->native;
+    *last = NULL;
+    if (instance->last_run &&
+        (own->renewed || stream_event_is_held(stream_event_real(instance->last_run)))) {
+        urEventRetain(instance->last_run);
+        *last = instance->last_run;
+    } else if (own->renewed && own->last_queue && own->last_queue != queue) {
+        return urEnqueueEventsWait(own->last_queue, 0, NULL, last);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Events of commands that the driver has not heard of hold back the run: its graph would find the
+ * records of before. */
+static uint32_t count_held(const struct ur_recording *recording, ur_event_handle_t *out) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; recording->event_uses && i < recording->count; ++i) {
+        const ur_command *command = recording->commands[i];
+        for (uint32_t k = 0; k < command->wait_count; ++k) {
+            if (stream_event_is_held(stream_event_real(command->waits[k]))) {
+                if (out) {
+                    out[count] = command->waits[k];
+                }
+                ++count;
+            }
+        }
+    }
+    return count;
+}
+
+static ur_result_t check_never_given(const struct ur_recording *recording) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; recording->event_uses && i < recording->count; ++i) {
+        const ur_command *command = recording->commands[i];
+        for (uint32_t k = 0; k < command->wait_count && result == UR_RESULT_SUCCESS; ++k) {
+            result = stream_event_never_given(stream_event_real(command->waits[k]));
+        }
+    }
+    return result;
+}
+
+static ur_result_t find_waits(struct ur_instance *instance, const struct ur_run_place *place,
+                              struct waits *waits) {
+    const struct ur_recording *recording = instance->recording;
+    *waits = (struct waits){.count = place->count, .list = place->waits};
+    ur_result_t result = check_never_given(recording);
+    if (result == UR_RESULT_SUCCESS) {
+        result = find_last(instance, place->queue, &waits->last);
+    }
+    uint32_t most = recording->event_uses + (waits->last != NULL);
+    if (result != UR_RESULT_SUCCESS || most == 0) {
+        return result;
+    }
+    waits->own = malloc(((size_t)place->count + most) * sizeof(*waits->own));
+    if (!waits->own) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (place->count) {
+        memcpy(waits->own, place->waits, place->count * sizeof(*waits->own));
+    }
+    waits->count += count_held(recording, waits->own + waits->count);
+    if (waits->last) {
+        waits->own[waits->count++] = waits->last;
+    }
+    waits->list = waits->count ? waits->own : NULL;
+    return UR_RESULT_SUCCESS;
+}
+
+static void free_waits(struct waits *waits) {
+    if (waits->last) {
+        urEventRelease(waits->last);
+    }
+    free(waits->own);
+}
+
+/* Events that commands signal are to be pending once the run is enqueued, so the driver has to get
+ * it at once. */
+static void settle(ur_queue_handle_t queue, const struct waits *waits) {
+    stream_queue_settle(queue);
+    for (uint32_t i = 0; i < waits->count; ++i) {
+        stream_event_settle(waits->list[i]);
+    }
+}
+
+static bool has_signals(const struct ur_recording *recording) {
+    for (uint32_t i = 0; recording->event_uses && i < recording->count; ++i) {
+        if (recording->commands[i]->signal) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Takes note of where the run went, which may be nowhere if there is no event of it. */
+static void remember(struct ur_instance *instance, ur_queue_handle_t queue,
+                     ur_event_handle_t event) {
+    struct stream_instance *own = instance->native;
+    bool by_queue = queue->in_order && !queue->adopted;
+    if (instance->last_run) {
+        urEventRelease(instance->last_run);
+        instance->last_run = NULL;
+    }
+    if (event && (stream_event_is_held(event) || (instance->recording->updatable && !by_queue))) {
+        urEventRetain(event);
+        instance->last_run = event;
+    }
+    if (own->last_queue && own->last_queue != queue) {
+        urQueueRelease(own->last_queue);
+        own->last_queue = NULL;
+    }
+    if (instance->recording->updatable && by_queue && !own->last_queue) {
+        urQueueRetain(queue);
+        own->last_queue = queue;
+    }
+    own->renewed = false;
+}
+
+static ur_result_t launch_ordered(struct ur_instance *instance, const struct ur_run_place *place,
+                                  const struct waits *waits, ur_event_handle_t *event) {
+    struct stream_instance *own = instance->native;
+    ur_queue_handle_t queue = place->queue;
+    struct stream_command c;
+    ur_event_handle_t made = NULL;
+    /* A run that may be held, or that may be on any stream, has an event for the next one. */
+    bool wanted = event || waits->count || own->hints.after ||
+                  !atomic_load_explicit(&queue->open, memory_order_relaxed) ||
+                  (queue->adopted && instance->recording->updatable);
+    ur_result_t result = stream_begin(&c, queue, place->type, waits->count, waits->list, wanted);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (c.held) {
+        atomic_fetch_add_explicit(&own->exec->refs, 1, memory_order_relaxed);
+        result = stream_step_owning(&c, launch_step, drop_step, &own->exec, sizeof(own->exec));
+        if (result != UR_RESULT_SUCCESS) {
+            stream_exec_drop(own->exec);
+        }
+    } else {
+        result = stream_check(drv_exec_launch(own->exec->native, c.stream), "launching a graph");
+    }
+    bool given = result == UR_RESULT_SUCCESS;
+    result = stream_end(&c, result, false, wanted ? &made : NULL);
+    if (given && result != UR_RESULT_SUCCESS && urEnqueueEventsWait(queue, 0, NULL, &made)) {
+        (void)urQueueFinish(queue);
+    }
+    if (given) {
+        remember(instance, queue, made);
+    }
+    if (result == UR_RESULT_SUCCESS && own->hints.after) {
+        result =
+            give_hints(own->hints.commands + own->hints.before, own->hints.after, queue, 1, &made);
+    }
+    if (result == UR_RESULT_SUCCESS && event) {
+        *event = made;
+    } else if (made) {
+        urEventRelease(made);
+    }
+    return result;
+}
+
+ur_result_t stream_enqueue_instance(struct ur_instance *instance, const struct ur_run_place *place,
+                                    ur_event_handle_t *event) {
+    struct stream_instance *own = instance->native;
+    const struct ur_recording *recording = instance->recording;
+    ur_queue_handle_t queue = place->queue;
+    if (own->broken) {
+        ur_result_t result = stream_renew(instance, NULL);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    bool alone = !own->renewed && !instance->last_run && !recording->event_uses &&
+                 !own->hints.before && !own->hints.after;
+    if (alone && stream_is_plain(queue, place->count, event) &&
+        !(recording->updatable && queue->adopted)) {
+        ur_result_t result = launch_plain(own->exec, queue);
+        if (result == UR_RESULT_SUCCESS && recording->updatable && own->last_queue != queue) {
+            remember(instance, queue, NULL);
+        }
+        return result;
+    }
+    struct waits waits;
+    ur_result_t result = find_waits(instance, place, &waits);
+    if (result == UR_RESULT_SUCCESS && has_signals(recording)) {
+        settle(queue, &waits);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result =
+            give_hints(own->hints.commands, own->hints.before, queue, place->count, place->waits);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = launch_ordered(instance, place, &waits, event);
+    }
+    free_waits(&waits);
+    return result;
+}
