@@ -65,12 +65,3 @@ ur_result_t ur_mem_part_check(ur_mem_flags_t buffer_flags, size_t buffer_size, u
     }
     return UR_RESULT_SUCCESS;
 }
-
-size_t ur_rows_extent(size_t pitch, size_t width, size_t height) {
-    size_t extent;
-    if (__builtin_mul_overflow(pitch, height - 1, &extent) ||
-        __builtin_add_overflow(extent, width, &extent)) {
-        return SIZE_MAX;
-    }
-    return extent;
-}

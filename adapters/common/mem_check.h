@@ -4,6 +4,7 @@
 
 #include <stddef.h>
 
+#include "extent.h"
 #include "ur_api.h"
 
 /* At most one kind of access, and the host's memory either used or allocated and copied. */
@@ -14,9 +15,5 @@ ur_result_t ur_mem_host_check(ur_mem_flags_t flags, const void *host);
 /* Flags and region of a part of a buffer. */
 ur_result_t ur_mem_part_check(ur_mem_flags_t buffer_flags, size_t buffer_size, ur_mem_flags_t flags,
                               const ur_buffer_region_t *region, size_t align);
-
-/* Bytes from the first row to the end of the last one; SIZE_MAX if that overflows. Pre: at least
- * one row. */
-size_t ur_rows_extent(size_t pitch, size_t width, size_t height);
 
 #endif

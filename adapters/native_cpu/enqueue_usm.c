@@ -10,12 +10,6 @@ static ur_result_t check_range(ur_queue_handle_t queue, const void *ptr, size_t 
     return UR_RESULT_SUCCESS;
 }
 
-/* Bytes from the start of the first row to the end of the last one. */
-static bool pitched_size(size_t pitch, size_t width, size_t height, size_t *size) {
-    return !__builtin_mul_overflow(pitch, height - 1, size) &&
-           !__builtin_add_overflow(*size, width, size);
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem,
                                                      size_t patternSize, const void *pPattern,
                                                      size_t size, uint32_t numEventsInWaitList,
@@ -123,7 +117,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
     if (pitch == 0 || width == 0 || height == 0 || pitch < width || patternSize == 0 ||
         (patternSize & (patternSize - 1)) != 0 || __builtin_mul_overflow(width, height, &area) ||
         patternSize > area || area % patternSize != 0 ||
-        !pitched_size(pitch, width, height, &size)) {
+        (size = ur_rows_extent(pitch, width, height)) == SIZE_MAX) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     if (width % patternSize != 0) {
@@ -153,8 +147,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
     UR_CHECK_POINTER(pDst);
     UR_CHECK_POINTER(pSrc);
     if (srcPitch == 0 || dstPitch == 0 || width == 0 || height == 0 || srcPitch < width ||
-        dstPitch < width || !pitched_size(dstPitch, width, height, &dst_size) ||
-        !pitched_size(srcPitch, width, height, &src_size)) {
+        dstPitch < width || (dst_size = ur_rows_extent(dstPitch, width, height)) == SIZE_MAX ||
+        (src_size = ur_rows_extent(srcPitch, width, height)) == SIZE_MAX) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     ur_result_t result = check_range(hQueue, pDst, dst_size);

@@ -199,7 +199,7 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
         (height > 1 && pitch > SIZE_MAX / height)) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    ur_result_t result = in_range(hQueue->context, pMem, pitch * (height - 1) + width);
+    ur_result_t result = in_range(hQueue->context, pMem, ur_rows_extent(pitch, width, height));
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

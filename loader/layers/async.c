@@ -29,8 +29,6 @@ struct loader_kernel_pointers {
 #define MAX_KERNEL_POINTERS 4096
 
 _Atomic bool loader_order_used;
-static pthread_mutex_t host_lock = PTHREAD_MUTEX_INITIALIZER;
-static struct loader_clock *host; /* under host_lock */
 
 /* Over the sets of events and the pointers of kernels, by the address of the record. */
 #define NUM_LOCKS 16
@@ -47,12 +45,9 @@ static pthread_mutex_t *lock_of(const struct loader_record *record) {
 }
 
 void loader_order_start(void) {
-    pthread_mutex_lock(&host_lock);
     loader_lanes_close();
-    loader_clock_release(host);
-    host = NULL;
+    loader_host_begin();
     atomic_store(&loader_order_used, false);
-    pthread_mutex_unlock(&host_lock);
 }
 
 /* -- records -- */
@@ -143,11 +138,7 @@ static bool is_before(const struct loader_command *command, uint64_t lane, uint6
         before = loader_clock_has(clock, lane, turn);
         loader_clock_release(clock);
     }
-    if (!before) {
-        pthread_mutex_lock(&host_lock);
-        before = loader_clock_has(host, lane, turn);
-        pthread_mutex_unlock(&host_lock);
-    }
+    before = before || loader_host_has(lane, turn);
     /* The lane may have been closed to make place for another one meanwhile. */
     return before || !loader_lane_is_open(lane);
 }
@@ -264,9 +255,7 @@ static void enqueue(const struct loader_command *command, uint64_t lane, uint64_
         pthread_mutex_unlock(&order->lock);
     }
     if (effect == LOADER_ORDER_BLOCKING) {
-        pthread_mutex_lock(&host_lock);
-        loader_clock_join(&host, mine);
-        pthread_mutex_unlock(&host_lock);
+        loader_host_join(mine);
     }
     struct loader_record *record = event && *event ? loader_handle_find(*event) : NULL;
     if (record) {
@@ -339,9 +328,7 @@ void loader_order_finished(const void *queue) {
         struct loader_clock *all =
             loader_clock_retain(order->in_order ? order->before : order->all);
         pthread_mutex_unlock(&order->lock);
-        pthread_mutex_lock(&host_lock);
-        loader_clock_join(&host, all);
-        pthread_mutex_unlock(&host_lock);
+        loader_host_join(all);
         loader_clock_release(all);
     }
 }
@@ -350,9 +337,7 @@ void loader_order_waited(uint32_t num_events, const ur_event_handle_t *events) {
     for (uint32_t i = 0; events && i < num_events; i++) {
         struct loader_clock *clock = clock_of(events[i]);
         if (clock) {
-            pthread_mutex_lock(&host_lock);
-            loader_clock_join(&host, clock);
-            pthread_mutex_unlock(&host_lock);
+            loader_host_join(clock);
             loader_clock_release(clock);
         }
     }

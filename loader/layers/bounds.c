@@ -1,4 +1,5 @@
 /* Does a command pass the end of what it reads or writes? Asked when it is enqueued. */
+#include "adapters/common/extent.h"
 #include "allocations.h"
 #include "tracked.h"
 
@@ -20,21 +21,12 @@ ur_result_t loader_bounds_usm(unsigned function, unsigned param, const void *poi
     return UR_RESULT_ERROR_INVALID_SIZE;
 }
 
-/* a * b + c, or SIZE_MAX if that is no size_t. */
-static size_t extent(size_t a, size_t b, size_t c) {
-    size_t product, sum;
-    if (__builtin_mul_overflow(a, b, &product) || __builtin_add_overflow(product, c, &sum)) {
-        return SIZE_MAX;
-    }
-    return sum;
-}
-
 ur_result_t loader_bounds_usm_2d(unsigned function, unsigned param, const void *pointer,
                                  size_t pitch, size_t width, size_t height) {
     if (!height || !width) {
         return UR_RESULT_SUCCESS;
     }
-    return loader_bounds_usm(function, param, pointer, extent(pitch, height - 1, width));
+    return loader_bounds_usm(function, param, pointer, ur_rows_extent(pitch, width, height));
 }
 
 static ur_result_t past_buffer(unsigned function, unsigned param, const void *buffer, size_t end) {
@@ -59,21 +51,17 @@ static ur_result_t past_buffer(unsigned function, unsigned param, const void *bu
 
 ur_result_t loader_bounds_buffer(unsigned function, unsigned param, const void *buffer,
                                  size_t offset, size_t length) {
-    return length ? past_buffer(function, param, buffer, extent(offset, 1, length))
+    return length ? past_buffer(function, param, buffer, ur_extent(offset, 1, length))
                   : UR_RESULT_SUCCESS;
 }
 
-/* The end of a box in bytes from where its memory begins. */
+/* Where a box ends whose pitches of 0 mean rows and slices without gaps; 0 for an empty one. */
 static size_t box_end(ur_rect_offset_t origin, ur_rect_region_t region, size_t row_pitch,
                       size_t slice_pitch) {
     size_t row = row_pitch ? row_pitch : region.width;
-    size_t slice = slice_pitch ? slice_pitch : extent(row, region.height, 0);
-    if (!region.width || !region.height || !region.depth) {
-        return 0;
-    }
-    size_t end = extent(1, origin.x, region.width);
-    end = extent(row, extent(1, origin.y, region.height - 1), end);
-    return extent(slice, extent(1, origin.z, region.depth - 1), end);
+    size_t slice = slice_pitch ? slice_pitch : ur_extent(row, region.height, 0);
+    return region.width && region.height && region.depth ? ur_box_end(origin, region, row, slice)
+                                                         : 0;
 }
 
 ur_result_t loader_bounds_rect(unsigned function, unsigned param, const void *buffer,
@@ -102,7 +90,7 @@ ur_result_t loader_bounds_pixels(unsigned function, unsigned param, const void *
             image, UR_IMAGE_INFO_ELEMENT_SIZE, sizeof(pixel), &pixel, NULL) != UR_RESULT_SUCCESS) {
         return UR_RESULT_SUCCESS;
     }
-    region.width = extent(pixel, region.width, 0);
+    region.width = ur_extent(pixel, region.width, 0);
     return loader_bounds_usm(function, param, pointer,
                              box_end(start, region, row_pitch, slice_pitch));
 }

@@ -4,6 +4,44 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* A set of more lanes than this is a tree. */
+#define SMALL 8
+
+/* Trees are indexed by the place of a lane and share all nodes in which they do not differ: sets
+ * that come one after the other, and sets that are joined again and again, cost what is new in
+ * them. */
+#define FAN 16
+#define TOP 2 /* FAN to the power of TOP + 1 is LOADER_MAX_LANES */
+
+struct node {
+    _Atomic uint32_t refs;
+    uint32_t told; /* under host.lock: the host has all of it since host.begun was that */
+};
+
+struct leaf {
+    struct node node; /* level 0 */
+    struct loader_turn at[FAN];
+};
+
+struct branch {
+    struct node node;
+    struct node *at[FAN];
+};
+
+struct loader_clock {
+    struct node node;
+    uint32_t count;    /* of `at`, by lane; without meaning for a tree */
+    struct node *tree; /* of level TOP, or NULL */
+    struct loader_turn at[];
+};
+
+/* What the host has waited for, by place. */
+static struct {
+    pthread_mutex_t lock;
+    uint32_t begun; /* how often it was begun anew, and one */
+    struct loader_turn at[LOADER_MAX_LANES];
+} host = {.lock = PTHREAD_MUTEX_INITIALIZER, .begun = 1};
+
 /* The number of a lane is its place plus LOADER_MAX_LANES times how often the place was used. */
 static struct {
     _Atomic uint64_t open; /* the lane that has the place; 0 for none */
@@ -77,103 +115,364 @@ void loader_lanes_close(void) {
     pthread_mutex_unlock(&lock);
 }
 
+/* ---- nodes ---------------------------------------------------------------------------------- */
+
+static void retain(struct node *node) {
+    if (node) {
+        atomic_fetch_add_explicit(&node->refs, 1, memory_order_relaxed);
+    }
+}
+
+static bool release(struct node *node) {
+    return node && atomic_fetch_sub_explicit(&node->refs, 1, memory_order_acq_rel) == 1;
+}
+
+static void release_tree(struct node *node, int level) {
+    if (!release(node)) {
+        return;
+    }
+    for (uint32_t i = 0; level > 0 && i < FAN; i++) {
+        release_tree(((struct branch *)node)->at[i], level - 1);
+    }
+    free(node);
+}
+
+static uint32_t index_at(uint64_t lane, int level) {
+    return (uint32_t)(lane % LOADER_MAX_LANES) >> (4 * level) & (FAN - 1);
+}
+
+/* NULL without memory. */
+static struct node *new_node(int level) {
+    struct node *node = calloc(1, level ? sizeof(struct branch) : sizeof(struct leaf));
+    if (node) {
+        atomic_init(&node->refs, 1);
+    }
+    return node;
+}
+
+/* A place is used for one lane after the other, of which the last alone can be open. */
+static struct loader_turn later(struct loader_turn a, struct loader_turn b) {
+    return a.lane > b.lane || (a.lane == b.lane && a.turn >= b.turn) ? a : b;
+}
+
+/* The tree with that turn in it; NULL without memory. */
+static struct node *insert(const struct node *old, int level, struct loader_turn turn) {
+    struct node *fresh = new_node(level);
+    uint32_t index = index_at(turn.lane, level);
+    if (!fresh) {
+        return NULL;
+    }
+    if (level == 0) {
+        struct leaf *leaf = (struct leaf *)fresh;
+        if (old) {
+            memcpy(leaf->at, ((const struct leaf *)old)->at, sizeof(leaf->at));
+        }
+        leaf->at[index] = later(leaf->at[index], turn);
+        return fresh;
+    }
+    struct branch *branch = (struct branch *)fresh;
+    if (old) {
+        memcpy(branch->at, ((const struct branch *)old)->at, sizeof(branch->at));
+    }
+    struct node *below = insert(branch->at[index], level - 1, turn);
+    branch->at[index] = below;
+    for (uint32_t i = 0; i < FAN; i++) {
+        if (i != index) {
+            retain(branch->at[i]);
+        }
+    }
+    if (!below) {
+        release_tree(fresh, level);
+        return NULL;
+    }
+    return fresh;
+}
+
+/* One of two nodes with the same in them: always the same one, so that trees come to share it. */
+static struct node *same(struct node *a, struct node *b) {
+    struct node *one = (uintptr_t)a < (uintptr_t)b ? a : b;
+    retain(one);
+    return one;
+}
+
+static struct node *merge_leaves(struct leaf *a, struct leaf *b) {
+    struct leaf fresh;
+    bool is_a = true, is_b = true;
+    for (uint32_t i = 0; i < FAN; i++) {
+        fresh.at[i] = later(a->at[i], b->at[i]);
+        is_a &= fresh.at[i].lane == a->at[i].lane && fresh.at[i].turn == a->at[i].turn;
+        is_b &= fresh.at[i].lane == b->at[i].lane && fresh.at[i].turn == b->at[i].turn;
+    }
+    if (is_a && is_b) {
+        return same(&a->node, &b->node);
+    }
+    if (is_a || is_b) {
+        retain(is_a ? &a->node : &b->node);
+        return is_a ? &a->node : &b->node;
+    }
+    struct leaf *leaf = (struct leaf *)new_node(0);
+    if (leaf) {
+        memcpy(leaf->at, fresh.at, sizeof(leaf->at));
+    }
+    return leaf ? &leaf->node : NULL;
+}
+
+/* What is in either; NULL without memory. Neither is NULL. */
+static struct node *merge(struct node *a, struct node *b, int level) {
+    if (a == b) {
+        retain(a);
+        return a;
+    }
+    if (level == 0) {
+        return merge_leaves((struct leaf *)a, (struct leaf *)b);
+    }
+    struct branch *left = (struct branch *)a, *right = (struct branch *)b;
+    struct branch *fresh = (struct branch *)new_node(level);
+    bool is_a = true, is_b = true, good = fresh;
+    for (uint32_t i = 0; good && i < FAN; i++) {
+        if (left->at[i] && right->at[i]) {
+            fresh->at[i] = merge(left->at[i], right->at[i], level - 1);
+            good = fresh->at[i];
+        } else {
+            fresh->at[i] = left->at[i] ? left->at[i] : right->at[i];
+            retain(fresh->at[i]);
+        }
+        is_a &= fresh->at[i] == left->at[i];
+        is_b &= fresh->at[i] == right->at[i];
+    }
+    if (good && !is_a && !is_b) {
+        return &fresh->node;
+    }
+    if (fresh) {
+        release_tree(&fresh->node, level);
+    }
+    if (!good) {
+        return NULL;
+    }
+    if (is_a && is_b) {
+        return same(a, b);
+    }
+    retain(is_a ? a : b);
+    return is_a ? a : b;
+}
+
+static struct loader_turn find(const struct node *tree, uint64_t lane) {
+    for (int level = TOP; tree && level > 0; level--) {
+        tree = ((const struct branch *)tree)->at[index_at(lane, level)];
+    }
+    return tree ? ((const struct leaf *)tree)->at[index_at(lane, 0)] : (struct loader_turn){0, 0};
+}
+
+/* ---- sets ------------------------------------------------------------------------------------ */
+
 struct loader_clock *loader_clock_retain(struct loader_clock *clock) {
     if (clock) {
-        atomic_fetch_add_explicit(&clock->refs, 1, memory_order_relaxed);
+        retain(&clock->node);
     }
     return clock;
 }
 
 void loader_clock_release(struct loader_clock *clock) {
-    if (clock && atomic_fetch_sub_explicit(&clock->refs, 1, memory_order_acq_rel) == 1) {
+    if (clock && release(&clock->node)) {
+        release_tree(clock->tree, TOP);
         free(clock);
     }
 }
 
-/* The first entry at `from` or later whose lane is not below this one. */
-static uint32_t place_of(const struct loader_clock *clock, uint32_t from, uint64_t lane) {
-    uint32_t low = from, step = 1;
-    /* Sets that are joined are often much alike: first near, then far. */
-    while (low + step <= clock->count && clock->at[low + step - 1].lane < lane) {
-        low += step;
-        step *= 2;
+static uint64_t turn_in(const struct loader_clock *clock, uint64_t lane) {
+    if (clock->tree) {
+        struct loader_turn found = find(clock->tree, lane);
+        return found.lane == lane ? found.turn : 0;
     }
-    uint32_t high = low + step - 1 < clock->count ? low + step - 1 : clock->count;
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-        if (clock->at[middle].lane < lane) {
-            low = middle + 1;
-        } else {
-            high = middle;
+    for (uint32_t i = 0; i < clock->count; i++) {
+        if (clock->at[i].lane == lane) {
+            return clock->at[i].turn;
         }
     }
-    return low;
+    return 0;
 }
 
 bool loader_clock_has(const struct loader_clock *clock, uint64_t lane, uint64_t turn) {
-    uint32_t i = clock ? place_of(clock, 0, lane) : 0;
-    return clock && i < clock->count && clock->at[i].lane == lane && clock->at[i].turn >= turn;
+    return clock && turn_in(clock, lane) >= turn;
 }
 
-/* Whether anything of `other` that matters is missing. */
-static bool lacks(const struct loader_clock *clock, const struct loader_turn *other,
-                  uint32_t count) {
-    uint32_t at = 0;
-    for (uint32_t i = 0; i < count; i++) {
-        if (clock) {
-            at = place_of(clock, at, other[i].lane);
-        }
-        if ((!clock || at == clock->count || clock->at[at].lane != other[i].lane ||
-             clock->at[at].turn < other[i].turn) &&
-            loader_lane_is_open(other[i].lane)) {
-            return true;
-        }
-    }
-    return false;
+/* Whether a turn that matters is missing. */
+static bool lacks(const struct loader_clock *clock, struct loader_turn turn) {
+    return !loader_clock_has(clock, turn.lane, turn.turn) && loader_lane_is_open(turn.lane);
 }
 
-static void join(struct loader_clock **clock, const struct loader_turn *other, uint32_t count) {
+/* Puts a set in the place of the other one; without it nothing more is said of any allocation. */
+static void replace(struct loader_clock **clock, struct loader_clock *fresh) {
     struct loader_clock *old = *clock;
-    if (!lacks(old, other, count)) {
-        return;
-    }
-    uint32_t num_old = old ? old->count : 0;
-    struct loader_clock *fresh =
-        malloc(sizeof(*fresh) + ((size_t)num_old + count) * sizeof(fresh->at[0]));
     if (!fresh) {
         loader_lanes_close();
         return;
-    }
-    atomic_init(&fresh->refs, 1);
-    fresh->count = 0;
-    for (uint32_t i = 0, j = 0; i < num_old || j < count;) {
-        struct loader_turn next;
-        if (j == count || (i < num_old && old->at[i].lane < other[j].lane)) {
-            next = old->at[i++];
-        } else if (i == num_old || other[j].lane < old->at[i].lane) {
-            next = other[j++];
-        } else {
-            next = old->at[i].turn > other[j].turn ? old->at[i] : other[j];
-            i++;
-            j++;
-        }
-        if (loader_lane_is_open(next.lane)) {
-            fresh->at[fresh->count++] = next;
-        }
     }
     *clock = fresh;
     loader_clock_release(old);
 }
 
+static struct loader_clock *new_clock(uint32_t room) {
+    struct loader_clock *fresh = calloc(1, sizeof(*fresh) + room * sizeof(fresh->at[0]));
+    if (fresh) {
+        atomic_init(&fresh->node.refs, 1);
+    }
+    return fresh;
+}
+
+/* Takes over the reference to the tree, which may be NULL for want of memory. */
+static struct loader_clock *large(struct node *tree) {
+    struct loader_clock *fresh = tree ? new_clock(0) : NULL;
+    if (fresh) {
+        fresh->tree = tree;
+    } else {
+        release_tree(tree, TOP);
+    }
+    return fresh;
+}
+
+/* A set that is a tree, with what it lacks of some turns; itself if that is nothing. */
+static struct loader_clock *grown(struct loader_clock *clock, const struct loader_turn *turns,
+                                  uint32_t count) {
+    struct node *tree = clock->tree;
+    retain(tree);
+    for (uint32_t i = 0; tree && i < count; i++) {
+        if (lacks(clock, turns[i])) {
+            struct node *fresh = insert(tree, TOP, turns[i]);
+            release_tree(tree, TOP);
+            tree = fresh;
+        }
+    }
+    if (tree == clock->tree) {
+        release_tree(tree, TOP);
+        return loader_clock_retain(clock);
+    }
+    return large(tree);
+}
+
+/* Both are small, or the first one is empty. */
+static struct loader_clock *merged(const struct loader_clock *clock,
+                                   const struct loader_turn *turns, uint32_t count) {
+    uint32_t num_old = clock ? clock->count : 0, num = 0;
+    struct loader_turn all[2 * SMALL];
+    for (uint32_t i = 0, j = 0; i < num_old || j < count;) {
+        struct loader_turn next;
+        if (j == count || (i < num_old && clock->at[i].lane < turns[j].lane)) {
+            next = clock->at[i++];
+        } else if (i == num_old || turns[j].lane < clock->at[i].lane) {
+            next = turns[j++];
+        } else {
+            next = later(clock->at[i++], turns[j++]);
+        }
+        if (loader_lane_is_open(next.lane)) {
+            all[num++] = next;
+        }
+    }
+    if (num <= SMALL) {
+        struct loader_clock *fresh = new_clock(num);
+        if (fresh) {
+            fresh->count = num;
+            memcpy(fresh->at, all, num * sizeof(all[0]));
+        }
+        return fresh;
+    }
+    struct node *tree = insert(NULL, TOP, all[0]);
+    for (uint32_t i = 1; tree && i < num; i++) {
+        struct node *fresh = insert(tree, TOP, all[i]);
+        release_tree(tree, TOP);
+        tree = fresh;
+    }
+    return large(tree);
+}
+
+static void join_small(struct loader_clock **clock, const struct loader_turn *turns,
+                       uint32_t count) {
+    for (uint32_t i = 0; i < count; i++) {
+        if (lacks(*clock, turns[i])) {
+            replace(clock, *clock && (*clock)->tree ? grown(*clock, turns, count)
+                                                    : merged(*clock, turns, count));
+            return;
+        }
+    }
+}
+
 void loader_clock_join(struct loader_clock **clock, struct loader_clock *other) {
-    if (!*clock) {
+    struct loader_clock *mine = *clock;
+    if (!other || mine == other) {
+        return;
+    }
+    if (!mine) {
         *clock = loader_clock_retain(other);
-    } else if (other && *clock != other) {
-        join(clock, other->at, other->count);
+    } else if (!other->tree) {
+        join_small(clock, other->at, other->count);
+    } else if (!mine->tree) {
+        replace(clock, grown(other, mine->at, mine->count));
+    } else if (mine->tree != other->tree) {
+        struct node *tree = merge(mine->tree, other->tree, TOP);
+        if (tree && tree == mine->tree) {
+            release_tree(tree, TOP);
+        } else if (tree && tree == other->tree) {
+            release_tree(tree, TOP);
+            replace(clock, loader_clock_retain(other));
+        } else {
+            replace(clock, large(tree));
+        }
     }
 }
 
 void loader_clock_add(struct loader_clock **clock, uint64_t lane, uint64_t turn) {
     const struct loader_turn one = {lane, turn};
-    join(clock, &one, 1);
+    join_small(clock, &one, 1);
+}
+
+/* ---- the host -------------------------------------------------------------------------------- */
+
+/* Under the lock. */
+static void tell_turn(struct loader_turn turn) {
+    struct loader_turn *known = &host.at[turn.lane % LOADER_MAX_LANES];
+    *known = later(*known, turn);
+}
+
+/* Under the lock. What it was told of before it has. */
+static void tell(struct node *node, int level) {
+    if (!node || node->told == host.begun) {
+        return;
+    }
+    node->told = host.begun;
+    for (uint32_t i = 0; i < FAN; i++) {
+        if (level > 0) {
+            tell(((struct branch *)node)->at[i], level - 1);
+        } else {
+            tell_turn(((struct leaf *)node)->at[i]);
+        }
+    }
+}
+
+void loader_host_join(struct loader_clock *clock) {
+    if (!clock) {
+        return;
+    }
+    pthread_mutex_lock(&host.lock);
+    if (clock->node.told != host.begun) {
+        clock->node.told = host.begun;
+        for (uint32_t i = 0; i < clock->count; i++) {
+            tell_turn(clock->at[i]);
+        }
+        tell(clock->tree, TOP);
+    }
+    pthread_mutex_unlock(&host.lock);
+}
+
+bool loader_host_has(uint64_t lane, uint64_t turn) {
+    pthread_mutex_lock(&host.lock);
+    struct loader_turn known = host.at[lane % LOADER_MAX_LANES];
+    pthread_mutex_unlock(&host.lock);
+    return known.lane == lane && known.turn >= turn;
+}
+
+void loader_host_begin(void) {
+    pthread_mutex_lock(&host.lock);
+    host.begun++;
+    memset(host.at, 0, sizeof(host.at));
+    pthread_mutex_unlock(&host.lock);
 }

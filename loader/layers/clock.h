@@ -17,13 +17,11 @@
  * allocations any more: that can hide a mistake but reports none that is not there. */
 #define LOADER_MAX_LANES 4096
 
-struct loader_clock {
-    _Atomic uint32_t refs;
-    uint32_t count;
-    struct loader_turn {
-        uint64_t lane, turn; /* up to and including this turn */
-    } at[];                  /* by lane */
+struct loader_turn {
+    uint64_t lane, turn; /* up to and including this turn */
 };
+
+struct loader_clock;
 
 /* A set is held by reference; NULL is the empty one. */
 struct loader_clock *loader_clock_retain(struct loader_clock *clock);
@@ -34,6 +32,11 @@ bool loader_clock_has(const struct loader_clock *clock, uint64_t lane, uint64_t 
  * closed. */
 void loader_clock_join(struct loader_clock **clock, struct loader_clock *other);
 void loader_clock_add(struct loader_clock **clock, uint64_t lane, uint64_t turn);
+
+/* What the host has waited for. */
+void loader_host_join(struct loader_clock *clock);
+bool loader_host_has(uint64_t lane, uint64_t turn);
+void loader_host_begin(void); /* it has waited for nothing */
 
 /* A lane with one allocation in it. */
 uint64_t loader_lane_open(void);
