@@ -266,10 +266,15 @@ struct bridge {
 
 static void cross(struct ur_work *work) {
     struct bridge *bridge = (struct bridge *)work;
+    if (!ur_exit_enter()) {
+        ur_exit_keep(bridge);
+        return;
+    }
     ze_event_signal(bridge->local);
     ze_event_drop(bridge->watched.event);
     ze_event_drop(bridge->local);
     free(bridge);
+    ur_exit_leave();
 }
 
 ur_result_t ze_event_bridge(ur_context_handle_t context, ur_event_handle_t event,

@@ -5,23 +5,13 @@
 #include "ze.h"
 
 struct ze_imported {
-    struct ze_imported *next;
-    void *pointer;
-    size_t size;
-    bool tracked; /* registered: looks like host USM */
+    ur_keyed_t keyed; /* first; by its address */
+    bool tracked;     /* registered: looks like host USM */
 };
-
-static struct ze_imported **find(ur_context_handle_t context, const void *pointer) {
-    struct ze_imported **at = &context->imported;
-    while (*at && (*at)->pointer != pointer) {
-        at = &(*at)->next;
-    }
-    return at;
-}
 
 bool ze_is_imported(ur_context_handle_t context, const void *pointer) {
     pthread_mutex_lock(&context->lock);
-    bool found = *find(context, pointer) != NULL;
+    bool found = ur_table_find(&context->imported, (uintptr_t)pointer) != NULL;
     pthread_mutex_unlock(&context->lock);
     return found;
 }
@@ -36,7 +26,7 @@ static ur_result_t import(ur_context_handle_t context, void *pointer, size_t siz
     if (!entry) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    *entry = (struct ze_imported){NULL, pointer, size, track};
+    *entry = (struct ze_imported){{(uintptr_t)pointer, NULL}, track};
     ur_result_t result =
         track ? ur_pool_track(context->space, pointer, size, UR_POOL_HOST, NULL, NULL)
               : UR_RESULT_SUCCESS;
@@ -49,8 +39,7 @@ static ur_result_t import(ur_context_handle_t context, void *pointer, size_t siz
         goto untrack;
     }
     pthread_mutex_lock(&context->lock);
-    entry->next = context->imported;
-    context->imported = entry;
+    ur_table_put(&context->imported, &entry->keyed);
     pthread_mutex_unlock(&context->lock);
     return result;
 
@@ -65,11 +54,13 @@ free_entry:
 
 static ur_result_t release(ur_context_handle_t context, void *pointer, bool tracked) {
     pthread_mutex_lock(&context->lock);
-    struct ze_imported **at = find(context, pointer), *entry = *at;
-    if (entry && entry->tracked == tracked) {
-        *at = entry->next;
-    } else {
-        entry = NULL;
+    ur_keyed_t *at = ur_table_find(&context->imported, (uintptr_t)pointer);
+    while (at && ((struct ze_imported *)at)->tracked != tracked) {
+        at = ur_table_again(at);
+    }
+    struct ze_imported *entry = (struct ze_imported *)at;
+    if (entry) {
+        ur_table_remove(&context->imported, at);
     }
     pthread_mutex_unlock(&context->lock);
     if (!entry) {
@@ -85,9 +76,18 @@ static ur_result_t release(ur_context_handle_t context, void *pointer, bool trac
 }
 
 void ze_imported_drop_all(ur_context_handle_t context) {
-    while (context->imported) {
-        release(context, context->imported->pointer, context->imported->tracked);
+    uint32_t place = 0;
+    for (ur_keyed_t *at; (at = ur_table_pop(&context->imported, &place));) {
+        struct ze_imported *entry = (struct ze_imported *)at;
+        void *pointer = (void *)(uintptr_t)at->key;
+        if (entry->tracked) {
+            ur_pool_free(context->space, pointer, NULL);
+        }
+        (void)ze_check(context->platform->call.release(context->platform->raw, pointer),
+                       "zexDriverReleaseImportedPointer");
+        free(entry);
     }
+    ur_table_fini(&context->imported);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext, void *pMem,

@@ -38,6 +38,7 @@
 #include "pool/entry.h"
 #include "pool/lock.h"
 #include "pool/pool.h"
+#include "pool/table.h"
 #include "queue_check.h"
 #include "regular.h"
 #include "self.h"
@@ -169,7 +170,7 @@ struct ur_context_handle_t_ {
     pthread_mutex_t lock; /* guards what follows, and the making of helpers */
     struct ze_event_slab *slabs;
     struct ur_deleters deleters;
-    struct ze_imported *imported;   /* usm_import.c */
+    ur_table_t imported;            /* usm_import.c: by their addresses */
     struct ze_opened *opened;       /* ipc.c */
     struct ze_residents *residents; /* peer.c; NULL: no device of it can have a peer */
 };

@@ -2,10 +2,10 @@
 
 #include <stdlib.h>
 
-struct ncpu_range *ncpu_range_find(const struct eng_ranges *reservations, const void *owner,
+struct ncpu_range *ncpu_range_find(const struct ur_ranges *reservations, const void *owner,
                                    const void *start, size_t size) {
     uintptr_t at = (uintptr_t)start;
-    struct ncpu_range *found = (struct ncpu_range *)eng_ranges_overlap(reservations, at, size);
+    struct ncpu_range *found = (struct ncpu_range *)ur_ranges_overlap(reservations, at, size);
     return found && found->owner == owner && at >= found->range.base &&
                    at - found->range.base <= found->range.size &&
                    size <= found->range.size - (at - found->range.base)
@@ -15,7 +15,7 @@ struct ncpu_range *ncpu_range_find(const struct eng_ranges *reservations, const 
 
 struct ncpu_mapping *ncpu_range_overlap(const struct ncpu_range *range, uintptr_t start,
                                         size_t size) {
-    return (struct ncpu_mapping *)eng_ranges_overlap(&range->mappings, start, size);
+    return (struct ncpu_mapping *)ur_ranges_overlap(&range->mappings, start, size);
 }
 
 struct ncpu_mapping *ncpu_range_next(const struct ncpu_range *range,
@@ -47,7 +47,7 @@ bool ncpu_range_add(struct ncpu_range *range, uintptr_t start, size_t size, void
     }
     *mapping = (struct ncpu_mapping){
         .range = {.base = start, .size = size}, .memory = memory, .access = access};
-    eng_ranges_insert(&range->mappings, &mapping->range);
+    ur_ranges_insert(&range->mappings, &mapping->range);
     return true;
 }
 
@@ -70,7 +70,7 @@ bool ncpu_range_cut(struct ncpu_range *range, uintptr_t at, void **new_memory) {
 struct ncpu_mapping *ncpu_range_unlink(struct ncpu_range *range, uintptr_t start, size_t size) {
     struct ncpu_mapping *mapping = ncpu_range_overlap(range, start, size);
     if (mapping) {
-        eng_ranges_remove(&range->mappings, &mapping->range);
+        ur_ranges_remove(&range->mappings, &mapping->range);
     }
     return mapping;
 }

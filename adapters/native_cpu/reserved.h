@@ -6,25 +6,25 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "engine/ranges.h"
+#include "ranges.h"
 
 /* A part of a reservation with one kind of access. */
 struct ncpu_mapping {
-    struct eng_range range;    /* first */
+    struct ur_range range;     /* first */
     struct ncpu_mapping *next; /* for the caller, once it is taken out */
     void *memory;              /* the caller's: what is mapped; the parts of one mapping share it */
     unsigned access;
 };
 
 struct ncpu_range {
-    struct eng_range range; /* first */
-    void *owner;            /* the caller's */
-    struct eng_ranges mappings;
+    struct ur_range range; /* first */
+    void *owner;           /* the caller's */
+    struct ur_ranges mappings;
 };
 
 /* The reservation of that owner that all of [start, start + size) lies in, or NULL. In all of these
  * size is above 0. */
-struct ncpu_range *ncpu_range_find(const struct eng_ranges *reservations, const void *owner,
+struct ncpu_range *ncpu_range_find(const struct ur_ranges *reservations, const void *owner,
                                    const void *start, size_t size);
 /* The first mapping that shares a byte with the addresses, or NULL. */
 struct ncpu_mapping *ncpu_range_overlap(const struct ncpu_range *range, uintptr_t start,

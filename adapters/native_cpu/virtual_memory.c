@@ -11,7 +11,7 @@
 /* Guards the set and all that hangs on it; held across the system's calls, so that the books are
  * true for everybody. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct eng_ranges reservations; /* struct ncpu_range */
+static struct ur_ranges reservations; /* struct ncpu_range */
 
 UR_APIEXPORT ur_result_t UR_APICALL
 urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -89,7 +89,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hCon
     *range =
         (struct ncpu_range){.owner = hContext, .range = {.base = (uintptr_t)start, .size = size}};
     pthread_mutex_lock(&lock);
-    eng_ranges_insert(&reservations, &range->range);
+    ur_ranges_insert(&reservations, &range->range);
     pthread_mutex_unlock(&lock);
     *ppStart = start;
     return UR_RESULT_SUCCESS;
@@ -108,11 +108,11 @@ static ur_result_t unlink_range(ur_context_handle_t context, const void *start, 
                        "%zu bytes at %p are a part of a reservation of %zu", size, start,
                        range->range.size);
     }
-    if (eng_ranges_any(&range->mappings)) {
+    if (ur_ranges_any(&range->mappings)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "there is memory mapped in the reservation");
     }
-    eng_ranges_remove(&reservations, &range->range);
+    ur_ranges_remove(&reservations, &range->range);
     *out = range;
     return UR_RESULT_SUCCESS;
 }

@@ -22,6 +22,7 @@
 #include "pool/entry.h"
 #include "pool/pool.h"
 #include "queue_check.h"
+#include "ranges.h"
 #include "self.h"
 #include "wait.h"
 #include "worker.h"
@@ -76,8 +77,6 @@ struct ur_device_handle_t_ {
     _Atomic(struct ocl_value *) info[OCL_CACHED_INFO];
 };
 
-struct ocl_memory;
-
 struct ur_context_handle_t_ {
     ur_object object;
     /* The handle, and each queue and event: the memory goes with the last. */
@@ -90,7 +89,8 @@ struct ur_context_handle_t_ {
     ur_pool_slots_t slots;  /* default pools */
     ur_pool_t *plain;       /* where urUSM*Alloc allocates without a pool */
     pthread_rwlock_t usm_lock;
-    struct ocl_memory *usm_tree;  /* guarded by usm_lock: what was taken from the driver */
+    struct ur_ranges usm_memory;  /* guarded by usm_lock: what was taken from the driver */
+    size_t usm_count;             /* of it; likewise */
     _Atomic uint64_t usm_changes; /* put in or taken out so far */
     pthread_mutex_t lock;         /* guards helpers */
     struct ur_deleters deleters;
@@ -308,11 +308,8 @@ bool ocl_usm_find(ur_context_handle_t context, const void *pointer, ur_pool_memo
 
 /* usm_memory.c: what was taken from the driver, known by its address. */
 struct ocl_memory {
-    struct ocl_memory *left, *right;
-    uint64_t priority;
-    char *base;
-    size_t size;
-    void *native;              /* what the driver gave: below base where alignment was made here */
+    struct ur_range range;     /* first */
+    void *native;              /* what the driver gave: below it where alignment was made here */
     ur_device_handle_t device; /* retained; NULL for host memory */
 };
 static inline bool ocl_usm_has(enum ocl_usm usm, ur_usm_type_t type) {

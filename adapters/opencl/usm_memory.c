@@ -13,78 +13,6 @@
 /* NVIDIA's driver loses allocations that two threads make at once. */
 static pthread_mutex_t svm_lock = PTHREAD_MUTEX_INITIALIZER;
 
-/* The map: a treap over the base addresses, guarded by the context's usm_lock. */
-
-static uint64_t mix(uint64_t x) {
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-    return x ^ (x >> 31);
-}
-
-static void map_insert(struct ocl_memory **root, struct ocl_memory *node) {
-    node->priority = mix((uint64_t)(uintptr_t)node->base);
-    while (*root && (*root)->priority >= node->priority) {
-        root = node->base < (*root)->base ? &(*root)->left : &(*root)->right;
-    }
-    /* Split what is below at the new base. */
-    struct ocl_memory *rest = *root, **left = &node->left, **right = &node->right;
-    *root = node;
-    while (rest) {
-        if (rest->base < node->base) {
-            *left = rest;
-            left = &rest->right;
-            rest = *left;
-        } else {
-            *right = rest;
-            right = &rest->left;
-            rest = *right;
-        }
-    }
-    *left = *right = NULL;
-}
-
-/* Unlinks the node that `link` points to. */
-static void map_remove(struct ocl_memory **link) {
-    struct ocl_memory *left = (*link)->left, *right = (*link)->right;
-    while (left && right) {
-        if (left->priority >= right->priority) {
-            *link = left;
-            link = &left->right;
-            left = *link;
-        } else {
-            *link = right;
-            link = &right->left;
-            right = *link;
-        }
-    }
-    *link = left ? left : right;
-}
-
-/* What holds the address, or NULL. */
-static struct ocl_memory *map_find(struct ocl_memory *node, const char *pointer) {
-    struct ocl_memory *best = NULL;
-    while (node) {
-        if (node->base <= pointer) {
-            best = node;
-            node = node->right;
-        } else {
-            node = node->left;
-        }
-    }
-    return best && (size_t)(pointer - best->base) < best->size ? best : NULL;
-}
-
-static void count_pointers(const struct ocl_memory *node, void **list, size_t *count) {
-    if (node) {
-        if (list) {
-            list[*count] = node->native;
-        }
-        ++*count;
-        count_pointers(node->left, list, count);
-        count_pointers(node->right, list, count);
-    }
-}
-
 cl_int ocl_usm_tell_pointers(ur_kernel_handle_t kernel) {
     ur_context_handle_t context = kernel->context;
     uint64_t changes = atomic_load_explicit(&context->usm_changes, memory_order_acquire);
@@ -94,11 +22,10 @@ cl_int ocl_usm_tell_pointers(ur_kernel_handle_t kernel) {
     pthread_rwlock_rdlock(&context->usm_lock);
     changes = atomic_load_explicit(&context->usm_changes, memory_order_relaxed);
     size_t count = 0;
-    count_pointers(context->usm_tree, NULL, &count);
-    void **list = malloc((count + kernel->pointer_count + 1) * sizeof(*list));
-    if (list) {
-        count = 0;
-        count_pointers(context->usm_tree, list, &count);
+    void **list = malloc((context->usm_count + kernel->pointer_count + 1) * sizeof(*list));
+    struct ur_range *at = list ? ur_ranges_next(&context->usm_memory, NULL) : NULL;
+    for (; at; at = ur_ranges_next(&context->usm_memory, at)) {
+        list[count++] = ((struct ocl_memory *)at)->native;
     }
     pthread_rwlock_unlock(&context->usm_lock);
     if (!list) {
@@ -260,10 +187,10 @@ ur_result_t ocl_memory_take(ur_context_handle_t context, ur_device_handle_t devi
     size_t most = 128;
     if (align <= most) {
         node->native = native_alloc(context, native_device, type, flags, size, align, &code);
-        node->base = node->native;
+        node->range.base = (uintptr_t)node->native;
     } else if (size <= SIZE_MAX - align) {
         node->native = native_alloc(context, native_device, type, flags, size + align, 0, &code);
-        node->base = (char *)(((uintptr_t)node->native + (align - 1)) & ~(uintptr_t)(align - 1));
+        node->range.base = ((uintptr_t)node->native + (align - 1)) & ~(uintptr_t)(align - 1);
     } else {
         code = CL_INVALID_BUFFER_SIZE;
     }
@@ -272,29 +199,27 @@ ur_result_t ocl_memory_take(ur_context_handle_t context, ur_device_handle_t devi
         return alloc_failure(context, native_device, type, size,
                              code ? code : CL_MEM_OBJECT_ALLOCATION_FAILURE);
     }
-    node->size = size;
+    node->range.size = size;
     node->device = device;
     if (device) {
         ocl_device_retain(device);
     }
-    *pointer = node->base;
+    *pointer = (void *)node->range.base;
     pthread_rwlock_wrlock(&context->usm_lock);
-    map_insert(&context->usm_tree, node);
+    ur_ranges_insert(&context->usm_memory, &node->range);
+    ++context->usm_count;
     atomic_fetch_add_explicit(&context->usm_changes, 1, memory_order_release);
     pthread_rwlock_unlock(&context->usm_lock);
     return UR_RESULT_SUCCESS;
 }
 
 void *ocl_memory_forget(ur_context_handle_t context, const void *pointer) {
-    const char *base = pointer;
     pthread_rwlock_wrlock(&context->usm_lock);
-    struct ocl_memory **link = &context->usm_tree;
-    while (*link && (*link)->base != base) {
-        link = base < (*link)->base ? &(*link)->left : &(*link)->right;
-    }
-    struct ocl_memory *node = *link;
+    struct ur_range *at = ur_ranges_overlap(&context->usm_memory, (uintptr_t)pointer, 1);
+    struct ocl_memory *node = at && at->base == (uintptr_t)pointer ? (struct ocl_memory *)at : NULL;
     if (node) {
-        map_remove(link);
+        ur_ranges_remove(&context->usm_memory, at);
+        --context->usm_count;
         atomic_fetch_add_explicit(&context->usm_changes, 1, memory_order_release);
     }
     pthread_rwlock_unlock(&context->usm_lock);
@@ -321,28 +246,23 @@ void ocl_memory_give(ur_context_handle_t context, void *native) {
 
 bool ocl_memory_holds(ur_context_handle_t context, const void *pointer) {
     pthread_rwlock_rdlock(&context->usm_lock);
-    bool found = map_find(context->usm_tree, pointer) != NULL;
+    bool found = ur_ranges_overlap(&context->usm_memory, (uintptr_t)pointer, 1) != NULL;
     pthread_rwlock_unlock(&context->usm_lock);
     return found;
 }
 
-static void destroy_nodes(struct ocl_memory *node, size_t *count) {
-    if (node) {
-        destroy_nodes(node->left, count);
-        destroy_nodes(node->right, count);
+void ocl_memory_destroy(ur_context_handle_t context) {
+    if (context->usm_count) {
+        /* Not freed: the native context may live on, and the program may use them through it. */
+        ur_log_info("a context is destroyed with %zu allocations that were not freed",
+                    context->usm_count);
+    }
+    for (struct ur_range *at; (at = ur_ranges_any(&context->usm_memory));) {
+        struct ocl_memory *node = (struct ocl_memory *)at;
+        ur_ranges_remove(&context->usm_memory, at);
         if (node->device) {
             ocl_device_release(node->device);
         }
         free(node);
-        ++*count;
-    }
-}
-
-void ocl_memory_destroy(ur_context_handle_t context) {
-    size_t count = 0;
-    destroy_nodes(context->usm_tree, &count);
-    if (count) {
-        /* Not freed: the native context may live on, and the program may use them through it. */
-        ur_log_info("a context is destroyed with %zu allocations that were not freed", count);
     }
 }

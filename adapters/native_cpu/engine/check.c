@@ -52,7 +52,7 @@ struct eng_generation {
 };
 
 struct check_range {
-    struct eng_range range;            /* first */
+    struct ur_range range;             /* first */
     struct eng_generation *generation; /* with a reference */
 };
 
@@ -238,7 +238,7 @@ static bool map(struct eng *eng, uintptr_t base, size_t size, struct eng_generat
         return false;
     *entry = (struct check_range){.range = {.base = base, .size = size}, .generation = generation};
     generation->refs++;
-    eng_ranges_insert(&eng->check.live, &entry->range);
+    ur_ranges_insert(&eng->check.live, &entry->range);
     return true;
 }
 
@@ -265,8 +265,8 @@ static void unmap(struct eng *eng, struct eng_generation *next) {
     struct check_range *entry;
     uintptr_t end = next->base + next->size;
 
-    while ((entry = (struct check_range *)eng_ranges_overlap(&eng->check.live, next->base,
-                                                             next->size))) {
+    while ((entry = (struct check_range *)ur_ranges_overlap(&eng->check.live, next->base,
+                                                            next->size))) {
         struct eng_generation *old = entry->generation;
         uintptr_t old_base = entry->range.base, old_end = old_base + entry->range.size;
 
@@ -275,7 +275,7 @@ static void unmap(struct eng *eng, struct eng_generation *next) {
                    "%s #%" PRIu64 " allocates %zu bytes at %p, still allocated by %s #%" PRIu64,
                    next->allocator.name, next->allocator.id, next->size, (void *)next->base,
                    old->allocator.name, old->allocator.id);
-        eng_ranges_remove(&eng->check.live, &entry->range);
+        ur_ranges_remove(&eng->check.live, &entry->range);
         if (old_base < next->base)
             map(eng, old_base, next->base - old_base, old);
         if (old_end > end)
@@ -295,11 +295,11 @@ void eng_check_drop_range(struct eng *eng, const void *ptr, size_t size) {
     uintptr_t base = (uintptr_t)ptr;
     struct check_range *entry;
 
-    while ((entry = (struct check_range *)eng_ranges_overlap(&eng->check.live, base, size))) {
+    while ((entry = (struct check_range *)ur_ranges_overlap(&eng->check.live, base, size))) {
         struct eng_generation *old = entry->generation;
         uintptr_t old_base = entry->range.base, old_end = old_base + entry->range.size;
 
-        eng_ranges_remove(&eng->check.live, &entry->range);
+        ur_ranges_remove(&eng->check.live, &entry->range);
         if (old_base < base)
             map(eng, old_base, base - old_base, old);
         if (old_end > base + size)
@@ -311,7 +311,7 @@ void eng_check_drop_range(struct eng *eng, const void *ptr, size_t size) {
 
 static struct eng_generation *generation_at(struct eng *eng, const void *ptr) {
     struct check_range *entry =
-        (struct check_range *)eng_ranges_overlap(&eng->check.live, (uintptr_t)ptr, 1);
+        (struct check_range *)ur_ranges_overlap(&eng->check.live, (uintptr_t)ptr, 1);
 
     return entry ? entry->generation : NULL;
 }
@@ -349,7 +349,7 @@ static int enqueue_access(struct eng_command *command, const struct eng_access *
     struct check_range *entry;
 
     while (left &&
-           (entry = (struct check_range *)eng_ranges_overlap(&eng->check.live, base, left))) {
+           (entry = (struct check_range *)ur_ranges_overlap(&eng->check.live, base, left))) {
         struct eng_generation *generation = entry->generation;
         uintptr_t end = entry->range.base + entry->range.size;
         struct eng_access_record *record;
@@ -624,7 +624,7 @@ int eng_check_host_access(struct eng *eng, const char *name, const void *ptr, si
         return ENG_OK;
     pthread_mutex_lock(&eng->lock);
     while (size &&
-           (entry = (struct check_range *)eng_ranges_overlap(&eng->check.live, base, size))) {
+           (entry = (struct check_range *)ur_ranges_overlap(&eng->check.live, base, size))) {
         struct eng_generation *generation = entry->generation;
         uintptr_t end = entry->range.base + entry->range.size;
 
@@ -645,10 +645,10 @@ int eng_check_host_access(struct eng *eng, const char *name, const void *ptr, si
 
 void eng_check_destroy(struct eng *eng) {
     struct eng_check *check = &eng->check;
-    struct eng_range *range;
+    struct ur_range *range;
 
-    while ((range = eng_ranges_any(&check->live))) {
-        eng_ranges_remove(&check->live, range);
+    while ((range = ur_ranges_any(&check->live))) {
+        ur_ranges_remove(&check->live, range);
         drop(((struct check_range *)range)->generation);
         free(range);
     }

@@ -271,8 +271,8 @@ void eng_destroy(struct eng *eng) {
         free(command);
     }
     eng_check_destroy(eng);
-    for (struct eng_range *range; (range = eng_ranges_any(&eng->memory));) {
-        eng_ranges_remove(&eng->memory, range);
+    for (struct ur_range *range; (range = ur_ranges_any(&eng->memory));) {
+        ur_ranges_remove(&eng->memory, range);
         free(range);
     }
     pthread_cond_destroy(&eng->step);

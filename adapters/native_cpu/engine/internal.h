@@ -49,7 +49,7 @@ struct eng_check {
     struct eng_clock host; /* what the host has seen complete */
     uint32_t *chain_length;
     uint32_t chains, chains_room;
-    struct eng_ranges live; /* struct check_range: which generation an address belongs to now */
+    struct ur_ranges live; /* struct check_range: which generation an address belongs to now */
     uint64_t count;
     char (*texts)[ENG_REPORT_SIZE];
     char (*pending)[ENG_REPORT_SIZE]; /* reports to hand to eng_test.report without the lock */
@@ -298,7 +298,7 @@ struct eng {
     struct eng_check check;
 
     pthread_rwlock_t memory_lock; /* taken after lock or alone */
-    struct eng_ranges memory;     /* struct mem_range */
+    struct ur_ranges memory;      /* struct mem_range */
     _Atomic uint64_t memory_used;
 };
 

@@ -6,7 +6,7 @@
 #include <sys/mman.h>
 
 struct mem_range {
-    struct eng_range range; /* first */
+    struct ur_range range; /* first */
     void *tag;
     bool owned; /* ours to free */
 };
@@ -33,10 +33,10 @@ static int insert(struct eng *eng, void *ptr, size_t size, void *tag, bool owned
     *entry = (struct mem_range){
         .range = {.base = (uintptr_t)ptr, .size = size}, .tag = tag, .owned = owned};
     pthread_rwlock_wrlock(&eng->memory_lock);
-    if (eng_ranges_overlap(&eng->memory, entry->range.base, size))
+    if (ur_ranges_overlap(&eng->memory, entry->range.base, size))
         result = ENG_ERR_INVALID;
     else
-        eng_ranges_insert(&eng->memory, &entry->range);
+        ur_ranges_insert(&eng->memory, &entry->range);
     pthread_rwlock_unlock(&eng->memory_lock);
     if (result != ENG_OK)
         free(entry);
@@ -78,11 +78,11 @@ static struct mem_range *take(struct eng *eng, void *ptr, bool owned) {
     struct mem_range *entry;
 
     pthread_rwlock_wrlock(&eng->memory_lock);
-    entry = (struct mem_range *)eng_ranges_overlap(&eng->memory, (uintptr_t)ptr, 1);
+    entry = (struct mem_range *)ur_ranges_overlap(&eng->memory, (uintptr_t)ptr, 1);
     if (entry && (entry->range.base != (uintptr_t)ptr || entry->owned != owned))
         entry = NULL;
     if (entry)
-        eng_ranges_remove(&eng->memory, &entry->range);
+        ur_ranges_remove(&eng->memory, &entry->range);
     pthread_rwlock_unlock(&eng->memory_lock);
     return entry;
 }
@@ -109,7 +109,7 @@ bool eng_mem_find(struct eng *eng, const void *ptr, struct eng_mem *mem) {
     struct mem_range *entry;
 
     pthread_rwlock_rdlock(&eng->memory_lock);
-    entry = (struct mem_range *)eng_ranges_overlap(&eng->memory, (uintptr_t)ptr, 1);
+    entry = (struct mem_range *)ur_ranges_overlap(&eng->memory, (uintptr_t)ptr, 1);
     if (entry)
         *mem = (struct eng_mem){(void *)entry->range.base, entry->range.size, entry->tag};
     pthread_rwlock_unlock(&eng->memory_lock);
@@ -184,26 +184,26 @@ static void cut_out(struct eng *eng, uintptr_t base, uintptr_t end) {
     struct mem_range *spare = malloc(sizeof(*spare)), *entry;
 
     pthread_rwlock_wrlock(&eng->memory_lock);
-    while ((entry = (struct mem_range *)eng_ranges_overlap(&eng->memory, base, end - base))) {
+    while ((entry = (struct mem_range *)ur_ranges_overlap(&eng->memory, base, end - base))) {
         uintptr_t low = entry->range.base, high = low + entry->range.size;
 
-        eng_ranges_remove(&eng->memory, &entry->range);
+        ur_ranges_remove(&eng->memory, &entry->range);
         if (high > end && low < base && spare) {
             *spare = *entry;
             spare->range.base = end;
             spare->range.size = high - end;
-            eng_ranges_insert(&eng->memory, &spare->range);
+            ur_ranges_insert(&eng->memory, &spare->range);
             spare = NULL;
             high = end;
         }
         if (low < base)
             entry->range.size = base - low;
         else if (high > end)
-            entry->range = (struct eng_range){.base = end, .size = high - end};
+            entry->range = (struct ur_range){.base = end, .size = high - end};
         else
             entry->range.size = 0;
         if (entry->range.size)
-            eng_ranges_insert(&eng->memory, &entry->range);
+            ur_ranges_insert(&eng->memory, &entry->range);
         else
             free(entry);
     }

@@ -2,7 +2,7 @@
  */
 #include "ranges.h"
 
-static uint32_t next_random(struct eng_ranges *set) {
+static uint32_t next_random(struct ur_ranges *set) {
     uint32_t x = set->random ? set->random : 0x9E3779B9u;
 
     x ^= x << 13;
@@ -12,8 +12,8 @@ static uint32_t next_random(struct eng_ranges *set) {
 }
 
 /* Splits tree into what lies below base and the rest. */
-static void split(struct eng_range *tree, uintptr_t base, struct eng_range **low,
-                  struct eng_range **high) {
+static void split(struct ur_range *tree, uintptr_t base, struct ur_range **low,
+                  struct ur_range **high) {
     while (tree) {
         if (tree->base < base) {
             *low = tree;
@@ -29,8 +29,8 @@ static void split(struct eng_range *tree, uintptr_t base, struct eng_range **low
     *high = NULL;
 }
 
-void eng_ranges_insert(struct eng_ranges *set, struct eng_range *range) {
-    struct eng_range **at = &set->root;
+void ur_ranges_insert(struct ur_ranges *set, struct ur_range *range) {
+    struct ur_range **at = &set->root;
 
     range->priority = next_random(set);
     while (*at && (*at)->priority >= range->priority)
@@ -39,9 +39,9 @@ void eng_ranges_insert(struct eng_ranges *set, struct eng_range *range) {
     *at = range;
 }
 
-void eng_ranges_remove(struct eng_ranges *set, struct eng_range *range) {
-    struct eng_range **at = &set->root;
-    struct eng_range *low = range->left, *high = range->right;
+void ur_ranges_remove(struct ur_ranges *set, struct ur_range *range) {
+    struct ur_range **at = &set->root;
+    struct ur_range *low = range->left, *high = range->right;
 
     while (*at != range)
         at = range->base < (*at)->base ? &(*at)->left : &(*at)->right;
@@ -60,8 +60,8 @@ void eng_ranges_remove(struct eng_ranges *set, struct eng_range *range) {
     range->left = range->right = NULL;
 }
 
-struct eng_range *eng_ranges_overlap(const struct eng_ranges *set, uintptr_t base, size_t size) {
-    struct eng_range *at = set->root, *found = NULL;
+struct ur_range *ur_ranges_overlap(const struct ur_ranges *set, uintptr_t base, size_t size) {
+    struct ur_range *at = set->root, *found = NULL;
     uintptr_t last = base + (size - 1) < base ? UINTPTR_MAX : base + (size - 1);
 
     while (at) {
@@ -77,6 +77,12 @@ struct eng_range *eng_ranges_overlap(const struct eng_ranges *set, uintptr_t bas
     return found;
 }
 
-struct eng_range *eng_ranges_any(const struct eng_ranges *set) {
+struct ur_range *ur_ranges_next(const struct ur_ranges *set, const struct ur_range *before) {
+    uintptr_t from = before ? before->base + before->size : 0;
+
+    return before && from == 0 ? NULL : ur_ranges_overlap(set, from, SIZE_MAX);
+}
+
+struct ur_range *ur_ranges_any(const struct ur_ranges *set) {
     return set->root;
 }
