@@ -105,6 +105,8 @@ struct id {
     struct part *parts;
     uint32_t count;
     uint32_t mapped;                  /* while inlining: the id of the copy */
+    uint32_t copy, alias;             /* while loops are unrolled: unroll.c */
+    bool tried;                       /* of a label: the loop that it begins was looked at */
     uint32_t origin;                  /* the id that decorations name */
     uint32_t last;                    /* of a label: that of the last block it was split into */
     uint32_t block;                   /* of a label: 1 + the block's index */
@@ -224,6 +226,9 @@ uint64_t low_bits(uint64_t bits, unsigned width);
 /* Finds cycles of calls and decides what is inlined. */
 void find_calls(struct tr *t);
 void make_flow(struct fn *k);
+/* After a change of branches: leaves out what is not reached and puts the rest in order. */
+void settle_flow(struct fn *k);
+void unroll_loops(struct fn *k); /* unroll.c */
 /* Where a block goes: label `i` of them; 0 past the last. */
 uint32_t successor(struct fn *k, const struct block *block, uint32_t i);
 uint32_t switch_words(struct fn *k, const struct ur_spirv_instruction *insn); /* of a literal */

@@ -328,7 +328,22 @@ uint32_t block_of(struct fn *k, uint32_t label) {
     return index - 1;
 }
 
-/* Leaves out blocks that nothing reaches, and what phis say of them. */
+/* Whether control goes from one block to the other; the first may have gone itself. */
+static bool goes(struct fn *k, uint32_t from, uint32_t to) {
+    uint32_t index = block_of(k, from), label;
+    if (index >= k->flow.count || k->flow.blocks[index].label != from) {
+        return false;
+    }
+    for (uint32_t i = 0; (label = successor(k, &k->flow.blocks[index], i)) != 0; ++i) {
+        if (label == to) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Leaves out blocks that nothing reaches, and what phis say of them and of blocks that do not go
+ * there; a phi of one value is that value. */
 static void drop_unreached(struct fn *k) {
     struct flow *flow = &k->flow;
     index_blocks(k);
@@ -356,12 +371,16 @@ static void drop_unreached(struct fn *k) {
             uint16_t kept = 0;
             for (uint32_t j = 0; j + 1 < phi->count; j += 2) {
                 uint32_t from = id_of(k, phi->operands[j + 1])->last;
-                if (reached[block_of(k, from)]) {
+                if (goes(k, from, block->label) && reached[block_of(k, from)]) {
                     phi->operands[kept++] = phi->operands[j];
                     phi->operands[kept++] = from;
                 }
             }
             phi->count = kept;
+            if (kept == 2) {
+                phi->opcode = SpvOpCopyObject;
+                phi->count = 1;
+            }
         }
     }
     uint32_t kept = 0;
@@ -455,13 +474,18 @@ void index_flow(struct fn *k) {
     }
 }
 
-void make_flow(struct fn *k) {
-    struct instance in = {.function = k->function};
-    build(k, &in);
+void settle_flow(struct fn *k) {
     k->insn = NULL;
     drop_unreached(k);
     if (!in_order(k)) {
         put_in_order(k);
     }
+}
+
+void make_flow(struct fn *k) {
+    struct instance in = {.function = k->function};
+    build(k, &in);
+    settle_flow(k);
+    unroll_loops(k);
     index_flow(k);
 }

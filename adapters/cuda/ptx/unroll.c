@@ -1,0 +1,661 @@
+/* Loops that run a number of times which is known are written out, before it is decided what is
+ * kept in registers: arrays that such loops index then are. Loops that ask for it (LoopControl's
+ * Unroll) may become long, others must stay short. A loop is copied once for each time that it
+ * runs, and numbers are folded on the way, so that any test which constants decide ends it. */
+#include <stdlib.h>
+
+#include "emit.h"
+#include "spirv/fold.h"
+
+enum {
+    ROUNDS = 6,          /* loops within loops */
+    BODY_LIMIT = 1024,   /* instructions of a loop that is looked at */
+    MARKED_LIMIT = 3072, /* that it may become, if it asks for it */
+    PLAIN_LIMIT = 256,
+    MARKED_TIMES = 128,
+    PLAIN_TIMES = 32,
+    ALL_LIMIT = 16384 /* that are added to a function */
+};
+
+/* ---- folding ---------------------------------------------------------------------------------
+ */
+
+static bool number_of(struct fn *k, uint32_t id, struct ur_spirv_number *number) {
+    const struct id *known = id_of(k, id);
+    if (!known->type) {
+        return false;
+    }
+    const struct type *type = type_of(k->t, known->type);
+    if (type->op != SpvOpTypeInt && type->op != SpvOpTypeBool) {
+        return false;
+    }
+    uint64_t bits;
+    if (known->parts) {
+        if (!is_const(known->parts[0])) {
+            return false;
+        }
+        bits = known->parts[0].bits;
+    } else if (!ur_spirv_constant(k->t->module, id, &bits)) {
+        return false;
+    }
+    uint16_t width = type->op == SpvOpTypeBool ? 1 : (uint16_t)type->width;
+    *number = (struct ur_spirv_number){low_bits(bits, width), type->op, width};
+    return true;
+}
+
+/* Operations on scalars whose operands are all ids. */
+static uint32_t folded_operands(uint16_t op) {
+    switch (op) {
+    case SpvOpUConvert:
+    case SpvOpSConvert:
+    case SpvOpSNegate:
+    case SpvOpNot:
+    case SpvOpLogicalNot:
+    case SpvOpCopyObject:
+        return 1;
+    case SpvOpIAdd:
+    case SpvOpISub:
+    case SpvOpIMul:
+    case SpvOpUDiv:
+    case SpvOpSDiv:
+    case SpvOpUMod:
+    case SpvOpSRem:
+    case SpvOpSMod:
+    case SpvOpLogicalEqual:
+    case SpvOpLogicalNotEqual:
+    case SpvOpLogicalOr:
+    case SpvOpLogicalAnd:
+    case SpvOpIEqual:
+    case SpvOpINotEqual:
+    case SpvOpUGreaterThan:
+    case SpvOpSGreaterThan:
+    case SpvOpUGreaterThanEqual:
+    case SpvOpSGreaterThanEqual:
+    case SpvOpULessThan:
+    case SpvOpSLessThan:
+    case SpvOpULessThanEqual:
+    case SpvOpSLessThanEqual:
+    case SpvOpShiftRightLogical:
+    case SpvOpShiftRightArithmetic:
+    case SpvOpShiftLeftLogical:
+    case SpvOpBitwiseOr:
+    case SpvOpBitwiseXor:
+    case SpvOpBitwiseAnd:
+        return 2;
+    case SpvOpSelect:
+        return 3;
+    default:
+        return 0;
+    }
+}
+
+/* Makes the result of an instruction a constant, if it is one. */
+static bool fold(struct fn *k, const struct ur_spirv_instruction *insn) {
+    uint32_t count = folded_operands(insn->opcode);
+    struct ur_spirv_number in[3], out;
+    if (!count || insn->count != count || !insn->result || !insn->type) {
+        return false;
+    }
+    const struct type *type = type_of(k->t, insn->type);
+    if (type->op != SpvOpTypeInt && type->op != SpvOpTypeBool) {
+        return false;
+    }
+    out = (struct ur_spirv_number){0, type->op,
+                                   type->op == SpvOpTypeBool ? 1 : (uint16_t)type->width};
+    for (uint32_t i = 0; i < count; ++i) {
+        if (!number_of(k, insn->operands[i], &in[i])) {
+            return false;
+        }
+    }
+    if (insn->opcode == SpvOpCopyObject) {
+        out.bits = in[0].bits;
+    } else if (ur_spirv_fold(insn->opcode, in, &out) != UR_SPIRV_FOLDED) {
+        return false;
+    }
+    struct id *made = id_of(k, insn->result);
+    made->type = insn->type;
+    set_scalar(k, insn->result, constant(type->kind, low_bits(out.bits, out.width)));
+    id_of(k, insn->result)->int_space = SPACE_NULL;
+    return true;
+}
+
+static struct ur_spirv_instruction branch(struct fn *k, uint32_t label, uint32_t word) {
+    uint32_t *operands = ptx_alloc(&k->t->out, 1, sizeof(*operands));
+    operands[0] = label;
+    return (struct ur_spirv_instruction){
+        .opcode = SpvOpBranch, .count = 1, .word = word, .operands = operands};
+}
+
+/* A branch that a constant decides becomes one that nothing does; true if it did. */
+static bool fold_branch(struct fn *k, struct ur_spirv_instruction *insn) {
+    struct ur_spirv_number number;
+    if (insn->opcode == SpvOpBranchConditional && insn->count > 2 &&
+        number_of(k, insn->operands[0], &number)) {
+        *insn = branch(k, insn->operands[number.bits ? 1 : 2], insn->word);
+        return true;
+    }
+    if (insn->opcode == SpvOpSwitch && insn->count > 1 &&
+        number_of(k, insn->operands[0], &number)) {
+        uint32_t words = switch_words(k, insn), to = insn->operands[1];
+        for (uint32_t i = 2; i + words < insn->count; i += words + 1) {
+            uint64_t value =
+                insn->operands[i] | (words == 2 ? (uint64_t)insn->operands[i + 1] << 32 : 0);
+            if (low_bits(value, number.width) == number.bits) {
+                to = insn->operands[i + words];
+                break;
+            }
+        }
+        *insn = branch(k, to, insn->word);
+        return true;
+    }
+    return false;
+}
+
+/* All that constants decide outside of loops; true if a branch was. */
+static bool fold_all(struct fn *k) {
+    bool branches = false;
+    for (uint32_t b = 0; b < k->flow.count; ++b) {
+        struct block *block = &k->flow.blocks[b];
+        uint32_t kept = 0;
+        for (uint32_t i = 0; i < block->count; ++i) {
+            k->insn = &block->items[i];
+            if (i + 1 == block->count) {
+                branches |= fold_branch(k, &block->items[i]);
+            } else if (fold(k, &block->items[i])) {
+                continue;
+            }
+            block->items[kept++] = block->items[i];
+        }
+        block->count = kept;
+    }
+    return branches;
+}
+
+/* ---- loops -----------------------------------------------------------------------------------
+ */
+
+struct loop {
+    uint32_t header, count; /* blocks, by their indices, the header first, rising */
+    uint32_t *blocks;
+    uint32_t size; /* instructions */
+    bool marked, plain;
+};
+
+/* What each block is reached from. */
+struct edges {
+    uint32_t *first, *from;
+};
+
+static void find_edges(struct fn *k, struct edges *edges) {
+    uint32_t label, count = k->flow.count, all = 0;
+    edges->first = ptx_alloc(&k->t->out, count + 2u, sizeof(uint32_t));
+    for (uint32_t b = 0; b < count; ++b) {
+        for (uint32_t i = 0; (label = successor(k, &k->flow.blocks[b], i)) != 0; ++i, ++all) {
+            ++edges->first[block_of(k, label) + 2];
+        }
+    }
+    for (uint32_t b = 2; b <= count; ++b) {
+        edges->first[b] += edges->first[b - 1];
+    }
+    edges->from = ptx_alloc(&k->t->out, all + 1u, sizeof(uint32_t));
+    for (uint32_t b = 0; b < count; ++b) {
+        for (uint32_t i = 0; (label = successor(k, &k->flow.blocks[b], i)) != 0; ++i) {
+            edges->from[edges->first[block_of(k, label) + 1]++] = b;
+        }
+    }
+}
+
+static int rising(const void *a, const void *b) {
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return x < y ? -1 : x > y;
+}
+
+static void read_control(struct fn *k, struct loop *loop) {
+    const struct block *header = &k->flow.blocks[loop->header];
+    loop->plain = true;
+    for (uint32_t i = 0; i < header->count; ++i) {
+        const struct ur_spirv_instruction *insn = &header->items[i];
+        if (insn->opcode == SpvOpLoopMerge && insn->count > 2) {
+            loop->marked = insn->operands[2] & SpvLoopControlUnrollMask;
+            loop->plain = !(insn->operands[2] & SpvLoopControlDontUnrollMask);
+        }
+    }
+}
+
+/* The blocks of the loop with that header; false where it is none, has another entry, or is too
+ * large. `seen` has the number of the loop that a block was last found to be in. */
+static bool find_loop(struct fn *k, const struct edges *edges, uint32_t header, uint32_t *seen,
+                      const bool *taken, struct loop *loop) {
+    uint32_t room = 16, done = 0;
+    *loop = (struct loop){.header = header, .count = 1};
+    loop->blocks = ptx_alloc(&k->t->out, room, sizeof(uint32_t));
+    loop->blocks[0] = header;
+    loop->size = k->flow.blocks[header].count;
+    seen[header] = header + 1;
+    bool latch = false;
+    while (done < loop->count) {
+        uint32_t at = loop->blocks[done++];
+        for (uint32_t e = edges->first[at]; e < edges->first[at + 1]; ++e) {
+            uint32_t from = edges->from[e];
+            if (at == header && from < header) {
+                continue; /* from outside */
+            }
+            latch |= at == header;
+            if (seen[from] == header + 1) {
+                continue;
+            }
+            loop->size += k->flow.blocks[from].count;
+            if (from < header || taken[from] || loop->size > BODY_LIMIT) {
+                return false;
+            }
+            seen[from] = header + 1;
+            if (loop->count == room) {
+                loop->blocks =
+                    ptx_regrow(&k->t->out, loop->blocks, room, room * 2, sizeof(uint32_t));
+                room *= 2;
+            }
+            loop->blocks[loop->count++] = from;
+        }
+    }
+    qsort(loop->blocks, loop->count, sizeof(uint32_t), rising);
+    read_control(k, loop);
+    return latch && !taken[header] && (loop->marked || loop->plain);
+}
+
+/* ---- copying ---------------------------------------------------------------------------------
+ */
+
+/* A name that what follows the loop has to use in place of another. */
+struct alias {
+    uint32_t from, to;
+};
+
+struct copying {
+    struct loop *loop;
+    struct block *blocks; /* copies so far */
+    uint32_t count, capacity;
+    uint32_t size;        /* instructions in them */
+    uint32_t next;        /* label of the header's next copy */
+    bool *inside;         /* of each block of the function: whether it is in the loop */
+    bool *reached, *back; /* of each block of the loop, by its index in the function: whether its
+                             last copy is reached, and goes to the header */
+    uint32_t exits;       /* edges that leave the copies */
+    uint32_t decided;     /* branches that a constant decided */
+    struct alias *alias;  /* names of the copy that is left */
+    uint32_t alias_count;
+};
+
+static uint32_t copied(struct fn *k, uint32_t id) {
+    if (id >= k->t->next_id) {
+        return id;
+    }
+    const struct id *known = id_of(k, id);
+    return known->copy ? known->copy : id;
+}
+
+/* Gives new names to all that the loop makes. */
+static void rename(struct fn *k, const struct loop *loop) {
+    for (uint32_t b = 0; b < loop->count; ++b) {
+        for (uint32_t i = 0; i < k->flow.blocks[loop->blocks[b]].count; ++i) {
+            uint32_t result = k->flow.blocks[loop->blocks[b]].items[i].result;
+            if (result) {
+                uint32_t made = new_id(k->t);
+                struct id *to = id_of(k, made), *from = id_of(k, result);
+                to->type = k->flow.blocks[loop->blocks[b]].items[i].type;
+                to->origin = from->origin;
+                from->copy = made;
+            }
+        }
+        if (b) {
+            uint32_t made = new_id(k->t);
+            id_of(k, made)->block = loop->blocks[b] + 1;
+            id_of(k, k->flow.blocks[loop->blocks[b]].label)->copy = made;
+        }
+    }
+}
+
+static void forget_names(struct fn *k, const struct loop *loop) {
+    for (uint32_t b = 0; b < loop->count; ++b) {
+        const struct block *block = &k->flow.blocks[loop->blocks[b]];
+        id_of(k, block->label)->copy = 0;
+        for (uint32_t i = 0; i < block->count; ++i) {
+            if (block->items[i].result) {
+                id_of(k, block->items[i].result)->copy = 0;
+            }
+        }
+    }
+}
+
+/* The same instruction with each id that it uses replaced by what `name` says. */
+static struct ur_spirv_instruction with_names(struct fn *k, const struct ur_spirv_instruction *insn,
+                                              uint32_t (*name)(struct fn *k, uint32_t id)) {
+    struct ur_spirv_instruction made = *insn;
+    made.operands = ptx_alloc(&k->t->out, insn->count + 1u, sizeof(uint32_t));
+    for (uint32_t i = 0; i < insn->count; ++i) {
+        made.operands[i] = insn->operands[i];
+    }
+    if (insn->opcode == SpvOpSwitch && insn->count > 1) { /* literals as wide as the selector */
+        uint32_t words = switch_words(k, insn);
+        made.operands[0] = name(k, insn->operands[0]);
+        made.operands[1] = name(k, insn->operands[1]);
+        for (uint32_t i = 2 + words; i < insn->count; i += words + 1) {
+            made.operands[i] = name(k, insn->operands[i]);
+        }
+        return made;
+    }
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    ur_spirv_walk_begin(&walk, k->t->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        if (item.id) {
+            made.operands[item.first] = name(k, insn->operands[item.first]);
+        }
+    }
+    return made;
+}
+
+static struct block *start_copy(struct fn *k, struct copying *c, uint32_t label) {
+    if (c->count == c->capacity) {
+        uint32_t capacity = c->capacity ? c->capacity * 2 : 16;
+        c->blocks = ptx_regrow(&k->t->out, c->blocks, c->count, capacity, sizeof(*c->blocks));
+        c->capacity = capacity;
+    }
+    c->blocks[c->count] = (struct block){.label = label};
+    return &c->blocks[c->count++];
+}
+
+/* What the header's phis are at its next copy: `values` gets an id for each, in their order. The
+ * first time the ways in from outside count, later those from the last copy that are still taken.
+ */
+static bool phi_values(struct fn *k, const struct copying *c, bool first, uint32_t *values) {
+    const struct block *header = &k->flow.blocks[c->loop->header];
+    uint32_t at = 0;
+    for (uint32_t i = 0; i < header->count; ++i) {
+        const struct ur_spirv_instruction *phi = &header->items[i];
+        if (phi->opcode != SpvOpPhi) {
+            continue;
+        }
+        uint32_t found = 0, ways = 0;
+        for (uint32_t j = 0; j + 1 < phi->count; j += 2) {
+            uint32_t from = block_of(k, phi->operands[j + 1]);
+            if (first ? !c->inside[from] : c->inside[from] && c->reached[from] && c->back[from]) {
+                found = first ? phi->operands[j] : copied(k, phi->operands[j]);
+                ++ways;
+            }
+        }
+        if (ways != 1) {
+            return false;
+        }
+        values[at++] = found;
+    }
+    return true;
+}
+
+/* Marks where the copy of a block goes, and counts the ways out. */
+static void follow(struct fn *k, struct copying *c, uint32_t index, const struct block *copy,
+                   bool *again) {
+    uint32_t label;
+    c->back[index] = false;
+    for (uint32_t i = 0; (label = successor(k, copy, i)) != 0; ++i) {
+        uint32_t to = block_of(k, label); /* rename says so of copies */
+        if (label == c->next) {
+            c->back[index] = *again = true;
+        } else if (id_of(k, k->flow.blocks[to].label)->copy == label) {
+            c->reached[to] = true;
+        } else {
+            ++c->exits;
+        }
+    }
+}
+
+/* Whether a branch of the loop may leave it or begin it anew. */
+static bool decides(struct fn *k, const struct copying *c, const struct block *block) {
+    uint32_t label;
+    for (uint32_t i = 0; (label = successor(k, block, i)) != 0; ++i) {
+        uint32_t to = block_of(k, label);
+        if (!c->inside[to] || to == c->loop->header) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A phi inside of the loop, with the ways to it that are left. */
+static bool copy_phi(struct fn *k, const struct copying *c, const struct ur_spirv_instruction *phi,
+                     struct ur_spirv_instruction *made) {
+    *made = with_names(k, phi, copied);
+    uint16_t kept = 0;
+    for (uint32_t j = 0; j + 1 < phi->count; j += 2) {
+        uint32_t from = block_of(k, phi->operands[j + 1]);
+        if (!c->inside[from]) {
+            return false;
+        }
+        made->operands[kept++] = made->operands[j];
+        made->operands[kept++] = made->operands[j + 1];
+    }
+    made->count = kept;
+    return true;
+}
+
+static void put(struct fn *k, struct copying *c, struct block *to,
+                struct ur_spirv_instruction insn) {
+    ++c->size;
+    add_insn(k, to, insn);
+}
+
+/* One time through the loop; false where it cannot be copied. */
+static bool copy_once(struct fn *k, struct copying *c, bool first, bool *again) {
+    const struct loop *loop = c->loop;
+    const struct block *header = &k->flow.blocks[loop->header];
+    uint32_t *values = ptx_alloc(&k->t->out, header->count + 1u, sizeof(uint32_t)), phi = 0;
+    if (!phi_values(k, c, first, values)) {
+        return false;
+    }
+    uint32_t label = first ? header->label : c->next;
+    rename(k, loop);
+    c->next = new_id(k->t);
+    id_of(k, c->next)->block = loop->header + 1;
+    id_of(k, header->label)->copy = c->next; /* where its ways back go */
+    for (uint32_t b = 0; b < loop->count; ++b) {
+        c->reached[loop->blocks[b]] = b == 0;
+    }
+    *again = false;
+    for (uint32_t b = 0; b < loop->count; ++b) {
+        uint32_t index = loop->blocks[b];
+        const struct block *block = &k->flow.blocks[index];
+        if (!c->reached[index]) {
+            continue;
+        }
+        struct block *to = start_copy(k, c, b ? id_of(k, block->label)->copy : label);
+        for (uint32_t i = 0; i < block->count; ++i) {
+            struct ur_spirv_instruction insn;
+            k->insn = &block->items[i];
+            if (b == 0 && block->items[i].opcode == SpvOpLoopMerge) {
+                continue;
+            }
+            if (block->items[i].opcode == SpvOpVariable) {
+                return false;
+            }
+            if (block->items[i].opcode == SpvOpPhi && b == 0) {
+                uint32_t *operands = ptx_alloc(&k->t->out, 1, sizeof(*operands));
+                operands[0] = values[phi++];
+                insn = (struct ur_spirv_instruction){.opcode = SpvOpCopyObject,
+                                                     .count = 1,
+                                                     .type = block->items[i].type,
+                                                     .word = block->items[i].word,
+                                                     .operands = operands};
+            } else if (block->items[i].opcode == SpvOpPhi) {
+                if (!copy_phi(k, c, &block->items[i], &insn)) {
+                    return false;
+                }
+            } else {
+                insn = with_names(k, &block->items[i], copied);
+            }
+            insn.result = block->items[i].result ? id_of(k, block->items[i].result)->copy : 0;
+            if (i + 1 == block->count) {
+                c->decided += fold_branch(k, &insn) && decides(k, c, block);
+            } else if (fold(k, &insn)) {
+                continue;
+            }
+            put(k, c, to, insn);
+        }
+        follow(k, c, index, to, again);
+    }
+    /* The label that ways out carry is that of the copy, also the header's. */
+    id_of(k, header->label)->copy = label;
+    return true;
+}
+
+/* Keeps the names of the copy that is left: what follows uses them. */
+static void take_names(struct fn *k, struct copying *c) {
+    const struct loop *loop = c->loop;
+    uint32_t most = loop->size + loop->count;
+    c->alias = ptx_alloc(&k->t->out, most + 1u, sizeof(*c->alias));
+    c->alias_count = 0;
+    for (uint32_t b = 0; b < loop->count; ++b) {
+        const struct block *block = &k->flow.blocks[loop->blocks[b]];
+        c->alias[c->alias_count++] = (struct alias){block->label, id_of(k, block->label)->copy};
+        for (uint32_t i = 0; i < block->count; ++i) {
+            if (block->items[i].result) {
+                c->alias[c->alias_count++] =
+                    (struct alias){block->items[i].result, id_of(k, block->items[i].result)->copy};
+            }
+        }
+    }
+}
+
+static bool copy_loop(struct fn *k, struct copying *c, uint32_t limit) {
+    uint32_t most = c->loop->marked ? MARKED_TIMES : PLAIN_TIMES;
+    bool again = true;
+    for (uint32_t times = 0; again; ++times) {
+        uint32_t exits = c->exits;
+        if (times > most || !copy_once(k, c, times == 0, &again) || c->size > limit ||
+            (times == 0 && again && !c->decided) || c->exits > 1) {
+            return false;
+        }
+        if (c->exits > exits) {
+            take_names(k, c);
+        }
+    }
+    return true;
+}
+
+/* ---- putting it together ---------------------------------------------------------------------
+ */
+
+static uint32_t final_name(struct fn *k, uint32_t id) {
+    return id < k->t->next_id && id_of(k, id)->alias ? id_of(k, id)->alias : id;
+}
+
+static uint32_t same_name(struct fn *k, uint32_t id) {
+    (void)k;
+    return id;
+}
+
+/* The function's blocks with copies in place of loops: `copies` of the blocks that are headers. */
+static void rebuild(struct fn *k, struct copying **copies, const bool *taken) {
+    struct flow old = k->flow;
+    k->flow = (struct flow){0};
+    for (uint32_t b = 0; b < old.count; ++b) {
+        const struct copying *c = copies[b];
+        for (uint32_t i = 0; c && i < c->count; ++i) {
+            *add_block(k, 0) = c->blocks[i];
+        }
+        if (!taken[b]) {
+            *add_block(k, 0) = old.blocks[b];
+        }
+    }
+    for (uint32_t b = 0; b < k->flow.count; ++b) {
+        struct block *block = &k->flow.blocks[b];
+        for (uint32_t i = 0; i < block->count; ++i) {
+            struct ur_spirv_instruction *insn = &block->items[i];
+            bool any = false;
+            for (uint32_t j = 0; j < insn->count && !any; ++j) {
+                any = final_name(k, insn->operands[j]) != insn->operands[j];
+            }
+            /* Branches from outside go to a header, and the first copy has its label. */
+            if (any && i + 1 == block->count) {
+                *insn = with_names(k, insn, same_name);
+                if (insn->opcode != SpvOpBranch && insn->count) {
+                    insn->operands[0] = final_name(k, insn->operands[0]);
+                }
+            } else if (any) {
+                *insn = with_names(k, insn, final_name);
+            }
+        }
+    }
+}
+
+/* One round over the loops that have no loop inside of them which is copied; true if any was. */
+static bool unroll_round(struct fn *k, uint32_t *left) {
+    uint32_t count = k->flow.count, label;
+    struct edges edges = {0};
+    bool *headers = NULL;
+    for (uint32_t b = 0; b < count; ++b) {
+        for (uint32_t i = 0; (label = successor(k, &k->flow.blocks[b], i)) != 0; ++i) {
+            uint32_t to = block_of(k, label);
+            if (to <= b && !id_of(k, label)->tried) {
+                headers = headers ? headers : ptx_alloc(&k->t->out, count + 1u, sizeof(*headers));
+                headers[to] = true;
+            }
+        }
+    }
+    if (!headers) {
+        return false;
+    }
+    find_edges(k, &edges);
+    uint32_t *seen = ptx_alloc(&k->t->out, count + 1u, sizeof(*seen));
+    bool *taken = ptx_alloc(&k->t->out, count + 1u, sizeof(*taken));
+    bool *inside = ptx_alloc(&k->t->out, count + 1u, sizeof(*inside));
+    bool *reached = ptx_alloc(&k->t->out, count + 1u, sizeof(*reached));
+    bool *back = ptx_alloc(&k->t->out, count + 1u, sizeof(*back));
+    struct copying **copies = ptx_alloc(&k->t->out, count + 1u, sizeof(struct copying *));
+    bool any = false;
+    for (uint32_t h = count; h-- > 0;) {
+        struct loop *loop = headers[h] ? ptx_alloc(&k->t->out, 1, sizeof(*loop)) : NULL;
+        if (!loop || !find_loop(k, &edges, h, seen, taken, loop)) {
+            continue;
+        }
+        for (uint32_t b = 0; b < loop->count; ++b) {
+            inside[loop->blocks[b]] = true;
+        }
+        struct copying *c = ptx_alloc(&k->t->out, 1, sizeof(*c));
+        *c = (struct copying){.loop = loop, .inside = inside, .reached = reached, .back = back};
+        uint32_t limit = loop->marked ? MARKED_LIMIT : PLAIN_LIMIT;
+        bool good = copy_loop(k, c, limit < *left ? limit : *left);
+        forget_names(k, loop);
+        id_of(k, k->flow.blocks[h].label)->tried = true;
+        for (uint32_t b = 0; b < loop->count; ++b) {
+            inside[loop->blocks[b]] = false;
+            taken[loop->blocks[b]] |= good;
+        }
+        if (!good) {
+            continue;
+        }
+        any = true;
+        copies[h] = c;
+        *left -= c->size;
+        for (uint32_t i = 0; i < c->alias_count; ++i) {
+            id_of(k, c->alias[i].from)->alias = c->alias[i].to;
+        }
+    }
+    if (any) {
+        rebuild(k, copies, taken);
+    }
+    return any;
+}
+
+void unroll_loops(struct fn *k) {
+    bool changed = fold_all(k);
+    uint32_t left = ALL_LIMIT;
+    if (changed) {
+        settle_flow(k);
+    }
+    for (int round = 0; round < ROUNDS && unroll_round(k, &left); ++round) {
+        settle_flow(k);
+        if (fold_all(k)) {
+            settle_flow(k);
+        }
+    }
+    k->insn = NULL;
+}

@@ -1,0 +1,162 @@
+// Loops that run a number of times which is known, in the forms that the translator writes out, and such that it must
+// not: with other ways out, with a number that is not known, too long. The numbers are specialization constants, which
+// compilers do not know.
+int __spirv_SpecConstant(int id, int value) __attribute__((overloadable));
+#define K(n) __spirv_SpecConstant(n, n)
+
+// What the loop leaves is used behind it.
+kernel void left_behind(global int *out, int seed) {
+    int i, a = seed, b = 1;
+    for (i = 0; i < K(7); ++i) {
+        a = a * 5 + i;
+        b ^= a >> i;
+    }
+    out[get_global_id(0)] = a + b * i;
+}
+
+// Phis that exchange their values.
+kernel void exchange(global uint *out, uint seed) {
+    uint a = seed + (uint)get_global_id(0), b = 1, c = 7;
+    for (int i = 0; i < K(9); ++i) {
+        uint t = a;
+        a = b + c;
+        b = c * 3;
+        c = t ^ (uint)i;
+    }
+    out[get_global_id(0)] = a + 3 * b + 5 * c;
+}
+
+// A test at the end.
+kernel void at_the_end(global int *out, int seed) {
+    int i = 0, a = seed + (int)get_global_id(0);
+    do {
+        a = a * 3 - i;
+    } while (++i < K(6));
+    out[get_global_id(0)] = a;
+}
+
+// Bounds of the inner loop are the outer one's.
+kernel void triangle(global int *out, int seed) {
+    int a = seed, row[6];
+    for (int i = 0; i < K(6); ++i) {
+        row[i] = seed * i + (int)get_global_id(0);
+    }
+    for (int i = 0; i < K(6); ++i) {
+        for (int j = i; j < K(6); ++j) {
+            a = a * 7 + row[j] * (i - j);
+        }
+        row[i] = a;
+    }
+    out[get_global_id(0)] = a + row[3];
+}
+
+// A way out that data decide.
+kernel void broken_off(global int *out, int seed) {
+    int i, a = seed + (int)get_global_id(0);
+    for (i = 0; i < K(8); ++i) {
+        if ((a & 15) == 3) {
+            a += 100;
+            break;
+        }
+        a = a * 3 + 1;
+    }
+    out[get_global_id(0)] = a * 16 + i;
+}
+
+// Ways back that data decide.
+kernel void passed_over(global int *out, int seed) {
+    int a = seed + (int)get_global_id(0), sum = 0;
+    for (int i = 0; i < K(8); ++i) {
+        if (a >> i & 1) {
+            sum += 3;
+            continue;
+        }
+        sum = sum * 2 + i;
+    }
+    out[get_global_id(0)] = sum;
+}
+
+// What a switch on the counter chooses is known each time.
+kernel void chosen(global int *out, int seed) {
+    int a = seed + (int)get_global_id(0);
+    for (int i = 0; i < K(10); ++i) {
+        switch (i * K(100000)) {
+        case 0:
+            a += 11;
+            break;
+        case 100000:
+            a *= 3;
+            break;
+        case 700000:
+            a ^= 0x55;
+            break;
+        default:
+            a -= i;
+            break;
+        }
+    }
+    out[get_global_id(0)] = a;
+}
+
+// A counter of 64 bits that counts down by steps, and one of 8 bits that wraps.
+kernel void counted_down(global long *out, int seed) {
+    long sum = seed;
+    for (long i = 40; i > K(0); i -= 9) {
+        sum = sum * 3 + i;
+    }
+    for (uchar c = 250; c != (uchar)K(4); ++c) {
+        sum = sum * 5 + c;
+    }
+    out[get_global_id(0)] = sum + (long)get_global_id(0);
+}
+
+// Once, never, and more often than is written out.
+kernel void how_often(global int *out, int seed) {
+    int a = seed + (int)get_global_id(0);
+    for (int i = 5; i < K(6); ++i) {
+        a += i * 3;
+    }
+    for (int i = 6; i < K(6); ++i) {
+        a = 0;
+    }
+    for (int i = 0; i < K(500); ++i) {
+        a = a * 7 + i;
+    }
+    out[get_global_id(0)] = a;
+}
+
+// A number of times that is an argument.
+kernel void not_known(global int *out, int seed, int times) {
+    int a = seed + (int)get_global_id(0);
+    for (int i = 0; i < (times & 31); ++i) {
+        for (int j = 0; j < K(3); ++j) {
+            a = a * 3 + (i ^ j);
+        }
+    }
+    out[get_global_id(0)] = a;
+}
+
+// Barriers and shared memory within.
+kernel void together(global int *out, int seed) {
+    local int row[256];
+    int l = (int)get_local_id(0), n = (int)get_local_size(0);
+    row[l] = seed + l;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int i = 1; i < K(5); ++i) {
+        int other = row[(l + i) % n];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        row[l] = row[l] * 3 + other;
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    out[get_global_id(0)] = row[l];
+}
+
+// Pointers that go through memory.
+kernel void walked(global int *out, global const int *in, int seed) {
+    global const int *p = in + (get_global_id(0) & 31);
+    int a = seed;
+    for (int i = 0; i < K(12); ++i, p += 2) {
+        a = a * 3 + *p;
+    }
+    out[get_global_id(0)] = a + (int)(p - in);
+}
