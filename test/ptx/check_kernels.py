@@ -41,6 +41,8 @@ def look_at(text):
     for name, body in bodies(text):
         if name.startswith("ocl$"):
             continue
+        # The library's functions in place of calls, which have registers and labels of their own.
+        body = re.sub(r"^\t\{\n\.reg .*?^\t\}\n(?=\$I\d+:)", "", body, flags=re.S | re.M)
         counts = {letter: 0 for letter in CLASSES}
         for kind, letter, count in re.findall(r"\.reg \.(\w+) %(\w)<(\d+)>", body):
             if letter in CLASSES and CLASSES[letter] != kind:

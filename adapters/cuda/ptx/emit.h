@@ -139,6 +139,7 @@ struct fn {
     struct flow flow;
     uint32_t registers[8]; /* how many of each class */
     uint32_t labels, temps;
+    uint32_t inlined; /* lines of the library's functions */
     struct ptx_text body, declarations, prologue, header;
     struct ptx_text format; /* of the printf that is being made */
     struct flags uses;

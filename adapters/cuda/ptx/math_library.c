@@ -23,7 +23,7 @@ static int find(const char *name) {
     return -1;
 }
 
-static void want(struct fn *k, const char *entry) {
+static unsigned want(struct fn *k, const char *entry) {
     int index = find(entry);
     if (index < 0) {
         fail(k, UR_PTX_UNSUPPORTED,
@@ -32,7 +32,48 @@ static void want(struct fn *k, const char *entry) {
                                    "the library of mathematical functions",
              entry);
     }
-    k->t->library[index] = 1;
+    return (unsigned)index;
+}
+
+enum { INLINE_ALL = 4000 }; /* lines of the library in a function; what is beyond is called */
+
+/* With the number in the place of each byte of value 1. */
+static void put_body(struct ptx_out *out, struct ptx_text *text, const char *body,
+                     uint32_t number) {
+    while (*body) {
+        size_t length = strcspn(body, "\1");
+        ptx_append(out, text, body, length);
+        body += length;
+        if (*body) {
+            ptx_print(out, text, "%u", number);
+            ++body;
+        }
+    }
+}
+
+/* The function itself in place of its call, in registers of its own. */
+static void put_inline(struct fn *k, const struct ptx_library_entry *entry,
+                       const struct part *arguments, uint32_t count, struct part made) {
+    struct ptx_out *out = &k->t->out;
+    struct ptx_text *text = &k->body;
+    uint32_t number = new_label(k);
+    struct part passed[3];
+    for (uint32_t i = 0; i < count; ++i) {
+        passed[i] = use(k, arguments[i]);
+    }
+    k->fixed = true;
+    k->inlined += entry->lines;
+    ptx_puts(out, text, "\t{\n");
+    for (uint32_t i = 0; i < count; ++i) {
+        emit(k, ".reg .b%u %%arg%u", reg_width(passed[i].kind), i);
+        emit(k, "mov.b%u %%arg%u, %o", reg_width(passed[i].kind), i, passed[i]);
+    }
+    emit(k, ".reg .b%u %%result", reg_width(made.kind));
+    ptx_puts(out, text, "\t{\n");
+    put_body(out, text, entry->body, number);
+    ptx_print(out, text, "\t}\n$I%u:\n", number);
+    emit(k, "mov.b%u %o, %%result", reg_width(made.kind), made);
+    ptx_puts(out, text, "\t}\n");
 }
 
 struct part library_call(struct fn *k, const char *name, unsigned kind, unsigned result,
@@ -44,20 +85,29 @@ struct part library_call(struct fn *k, const char *name, unsigned kind, unsigned
         fail(k, UR_PTX_INVALID, "operands of types that it is not for");
     }
     snprintf(entry, sizeof(entry), "%s_%s", name, kind == KIND_F64 ? "f64" : "f32");
-    want(k, entry);
+    unsigned index = want(k, entry);
+    const struct ptx_library_entry *found = &ur_ptx_library[index];
     for (uint32_t i = 0; i < count; ++i) {
         wide[i] = is_half_kind(arguments[i].kind) ? to_f32(k, arguments[i]) : arguments[i];
     }
     snprintf(symbol, sizeof(symbol), "ocl$%s", entry);
     struct part made = new_reg(k, half && is_half_kind(result) ? KIND_F32 : result);
-    call_parts(k, symbol, wide, count, &made, 1);
+    if (found->body && k->inlined + found->lines <= INLINE_ALL) {
+        put_inline(k, found, wide, count, made);
+        for (unsigned i = 0; i < found->need_count; ++i) {
+            k->t->library[found->needs[i]] = 1;
+        }
+    } else {
+        k->t->library[index] = 1;
+        call_parts(k, symbol, wide, count, &made, 1);
+    }
     return half && is_half_kind(result) ? from_f32(k, made, result) : made;
 }
 
 void image_call(struct fn *k, const char *name, const struct part *arguments, uint32_t count,
                 struct part *results, uint32_t result_count) {
     char symbol[64];
-    want(k, name);
+    k->t->library[want(k, name)] = 1;
     snprintf(symbol, sizeof(symbol), "ocl$%s", name);
     for (uint32_t i = 0; i < result_count; ++i) {
         results[i] = new_reg(k, KIND_I32);
@@ -84,7 +134,14 @@ void emit_library(struct tr *t) {
     for (unsigned i = 0; i < ur_ptx_library_size; ++i) {
         unsigned index = ur_ptx_library_order[i];
         if (t->library[index]) {
-            ptx_puts(&t->out, &t->head, ur_ptx_library[index].text);
+            const struct ptx_library_entry *entry = &ur_ptx_library[index];
+            ptx_puts(&t->out, &t->head, entry->text);
+            if (entry->body) {
+                put_body(&t->out, &t->head, entry->body, 0);
+                ptx_print(&t->out, &t->head,
+                          "}\n$I0:\nst.param.b%u [func_retval0], %%result;\nret;\n}\n",
+                          (unsigned)entry->width);
+            }
         }
     }
 }

@@ -6,10 +6,12 @@
 
 struct ptx_library_entry {
     const char *name;      /* sin_f32; of a table or a helper what the compiler called it */
-    const char *text;      /* PTX */
+    const char *text;      /* PTX; where there is a body, what stands before it in the function */
+    const char *body;      /* what may stand in place of a call (pack.py), or NULL */
     const uint16_t *needs; /* indices of what it refers to; these come before it */
     uint16_t need_count;
     uint16_t lines; /* of code; 0 for tables */
+    uint8_t width;  /* bits of the result, where there is a body */
 };
 
 /* By names in the order of strcmp; none where no compiler was there. */

@@ -50,8 +50,9 @@
 
 INTS(char, char, 8, mad_sat(x, y, x))
 INTS(short, short, 16, mad_sat(x, y, x))
-INTS(int, int, 32, mad_sat(x, y, x))
-INTS(long, long, 64, x) /* Intel's mad_sat of long wraps (intel-opencl-rt 2026.2.0) */
+/* Intel's mad_sat of long wraps, and of int saturates products of 0 (intel-opencl-rt 2026.2.0). */
+INTS(int, int, 32, y ? mad_sat(x, y, x) : x)
+INTS(long, long, 64, x)
 
 #define UNSIGNED(T, S, name, bits)                                                                 \
     kernel void unsigned_##name(global const T *a, global const T *b, global T *out) {             \

@@ -42,6 +42,36 @@ def rename(body, symbols):
     return NAME.sub(lambda m: symbols.get(m.group(0), m.group(0)), body)
 
 
+INLINE_LINES = 260  # beyond, a function is called wherever it is used
+
+
+def inline(name, text):
+    """What stands in place of a call, or None: it reads %arg0 ... and writes %result, and \1 in a label stands for
+    a number that is the call's own. A function that calls others, or is long, is none."""
+    if text.count("\n") > INLINE_LINES or re.search(r"\bcall\b|\.local|\.shared|\.branchtargets", text):
+        return None
+    body = text[text.index("\n{\n") + 3:text.rindex("}")]
+    body = re.sub(r"ld\.param\.(\w)(\d+) ([^,]+), \[" + re.escape(name) + r"_param_(\d+)\];",
+                  lambda m: f"mov.b{m.group(2)} {m.group(3)}, %arg{m.group(4)};", body)
+    body = re.sub(r"st\.param\.\w(\d+) \[func_retval0(?:\+0)?\], ([^;]+);", r"mov.b\1 %result, \2;", body)
+    if "param" in body or "func_retval" in body or "%result" not in body:
+        return None
+    if not re.search(r"\bret;\s*\Z", body):
+        return None
+    body = re.sub(r"\bret;\s*\Z", "", body)
+    body = re.sub(r"\bret;", "bra $I\1;", body)
+    return re.sub(r"\b(LBB\d+_\d+)\b|(\$L__BB\d+_\d+)", lambda m: f"$I\1_{m.group(0).split('BB')[1]}", body)
+
+
+def head(text):
+    """What stands before the body where the function is called: it makes %arg0 ... and %result."""
+    lines = [text[:text.index("\n{\n")], "{"]
+    for kind, name, number in re.findall(r"\.param \.(b\d+) (\w+_param_(\d+))", text[:text.index("\n{\n")]):
+        lines += [f".reg .{kind} %arg{number};", f"ld.param.{kind} %arg{number}, [{name}];"]
+    width = re.match(r"\.func \(\.param \.b(\d+) func_retval0\)", text).group(1)
+    return "\n".join(lines + [f".reg .b{width} %result;", "{"]) + "\n", width
+
+
 def order(names, needs):
     """What is needed first."""
     done, out = set(), []
@@ -63,7 +93,8 @@ def pieces(text, size=4000):
 
 
 def quote(text):
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+    text = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return '"' + text.replace("\1", '\\1""') + '"'
 
 
 def main():
@@ -88,13 +119,21 @@ def main():
         needs[name] = sorted((words & set(items)) - {name})
     names = sorted(items, key=lambda n: short[n].encode())
     index = {name: i for i, name in enumerate(names)}
+    within = {}
     with open(target, "w") as f:
         f.write(BANNER + '#include "math_library.h"\n\n')
         for name in names:
-            body, _ = items[name]
-            text = rename(tidy(body), symbols)
+            body, is_function = items[name]
+            text, width = rename(tidy(body), symbols), 0
+            inlined = inline(name, text) if is_function and name.startswith("ocl_") else None
+            if inlined:
+                text, width = head(text)
+            within[name] = (inlined, width)
             f.write(f"static const char text_{index[name]}[] =\n")
             f.write("\n".join("    " + quote(p) for p in pieces(text)) + ";\n")
+            if inlined:
+                f.write(f"static const char inline_{index[name]}[] =\n")
+                f.write("\n".join("    " + quote(p) for p in pieces(inlined)) + ";\n")
             if needs[name]:
                 numbers = ", ".join(str(index[n]) for n in needs[name])
                 f.write(f"static const uint16_t needs_{index[name]}[] = {{{numbers}}};\n")
@@ -104,7 +143,9 @@ def main():
             i = index[name]
             wanted = f"needs_{i}" if needs[name] else "0"
             lines = body.count(";") if is_function else 0
-            f.write(f'    {{"{short[name]}", text_{i}, {wanted}, {len(needs[name])}, {lines}}},\n')
+            instead = f"inline_{i}" if within[name][0] else "0"
+            f.write(f'    {{"{short[name]}", text_{i}, {instead}, {wanted}, {len(needs[name])}, {lines}, '
+                    f'{within[name][1]}}},\n')
         if not names:
             f.write("    {0},\n")
         f.write("};\n")
