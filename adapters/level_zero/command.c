@@ -77,6 +77,10 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
         free(room);
     }
     if (want_event || keep) {
+        if (queue->records) {
+            result = UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+            goto unlock;
+        }
         result = ze_event_take(queue, command, &c->event);
         if (result) {
             goto unlock;

@@ -1,12 +1,6 @@
 /* What the command buffers that all adapters share ask of this one. */
 #include "command_buffer/buffer.h"
 
-const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
-    (void)context;
-    (void)device;
-    return NULL;
-}
-
 ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
     ur_kernel_handle_t made;
     if (!kernel->program) {
@@ -39,5 +33,5 @@ bool ur_mem_is_image(ur_mem_handle_t mem) {
 
 void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times) {
     event->command = type;
-    event->run = times;
+    event->run = times ? times : event->run; /* a run may have them already */
 }

@@ -189,6 +189,8 @@ typedef struct ze_counter_based_pool_desc {
  * several drivers those of the loader are others, which ze_raw translates. */
 #define ZE_EXTENSIONS(X)                                                                           \
     X(list_synchronize, "zeCommandListHostSynchronize", ze_command_list_handle_t, uint64_t)        \
+    X(append_lists, "zeCommandListImmediateAppendCommandListsExp", ze_command_list_handle_t,       \
+      uint32_t, ze_command_list_handle_t *, ze_event_handle_t, uint32_t, ze_event_handle_t *)      \
     X(import, "zexDriverImportExternalPointer", ze_driver_handle_t, void *, size_t)                \
     X(release, "zexDriverReleaseImportedPointer", ze_driver_handle_t, void *)
 

@@ -115,6 +115,37 @@ free_queue:
     return result;
 }
 
+ur_result_t ze_recorder_create(ur_context_handle_t context, ur_device_handle_t device,
+                               ze_command_list_handle_t to, ur_queue_handle_t *recorder) {
+    ur_queue_handle_t queue = calloc(1, sizeof(*queue));
+    if (!queue) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&queue->object, UR_KIND_QUEUE);
+    atomic_init(&queue->holds, 1);
+    queue->context = context;
+    queue->device = device;
+    queue->place = ze_context_index(context, device);
+    queue->native_at = queue->place * sizeof(struct ze_native_kernel);
+    queue->flags = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE;
+    queue->lane = ur_lane_create(&ze_pool_backend, queue, false);
+    if (!queue->lane) {
+        free(queue);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    queue->pool.space = context->space;
+    queue->lists[0] = to;
+    queue->shared = queue->records = true;
+    *recorder = queue;
+    return UR_RESULT_SUCCESS;
+}
+
+void ze_recorder_free(ur_queue_handle_t recorder) {
+    recorder->object.kind = UR_KIND_DEAD;
+    ur_lane_release(recorder->lane);
+    free(recorder);
+}
+
 void ze_queue_free(ur_queue_handle_t queue) {
     ur_context_handle_t context = queue->context;
     free(queue);

@@ -208,6 +208,7 @@ struct ur_queue_handle_t_ {
     bool profiling;
     bool given;   /* the native queue was made by the program */
     bool adopted; /* the native queue stays the program's */
+    bool records; /* lists[0] is a regular list: nothing runs, and no event is signalled */
     struct ze_regular
         *regular;   /* for a command queue of the program's; NULL: lists[0] takes commands */
     uint32_t index; /* of the native queue in its group */
@@ -282,6 +283,11 @@ static inline void ze_queue_unhold(ur_queue_handle_t queue) {
     }
 }
 void ze_queue_release(ur_queue_handle_t queue);
+/* Commands that are enqueued there are appended to the list, in no order. It is known to nothing
+ * else, and keeps neither context nor device nor list. */
+ur_result_t ze_recorder_create(ur_context_handle_t context, ur_device_handle_t device,
+                               ze_command_list_handle_t list, ur_queue_handle_t *recorder);
+void ze_recorder_free(ur_queue_handle_t recorder);
 ur_result_t ze_queue_finish(ur_queue_handle_t queue);
 /* Every queue of a context, or of a device and its sub-devices (the other one NULL). */
 ur_result_t ze_queues_finish(ur_context_handle_t context, ur_device_handle_t device);

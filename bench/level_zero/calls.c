@@ -1,6 +1,6 @@
 /* N times one operation of the Level Zero adapter, for measure.py to count under callgrind.
  *
- *     calls launch|signal|copy|pair N KERNEL.spv */
+ *     calls launch|signal|copy|pair|graph_few|graph_many N KERNEL.spv */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,6 +23,7 @@ struct work {
     ur_kernel_handle_t kernel;
     const ur_exp_kernel_arg_properties_t *args; /* two */
     void *from, *to;
+    ur_exp_command_buffer_handle_t few, many; /* of 10 and of 500 launches */
 };
 static const size_t offset, range = 16;
 
@@ -56,15 +57,43 @@ static __attribute__((noinline)) void loop_pair(const struct work *w, long count
     }
 }
 
+static __attribute__((noinline)) void loop_graph_few(const struct work *w, long count) {
+    for (long i = 0; i < count; ++i) {
+        UR(urEnqueueCommandBufferExp(w->queue, w->few, 0, NULL, NULL));
+    }
+}
+
+static __attribute__((noinline)) void loop_graph_many(const struct work *w, long count) {
+    for (long i = 0; i < count; ++i) {
+        UR(urEnqueueCommandBufferExp(w->queue, w->many, 0, NULL, NULL));
+    }
+}
+
+static ur_exp_command_buffer_handle_t record(ur_context_handle_t context, ur_device_handle_t device,
+                                             const struct work *w, int launches) {
+    const ur_exp_command_buffer_desc_t desc = {.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC,
+                                               .isInOrder = true};
+    ur_exp_command_buffer_handle_t buffer;
+    UR(urCommandBufferCreateExp(context, device, &desc, &buffer));
+    for (int i = 0; i < launches; ++i) {
+        UR(urCommandBufferAppendKernelLaunchWithArgsExp(buffer, w->kernel, 1, &offset, &range,
+                                                        &range, 2, w->args, 0, NULL, 0, NULL, 0,
+                                                        NULL, NULL, NULL, NULL));
+    }
+    UR(urCommandBufferFinalizeExp(buffer));
+    return buffer;
+}
+
 static const struct {
     const char *name;
     void (*loop)(const struct work *, long);
-} operations[] = {
-    {"launch", loop_launch}, {"signal", loop_signal}, {"copy", loop_copy}, {"pair", loop_pair}};
+} operations[] = {{"launch", loop_launch},       {"signal", loop_signal},
+                  {"copy", loop_copy},           {"pair", loop_pair},
+                  {"graph_few", loop_graph_few}, {"graph_many", loop_graph_many}};
 
 int main(int argc, char **argv) {
     if (argc != 4) {
-        fprintf(stderr, "usage: calls launch|signal|copy|pair N KERNEL.spv\n");
+        fprintf(stderr, "usage: calls launch|signal|copy|pair|graph_few|graph_many N KERNEL.spv\n");
         return 2;
     }
     long count = strtol(argv[2], NULL, 10);
@@ -103,13 +132,17 @@ int main(int argc, char **argv) {
                                                1,
                                                4,
                                                {.value = &value}}};
-    struct work w = {queue, kernel, args, from, to};
+    struct work w = {queue, kernel, args, from, to, NULL, NULL};
+    w.few = record(context, device, &w, 10);
+    w.many = record(context, device, &w, 500);
     for (size_t i = 0; i < sizeof(operations) / sizeof(operations[0]); ++i) {
         if (strcmp(argv[1], operations[i].name) == 0) {
             operations[i].loop(&w, count);
         }
     }
     UR(urQueueFinish(queue));
+    UR(urCommandBufferReleaseExp(w.few));
+    UR(urCommandBufferReleaseExp(w.many));
     UR(urUSMFree(context, from));
     UR(urUSMFree(context, to));
     urKernelRelease(kernel);

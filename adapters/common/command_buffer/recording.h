@@ -204,6 +204,11 @@ void ur_instance_end(struct ur_instance *instance);
 /* `event` is NULL or gets the run's event. */
 ur_result_t ur_instance_run(struct ur_instance *instance, const struct ur_run_place *place,
                             ur_event_handle_t *event);
+/* For operations: a run, command by command, and one command of it. */
+ur_result_t ur_instance_replay(struct ur_instance *instance, const struct ur_run_place *place,
+                               ur_event_handle_t *event);
+ur_result_t ur_command_enqueue(ur_queue_handle_t queue, const ur_command *command, uint32_t count,
+                               const ur_event_handle_t *waits, ur_event_handle_t *event);
 
 /* ---- what the adapter defines, in a file of its own ------------------------------------------ */
 

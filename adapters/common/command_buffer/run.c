@@ -65,8 +65,8 @@ static ur_result_t enqueue_advice(ur_queue_handle_t queue, const struct ur_recor
     return result;
 }
 
-static ur_result_t enqueue(ur_queue_handle_t queue, const ur_command *command, uint32_t count,
-                           const ur_event_handle_t *waits, ur_event_handle_t *event) {
+ur_result_t ur_command_enqueue(ur_queue_handle_t queue, const ur_command *command, uint32_t count,
+                               const ur_event_handle_t *waits, ur_event_handle_t *event) {
     const struct ur_recorded_launch *launch = &command->as.launch;
     const struct ur_recorded_fill *fill = &command->as.fill;
     const struct ur_recorded_hint *hint = &command->as.hint;
@@ -195,8 +195,9 @@ static ur_result_t run_in_order(struct run *run) {
         } else if (is_first && run->timed) {
             event = &first;
         }
-        result = enqueue(queue, recording->commands[done], is_first ? run->wait_count : 0,
-                         is_first ? run->waits : NULL, event);
+        result =
+            ur_command_enqueue(queue, recording->commands[done], is_first ? run->wait_count : 0,
+                               is_first ? run->waits : NULL, event);
         if (first) {
             run->times->first[run->times->count++] = first;
         }
@@ -240,8 +241,9 @@ static ur_result_t run_commands(struct run *run, uint32_t *done) {
             waits[k] = events[command->after[k]];
         }
         ur_result_t result =
-            count ? enqueue(run->queue, command, count, waits, &events[i])
-                  : enqueue(run->queue, command, run->wait_count, run->waits, &events[i]);
+            count
+                ? ur_command_enqueue(run->queue, command, count, waits, &events[i])
+                : ur_command_enqueue(run->queue, command, run->wait_count, run->waits, &events[i]);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
@@ -315,8 +317,8 @@ static ur_result_t do_run(struct run *run) {
     return result;
 }
 
-static ur_result_t replay(struct ur_instance *instance, const struct ur_run_place *place,
-                          ur_event_handle_t *event) {
+ur_result_t ur_instance_replay(struct ur_instance *instance, const struct ur_run_place *place,
+                               ur_event_handle_t *event) {
     struct run run = {.queue = place->queue,
                       .instance = instance,
                       .recording = instance->recording,
@@ -373,7 +375,7 @@ void ur_instance_end(struct ur_instance *instance) {
 ur_result_t ur_instance_run(struct ur_instance *instance, const struct ur_run_place *place,
                             ur_event_handle_t *event) {
     if (!instance->native) {
-        return replay(instance, place, event);
+        return ur_instance_replay(instance, place, event);
     }
     ur_result_t result = instance->recording->ops->enqueue(instance, place, event);
     if (result == UR_RESULT_SUCCESS && event) {

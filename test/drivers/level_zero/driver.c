@@ -157,6 +157,7 @@ static ze_result_t ZE_APICALL extension_address(ze_driver_handle_t handle, const
         bool modern;
     } list[] = {
         {"zeCommandListHostSynchronize", (void (*)(void))list_synchronize, true},
+        {"zeCommandListImmediateAppendCommandListsExp", (void (*)(void))append_lists, true},
         {"zexDriverImportExternalPointer", (void (*)(void))import_memory, true},
         {"zexDriverReleaseImportedPointer", (void (*)(void))release_memory, true},
     };

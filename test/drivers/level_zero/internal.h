@@ -110,7 +110,8 @@ struct _ze_command_list_handle_t {
     _Atomic int failed;       /* result of a command that failed, not told yet */
     /* regular lists */
     bool closed;
-    _Atomic uint32_t running; /* executions under way */
+    _Atomic uint32_t running;  /* executions under way */
+    _Atomic uint32_t appended; /* to immediate lists, and not yet at their ends */
     struct recorded *first, **end;
 };
 
@@ -271,6 +272,9 @@ void image_list_tables(ze_command_list_dditable_t *table);
 void sysman_device_tables(zes_device_dditable_t *table);
 void sysman_part_tables(zes_memory_dditable_t *memory, zes_frequency_dditable_t *frequency,
                         zes_power_dditable_t *power, zes_fan_dditable_t *fan);
+ze_result_t append_lists(ze_command_list_handle_t list, uint32_t count,
+                         ze_command_list_handle_t *lists, ze_event_handle_t signal,
+                         uint32_t wait_count, ze_event_handle_t *waits);
 ze_result_t list_synchronize(ze_command_list_handle_t list, uint64_t timeout);
 ze_result_t import_memory(ze_driver_handle_t driver, void *pointer, size_t size);
 ze_result_t release_memory(ze_driver_handle_t driver, void *pointer);

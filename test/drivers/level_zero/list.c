@@ -83,7 +83,8 @@ static void forget_commands(ze_command_list_handle_t list) {
 }
 
 static ze_result_t ZE_APICALL destroy(ze_command_list_handle_t list) {
-    if (atomic_load(&list->pending) || atomic_load(&list->running)) {
+    if (atomic_load(&list->pending) || atomic_load(&list->running) ||
+        atomic_load(&list->appended)) {
         broken("a list is destroyed while the device works on it");
     }
     if (list->stream) {
@@ -117,7 +118,7 @@ static ze_result_t ZE_APICALL close_list(ze_command_list_handle_t list) {
 
 static ze_result_t ZE_APICALL reset(ze_command_list_handle_t list) {
     need_regular(list);
-    if (atomic_load(&list->running)) {
+    if (atomic_load(&list->running) || atomic_load(&list->appended)) {
         broken("a list is reset while the device works on it");
     }
     ENTER(zeCommandListReset);
@@ -189,6 +190,113 @@ void replay(ze_command_list_handle_t list, ze_command_list_handle_t to) {
             broken("there is no memory for a command that is executed");
         }
     }
+}
+
+/* ---- lists in an immediate list ---------------------------------------------------------------
+ */
+
+struct appended {
+    uint32_t count;
+    ze_command_list_handle_t lists[8];
+};
+
+static int start_lists(void *data) {
+    const struct appended *appended = data;
+    for (uint32_t i = 0; i < appended->count; ++i) {
+        if (atomic_fetch_add(&appended->lists[i]->running, 1) != 0) {
+            broken("a list is executed while the device works on it");
+        }
+    }
+    return 0;
+}
+
+static int end_lists(void *data) {
+    const struct appended *appended = data;
+    for (uint32_t i = 0; i < appended->count; ++i) {
+        atomic_fetch_sub(&appended->lists[i]->running, 1);
+        atomic_fetch_sub(&appended->lists[i]->appended, 1);
+    }
+    return 0;
+}
+
+static int run_with_copy(const struct eng_submit *submit, int (*task)(void *), const void *args) {
+    struct appended *copy = malloc(sizeof(*copy));
+    if (!copy) {
+        return ENG_ERR_MEMORY;
+    }
+    *copy = *(const struct appended *)args;
+    struct eng_submit own = *submit;
+    own.ended = free;
+    own.ended_data = copy;
+    int result = eng_task(&own, task, copy);
+    if (result != ENG_OK) {
+        free(copy);
+    }
+    return result;
+}
+
+static int run_start(const struct eng_submit *submit, const void *args) {
+    return run_with_copy(submit, start_lists, args);
+}
+
+static int run_end(const struct eng_submit *submit, const void *args) {
+    return run_with_copy(submit, end_lists, args);
+}
+
+/* What is appended later may start before the end, but not before the wait list is complete:
+ * devices go through a list in its order. */
+ze_result_t append_lists(ze_command_list_handle_t list, uint32_t count,
+                         ze_command_list_handle_t *lists, ze_event_handle_t signal,
+                         uint32_t wait_count, ze_event_handle_t *waits) {
+    struct appended appended = {.count = count};
+    if (!list->stream || count == 0 || count > sizeof(appended.lists) / sizeof(lists[0])) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    ENTER(zeCommandListImmediateAppendCommandListsExp);
+    if (options()->lost) {
+        return ZE_RESULT_ERROR_DEVICE_LOST;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        if (lists[i]->stream || !lists[i]->closed) {
+            broken("a list is appended that is immediate or not closed");
+        }
+        if (lists[i]->context != list->context || lists[i]->device != list->device) {
+            broken("a list is appended in another context or for another device");
+        }
+        if (lists[i]->ordinal != list->ordinal) {
+            return ZE_RESULT_ERROR_INVALID_COMMAND_LIST_TYPE;
+        }
+        appended.lists[i] = lists[i];
+    }
+    struct command start = {.text = "start of lists",
+                            .count = wait_count,
+                            .waits = waits,
+                            .flags = ENG_BLOCK_STREAM,
+                            .run = run_start,
+                            .args = &appended};
+    struct command end = {.text = "end of lists",
+                          .signal = signal,
+                          .flags = ENG_WAIT_STREAM | ENG_RUN_ALWAYS,
+                          .run = run_end,
+                          .args = &appended};
+    step_in(&list->inside, "two threads append to one list at once");
+    for (uint32_t i = 0; i < count; ++i) {
+        atomic_fetch_add(&lists[i]->appended, 1);
+    }
+    ze_result_t result = submit(list, &start);
+    for (uint32_t i = 0; i < count; ++i) {
+        if (result == ZE_RESULT_SUCCESS) {
+            replay(lists[i], list);
+        } else {
+            atomic_fetch_sub(&lists[i]->appended, 1);
+        }
+    }
+    if (result == ZE_RESULT_SUCCESS && submit(list, &end) != ZE_RESULT_SUCCESS &&
+        submit(list, &end) != ZE_RESULT_SUCCESS) {
+        broken("there is no memory for the end of lists");
+    }
+    step_out(&list->inside);
+    return result;
 }
 
 /* ---- the commands --------------------------------------------------------------------------- */
