@@ -13,6 +13,7 @@
 #   hip       the same on the HIP adapter, with a libamdhip64 over the driver interface of CUDA
 #   cases     faults, wrong input, processes: test/drivers/cuda/cases.c on both adapters
 #   bench     what the adapters add to the driver's own calls
+#   graphs    what command buffers add to the driver's own graphs
 #   pool      a million pairs of asynchronous allocations, and the memory that pools hold over the recorded traces
 #   memcheck  conformance suites under compute-sanitizer
 #   racecheck, synccheck, initcheck (of kernels)
@@ -39,7 +40,7 @@ pack() {
     cp -P "$build"/drivers/hip/libamdhip64.so* "$carried/hip/"
     cp -L "$(ldd "$build/bin/conformance/queue" | awk '$1 ~ /cmocka/ { print $3 }')" "$carried/lib/"
     cp -r "$build/bin/conformance" "$carried/bin/"
-    cp "$build"/bin/{urinfo,bench_cuda,pool_pair_ur,pool_traces_ur,test_stream_cases} "$carried/bin/"
+    cp "$build"/bin/{urinfo,bench_cuda,bench_cuda_graph,pool_pair_ur,pool_traces_ur,test_stream_cases} "$carried/bin/"
     cp "$build"/{conformance/kernels,drivers/kernels,bench/cuda}/*.{cl,ptx,hsaco,so,spv,urb} "$carried/kernels/" 2>/dev/null
     find "$carried" -type f -size +32k -exec strip --strip-unneeded {} + 2>/dev/null
     if [ -n "${WHEELS:-}" ]; then
@@ -162,15 +163,19 @@ step_cases() {
     cases hip cases.hsaco
 }
 
-step_bench() {
+# against_driver PROGRAM NAME: on both adapters.
+against_driver() {
     local adapter
     for adapter in cuda hip; do
-        within 80 "$carried/bin/bench_cuda" --adapter=$adapter \
-            --kernel="$carried/kernels/bench.$([ $adapter = hip ] && echo hsaco || echo ptx)" >"$log/bench-$adapter.log" 2>&1
-        say "  bench on $adapter: exit $?"
-        tee -a "$out/summary.txt" <"$log/bench-$adapter.log"
+        within 80 "$carried/bin/$1" --adapter=$adapter \
+            --kernel="$carried/kernels/bench.$([ $adapter = hip ] && echo hsaco || echo ptx)" >"$log/$2-$adapter.log" 2>&1
+        say "  $2 on $adapter: exit $?"
+        tee -a "$out/summary.txt" <"$log/$2-$adapter.log"
     done
 }
+
+step_bench() { against_driver bench_cuda bench; }
+step_graphs() { against_driver bench_cuda_graph graphs; }
 
 step_pool() {
     local adapter
@@ -189,7 +194,7 @@ step_pool() {
     UR_POOL_WHOLE_ALLOCATIONS=1 conformance cuda cuda-whole 60 --suite ipc
 }
 
-step_memcheck() { sanitized memcheck 120 usm enqueue_usm buffer kernel_launch async_usm graph usm_pool queue event globals opencl_c; }
+step_memcheck() { sanitized memcheck 120 usm enqueue_usm buffer kernel_launch command_buffer_run command_buffer_events async_usm graph usm_pool queue event globals opencl_c; }
 step_racecheck() { sanitized racecheck 90 kernel_launch enqueue_usm graph opencl_c; }
 step_synccheck() { sanitized synccheck 60 kernel_launch opencl_c; }
 step_initcheck() { sanitized initcheck 90 enqueue_usm buffer; }
@@ -287,7 +292,7 @@ run() {
     about=$(nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>/dev/null | head -n 1)
     say "$(cat "$carried/version") on ${about:-no GPU}; $(uname -r); $(nproc) cores; $(date -u +%FT%TZ)"
     local steps=("$@") step
-    [ $# -gt 0 ] || steps=(info build cuda spirv hip cases bench pool memcheck racecheck synccheck initcheck)
+    [ $# -gt 0 ] || steps=(info build cuda spirv hip cases bench graphs pool memcheck racecheck synccheck initcheck)
     for step in "${steps[@]}"; do
         if ! declare -F "step_$step" >/dev/null; then
             say "no step is called '$step'"

@@ -41,7 +41,14 @@
     X(cuMemFreeAsync)                                                                              \
     X(cuMemPoolCreate)                                                                             \
     X(cuMemPoolDestroy)                                                                            \
-    X(cuMemPoolSetAttribute)
+    X(cuMemPoolSetAttribute)                                                                       \
+    X(cuGraphCreate)                                                                               \
+    X(cuGraphDestroy)                                                                              \
+    X(cuGraphAddKernelNode)                                                                        \
+    X(cuGraphInstantiate)                                                                          \
+    X(cuGraphExecDestroy)                                                                          \
+    X(cuGraphLaunch)                                                                               \
+    X(cuGraphExecKernelNodeSetParams)
 
 #define RAW_MEMBER(name) __typeof__(&name) name;
 struct raw {
