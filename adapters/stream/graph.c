@@ -4,6 +4,8 @@
 
 #include "command_buffer/buffer.h"
 
+#include "kernel.h"
+
 /* The place of the recording's device, entered. */
 static ur_result_t enter(const struct ur_recording *recording, struct stream_place **place) {
     *place = stream_context_place(recording->context, recording->device);
@@ -238,6 +240,8 @@ static const struct ur_graph_ops ops = {
     .instantiate = stream_instantiate,
     .enqueue = stream_enqueue_instance,
     .update = stream_update_launches,
+    .spares = stream_kernel_spares,
+    .refill = stream_kernel_refill,
     .destroy = stream_destroy_instance,
     .forget = forget,
     .native_handle = native_handle,

@@ -213,6 +213,29 @@ ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *ou
     return UR_RESULT_SUCCESS;
 }
 
+bool stream_kernel_spares(ur_kernel_handle_t kernel) {
+    bool plain = true;
+    for (uint32_t i = 0; i < kernel->arg_room; ++i) {
+        const struct stream_arg *arg = &kernel->args[i];
+        plain =
+            plain &&
+            (!arg->set || arg->type == UR_EXP_KERNEL_ARG_TYPE_POINTER ||
+             arg->type == UR_EXP_KERNEL_ARG_TYPE_LOCAL ||
+             (arg->type == UR_EXP_KERNEL_ARG_TYPE_VALUE && arg->size <= sizeof(arg->value.small)));
+    }
+    return plain;
+}
+
+bool stream_kernel_refill(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
+    if (kernel->arg_room != from->arg_room || !stream_kernel_spares(from)) {
+        return false;
+    }
+    if (from->arg_room) {
+        memcpy(kernel->args, from->args, from->arg_room * sizeof(*from->args));
+    }
+    return true;
+}
+
 ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName,
                            ur_kernel_handle_t *phKernel) {
     UR_CHECK_PROGRAM(hProgram);

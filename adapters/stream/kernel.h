@@ -79,6 +79,10 @@ ur_result_t stream_offset_narrow(uint32_t dims, const size_t *offset, uint32_t o
 
 /* kernel.c: another one of the same function, without arguments. */
 ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *out);
+/* kernel.c: for kernels that nobody else has (recording.h, `spares` and `refill`): arguments that
+ * retain nothing. */
+bool stream_kernel_spares(ur_kernel_handle_t kernel);
+bool stream_kernel_refill(ur_kernel_handle_t kernel, ur_kernel_handle_t from);
 /* launch.c: the arguments kept between calls, in `args`, which has room for `arg_room` of them; how
  * many there are. They stay where the kernel has them. Kernel locked. */
 uint32_t stream_kept_args(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t *args);

@@ -583,15 +583,38 @@ static void drv_free_native(ur_command *command) {
     --natives;
 }
 
-static const struct ur_graph_ops all_ops = {drv_instantiate,   drv_enqueue,      drv_update,
-                                            drv_destroy,       drv_forget,       drv_native_handle,
-                                            drv_make_event,    drv_update_waits, drv_update_signal,
-                                            drv_append_native, drv_free_native};
+static unsigned refills;
+
+static bool drv_spares(ur_kernel_handle_t spare) {
+    assert_int_equal(ur_object_refs(&spare->object), 1);
+    return spare->name != 'x'; /* which is one that cannot be kept */
+}
+
+static bool drv_refill(ur_kernel_handle_t spare, ur_kernel_handle_t from) {
+    assert_ptr_not_equal(spare, from);
+    spare->name = from->name;
+    ++refills;
+    return true;
+}
+
+static const struct ur_graph_ops all_ops = {.instantiate = drv_instantiate,
+                                            .enqueue = drv_enqueue,
+                                            .update = drv_update,
+                                            .spares = drv_spares,
+                                            .refill = drv_refill,
+                                            .destroy = drv_destroy,
+                                            .forget = drv_forget,
+                                            .native_handle = drv_native_handle,
+                                            .make_event = drv_make_event,
+                                            .update_waits = drv_update_waits,
+                                            .update_signal = drv_update_signal,
+                                            .append_native = drv_append_native,
+                                            .free_native = drv_free_native};
 
 static int setup_driver(void **state) {
     driver = &all_ops;
     instantiates = changes_launches = UR_RESULT_SUCCESS;
-    called = 0;
+    called = refills = 0;
     return setup(state);
 }
 
@@ -672,6 +695,65 @@ static void driver_updates_all_or_none(void **state) {
     OK(urCommandBufferUpdateKernelLaunchExp(buffer, 1, &update));
     assert_int_equal(command->as.launch.kernel->name, 'n');
     OK(urCommandBufferReleaseExp(buffer));
+}
+
+static ur_result_t rename_launch(ur_exp_command_buffer_command_handle_t command, char name,
+                                 ur_kernel_handle_t instead) {
+    ur_exp_command_buffer_update_value_arg_desc_t value = {.argSize = 1, .pNewValueArg = &name};
+    ur_exp_command_buffer_update_kernel_launch_desc_t update = {.hCommand = command,
+                                                                .hNewKernel = instead,
+                                                                .numNewValueArgs = 1,
+                                                                .pNewValueArgList = &value};
+    return urCommandBufferUpdateKernelLaunchExp(command->buffer, 1, &update);
+}
+
+/* The kernel of before an update is that of after the next one, but where it cannot be kept, where
+ * another kernel is launched, and where the update fails. */
+static void updates_by_turns(void **state) {
+    (void)state;
+    const size_t global = 4;
+    ur_exp_command_buffer_command_handle_t command = NULL;
+    ur_exp_command_buffer_handle_t buffer = new_buffer(true, false, false);
+    static struct ur_kernel_handle_t_ second;
+    ur_kernel_handle_t alternative = &second;
+    ur_object_init(&second.object, UR_KIND_KERNEL);
+    second.name = 's';
+    OK(urCommandBufferAppendKernelLaunchExp(buffer, &kernel, 1, NULL, &global, NULL, 1,
+                                            &alternative, 0, NULL, 0, NULL, NULL, NULL, &command));
+    OK(urCommandBufferFinalizeExp(buffer));
+    struct ur_recorded_launch *launch = &command->as.launch;
+    ur_kernel_handle_t first = launch->kernel;
+    OK(rename_launch(command, 'a', NULL));
+    assert_ptr_equal(launch->spare, first);
+    ur_kernel_handle_t other_one = launch->kernel;
+    OK(rename_launch(command, 'b', NULL));
+    assert_ptr_equal(launch->kernel, first);
+    assert_ptr_equal(launch->spare, other_one);
+    assert_int_equal(refills, 1);
+    changes_launches = UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    assert_int_equal(rename_launch(command, 'c', NULL), changes_launches);
+    assert_ptr_equal(launch->kernel, first);
+    assert_int_equal(first->name, 'b');
+    assert_ptr_equal(launch->spare, other_one);
+    changes_launches = UR_RESULT_SUCCESS;
+    OK(rename_launch(command, 'd', alternative));
+    assert_null(launch->spare);
+    OK(rename_launch(command, 'x', NULL));
+    assert_non_null(launch->spare);
+    OK(rename_launch(command, 'e', NULL));
+    assert_null(launch->spare); /* what it would be cannot be kept */
+    assert_int_equal(launch->kernel->name, 'e');
+    /* Twice in one call. */
+    const char names[2] = {'f', 'g'};
+    ur_exp_command_buffer_update_value_arg_desc_t values[2] = {
+        {.argSize = 1, .pNewValueArg = &names[0]}, {.argSize = 1, .pNewValueArg = &names[1]}};
+    ur_exp_command_buffer_update_kernel_launch_desc_t updates[2] = {
+        {.hCommand = command, .numNewValueArgs = 1, .pNewValueArgList = &values[0]},
+        {.hCommand = command, .numNewValueArgs = 1, .pNewValueArgList = &values[1]}};
+    OK(urCommandBufferUpdateKernelLaunchExp(buffer, 2, updates));
+    assert_int_equal(launch->kernel->name, 'g');
+    OK(urCommandBufferReleaseExp(buffer));
+    assert_int_equal(ur_object_refs(&second.object), 1);
 }
 
 static void commands_have_events(void **state) {
@@ -782,6 +864,7 @@ int main(int argc, char **argv) {
         DRIVER_TEST(driver_cannot_hold_it),
         DRIVER_TEST(finalizing_fails),
         DRIVER_TEST(driver_updates_all_or_none),
+        DRIVER_TEST(updates_by_turns),
         DRIVER_TEST(commands_have_events),
         DRIVER_TEST(native_commands),
     };

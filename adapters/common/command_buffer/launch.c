@@ -13,6 +13,9 @@ void ur_launch_free(struct ur_recorded_launch *launch) {
     if (launch->kernel) {
         urKernelRelease(launch->kernel);
     }
+    if (launch->spare) {
+        urKernelRelease(launch->spare);
+    }
 }
 
 static ur_result_t check_kernel(ur_exp_command_buffer_handle_t buffer, ur_kernel_handle_t kernel) {

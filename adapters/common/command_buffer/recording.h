@@ -38,6 +38,7 @@ enum ur_command_kind {
 struct ur_recorded_launch {
     ur_kernel_handle_t kernel; /* our own, with the arguments */
     ur_kernel_handle_t source; /* the program's, from which it was copied: an alternative */
+    ur_kernel_handle_t spare;  /* what `kernel` was before the last update, or NULL; owned */
     uint32_t dims;
     size_t offset[3], global[3], local[3];
     bool has_local; /* else the adapter chooses */
@@ -143,6 +144,7 @@ struct ur_launch_change {
     ur_command *command;
     struct ur_recorded_launch launch; /* borrows but for `kernel` if that is fresh */
     bool fresh;
+    bool from_spare; /* a fresh one that is the command's spare */
 };
 
 /* What an adapter's driver does with a recording. All or none of `make_event`, `update_waits` and
@@ -160,6 +162,12 @@ struct ur_graph_ops {
      * failure. The commands have the old ones until the call has returned. */
     ur_result_t (*update)(struct ur_instance *instance, uint32_t count,
                           const struct ur_launch_change *changes);
+    /* Kernels of launches that are updated again and again need not be copied each time. `spares`:
+     * one that is used no more may be kept, since it holds nothing that anybody could miss.
+     * `refill` gives such a one the arguments of another that was copied from the same; false: it
+     * cannot. Both or none. */
+    bool (*spares)(ur_kernel_handle_t kernel);
+    bool (*refill)(ur_kernel_handle_t kernel, ur_kernel_handle_t from);
     /* Runs that are under way go on to their end. Pre: instance->native is not NULL. */
     void (*destroy)(struct ur_instance *instance);
     /* Ends recording->native, which is not NULL. The commands are there still. */

@@ -60,10 +60,41 @@ static ur_result_t set_args(ur_kernel_handle_t kernel, const update_desc *desc) 
     return result;
 }
 
-/* A copy of the kernel takes the new arguments: of the launch's own, or of an alternative. */
-static ur_result_t change_kernel(struct ur_launch_change *change, const update_desc *desc) {
+static void drop_fresh(struct ur_launch_change *change) {
+    if (change->fresh && !change->from_spare) {
+        urKernelRelease(change->launch.kernel);
+    }
+    change->fresh = change->from_spare = false;
+}
+
+/* A kernel that takes the new arguments: the spare one, or a copy of the launch's own, or of an
+ * alternative. */
+static ur_result_t fresh_kernel(struct ur_launch_change *change, const struct ur_graph_ops *ops,
+                                ur_kernel_handle_t from) {
     struct ur_recorded_launch *launch = &change->launch;
-    ur_kernel_handle_t from = launch->kernel, copy;
+    bool same = from == launch->kernel;
+    if (same && change->fresh) {
+        return UR_RESULT_SUCCESS; /* by an earlier part of the same call */
+    }
+    if (same && launch->spare && ops->refill(launch->spare, from)) {
+        launch->kernel = launch->spare;
+        change->fresh = change->from_spare = true;
+        return UR_RESULT_SUCCESS;
+    }
+    ur_kernel_handle_t copy;
+    ur_result_t result = ur_kernel_copy(from, &copy);
+    if (result == UR_RESULT_SUCCESS) {
+        drop_fresh(change);
+        launch->kernel = copy;
+        change->fresh = true;
+    }
+    return result;
+}
+
+static ur_result_t change_kernel(struct ur_launch_change *change, const struct ur_graph_ops *ops,
+                                 const update_desc *desc) {
+    struct ur_recorded_launch *launch = &change->launch;
+    ur_kernel_handle_t from = launch->kernel;
     bool other = desc->hNewKernel && desc->hNewKernel != launch->source;
     if (!other && !desc->numNewMemObjArgs && !desc->numNewPointerArgs && !desc->numNewValueArgs) {
         return UR_RESULT_SUCCESS;
@@ -76,22 +107,32 @@ static ur_result_t change_kernel(struct ur_launch_change *change, const update_d
         }
         from = desc->hNewKernel;
     }
-    ur_result_t result = ur_kernel_copy(from, &copy);
+    ur_result_t result = fresh_kernel(change, ops, from);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = set_args(copy, desc);
-    if (result != UR_RESULT_SUCCESS) {
-        urKernelRelease(copy);
-        return result;
-    }
-    if (change->fresh) {
-        urKernelRelease(launch->kernel);
-    }
-    launch->kernel = copy;
     launch->source = other ? desc->hNewKernel : launch->source;
-    change->fresh = true;
-    return UR_RESULT_SUCCESS;
+    return set_args(launch->kernel, desc);
+}
+
+/* Makes the change, and keeps the kernel of before for the next one, or gives it up. */
+static void commit(struct ur_launch_change *change, const struct ur_graph_ops *ops) {
+    struct ur_recorded_launch *launch = &change->command->as.launch, old = *launch;
+    *launch = change->launch;
+    if (!change->fresh) {
+        return;
+    }
+    bool same = launch->source == old.source;
+    if (old.spare && !change->from_spare && !same) {
+        urKernelRelease(old.spare); /* a copy of another kernel */
+        old.spare = NULL;
+    }
+    launch->spare = change->from_spare ? NULL : old.spare;
+    if (same && !launch->spare && ops && ops->spares && ops->spares(old.kernel)) {
+        launch->spare = old.kernel;
+    } else {
+        urKernelRelease(old.kernel);
+    }
 }
 
 static ur_result_t change_range(struct ur_recorded_launch *launch, const update_desc *desc) {
@@ -131,10 +172,11 @@ static ur_result_t prepare(ur_exp_command_buffer_handle_t buffer, const update_d
     if (command->mark != buffer->recording.mark) {
         command->mark = buffer->recording.mark;
         command->change = (*count)++;
-        changes[command->change] = (struct ur_launch_change){command, command->as.launch, false};
+        changes[command->change] =
+            (struct ur_launch_change){command, command->as.launch, false, false};
     }
     struct ur_launch_change *change = &changes[command->change];
-    result = change_kernel(change, desc);
+    result = change_kernel(change, buffer->recording.ops, desc);
     return result == UR_RESULT_SUCCESS ? change_range(&change->launch, desc) : result;
 }
 
@@ -162,9 +204,7 @@ static ur_result_t update(ur_exp_command_buffer_handle_t buffer, uint32_t count,
         }
     }
     for (uint32_t i = 0; i < *changed; ++i) {
-        struct ur_recorded_launch *launch = &changes[i].command->as.launch, old = *launch;
-        *launch = changes[i].launch;
-        changes[i].launch = old; /* its kernel goes where the fresh one would have gone */
+        commit(&changes[i], buffer->recording.ops);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -177,20 +217,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
     if (numKernelUpdates == 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "no updates");
     }
-    struct ur_launch_change *changes = calloc(numKernelUpdates, sizeof(*changes));
-    if (!changes) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    enum { FEW = 4 };
+    struct ur_launch_change few[FEW], *changes = few;
+    if (numKernelUpdates > FEW) {
+        changes = malloc(numKernelUpdates * sizeof(*changes));
+        if (!changes) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
     }
     uint32_t changed = 0;
     pthread_mutex_lock(&hCommandBuffer->lock);
     ur_result_t result =
         update(hCommandBuffer, numKernelUpdates, pUpdateKernelLaunch, changes, &changed);
     pthread_mutex_unlock(&hCommandBuffer->lock);
-    for (uint32_t i = 0; i < changed; ++i) {
-        if (changes[i].fresh) {
-            urKernelRelease(changes[i].launch.kernel);
-        }
+    for (uint32_t i = 0; i < changed && result != UR_RESULT_SUCCESS; ++i) {
+        drop_fresh(&changes[i]);
     }
-    free(changes);
+    if (changes != few) {
+        free(changes);
+    }
     return result;
 }
