@@ -127,6 +127,25 @@ static inline ur_result_t stream_record(struct stream_command *c) {
                                                                 : stream_record_again(c);
 }
 
+/* On a queue in order that waits for nothing, what follows a command that was given to the driver
+ * without the queue's lock. Launches of other threads may come between the command and the record,
+ * which only makes the event later. The number is drawn between the two: what has a lower one was
+ * launched before the record, so the event stands for it too. */
+static inline bool stream_is_signal_plain(ur_queue_handle_t queue) {
+    return atomic_load_explicit(&queue->open, memory_order_acquire) && !queue->profiling &&
+           !atomic_load_explicit(&queue->waited, memory_order_relaxed);
+}
+
+static inline ur_result_t stream_signal_plain(struct stream_command *c) {
+    uint64_t number = ur_lane_count(c->queue->lane);
+    ur_result_t result = stream_record(c);
+    if (result == UR_RESULT_SUCCESS) {
+        c->event->track = 0;
+        ur_lane_stamp_alone(c->queue->lane, number, &c->event->stamp);
+    }
+    return result;
+}
+
 static inline ur_result_t stream_end_inline(struct stream_command *c, ur_result_t result,
                                             bool barrier, bool blocking, ur_event_handle_t *event) {
     ur_queue_handle_t queue = c->queue;

@@ -143,24 +143,45 @@ static void drop_step(const void *args) {
     stream_exec_drop(*exec);
 }
 
-/* On a queue in order that nobody waits for or hears from: as a launch there. */
-static ur_result_t launch_plain(struct stream_exec *exec, ur_queue_handle_t queue) {
-    drv_stream stream = queue->tracks[0].native;
-    if (!drv_stream_has_context(stream) || stream_forked()) {
-        ur_result_t result = stream_enter(queue->place);
-        if (result != UR_RESULT_SUCCESS) {
-            return result;
-        }
+/* On a queue in order that waits for nothing: as a launch there, with or without an event. */
+static ur_result_t launch_plain(struct stream_exec *exec, const struct ur_run_place *place,
+                                ur_event_handle_t *event) {
+    ur_queue_handle_t queue = place->queue;
+    struct stream_command c = {.queue = queue, .stream = queue->tracks[0].native};
+    ur_result_t result = UR_RESULT_SUCCESS;
+    if (!drv_stream_has_context(c.stream) || stream_forked()) {
+        result = stream_enter(queue->place);
     }
-    drv_result native = drv_exec_launch(exec->native, stream);
+    if (result == UR_RESULT_SUCCESS && event) {
+        result = stream_event_take_inline(queue, place->type, false, &c.event);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    drv_result native = drv_exec_launch(exec->native, c.stream);
     if (native != DRV_OK && !drv_is_current(queue->place->native) && stream_entered(queue->place)) {
-        native = drv_exec_launch(exec->native, stream);
+        native = drv_exec_launch(exec->native, c.stream);
     }
     if (native != DRV_OK) {
-        return stream_fail(native, "launching a graph");
+        result = stream_fail(native, "launching a graph");
+        goto drop_event;
     }
-    stream_note(queue);
+    if (!event) {
+        stream_note(queue);
+        return UR_RESULT_SUCCESS;
+    }
+    result = stream_signal_plain(&c);
+    if (result != UR_RESULT_SUCCESS) {
+        goto drop_event;
+    }
+    *event = c.event;
     return UR_RESULT_SUCCESS;
+
+drop_event:
+    if (c.event) {
+        stream_event_drop(c.event);
+    }
+    return result;
 }
 
 /* What a run waits for beside the caller's list. */
@@ -291,12 +312,27 @@ static void remember(struct ur_instance *instance, ur_queue_handle_t queue,
     own->renewed = false;
 }
 
+/* A run that is under way, though its call fails, ends before the next one: by a wait for all that
+ * the queue has, or the host waits. */
+static void settle_failed(ur_queue_handle_t queue, ur_result_t result, ur_event_handle_t *event) {
+    if (result == UR_RESULT_SUCCESS) {
+        return;
+    }
+    if (*event) {
+        urEventRelease(*event);
+        *event = NULL;
+    }
+    if (urEnqueueEventsWait(queue, 0, NULL, event) != UR_RESULT_SUCCESS) {
+        *event = NULL;
+        (void)urQueueFinish(queue);
+    }
+}
+
 static ur_result_t launch_ordered(struct ur_instance *instance, const struct ur_run_place *place,
                                   const struct waits *waits, ur_event_handle_t *event) {
     struct stream_instance *own = instance->native;
     ur_queue_handle_t queue = place->queue;
     struct stream_command c;
-    ur_event_handle_t made = NULL;
     /* A run that may be held, or that may be on any stream, has an event for the next one. */
     bool wanted = event || waits->count || own->hints.after ||
                   !atomic_load_explicit(&queue->open, memory_order_relaxed) ||
@@ -315,20 +351,24 @@ static ur_result_t launch_ordered(struct ur_instance *instance, const struct ur_
         result = stream_check(drv_exec_launch(own->exec->native, c.stream), "launching a graph");
     }
     bool given = result == UR_RESULT_SUCCESS;
-    result = stream_end(&c, result, false, wanted ? &made : NULL);
-    if (given && result != UR_RESULT_SUCCESS && urEnqueueEventsWait(queue, 0, NULL, &made)) {
-        (void)urQueueFinish(queue);
+    ur_event_handle_t made = c.event;
+    if (made) {
+        urEventRetain(made);
     }
+    /* Whoever asked for no event hears of a failure by the queue. */
+    result = stream_end(&c, result, false, event);
     if (given) {
+        settle_failed(queue, result, &made);
         remember(instance, queue, made);
     }
     if (result == UR_RESULT_SUCCESS && own->hints.after) {
         result =
             give_hints(own->hints.commands + own->hints.before, own->hints.after, queue, 1, &made);
+        if (result != UR_RESULT_SUCCESS && event) {
+            urEventRelease(*event);
+        }
     }
-    if (result == UR_RESULT_SUCCESS && event) {
-        *event = made;
-    } else if (made) {
+    if (made) {
         urEventRelease(made);
     }
     return result;
@@ -347,10 +387,12 @@ ur_result_t stream_enqueue_instance(struct ur_instance *instance, const struct u
     }
     bool alone = !own->renewed && !instance->last_run && !recording->event_uses &&
                  !own->hints.before && !own->hints.after;
-    if (alone && stream_is_plain(queue, place->count, event) &&
-        !(recording->updatable && queue->adopted)) {
-        ur_result_t result = launch_plain(own->exec, queue);
-        if (result == UR_RESULT_SUCCESS && recording->updatable && own->last_queue != queue) {
+    bool plain = event ? stream_is_signal_plain(queue) && place->count == 0
+                       : stream_is_plain(queue, place->count, event);
+    if (alone && plain && !(recording->updatable && queue->adopted)) {
+        ur_result_t result = launch_plain(own->exec, place, event);
+        /* Also after a failure: the run may be under way. */
+        if (recording->updatable && own->last_queue != queue) {
             remember(instance, queue, NULL);
         }
         return result;

@@ -198,14 +198,7 @@ static ur_result_t launch_plain(ur_queue_handle_t queue, ur_kernel_handle_t kern
     return UR_RESULT_SUCCESS;
 }
 
-/* On such a queue, signaling an event, without the queue's lock. Launches of other threads may come
- * between the launch and the record, which only makes the event later. The number is drawn between
- * the two: what has a lower one was launched before the record, so the event stands for it too. */
-static inline bool is_signal_plain(ur_queue_handle_t queue) {
-    return atomic_load_explicit(&queue->open, memory_order_acquire) && !queue->profiling &&
-           !atomic_load_explicit(&queue->waited, memory_order_relaxed);
-}
-
+/* On such a queue, signaling an event. */
 static ur_result_t launch_signaling(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
                                     drv_function function, const struct drv_launch *launch,
                                     void **params, ur_event_handle_t *out) {
@@ -219,13 +212,10 @@ static ur_result_t launch_signaling(ur_queue_handle_t queue, ur_kernel_handle_t 
         result = stream_fail(native, kernel->name);
         goto drop_event;
     }
-    uint64_t number = ur_lane_count(queue->lane);
-    result = stream_record(&c);
+    result = stream_signal_plain(&c);
     if (result != UR_RESULT_SUCCESS) {
         goto drop_event;
     }
-    c.event->track = 0;
-    ur_lane_stamp_alone(queue->lane, number, &c.event->stamp);
     *out = c.event;
     return UR_RESULT_SUCCESS;
 
@@ -451,7 +441,8 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
     }
     if (stream_is_plain(hQueue, numEventsInWaitList, phEvent) && !phEventWaitList && !extended) {
         result = launch_plain(hQueue, hKernel, function->native, &launch, params.at);
-    } else if (!numEventsInWaitList && !phEventWaitList && !extended && is_signal_plain(hQueue)) {
+    } else if (!numEventsInWaitList && !phEventWaitList && !extended &&
+               stream_is_signal_plain(hQueue)) {
         result = launch_signaling(hQueue, hKernel, function->native, &launch, params.at, phEvent);
     } else {
         struct given given = {numArgs, pArgs, moved};

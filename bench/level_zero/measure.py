@@ -9,11 +9,13 @@ Level Zero loader, which are counted by name. With --limit, ends with 1 if an op
 calls, than it may; 77 means that valgrind is missing.
 """
 import os
-import re
 import shutil
 import subprocess
 import sys
 import tempfile
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+import native_calls  # noqa: E402
 
 BASE, MORE = 200, 1200
 # A run of a command buffer of 10 launches and of 500 costs the same; the software driver takes its time for each of them.
@@ -42,31 +44,7 @@ def profile(build, operation, count):
         if run.returncode:
             sys.exit(f"level_zero_calls {operation} ended with {run.returncode}:\n{run.stdout}{run.stderr}")
         with open(out) as file:
-            return read(file)
-
-
-def read(file):
-    """Instructions of the adapter with its callees outside of the driver, and calls of the driver by name."""
-    own, native = 0, {}
-    inside, called, target, within = False, False, "", ""
-    for line in file:
-        if line.startswith("ob="):
-            inside = "libur_adapter_level_zero" in line
-        elif line.startswith("cob="):
-            within = line
-        elif line.startswith("cfn="):
-            target = line[4:].strip()
-        elif line.startswith("calls="):
-            called = True
-            if inside and re.match(r"ze[A-Zx]\w+$", target):
-                native[target] = native.get(target, 0) + int(line[6:].split()[0])
-        elif re.match(r"[0-9+*-]", line):
-            # The line after calls= has what the callee took. Another object's are counted here, unless it is a driver's.
-            if inside and (not called or (within and "libc.so" in within)):
-                own += int(line.split()[1])
-            if called:
-                called, within = False, ""
-    return own, native
+            return native_calls.read(file, "libur_adapter_level_zero", r"ze[A-Zx]\w+$")
 
 
 def main():

@@ -43,6 +43,7 @@ struct affine {
     sync_point *made;
     ur_event_handle_t *signal;
     command_handle *command;
+    ur_kernel_handle_t kernel; /* NULL: one of its own */
 };
 
 static ur_result_t try_affine(command_buffer buffer, const struct affine *a) {
@@ -50,8 +51,8 @@ static ur_result_t try_affine(command_buffer buffer, const struct affine *a) {
                         conf_arg_value(2, 4, &a->term)};
     size_t global = COUNT;
     return urCommandBufferAppendKernelLaunchWithArgsExp(
-        buffer, conf_kernel("basic", "affine"), 1, NULL, &global, NULL, 3, args, 0, NULL, a->points,
-        a->point, a->waits, a->wait, a->made, a->signal, a->command);
+        buffer, a->kernel ? a->kernel : conf_kernel("basic", "affine"), 1, NULL, &global, NULL, 3,
+        args, 0, NULL, a->points, a->point, a->waits, a->wait, a->made, a->signal, a->command);
 }
 
 static void append_affine(command_buffer buffer, const struct affine *a) {
@@ -328,14 +329,23 @@ struct inside {
     command_buffer child;
     ur_mem_handle_t mem;
     ur_native_handle_t native;
+    ur_result_t result;
+    ur_kernel_handle_t kernel;
 };
 
+/* A check that fails would leave the call of the interface around this one. */
 static void append_inside(void *data) {
     struct inside *inside = data;
     sync_point point;
-    append_affine(inside->child, &(struct affine){inside->mem, 5, 2, .made = &point});
-    append_affine(inside->child, &(struct affine){inside->mem, 7, 3, 1, &point});
-    UR(urCommandBufferGetNativeHandleExp(inside->child, &inside->native));
+    inside->result = try_affine(inside->child, &(struct affine){inside->mem, 5, 2, .made = &point,
+                                                                .kernel = inside->kernel});
+    if (inside->result == UR_RESULT_SUCCESS) {
+        inside->result = try_affine(inside->child, &(struct affine){inside->mem, 7, 3, 1, &point,
+                                                                    .kernel = inside->kernel});
+    }
+    if (inside->result == UR_RESULT_SUCCESS) {
+        inside->result = urCommandBufferGetNativeHandleExp(inside->child, &inside->native);
+    }
 }
 
 TEST(nested) {
@@ -343,11 +353,12 @@ TEST(nested) {
     command_buffer parent = new_buffer(false), *slot = new_slot(false, false), child = *slot;
     ur_queue_handle_t queue = conf_queue(0);
     ur_mem_handle_t mem = conf_buffer(BYTES);
-    struct inside inside = {child, mem, 0};
+    struct inside inside = {child, mem, 0, UR_RESULT_SUCCESS, conf_kernel("basic", "affine")};
     sync_point point;
     append_affine(parent, &(struct affine){mem, 3, 1, .made = &point});
     UR(urCommandBufferAppendNativeCommandExp(parent, append_inside, &inside, child, 1, &point,
                                              &point));
+    UR(inside.result);
     CHECK(inside.native != 0);
     append_affine(parent, &(struct affine){mem, 11, 4, 1, &point, .made = &point});
     /* What the child gets later is not the parent's, and the child may go. */

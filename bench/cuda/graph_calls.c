@@ -1,0 +1,168 @@
+/* N times one operation on command buffers of the CUDA adapter, for graph_cost.py to count under
+ * callgrind.
+ *
+ *     cuda_graph_calls run|signal|update|append|finalize KERNELS N KERNEL.ptx
+ *
+ * run, signal: of a buffer of so many kernels, without an event and with one. update: of one launch
+ * of such a buffer. append and finalize: N kernels. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ur_api.h"
+
+#define UR(call)                                                                                   \
+    do {                                                                                           \
+        ur_result_t result_ = (call);                                                              \
+        if (result_ != UR_RESULT_SUCCESS) {                                                        \
+            fprintf(stderr, "%s: %d\n", #call, (int)result_);                                      \
+            exit(1);                                                                               \
+        }                                                                                          \
+    } while (0)
+
+struct work {
+    ur_queue_handle_t queue;
+    ur_kernel_handle_t kernel;
+    const ur_exp_kernel_arg_properties_t *args; /* three */
+    ur_exp_command_buffer_handle_t buffer;
+    ur_exp_command_buffer_command_handle_t command;
+};
+static const size_t range = 64;
+
+/* Each function calls one operation `count` times and nothing else: that is where instructions are
+ * counted. */
+static __attribute__((noinline)) void loop_run(const struct work *w, long count) {
+    for (long i = 0; i < count; ++i) {
+        UR(urEnqueueCommandBufferExp(w->queue, w->buffer, 0, NULL, NULL));
+    }
+}
+
+static __attribute__((noinline)) void loop_signal(const struct work *w, long count) {
+    for (long i = 0; i < count; ++i) {
+        ur_event_handle_t event;
+        UR(urEnqueueCommandBufferExp(w->queue, w->buffer, 0, NULL, &event));
+        UR(urEventRelease(event));
+    }
+}
+
+static __attribute__((noinline)) void loop_update(const struct work *w, long count) {
+    for (long i = 0; i < count; ++i) {
+        int number = (int)i;
+        ur_exp_command_buffer_update_value_arg_desc_t value = {
+            UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC, NULL, 1, 4, NULL, &number};
+        ur_exp_command_buffer_update_kernel_launch_desc_t update = {
+            .stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC,
+            .hCommand = w->command,
+            .numNewValueArgs = 1,
+            .pNewValueArgList = &value};
+        UR(urCommandBufferUpdateKernelLaunchExp(w->buffer, 1, &update));
+    }
+}
+
+static __attribute__((noinline)) void loop_append(const struct work *w, long count) {
+    for (long i = 0; i < count; ++i) {
+        UR(urCommandBufferAppendKernelLaunchWithArgsExp(w->buffer, w->kernel, 1, NULL, &range,
+                                                        &range, 3, w->args, 0, NULL, 0, NULL, 0,
+                                                        NULL, NULL, NULL, NULL));
+    }
+}
+
+static __attribute__((noinline)) void loop_finalize(const struct work *w, long count) {
+    if (count > 0) {
+        UR(urCommandBufferFinalizeExp(w->buffer));
+    }
+}
+
+static char *read_all(const char *path, size_t *size) {
+    enum { MOST = 1 << 20 };
+    FILE *file = fopen(path, "rb");
+    char *text = calloc(1, MOST);
+    if (!file || !text) {
+        fprintf(stderr, "cannot open %s\n", path);
+        exit(1);
+    }
+    *size = fread(text, 1, MOST - 1, file);
+    fclose(file);
+    return text;
+}
+
+/* Launches of which the last has a handle. */
+static void fill_buffer(struct work *w, long kernels) {
+    loop_append(w, kernels - 1);
+    UR(urCommandBufferAppendKernelLaunchWithArgsExp(w->buffer, w->kernel, 1, NULL, &range, &range,
+                                                    3, w->args, 0, NULL, 0, NULL, 0, NULL, NULL,
+                                                    NULL, &w->command));
+}
+
+int main(int argc, char **argv) {
+    if (argc != 5) {
+        fprintf(stderr, "usage: %s run|signal|update|append|finalize KERNELS N KERNEL.ptx\n",
+                argv[0]);
+        return 2;
+    }
+    const char *what = argv[1];
+    long kernels = atol(argv[2]), count = atol(argv[3]);
+    size_t size;
+    char *text = read_all(argv[4], &size);
+    const uint8_t *binary = (const uint8_t *)text;
+    ur_adapter_handle_t adapter;
+    ur_platform_handle_t platform;
+    ur_device_handle_t device;
+    ur_context_handle_t context;
+    ur_program_handle_t program;
+    struct work w = {0};
+    UR(urLoaderInit(0, NULL));
+    UR(urAdapterGet(1, &adapter, NULL));
+    UR(urPlatformGet(adapter, 1, &platform, NULL));
+    UR(urDeviceGet(platform, UR_DEVICE_TYPE_GPU, 1, &device, NULL));
+    UR(urContextCreate(1, &device, NULL, &context));
+    UR(urProgramCreateWithBinary(context, 1, &device, &size, &binary, NULL, &program));
+    UR(urProgramBuild(context, program, NULL));
+    UR(urKernelCreate(program, "touch", &w.kernel));
+    UR(urQueueCreate(context, device, NULL, &w.queue));
+    void *memory;
+    UR(urUSMDeviceAlloc(context, device, NULL, NULL, 4096, &memory));
+    int number = 1;
+    float factor = 2;
+    ur_exp_kernel_arg_properties_t args[3];
+    memset(args, 0, sizeof(args));
+    for (uint32_t i = 0; i < 3; ++i) {
+        args[i].stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES;
+        args[i].type = i ? UR_EXP_KERNEL_ARG_TYPE_VALUE : UR_EXP_KERNEL_ARG_TYPE_POINTER;
+        args[i].index = i;
+        args[i].size = i ? 4 : sizeof(void *);
+    }
+    args[0].value.pointer = memory;
+    args[1].value.value = &number;
+    args[2].value.value = &factor;
+    w.args = args;
+    const ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL,
+                                               true, true, false};
+    UR(urCommandBufferCreateExp(context, device, &desc, &w.buffer));
+    if (strcmp(what, "append") == 0) {
+        loop_append(&w, count);
+    } else if (strcmp(what, "finalize") == 0) {
+        fill_buffer(&w, count);
+        loop_finalize(&w, count);
+    } else {
+        fill_buffer(&w, kernels);
+        UR(urCommandBufferFinalizeExp(w.buffer));
+        /* What the first time makes is there. */
+        loop_update(&w, 2);
+        UR(urEnqueueCommandBufferExp(w.queue, w.buffer, 0, NULL, NULL));
+        UR(urQueueFinish(w.queue));
+        (strcmp(what, "run") == 0      ? loop_run
+         : strcmp(what, "signal") == 0 ? loop_signal
+                                       : loop_update)(&w, count);
+        UR(urQueueFinish(w.queue));
+    }
+    UR(urCommandBufferReleaseExp(w.buffer));
+    UR(urUSMFree(context, memory));
+    UR(urQueueRelease(w.queue));
+    UR(urKernelRelease(w.kernel));
+    UR(urProgramRelease(program));
+    UR(urContextRelease(context));
+    UR(urLoaderTearDown());
+    free(text);
+    return 0;
+}
