@@ -11,6 +11,10 @@
 
 #define DRV_BACKEND UR_BACKEND_CUDA
 #define DRV_PRESENT_AS "UR_CUDA_PRESENT_AS"
+/* level_zero.c: from the first context or native device on. All adapters were opened then, and who
+ * calls Level Zero with handles may open its loader before it asks for one. */
+void cuda_level_zero_open(void);
+#define DRV_SHOW_HANDLES() cuda_level_zero_open()
 #define DRV_PLATFORM_NAME "NVIDIA CUDA BACKEND"
 #define DRV_VENDOR "NVIDIA Corporation"
 #define DRV_VENDOR_ID 0x10deu
@@ -22,6 +26,8 @@
 #define DRV_LOCAL_BYTES 8 /* width of a local memory argument where the kernel does not say */
 
 #define DRV_LINKS true
+/* The translator of SPIR-V makes sub-groups of parts of warps, down to this size. */
+#define DRV_LEAST_SUB_GROUP 8u
 #define DRV_VERSION_IS_ARCH false
 /* Acquire and release are instructions from compute capability 7.0 on. */
 #define DRV_ATOMIC_ORDERS(attr)                                                                    \

@@ -235,25 +235,38 @@ static bool read_entry(struct reader *in, struct stream_image *image) {
     return true;
 }
 
+/* The next word of a line, ended with a zero; NULL at its end. */
+static char *word_of(char **line) {
+    char *word = *line, *space = strchr(word, ' ');
+    if (!*word || !space) {
+        return NULL;
+    }
+    *space = 0;
+    *line = space + 1;
+    return word;
+}
+
 /* One line of what translate.c writes in front of its PTX, behind "// kernel ". */
-static bool read_kernel(const char *line, size_t length, struct stream_image *image) {
-    char symbol[512], kinds[1100];
-    unsigned offset, max[3], linear;
-    int name = 0;
-    char *text = strndup(line, length);
-    if (!text) {
+static bool read_kernel(const char *text, size_t length, struct stream_image *image) {
+    char *line = strndup(text, length), *name = line;
+    if (!line) {
         return false;
     }
-    bool known = sscanf(text, "%511s %1099s %u %u %u %u %u %n", symbol, kinds, &offset, &max[0],
-                        &max[1], &max[2], &linear, &name) == 7 &&
-                 name > 0;
+    enum { OFFSET, MAX, MAX_LINEAR = MAX + 3, SUB_GROUP, NUMBERS };
+    const char *symbol = word_of(&name), *kinds = symbol ? word_of(&name) : NULL;
+    uint32_t numbers[NUMBERS] = {0};
+    bool known = kinds != NULL, ok = true;
+    for (int i = 0; i < NUMBERS && known; ++i) {
+        const char *number = word_of(&name);
+        known = number != NULL;
+        numbers[i] = number ? (uint32_t)strtoul(number, NULL, 10) : 0;
+    }
     struct stream_image_kernel *kernel = NULL;
     for (uint32_t i = 0; known && i < image->count && !kernel; ++i) {
         kernel = strcmp(image->kernels[i].name, symbol) == 0 ? &image->kernels[i] : NULL;
     }
-    bool ok = true;
     if (kernel) {
-        kernel->offset = offset && kernel->param_count;
+        kernel->offset = numbers[OFFSET] && kernel->param_count;
         kernel->param_count -= kernel->offset;
         for (uint32_t i = 0; i < kernel->param_count && kinds[i]; ++i) {
             kernel->param_kind[i] = kinds[i] == 'l'   ? STREAM_PARAM_OFFSET
@@ -263,11 +276,12 @@ static bool read_kernel(const char *line, size_t length, struct stream_image *im
                                                       : STREAM_PARAM_PLAIN;
         }
         for (int i = 0; i < 3; ++i) {
-            kernel->max_size[i] = max[i];
+            kernel->max_size[i] = numbers[MAX + i];
         }
-        kernel->max_linear = linear;
-        if (strcmp(text + name, symbol) != 0) {
-            char *given = strdup(text + name);
+        kernel->max_linear = numbers[MAX_LINEAR];
+        kernel->sub_group = numbers[SUB_GROUP];
+        if (strcmp(name, symbol) != 0) {
+            char *given = strdup(name);
             ok = given != NULL;
             if (ok) {
                 kernel->symbol = kernel->name;
@@ -275,7 +289,7 @@ static bool read_kernel(const char *line, size_t length, struct stream_image *im
             }
         }
     }
-    free(text);
+    free(line);
     return ok;
 }
 
@@ -299,7 +313,7 @@ static bool read_variable(const char *line, size_t length, struct stream_image *
 }
 
 static bool read_comments(const char *text, size_t size, struct stream_image *image) {
-    static const char first[] = "// unified-runtime spir-v 1\n", kernel[] = "// kernel ",
+    static const char first[] = "// unified-runtime spir-v 2\n", kernel[] = "// kernel ",
                       variable[] = "// variable ";
     const char *at = text + sizeof(first) - 1, *end = text + size;
     if (size < sizeof(first) || memcmp(text, first, sizeof(first) - 1) != 0) {

@@ -13,6 +13,7 @@
 
 #define DRV_BACKEND UR_BACKEND_HIP
 #define DRV_PRESENT_AS NULL
+#define DRV_SHOW_HANDLES() ((void)0)
 #define DRV_PLATFORM_NAME "AMD HIP BACKEND"
 #define DRV_VENDOR "AMD Corporation"
 #define DRV_VENDOR_ID 0x1002u
@@ -23,6 +24,7 @@
 #define DRV_VISIBLE_DEVICES "HIP_VISIBLE_DEVICES"
 #define DRV_LOCAL_BYTES 4
 #define DRV_LINKS false
+#define DRV_LEAST_SUB_GROUP 64u
 #define DRV_VERSION_IS_ARCH true
 #define DRV_ATOMIC_ORDERS(attr)                                                                    \
     ((void)(attr), (ur_memory_order_capability_flags_t)(UR_MEMORY_ORDER_CAPABILITY_FLAG_RELAXED |  \

@@ -1,6 +1,7 @@
 /* Opening the Level Zero loader, and what the driver's codes mean. */
 #include "driver.h"
 
+#include <dlfcn.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -14,7 +15,7 @@ static const struct ur_library_call calls[] = {ZE_CALLS(CALL_ENTRY)};
 static const char *const names[] = {"libze_loader.so.1", NULL};
 
 bool ze_driver_open(char *reason, size_t size) {
-    static void *library; /* stays open: the driver has threads of its own */
+    static void *library; /* stays open where there is a driver, which has threads of its own */
     if (!library) {
         library =
             ur_library_open(names, calls, sizeof(calls) / sizeof(calls[0]), &ze, reason, size);
@@ -27,6 +28,12 @@ bool ze_driver_open(char *reason, size_t size) {
         snprintf(reason, size, "zeInit: %s (0x%x)%s", ze_code_name(code), (unsigned)code,
                  code == ZE_RESULT_ERROR_UNINITIALIZED ? ", the Level Zero loader finds no driver"
                                                        : "");
+        if (code == ZE_RESULT_ERROR_UNINITIALIZED) {
+            /* Of no use to anybody; another library may stand in for it, as the CUDA adapter's. */
+            ze = (struct ze_calls){0};
+            dlclose(library);
+            library = NULL;
+        }
         return false;
     }
     return true;

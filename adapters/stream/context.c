@@ -73,6 +73,7 @@ ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDe
             }
         }
     }
+    DRV_SHOW_HANDLES();
     struct stream_place **places = calloc(DeviceCount, sizeof(*places));
     if (!places) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

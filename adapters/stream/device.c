@@ -50,6 +50,7 @@ ur_result_t urDeviceGetNativeHandle(ur_device_handle_t hDevice,
                                     ur_native_handle_t *phNativeDevice) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(phNativeDevice);
+    DRV_SHOW_HANDLES();
     *phNativeDevice = (ur_native_handle_t)hDevice->native;
     return UR_RESULT_SUCCESS;
 }

@@ -98,7 +98,10 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     char text[96];
     const char *why;
     size_t sizes[3];
-    uint32_t sub_group;
+    /* What the code has, or parts of it; see DRV_LEAST_SUB_GROUP. */
+    const uint32_t warp = (uint32_t)attr[DRV_ATTR_WARP_SIZE],
+                   least = warp < DRV_LEAST_SUB_GROUP ? warp : DRV_LEAST_SUB_GROUP;
+    uint32_t sub_groups[32], sub_group_count = 0;
     switch ((int)propName) {
     case UR_DEVICE_INFO_TYPE:
         return ur_info_value(out, ur_device_type_t, UR_DEVICE_TYPE_GPU);
@@ -285,12 +288,13 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_COMPONENT_DEVICES:
         return ur_info_bytes(out, "", 0);
     case UR_DEVICE_INFO_MAX_NUM_SUB_GROUPS:
-        return ur_info_value(
-            out, uint32_t,
-            (uint32_t)(attr[DRV_ATTR_MAX_THREADS_PER_BLOCK] / attr[DRV_ATTR_WARP_SIZE]));
+        return ur_info_value(out, uint32_t,
+                             (uint32_t)(attr[DRV_ATTR_MAX_THREADS_PER_BLOCK] / (int)least));
     case UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL:
-        sub_group = (uint32_t)attr[DRV_ATTR_WARP_SIZE];
-        return ur_info_array(out, &sub_group, 1);
+        for (uint32_t size = least; size && size <= warp; size *= 2) {
+            sub_groups[sub_group_count++] = size;
+        }
+        return ur_info_array(out, sub_groups, sub_group_count);
     case UR_DEVICE_INFO_USM_HOST_SUPPORT:
     case UR_DEVICE_INFO_USM_DEVICE_SUPPORT:
     case UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT:

@@ -33,6 +33,7 @@ struct stream_image_kernel {
     bool offset; /* behind the arguments it takes the global offset, three 64-bit numbers */
     uint32_t max_size[3]; /* 0 where there is no limit */
     uint64_t max_linear;  /* likewise */
+    uint32_t sub_group;   /* size of sub-groups that it requires, or 0 */
 };
 
 /* A variable whose name is not the one that the code has for it. */

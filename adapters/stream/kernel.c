@@ -208,6 +208,7 @@ ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *ou
     memcpy(same->reqd, kernel->reqd, sizeof(same->reqd));
     memcpy(same->max_size, kernel->max_size, sizeof(same->max_size));
     same->max_linear = kernel->max_linear;
+    same->sub_group = kernel->sub_group;
     publish(same);
     *out = same;
     return UR_RESULT_SUCCESS;
@@ -234,6 +235,38 @@ bool stream_kernel_refill(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
         memcpy(kernel->args, from->args, from->arg_room * sizeof(*from->args));
     }
     return true;
+}
+
+/* What the code for a device asks of its launches. */
+static void take_known(ur_kernel_handle_t kernel, uint32_t index,
+                       const struct stream_image_kernel *known) {
+    if (!known) {
+        return;
+    }
+    memcpy(kernel->max_size, known->max_size, sizeof(known->max_size));
+    kernel->max_linear = known->max_linear;
+    kernel->sub_group = known->sub_group;
+    memcpy(kernel->function[index].reqd, known->reqd, sizeof(known->reqd));
+    if (!kernel->reqd[0]) {
+        memcpy(kernel->reqd, known->reqd, sizeof(known->reqd));
+    }
+}
+
+/* What the program's metadata ask, which count more. */
+static void take_said(ur_kernel_handle_t kernel, ur_program_handle_t program) {
+    uint32_t said_of = ur_names_find(&program->reqd_kernels, kernel->name, strlen(kernel->name));
+    if (said_of != UR_NO_NAME) {
+        const struct stream_reqd *said = &program->reqd[said_of];
+        if (said->size[0]) {
+            memcpy(kernel->reqd, said->size, sizeof(kernel->reqd));
+        }
+        if (said->max_size[0] || said->max_size[1] || said->max_size[2]) {
+            memcpy(kernel->max_size, said->max_size, sizeof(kernel->max_size));
+        }
+        kernel->max_linear = said->max_linear ? said->max_linear : kernel->max_linear;
+    }
+    kernel->promised = kernel->reqd[0] || kernel->max_size[0] || kernel->max_size[1] ||
+                       kernel->max_size[2] || kernel->max_linear;
 }
 
 ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName,
@@ -277,14 +310,7 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
         if (result != UR_RESULT_SUCCESS) {
             break;
         }
-        if (known) {
-            memcpy(kernel->max_size, known->max_size, sizeof(known->max_size));
-            kernel->max_linear = known->max_linear;
-            memcpy(kernel->function[i].reqd, known->reqd, sizeof(known->reqd));
-            if (!kernel->reqd[0]) {
-                memcpy(kernel->reqd, known->reqd, sizeof(known->reqd));
-            }
-        }
+        take_known(kernel, i, known);
         if (!any) {
             result = ask_params(kernel, kernel->function[i].native, known);
             if (result == UR_RESULT_SUCCESS && !known) {
@@ -300,19 +326,7 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
         free_kernel(kernel);
         return result;
     }
-    uint32_t said_of = ur_names_find(&hProgram->reqd_kernels, pKernelName, strlen(pKernelName));
-    if (said_of != UR_NO_NAME) {
-        const struct stream_reqd *said = &hProgram->reqd[said_of];
-        if (said->size[0]) {
-            memcpy(kernel->reqd, said->size, sizeof(kernel->reqd));
-        }
-        if (said->max_size[0] || said->max_size[1] || said->max_size[2]) {
-            memcpy(kernel->max_size, said->max_size, sizeof(kernel->max_size));
-        }
-        kernel->max_linear = said->max_linear ? said->max_linear : kernel->max_linear;
-    }
-    kernel->promised = kernel->reqd[0] || kernel->max_size[0] || kernel->max_size[1] ||
-                       kernel->max_size[2] || kernel->max_linear;
+    take_said(kernel, hProgram);
     publish(kernel);
     *phKernel = kernel;
     return UR_RESULT_SUCCESS;
@@ -360,6 +374,10 @@ ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
         if (result == UR_RESULT_SUCCESS && hProgram && !known &&
             stream_program_module(hProgram, 0, &module) == UR_RESULT_SUCCESS) {
             look_for_mark(kernel, module);
+        }
+        take_known(kernel, 0, known);
+        if (hProgram) {
+            take_said(kernel, hProgram);
         }
     }
     if (result != UR_RESULT_SUCCESS) {
@@ -515,15 +533,17 @@ ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    uint32_t warp = (uint32_t)hDevice->attr[DRV_ATTR_WARP_SIZE];
+    uint32_t size =
+        hKernel->sub_group ? hKernel->sub_group : (uint32_t)hDevice->attr[DRV_ATTR_WARP_SIZE];
     switch (propName) {
     case UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE:
-        return ur_info_value(out, uint32_t, warp);
+        return ur_info_value(out, uint32_t, size);
     case UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS:
-        return ur_info_value(out, uint32_t, (function->max_threads + warp - 1) / warp);
+        return ur_info_value(out, uint32_t, (function->max_threads + size - 1) / size);
     case UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS:
-    case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
         return ur_info_value(out, uint32_t, 0);
+    case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
+        return ur_info_value(out, uint32_t, hKernel->sub_group);
     default:
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }

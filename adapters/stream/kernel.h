@@ -42,6 +42,7 @@ struct ur_kernel_handle_t_ {
     bool promised;        /* any of the following is set: what the source asks of work-groups */
     uint32_t reqd[3], max_size[3];
     uint64_t max_linear;
+    uint32_t sub_group; /* size of sub-groups that it requires, or 0 */
 
     pthread_mutex_t lock; /* guards the arguments kept between calls */
     struct stream_arg *args;

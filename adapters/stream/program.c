@@ -10,11 +10,11 @@ enum { LOG_SIZE = 16384 };
 
 /* ---- making and freeing ---------------------------------------------------------------------- */
 
-static void free_program(ur_program_handle_t program) {
+void stream_program_free(ur_program_handle_t program) {
     ur_context_handle_t context = program->context;
+    stream_program_forget(program);
     for (uint32_t i = 0; i < context->device_count; ++i) {
-        if (program->loaded && program->loaded[i] && program->unload &&
-            stream_entered(context->places[i])) {
+        if (program->unload && program->unload[i] && stream_entered(context->places[i])) {
             (void)drv_module_unload(program->modules[i]);
         }
         if (program->binary) {
@@ -35,6 +35,7 @@ static void free_program(ur_program_handle_t program) {
     free(program->image);
     free(program->modules);
     free(program->loaded);
+    free(program->unload);
     free(program->status);
     free(program->type);
     free(program->log);
@@ -43,7 +44,7 @@ static void free_program(ur_program_handle_t program) {
     free(program);
 }
 
-static ur_program_handle_t make(ur_context_handle_t context) {
+ur_program_handle_t stream_program_make(ur_context_handle_t context) {
     ur_program_handle_t program = calloc(1, sizeof(*program));
     if (!program) {
         return NULL;
@@ -52,17 +53,17 @@ static ur_program_handle_t make(ur_context_handle_t context) {
     ur_object_init(&program->object, UR_KIND_PROGRAM);
     pthread_mutex_init(&program->lock, NULL);
     program->context = context;
-    program->unload = true;
     program->binary = calloc(count, sizeof(*program->binary));
     program->image = calloc(count, sizeof(*program->image));
     program->modules = calloc(count, sizeof(*program->modules));
     program->loaded = calloc(count, sizeof(*program->loaded));
+    program->unload = calloc(count, sizeof(*program->unload));
     program->status = calloc(count, sizeof(*program->status));
     program->type = calloc(count, sizeof(*program->type));
     program->log = calloc(count, sizeof(*program->log));
     if (!program->binary || !program->image || !program->modules || !program->loaded ||
-        !program->status || !program->type || !program->log) {
-        free_program(program);
+        !program->unload || !program->status || !program->type || !program->log) {
+        stream_program_free(program);
         return NULL;
     }
     return program;
@@ -85,8 +86,8 @@ static ur_result_t check_code(const void *data, size_t size) {
     }
 }
 
-static ur_result_t set_code(ur_program_handle_t program, uint32_t index, const void *data,
-                            size_t size) {
+ur_result_t stream_program_code(ur_program_handle_t program, uint32_t index, const void *data,
+                                size_t size) {
     ur_result_t result = check_code(data, size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -221,7 +222,7 @@ ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_program_handle_t program = make(hContext);
+    ur_program_handle_t program = stream_program_make(hContext);
     if (!program) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -238,11 +239,11 @@ ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL,
         size_t size = length;
         result = pick_code(hContext->places[i]->device, &data, &size);
         if (result == UR_RESULT_SUCCESS) {
-            result = set_code(program, i, data, size);
+            result = stream_program_code(program, i, data, size);
         }
     }
     if (result != UR_RESULT_SUCCESS) {
-        free_program(program);
+        stream_program_free(program);
         return result;
     }
     ur_object_retain(&hContext->object);
@@ -275,7 +276,7 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t num
                            "device %u of %u is not of the context", i, numDevices);
         }
     }
-    ur_program_handle_t program = make(hContext);
+    ur_program_handle_t program = stream_program_make(hContext);
     if (!program) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -291,37 +292,13 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t num
         }
         result = pick_code(phDevices[i], &data, &size);
         if (result == UR_RESULT_SUCCESS) {
-            result = set_code(program, index, data, size);
+            result = stream_program_code(program, index, data, size);
         }
     }
     if (result != UR_RESULT_SUCCESS) {
-        free_program(program);
+        stream_program_free(program);
         return result;
     }
-    ur_object_retain(&hContext->object);
-    *phProgram = program;
-    return UR_RESULT_SUCCESS;
-}
-
-ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram,
-                                            ur_context_handle_t hContext,
-                                            const ur_program_native_properties_t *pProperties,
-                                            ur_program_handle_t *phProgram) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(phProgram);
-    if (!hNativeProgram) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
-    }
-    ur_program_handle_t program = make(hContext);
-    if (!program) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    program->native = true;
-    program->unload = pProperties && pProperties->isNativeHandleOwned;
-    program->modules[0] = (drv_module)hNativeProgram;
-    program->loaded[0] = true;
-    program->status[0] = UR_PROGRAM_BUILD_STATUS_SUCCESS;
-    program->type[0] = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
     ur_object_retain(&hContext->object);
     *phProgram = program;
     return UR_RESULT_SUCCESS;
@@ -336,7 +313,7 @@ static void free_late(struct ur_work *work) {
         ur_exit_keep(program);
         return;
     }
-    free_program(program);
+    stream_program_free(program);
     urContextRelease(context);
     ur_exit_leave();
 }
@@ -449,8 +426,10 @@ static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_
         return result;
     }
     if (program->loaded[index]) {
-        (void)drv_module_unload(program->modules[index]);
-        program->loaded[index] = false;
+        if (program->unload[index]) {
+            (void)drv_module_unload(program->modules[index]);
+        }
+        program->loaded[index] = program->unload[index] = false;
     }
     if (program->il.count) {
         result = translate(program, index, jit->log, jit->log_size);
@@ -476,7 +455,7 @@ static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_
             place->device->arch, *arch ? ", code is for " : "", arch, drv_result_name(native),
             drv_result_text(native), jit->log[0] ? ": " : "", jit->log);
     }
-    program->loaded[index] = true;
+    program->loaded[index] = program->unload[index] = true;
     program->status[index] = UR_PROGRAM_BUILD_STATUS_SUCCESS;
     program->type[index] = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
     return UR_RESULT_SUCCESS;
@@ -621,8 +600,8 @@ ur_result_t urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevice
 }
 
 /* Takes over what the linked programs knew of their kernels. */
-static ur_result_t copy_metadata(ur_program_handle_t to, const ur_program_handle_t *from,
-                                 uint32_t count) {
+ur_result_t stream_program_metadata(ur_program_handle_t to, const ur_program_handle_t *from,
+                                    uint32_t count) {
     for (uint32_t i = 0; i < count; ++i) {
         for (uint32_t k = 0; k < from[i]->reqd_kernels.count; ++k) {
             const char *kernel = from[i]->reqd_kernels.list[k];
@@ -739,7 +718,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
                        "the driver links no code objects: link with lld");
     }
     char *log = malloc(LOG_SIZE);
-    ur_program_handle_t program = make(context);
+    ur_program_handle_t program = stream_program_make(context);
     ur_result_t result = log && program ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     struct drv_jit jit = {.log = log, .log_size = LOG_SIZE};
     char ignored[512];
@@ -748,7 +727,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
         result = set_options(program, options);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = copy_metadata(program, programs, count);
+        result = stream_program_metadata(program, programs, count);
     }
     for (uint32_t i = 0; i < count && modules && result == UR_RESULT_SUCCESS; ++i) {
         pthread_mutex_lock(&programs[i]->lock);
@@ -780,7 +759,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     free(log);
     if (result != UR_RESULT_SUCCESS) {
         if (program) {
-            free_program(program);
+            stream_program_free(program);
         }
         return result;
     }

@@ -54,13 +54,15 @@ struct ur_program_handle_t_ {
     uint32_t reqd_room;
     struct ur_global_names globals;
     struct stream_il il; /* constants: under the lock */
-    bool native; /* modules are the program's own or were adopted with ownership: `unload` says */
-    bool unload;
+    bool native;         /* made from a module that is there */
+    bool shown; /* its native handle was asked for: in program_native.c's list, with its lock */
+    struct ur_program_handle_t_ *shown_next, **shown_at;
     /* Programs that this one was linked from are not kept: linking copies. */
 
     pthread_mutex_t lock; /* guards what follows */
     drv_module *modules;  /* one for each device */
     bool *loaded;
+    bool *unload; /* the module is the program's own, which unloads it */
     ur_program_build_status_t *status;
     ur_program_binary_type_t *type;
     char **log;
@@ -90,6 +92,22 @@ ur_result_t drv_il_translate(ur_device_handle_t device, const struct stream_il *
                              const char *options, char *log, size_t log_size, char **code,
                              size_t *size);
 
+/* program.c: one without code, not published. */
+ur_program_handle_t stream_program_make(ur_context_handle_t context);
+/* Of one that nobody has any more, or that was never published. */
+void stream_program_free(ur_program_handle_t program);
+/* Takes native code for a device: a copy, looked at. */
+ur_result_t stream_program_code(ur_program_handle_t program, uint32_t index, const void *data,
+                                size_t size);
+/* What programs knew of their kernels from metadata, for another one. */
+ur_result_t stream_program_metadata(ur_program_handle_t to, const ur_program_handle_t *from,
+                                    uint32_t count);
+/* program_native.c: the program's modules are about to go. */
+void stream_program_forget(ur_program_handle_t program);
+/* A program whose native handle is that module, retained; NULL if there is none. */
+ur_program_handle_t stream_program_of(drv_module module);
+/* program_info.c: the first device that the program is built for, or -1. */
+int stream_program_built(ur_program_handle_t program);
 /* program.c */
 ur_result_t stream_program_module(ur_program_handle_t program, uint32_t device_index,
                                   drv_module *module);

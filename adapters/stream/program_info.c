@@ -16,8 +16,7 @@ ur_result_t stream_program_module(ur_program_handle_t program, uint32_t index, d
                             program->context->places[index]->device->ordinal);
 }
 
-/* First device that the program is built for, or -1. */
-static int built_for(ur_program_handle_t program) {
+int stream_program_built(ur_program_handle_t program) {
     int found = -1;
     pthread_mutex_lock(&program->lock);
     for (uint32_t i = 0; i < program->context->device_count && found < 0; ++i) {
@@ -39,7 +38,7 @@ static uint32_t count_given(ur_program_handle_t program) {
 
 /* Names of the kernels, separated by semicolons, malloced; *count how many. */
 static ur_result_t kernel_names(ur_program_handle_t program, char **names, size_t *count) {
-    int index = built_for(program);
+    int index = stream_program_built(program);
     if (index < 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0, "the program is not built");
     }
@@ -202,18 +201,6 @@ ur_result_t urProgramGetBuildInfo(ur_program_handle_t hProgram, ur_device_handle
     }
     pthread_mutex_unlock(&hProgram->lock);
     return result;
-}
-
-ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram,
-                                     ur_native_handle_t *phNativeProgram) {
-    UR_CHECK_PROGRAM(hProgram);
-    UR_CHECK_POINTER(phNativeProgram);
-    int index = built_for(hProgram);
-    if (index < 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0, "the program is not built");
-    }
-    *phNativeProgram = (ur_native_handle_t)hProgram->modules[index];
-    return UR_RESULT_SUCCESS;
 }
 
 ur_result_t

@@ -37,6 +37,7 @@ pack() {
     rm -rf "$carried"
     mkdir -p "$carried"/{bin,lib,hip,kernels}
     cp -P "$build"/lib/libur_loader.so* "$build"/lib/libur_adapter_{cuda,hip,mock,native_cpu}.so* "$carried/lib/"
+    cp -r "$build/lib/unified-runtime" "$carried/lib/"
     cp -P "$build"/drivers/hip/libamdhip64.so* "$carried/hip/"
     cp -L "$(ldd "$build/bin/conformance/queue" | awk '$1 ~ /cmocka/ { print $3 }')" "$carried/lib/"
     cp -r "$build/bin/conformance" "$carried/bin/"
@@ -244,7 +245,7 @@ step_clients() {
         *) tar -C "$clients" -xf "$archive" ;;
         esac || say "  $archive cannot be unpacked"
     done
-    cp "$carried"/lib/libur_* "$clients/lib/"
+    cp -r "$carried"/lib/libur_* "$carried/lib/unified-runtime" "$clients/lib/"
     if [ -z "${SUITES:-}" ]; then
         pytest_on dpctl 200 --pyargs dpctl.tests
         return

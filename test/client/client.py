@@ -36,13 +36,7 @@ PASSED, SKIPPED = 1425, 1906
 # On Level Zero, where tests for GPUs are not skipped.
 LEVEL_ZERO_PASSED, LEVEL_ZERO_SKIPPED = 1577, 1753
 # On CUDA presented as Level Zero.
-CUDA_PASSED, CUDA_SKIPPED = 1711, 1614
-# These make programs of SPIR-V without SYCL: dpctl hands the context's native handle, which is CUDA's, to zeModuleCreate.
-CUDA_NOT = ["test_raw_kernel_arg.py::test_submit_raw_kernel_arg_pointer",
-            "test_raw_kernel_arg.py::test_submit_raw_kernel_arg_buffer",
-            "test_sycl_kernel_submit.py::test_submit_local_accessor_arg",
-            "test_sycl_program.py::test_create_program_from_spirv_l0",
-            "test_work_group_memory.py::test_submit_work_group_memory"]
+CUDA_PASSED, CUDA_SKIPPED = 1716, 1614
 CALLBACK_RUNS = 20
 CALLBACK_TEST = "test_context_multi_device"
 
@@ -203,8 +197,6 @@ class Client:
         # With the wheels' libraries this one often hangs, and then says nothing of the others.
         if self.args.theirs:
             command += ["-k", "not " + CALLBACK_TEST]
-        if self.args.step == "cuda":
-            command += ["-k", " and ".join("not " + name.split("::")[1] for name in CUDA_NOT)]
         status, output = self.run(command, 600, f"{self.args.step}.log")
         print(output[-6000:])
         if status is None:

@@ -71,7 +71,7 @@ def _spir64(tools, source, options, arch, temp, emit):
         # The translator would die of it.
         version = "1.3"
     form = ["-spirv-text"] if emit == "asm" else []
-    tools.run([translator, "--spirv-max-version=" + version, *form, bitcode, "-o",
+    tools.run([translator, "--spirv-max-version=" + version, "--spirv-ext=+SPV_INTEL_subgroups", *form, bitcode, "-o",
                out], f"translating {source} to SPIR-V")
     with open(out, "rb") as f:
         return f.read()

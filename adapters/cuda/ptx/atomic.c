@@ -377,7 +377,7 @@ static void emit_control_barrier(struct fn *k, const struct ur_spirv_instruction
         execution = SpvScopeWorkgroup;
     }
     if (execution == SpvScopeSubgroup) {
-        emit(k, "bar.warp.sync %o", constant(KIND_I32, 0xffffffffu));
+        emit(k, "bar.warp.sync %o", sub_mask(k));
         return;
     }
     if (execution != SpvScopeWorkgroup) {

@@ -1,6 +1,10 @@
 /* Variables that the launch gives values to: ids, sizes, sub-groups. */
 #include "emit.h"
 
+bool is_builtin(struct tr *t, uint32_t variable) {
+    return ur_spirv_decoration(t->module, variable, UR_SPIRV_NONE, SpvDecorationBuiltIn) != NULL;
+}
+
 /* The variable of storage class Input behind a pointer, and which component of it; 0: none. */
 static uint32_t input_of(struct fn *k, uint32_t pointer, int64_t *component) {
     *component = -1;
@@ -12,7 +16,8 @@ static uint32_t input_of(struct fn *k, uint32_t pointer, int64_t *component) {
             return 0;
         }
         if (insn->opcode == SpvOpVariable) {
-            return insn->operands[0] == SpvStorageClassInput ? pointer : 0;
+            return insn->operands[0] == SpvStorageClassInput || is_builtin(k->t, pointer) ? pointer
+                                                                                          : 0;
         }
         bool chain = is_chain(insn->opcode);
         if (!chain && !is_pointer_copy(insn->opcode)) {
@@ -84,8 +89,38 @@ static struct part dimensions(struct fn *k) {
     return count;
 }
 
-static struct part lane_mask(struct fn *k, uint32_t builtin) {
+/* Of a sub-group that is a part of a warp. */
+static struct part narrow_lane_mask(struct fn *k, uint32_t builtin) {
+    struct part index = sub_lane(k, LANE_SUB_INDEX), one = use_reg(k, constant(KIND_I32, 1)),
+                bit = new_reg(k, KIND_I32), below = new_reg(k, KIND_I32), made;
+    emit(k, "shl.b32 %o, %o, %o", bit, one, index);
+    if (builtin == SpvBuiltInSubgroupEqMask) {
+        return bit;
+    }
+    emit(k, "sub.s32 %o, %o, 1", below, bit);
+    if (builtin == SpvBuiltInSubgroupLtMask) {
+        return below;
+    }
+    if (builtin == SpvBuiltInSubgroupLeMask) {
+        made = new_reg(k, KIND_I32);
+        emit(k, "or.b32 %o, %o, %o", made, below, bit);
+        return made;
+    }
+    struct part from = new_reg(k, KIND_I32);
+    made = new_reg(k, KIND_I32);
+    emit(k, "xor.b32 %o, %o, %u", from, below, (unsigned)((1ull << sub_size(k)) - 1));
+    if (builtin == SpvBuiltInSubgroupGeMask) {
+        return from;
+    }
+    emit(k, "xor.b32 %o, %o, %o", made, from, bit);
+    return made;
+}
+
+struct part lane_mask(struct fn *k, uint32_t builtin) {
     struct part made = new_reg(k, KIND_I32);
+    if (sub_size(k) < 32) {
+        return narrow_lane_mask(k, builtin);
+    }
     emit(k, "mov.u32 %o, %%lanemask_%s", made,
          builtin == SpvBuiltInSubgroupEqMask   ? "eq"
          : builtin == SpvBuiltInSubgroupGeMask ? "ge"
@@ -98,8 +133,8 @@ static struct part lane_mask(struct fn *k, uint32_t builtin) {
 static struct part sub_groups(struct fn *k) {
     need_lanes(k);
     struct part sum = new_reg(k, KIND_I32), made = new_reg(k, KIND_I32);
-    emit(k, "add.s32 %o, %o, 31", sum, named(KIND_I32, LANE_THREADS));
-    emit(k, "shr.u32 %o, %o, 5", made, sum);
+    emit(k, "add.s32 %o, %o, %u", sum, named(KIND_I32, LANE_THREADS), sub_size(k) - 1);
+    emit(k, "shr.u32 %o, %o, %u", made, sum, (unsigned)__builtin_ctz(sub_size(k)));
     return made;
 }
 
@@ -130,16 +165,14 @@ static struct part component_of(struct fn *k, uint32_t builtin, unsigned dimensi
     case SpvBuiltInSubgroupSize:
         return sub_group_size(k);
     case SpvBuiltInSubgroupMaxSize:
-        return constant(KIND_I32, 32);
+        return constant(KIND_I32, sub_size(k));
     case SpvBuiltInNumSubgroups:
     case SpvBuiltInNumEnqueuedSubgroups:
         return sub_groups(k);
     case SpvBuiltInSubgroupId:
-        need_lanes(k);
-        return named(KIND_I32, LANE_WARP);
+        return sub_lane(k, LANE_SUB_GROUP);
     case SpvBuiltInSubgroupLocalInvocationId:
-        need_lanes(k);
-        return named(KIND_I32, LANE_INDEX);
+        return sub_lane(k, LANE_SUB_INDEX);
     case SpvBuiltInSubgroupEqMask:
     case SpvBuiltInSubgroupGeMask:
     case SpvBuiltInSubgroupGtMask:

@@ -132,6 +132,7 @@ struct fn {
     const char *name; /* of its kernel, for messages */
     const struct ur_spirv_function *function;
     bool kernel;
+    unsigned lanes;       /* of a sub-group: 32 where no other size is required; see sub_size */
     bool contract;        /* may multiply and add be fused */
     bool plain;           /* no pointer's place is assumed: see pointers.c */
     uint32_t result_type; /* of a function that is none of kernels' */
@@ -186,8 +187,10 @@ struct tr {
     struct fn *fn; /* at work, for messages */
     struct ur_ptx_kernel *kernels;
     uint32_t kernel_count;
+    unsigned lanes; /* of the sub-groups of all kernels so far; 0: none yet */
 };
 
+enum { LANES_DIFFER = 64 }; /* tr.lanes and fn.lanes: kernels require different sizes */
 enum { SCRATCH_BYTES = 256 }; /* of shared memory for group operations: 8 for each of 32 warps */
 
 /* ---- module.c -------------------------------------------------------------------------------- */
@@ -410,6 +413,8 @@ bool emit_barrier(struct fn *k, const struct ur_spirv_instruction *insn);
 void emit_call(struct fn *k, const struct ur_spirv_instruction *insn);
 void emit_opencl(struct fn *k, const struct ur_spirv_instruction *insn);
 struct part global_offset(struct fn *k, unsigned dimension);
+/* Of any storage class: some compilers leave these variables in CrossWorkgroup. */
+bool is_builtin(struct tr *t, uint32_t variable);
 bool emit_builtin(struct fn *k, const struct ur_spirv_instruction *insn);
 void emit_printf(struct fn *k, const struct ur_spirv_instruction *insn);
 void emit_assert(struct fn *k, const struct ur_spirv_instruction *insn);
@@ -429,10 +434,31 @@ struct part multiply_high(struct fn *k, struct part a, struct part b, bool sign)
 /* group.c */
 void need_lanes(struct fn *k);
 struct part named(unsigned kind, uint32_t number); /* a register of need_lanes */
-enum { LANE_LINEAR = 1, LANE_INDEX, LANE_WARP, LANE_THREADS };
+/* Of the warp: the lane's index and the warp's number. Of the sub-group, which is a part of a warp
+ * where a size below 32 is required: the same, the first of its lanes, and all of its lanes. */
+enum {
+    LANE_LINEAR = 1,
+    LANE_INDEX,
+    LANE_WARP,
+    LANE_THREADS,
+    LANE_SUB_INDEX,
+    LANE_SUB_GROUP,
+    LANE_SUB_FIRST,
+    LANE_SUB_MASK
+};
+/* The size of sub-groups; fails in a function that is called by kernels of different ones. */
+unsigned sub_size(struct fn *k);
+/* One of the last four, which are those of the warp where the sub-group is one. */
+struct part sub_lane(struct fn *k, uint32_t number);
+/* The lanes of the sub-group in the warp. */
+struct part sub_mask(struct fn *k);
 struct part sub_group_size(struct fn *k);
+/* builtin.c: the lanes of the sub-group that a built-in variable Subgroup...Mask names. */
+struct part lane_mask(struct fn *k, uint32_t builtin);
+/* Among `lanes`, which are all of the warp or those of a sub-group: lane indices count from the first
+ * of them. `mask` are the lanes of the warp that take part. */
 struct part shuffle(struct fn *k, const char *mode, struct part x, struct part lane, unsigned clamp,
-                    struct part mask);
+                    unsigned lanes, struct part mask);
 struct part group_combine(struct fn *k, unsigned op, struct part a, struct part b);
 struct part group_identity(unsigned op, unsigned kind);
 /* The operation (SpvOpGroup...) without its uniformity; 0 where it is no reduction. */

@@ -201,6 +201,7 @@ void store_results(struct fn *k, const struct part *parts, uint32_t count) {
 
 static struct fn *begin(struct tr *t, const struct ur_spirv_function *function, const char *name) {
     struct fn *k = ptx_alloc(&t->out, 1, sizeof(*k));
+    k->lanes = 32;
     *k = (struct fn){.t = t, .name = name, .function = function, .epoch = ++t->epoch};
     t->next_id = t->module->bound;
     t->fn = k; /* whose texts ur_ptx_translate lets go if this fails */
@@ -366,13 +367,16 @@ static void read_modes(struct fn *k, struct ur_ptx_kernel *kernel) {
     copy_sizes(kernel->max, ur_spirv_mode(module, f, SpvExecutionModeMaxWorkgroupSizeINTEL));
     const struct ur_spirv_note *size = ur_spirv_mode(module, f, SpvExecutionModeSubgroupSize);
     if (size && size->count) {
-        kernel->sub_group_size = size->operands[0];
-        if (kernel->sub_group_size != 32) {
+        uint32_t lanes = size->operands[0];
+        if (lanes == 0 || lanes > 32 || (lanes & (lanes - 1)) != 0) {
             fail(k, UR_PTX_UNSUPPORTED,
-                 "it requires sub-groups of %u work-items, and those of the device have 32",
-                 kernel->sub_group_size);
+                 "it requires sub-groups of %u work-items, and those of the device have 32 or a "
+                 "power of two below",
+                 lanes);
         }
+        k->lanes = kernel->sub_group_size = lanes;
     }
+    k->t->lanes = k->t->lanes == 0 || k->t->lanes == k->lanes ? k->lanes : LANES_DIFFER;
     k->contract = !ur_spirv_mode(module, f, SpvExecutionModeContractionOff);
 }
 
@@ -524,6 +528,7 @@ void queue_function(struct tr *t, uint32_t index) {
 void emit_function(struct tr *t, uint32_t index) {
     const struct ur_spirv_function *function = &t->module->functions[index];
     struct fn *k = begin(t, function, function_name(t, function));
+    k->lanes = t->lanes ? t->lanes : 32; /* kernels come first */
     k->result_type = ur_spirv_type(t->module, function->id);
     k->contract = true;
     for (uint32_t i = 0; i < t->module->entry_point_count; ++i) {

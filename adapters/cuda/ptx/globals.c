@@ -47,7 +47,7 @@ static const char *host_name(struct tr *t, uint32_t id, bool *visible) {
 static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn) {
     uint32_t storage = insn->operands[0], id = insn->result;
     bool visible;
-    if (storage == SpvStorageClassInput) {
+    if (storage == SpvStorageClassInput || is_builtin(t, id)) {
         return;
     }
     bool shared = storage == SpvStorageClassWorkgroup;

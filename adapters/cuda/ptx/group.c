@@ -1,5 +1,6 @@
-/* Operations of work-groups and of sub-groups, which are warps: votes, broadcasts, reductions,
- * scans, shuffles. All work-items of the group come to them; see nonuniform.c for the others. */
+/* Operations of work-groups and of sub-groups: votes, broadcasts, reductions, scans, shuffles. All
+ * work-items of the group come to them; see nonuniform.c for the others. Sub-groups are warps, or
+ * parts of warps where the kernel requires a smaller size. */
 #include <stdio.h>
 
 #include "emit.h"
@@ -16,15 +17,45 @@ void need_lanes(struct fn *k) {
              "\tmad.lo.u32 %q7, %q3, %q5, %q2;\n\tmad.lo.u32 %linear, %q7, %q4, %q1;\n"
              "\tmul.lo.u32 %q8, %q4, %q5;\n\tmul.lo.u32 %threads, %q8, %q6;\n"
              "\tand.b32 %lane, %linear, 31;\n\tshr.u32 %warp, %linear, 5;\n");
+    if (k->lanes < 32) {
+        ptx_print(&k->t->out, &k->prologue,
+                  "\t.reg .b32 %%sublane, %%sub, %%subfirst, %%submask;\n"
+                  "\tand.b32 %%sublane, %%linear, %u;\n\tshr.u32 %%sub, %%linear, %u;\n"
+                  "\tsub.s32 %%subfirst, %%lane, %%sublane;\n"
+                  "\tmov.u32 %%submask, %u;\n\tshl.b32 %%submask, %%submask, %%subfirst;\n",
+                  k->lanes - 1, (unsigned)__builtin_ctz(k->lanes),
+                  (unsigned)((1ull << k->lanes) - 1));
+    }
+}
+
+unsigned sub_size(struct fn *k) {
+    if (k->lanes == LANES_DIFFER) {
+        fail(k, UR_PTX_UNSUPPORTED,
+             "kernels that require sub-groups of different sizes call this function");
+    }
+    return k->lanes;
+}
+
+struct part sub_lane(struct fn *k, uint32_t number) {
+    bool part_of_warp = sub_size(k) < 32;
+    need_lanes(k);
+    return named(KIND_I32, part_of_warp               ? number
+                           : number == LANE_SUB_INDEX ? LANE_INDEX
+                                                      : LANE_WARP);
+}
+
+struct part sub_mask(struct fn *k) {
+    return sub_size(k) < 32 ? sub_lane(k, LANE_SUB_MASK) : constant(KIND_I32, 0xffffffffu);
 }
 
 struct part sub_group_size(struct fn *k) {
     need_lanes(k);
     struct part first = new_reg(k, KIND_I32), left = new_reg(k, KIND_I32),
                 size = new_reg(k, KIND_I32);
-    emit(k, "shl.b32 %o, %o, 5", first, named(KIND_I32, LANE_WARP));
+    emit(k, "shl.b32 %o, %o, %u", first, sub_lane(k, LANE_SUB_GROUP),
+         (unsigned)__builtin_ctz(sub_size(k)));
     emit(k, "sub.s32 %o, %o, %o", left, named(KIND_I32, LANE_THREADS), first);
-    emit(k, "min.u32 %o, %o, 32", size, left);
+    emit(k, "min.u32 %o, %o, %u", size, left, sub_size(k));
     return size;
 }
 
@@ -37,9 +68,10 @@ static struct part shuffle_word(struct fn *k, const char *mode, struct part x, s
 }
 
 struct part shuffle(struct fn *k, const char *mode, struct part x, struct part lane, unsigned clamp,
-                    struct part mask) {
+                    unsigned lanes, struct part mask) {
     x = use_reg(k, x);
     lane = use(k, lane);
+    clamp |= (32 - lanes) << 8; /* the bits of a lane's number that tell parts of the warp apart */
     if (reg_width(x.kind) == 64) {
         struct part low = new_reg(k, KIND_I32), high = new_reg(k, KIND_I32),
                     made = new_reg(k, x.kind);
@@ -176,21 +208,35 @@ struct part group_identity(unsigned op, unsigned kind) {
     }
 }
 
+/* Those among which lanes are counted. */
+struct group_lanes {
+    unsigned count;
+    struct part index, mask;
+};
+
+static struct group_lanes warp_lanes(void) {
+    return (struct group_lanes){32, named(KIND_I32, LANE_INDEX), full_mask()};
+}
+
+static struct group_lanes sub_lanes(struct fn *k) {
+    return (struct group_lanes){sub_size(k), sub_lane(k, LANE_SUB_INDEX), sub_mask(k)};
+}
+
 /* Each lane gets what it and the lanes before it have. */
-static struct part scan(struct fn *k, unsigned op, struct part x) {
-    for (unsigned step = 1; step < 32; step *= 2) {
-        struct part other = shuffle(k, "up", x, constant(KIND_I32, step), 0, full_mask());
+static struct part scan(struct fn *k, unsigned op, struct group_lanes g, struct part x) {
+    for (unsigned step = 1; step < g.count; step *= 2) {
+        struct part other = shuffle(k, "up", x, constant(KIND_I32, step), 0, g.count, g.mask);
         struct part sum = group_combine(k, op, x, other), is = new_reg(k, KIND_PRED);
-        emit(k, "setp.ge.u32 %o, %o, %u", is, named(KIND_I32, LANE_INDEX), step);
+        emit(k, "setp.ge.u32 %o, %o, %u", is, g.index, step);
         x = select_part(k, is, sum, x);
     }
     return x;
 }
 
-static struct part shifted(struct fn *k, unsigned op, struct part x, struct part index) {
-    struct part other = shuffle(k, "up", x, constant(KIND_I32, 1), 0, full_mask()),
+static struct part shifted(struct fn *k, unsigned op, struct group_lanes g, struct part x) {
+    struct part other = shuffle(k, "up", x, constant(KIND_I32, 1), 0, g.count, g.mask),
                 is = new_reg(k, KIND_PRED);
-    emit(k, "setp.eq.u32 %o, %o, 0", is, index);
+    emit(k, "setp.eq.u32 %o, %o, 0", is, g.index);
     return select_part(k, is, group_identity(op, x.kind), other);
 }
 
@@ -200,12 +246,23 @@ static struct part less_one(struct fn *k, struct part x) {
     return made;
 }
 
+/* Lanes of this warp that there are. */
+static struct part warp_size(struct fn *k) {
+    struct part first = new_reg(k, KIND_I32), left = new_reg(k, KIND_I32),
+                size = new_reg(k, KIND_I32);
+    emit(k, "shl.b32 %o, %o, 5", first, named(KIND_I32, LANE_WARP));
+    emit(k, "sub.s32 %o, %o, %o", left, named(KIND_I32, LANE_THREADS), first);
+    emit(k, "min.u32 %o, %o, 32", size, left);
+    return size;
+}
+
 /* The last lane of each warp leaves its sum in shared memory, and each warp scans those of all. */
-static struct part across_warps(struct fn *k, unsigned op, unsigned way, struct part inclusive,
-                                struct part last) {
+static struct part across_warps(struct fn *k, unsigned op, unsigned way, struct part inclusive) {
     k->uses.scratch = true;
     unsigned kind = inclusive.kind;
-    struct part lane = named(KIND_I32, LANE_INDEX), warp = named(KIND_I32, LANE_WARP);
+    struct group_lanes all = warp_lanes();
+    struct part last = less_one(k, warp_size(k)), lane = named(KIND_I32, LANE_INDEX),
+                warp = named(KIND_I32, LANE_WARP);
     struct part base = new_reg(k, KIND_I32), mine = new_reg(k, KIND_I32),
                 theirs = new_reg(k, KIND_I32), is = new_reg(k, KIND_PRED),
                 is_warp = new_reg(k, KIND_PRED), warps = new_reg(k, KIND_I32),
@@ -223,17 +280,17 @@ static struct part across_warps(struct fn *k, unsigned op, unsigned way, struct 
     emit(k, "setp.lt.u32 %o, %o, %o", is_warp, lane, warps);
     move(k, x, group_identity(op, kind));
     emit(k, "@%o ld.shared.%s %o, [%o]", is_warp, memory_type[kind], x, theirs);
-    struct part total = scan(k, op, x);
+    struct part total = scan(k, op, all, x);
     if (way == SpvGroupOperationReduce) {
-        return shuffle(k, "idx", total, less_one(k, warps), 31, full_mask());
+        return shuffle(k, "idx", total, less_one(k, warps), 31, 32, full_mask());
     }
-    struct part before = shuffle(k, "idx", total, less_one(k, warp), 31, full_mask()),
+    struct part before = shuffle(k, "idx", total, less_one(k, warp), 31, 32, full_mask()),
                 first = new_reg(k, KIND_PRED);
     emit(k, "setp.eq.u32 %o, %o, 0", first, warp);
     before = select_part(k, first, group_identity(op, kind), before);
     return group_combine(k, op, before,
                          way == SpvGroupOperationInclusiveScan ? inclusive
-                                                               : shifted(k, op, inclusive, lane));
+                                                               : shifted(k, op, all, inclusive));
 }
 
 static struct part reduce(struct fn *k, unsigned op, int64_t scope, unsigned way, struct part x) {
@@ -249,16 +306,16 @@ static struct part reduce(struct fn *k, unsigned op, int64_t scope, unsigned way
         x.kind = KIND_I32;
     }
     x = use_reg(k, x);
-    struct part lane = named(KIND_I32, LANE_INDEX);
-    struct part last = less_one(k, sub_group_size(k)), inclusive = scan(k, op, x), made;
+    struct group_lanes g = scope == SpvScopeSubgroup ? sub_lanes(k) : warp_lanes();
+    struct part inclusive = scan(k, op, g, x), made;
     if (scope != SpvScopeSubgroup) {
-        made = across_warps(k, op, way, inclusive, last);
+        made = across_warps(k, op, way, inclusive);
     } else if (way == SpvGroupOperationReduce) {
-        made = shuffle(k, "idx", inclusive, last, 31, full_mask());
+        made = shuffle(k, "idx", inclusive, less_one(k, sub_group_size(k)), 31, g.count, g.mask);
     } else if (way == SpvGroupOperationInclusiveScan) {
         made = inclusive;
     } else {
-        made = shifted(k, op, inclusive, lane);
+        made = shifted(k, op, g, inclusive);
     }
     if (kind == KIND_PRED) {
         return bits_as(k, made, KIND_PRED);
@@ -277,7 +334,7 @@ static struct part vote(struct fn *k, int64_t scope, bool all, struct part p) {
     k->fixed = true;
     p = use_reg(k, p);
     if (scope == SpvScopeSubgroup) {
-        emit(k, "vote.sync.%s.pred %o, %o, %o", all ? "all" : "any", made, p, full_mask());
+        emit(k, "vote.sync.%s.pred %o, %o, %o", all ? "all" : "any", made, p, sub_mask(k));
     } else {
         emit(k, "barrier.red.%s.pred %o, 0, %o", all ? "and" : "or", made, p);
     }
@@ -330,7 +387,7 @@ static void emit_broadcast(struct fn *k, const struct ur_spirv_instruction *insn
             parts[i] = broadcast_group(k, from[i], is);
         } else {
             struct part x = from[i].kind == KIND_PRED ? bits_as(k, from[i], KIND_I32) : from[i];
-            x = shuffle(k, "idx", x, index, 31, full_mask());
+            x = shuffle(k, "idx", x, index, 31, sub_size(k), sub_mask(k));
             parts[i] = bits_as(k, x, from[i].kind);
         }
     }
@@ -346,7 +403,7 @@ static void emit_shuffle(struct fn *k, const struct ur_spirv_instruction *insn, 
     struct part lane = narrow(k, scalar_of(k, insn->operands[1]));
     struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
     for (uint32_t i = 0; i < count; ++i) {
-        parts[i] = shuffle(k, mode, from[i], lane, 31, full_mask());
+        parts[i] = shuffle(k, mode, from[i], lane, 31, sub_size(k), sub_mask(k));
     }
     set_value(k, insn->result, parts, count);
 }
@@ -359,9 +416,9 @@ static void emit_shift(struct fn *k, const struct ur_spirv_instruction *insn, bo
                       *second = value_of(k, insn->operands[1], count);
     struct part by = narrow(k, scalar_of(k, insn->operands[2])), size = sub_group_size(k);
     struct part index = new_reg(k, KIND_I32), inside = new_reg(k, KIND_PRED),
-                other = new_reg(k, KIND_I32);
+                other = new_reg(k, KIND_I32), mask = sub_mask(k);
     struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
-    emit(k, "%s.s32 %o, %o, %o", up ? "sub" : "add", index, named(KIND_I32, LANE_INDEX), by);
+    emit(k, "%s.s32 %o, %o, %o", up ? "sub" : "add", index, sub_lane(k, LANE_SUB_INDEX), by);
     if (up) {
         emit(k, "setp.ge.s32 %o, %o, 0", inside, index);
         emit(k, "add.s32 %o, %o, %o", other, index, size);
@@ -370,8 +427,8 @@ static void emit_shift(struct fn *k, const struct ur_spirv_instruction *insn, bo
         emit(k, "sub.s32 %o, %o, %o", other, index, size);
     }
     for (uint32_t i = 0; i < count; ++i) {
-        struct part a = shuffle(k, "idx", up ? second[i] : first[i], index, 31, full_mask()),
-                    b = shuffle(k, "idx", up ? first[i] : second[i], other, 31, full_mask());
+        struct part a = shuffle(k, "idx", up ? second[i] : first[i], index, 31, sub_size(k), mask),
+                    b = shuffle(k, "idx", up ? first[i] : second[i], other, 31, sub_size(k), mask);
         parts[i] = select_part(k, inside, a, b);
     }
     set_value(k, insn->result, parts, count);
@@ -386,11 +443,12 @@ static void emit_block_access(struct fn *k, const struct ur_spirv_instruction *i
         fail(k, UR_PTX_INVALID, "a block of nothing");
     }
     unsigned kind = type->leaves[0].kind, size = kind_size(kind);
-    struct part base = address_of(k, insn->operands[0]), rows = sub_group_size(k);
+    struct part base = address_of(k, insn->operands[0]);
     struct part flat = use_reg(k, flat_address(k, base, SPACE_NONE)), at = new_reg(k, KIND_PTR),
                 stride = new_reg(k, KIND_I64);
-    emit(k, "mad.wide.u32 %o, %o, %u, %o", at, named(KIND_I32, LANE_INDEX), size, flat);
-    emit(k, "mul.wide.u32 %o, %o, %u", stride, rows, size);
+    emit(k, "mad.wide.u32 %o, %o, %u, %o", at, sub_lane(k, LANE_SUB_INDEX), size, flat);
+    emit(k, "mov.u64 %o, %u", stride,
+         size * sub_size(k)); /* a row is as long as sub-groups may be */
     struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
     const struct part *from = read ? NULL : value_of(k, insn->operands[1], count);
     for (uint32_t i = 0; i < count; ++i) {

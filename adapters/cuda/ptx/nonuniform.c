@@ -1,7 +1,7 @@
 /* Operations of the work-items of a sub-group that are at the same place, whoever they are. */
 #include "emit.h"
 
-/* ---- masks
+/* ---- masks: of lanes of the warp; ballots are of lanes of the sub-group
  * -------------------------------------------------------------------------------------------------
  */
 
@@ -10,6 +10,11 @@ static struct part active(struct fn *k) {
     need_lanes(k);
     k->fixed = true;
     emit(k, "activemask.b32 %o", made);
+    if (sub_size(k) < 32) {
+        struct part all = made;
+        made = new_reg(k, KIND_I32);
+        emit(k, "and.b32 %o, %o, %o", made, all, sub_mask(k));
+    }
     return made;
 }
 
@@ -58,7 +63,8 @@ static void emit_all_equal(struct fn *k, const struct ur_spirv_instruction *insn
     for (uint32_t i = 0; i < count; ++i) {
         struct part x =
             use_reg(k, from[i].kind == KIND_PRED ? bits_as(k, from[i], KIND_I32) : from[i]);
-        struct part other = shuffle(k, "idx", x, first, 31, mask), is = new_reg(k, KIND_PRED);
+        struct part other = shuffle(k, "idx", x, first, 31, sub_size(k), mask),
+                    is = new_reg(k, KIND_PRED);
         struct part f = x;
         if (is_half_kind(x.kind)) {
             f = to_f32(k, x);
@@ -116,9 +122,10 @@ static void emit_bit_count(struct fn *k, const struct ur_spirv_instruction *insn
     uint32_t way = insn->operands[1];
     struct part bits = in_group(k, ballot_of(k, insn->operands[2])), made = new_reg(k, KIND_I32);
     if (way == SpvGroupOperationInclusiveScan || way == SpvGroupOperationExclusiveScan) {
-        struct part below = new_reg(k, KIND_I32), masked = new_reg(k, KIND_I32);
-        emit(k, "mov.u32 %o, %%lanemask_%s", below,
-             way == SpvGroupOperationInclusiveScan ? "le" : "lt");
+        struct part below = lane_mask(k, way == SpvGroupOperationInclusiveScan
+                                             ? SpvBuiltInSubgroupLeMask
+                                             : SpvBuiltInSubgroupLtMask),
+                    masked = new_reg(k, KIND_I32);
         emit(k, "and.b32 %o, %o, %o", masked, bits, below);
         bits = masked;
     } else if (way != SpvGroupOperationReduce) {
@@ -155,7 +162,7 @@ static void emit_shuffles(struct fn *k, const struct ur_spirv_instruction *insn,
             fail(k, UR_PTX_UNSUPPORTED, "a shuffle of pointers");
         }
         struct part x = from[i].kind == KIND_PRED ? bits_as(k, from[i], KIND_I32) : from[i];
-        parts[i] = bits_as(k, shuffle(k, mode, x, index, clamp, mask), from[i].kind);
+        parts[i] = bits_as(k, shuffle(k, mode, x, index, clamp, sub_size(k), mask), from[i].kind);
     }
     set_value(k, insn->result, parts, count);
 }
@@ -184,7 +191,7 @@ static struct part reduce(struct fn *k, unsigned op, uint32_t way, struct part c
     move(k, left, here);
     move(k, sum, group_identity(op, x.kind));
     emit_label(k, loop);
-    struct part from = lowest(k, left), other = shuffle(k, "idx", x, from, 31, here),
+    struct part from = lowest(k, left), other = shuffle(k, "idx", x, from, 31, sub_size(k), here),
                 next = group_combine(k, op, sum, other), counts = new_reg(k, KIND_PRED);
     if (way == SpvGroupOperationInclusiveScan) {
         emit(k, "setp.le.u32 %o, %o, %o", counts, from, lane());
@@ -272,12 +279,17 @@ bool emit_nonuniform(struct fn *k, const struct ur_spirv_instruction *insn) {
             fail(k, UR_PTX_INVALID, "a vote on what is no truth value");
         }
         emit(k, "vote.sync.ballot.b32 %o, %o, %o", bits, use_reg(k, p), mask);
+        if (sub_size(k) < 32) {
+            struct part of_warp = bits;
+            bits = new_reg(k, KIND_I32);
+            emit(k, "shr.u32 %o, %o, %o", bits, of_warp, sub_lane(k, LANE_SUB_FIRST));
+        }
         set_ballot(k, insn->result, bits);
         return true;
     }
     case SpvOpGroupNonUniformInverseBallot:
-        need_lanes(k);
-        set_scalar(k, insn->result, bit_at(k, ballot_of(k, insn->operands[1]), lane()));
+        set_scalar(k, insn->result,
+                   bit_at(k, ballot_of(k, insn->operands[1]), sub_lane(k, LANE_SUB_INDEX)));
         return true;
     case SpvOpGroupNonUniformBallotBitExtract:
         set_scalar(

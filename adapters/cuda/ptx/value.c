@@ -32,7 +32,8 @@ struct part new_reg(struct fn *k, unsigned kind) {
         .kind = (uint8_t)kind, .form = FORM_REG, .number = ++k->registers[class_of[kind]]};
 }
 
-static const char *const lane_names[] = {"", "%linear", "%lane", "%warp", "%threads"};
+static const char *const lane_names[] = {"",         "%linear", "%lane",     "%warp",   "%threads",
+                                         "%sublane", "%sub",    "%subfirst", "%submask"};
 
 struct part named(unsigned kind, uint32_t number) {
     return (struct part){.kind = (uint8_t)kind, .form = FORM_REG, .base = 1, .number = number};

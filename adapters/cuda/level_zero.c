@@ -1,0 +1,420 @@
+/* Answers the calls of Level Zero that level_zero.h lists, on this adapter's objects. */
+#include "level_zero.h"
+
+#include <dlfcn.h>
+#include <limits.h>
+#include <stdio.h>
+
+#include "exit.h"
+#include "log.h"
+#include "spirv/specialize.h"
+#include "stream.h"
+
+/* A module that zeModuleCreate made is the program's whose module it is. Once a caller has given it
+ * to urProgramCreateWithNativeHandle with its ownership, the program here is of no use. */
+struct made {
+    ur_program_handle_t program;
+    drv_module module;
+    struct made *next;
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards the list */
+static struct made *all_made;
+
+static enum cuda_ze_result map(ur_result_t result) {
+    switch (result) {
+    case UR_RESULT_SUCCESS:
+        return CUDA_ZE_SUCCESS;
+    case UR_RESULT_ERROR_DEVICE_LOST:
+        return CUDA_ZE_DEVICE_LOST;
+    case UR_RESULT_ERROR_OUT_OF_HOST_MEMORY:
+        return CUDA_ZE_OUT_OF_HOST_MEMORY;
+    case UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY:
+    case UR_RESULT_ERROR_OUT_OF_RESOURCES:
+        return CUDA_ZE_OUT_OF_DEVICE_MEMORY;
+    case UR_RESULT_ERROR_INVALID_BINARY: /* what no translation can be made of */
+    case UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE:
+    case UR_RESULT_ERROR_PROGRAM_LINK_FAILURE:
+        return CUDA_ZE_BUILD_FAILURE;
+    case UR_RESULT_ERROR_UNSUPPORTED_FEATURE:
+        return CUDA_ZE_UNSUPPORTED_FEATURE;
+    case UR_RESULT_ERROR_INVALID_KERNEL_NAME:
+        return CUDA_ZE_INVALID_KERNEL_NAME;
+    case UR_RESULT_ERROR_INVALID_VALUE:
+    case UR_RESULT_ERROR_INVALID_DEVICE:
+    case UR_RESULT_ERROR_INVALID_CONTEXT:
+        return CUDA_ZE_INVALID_ARGUMENT;
+    default:
+        return CUDA_ZE_UNKNOWN;
+    }
+}
+
+/* ---- devices --------------------------------------------------------------------------------- */
+
+static enum cuda_ze_result init(uint32_t flags) {
+    (void)flags;
+    return CUDA_ZE_SUCCESS;
+}
+
+static enum cuda_ze_result find_device(void *native, ur_device_handle_t *device) {
+    ur_adapter_handle_t adapter;
+    ur_result_t result = urAdapterGet(1, &adapter, NULL);
+    if (result == UR_RESULT_SUCCESS) {
+        result = urDeviceCreateWithNativeHandle((ur_native_handle_t)native, adapter, NULL, device);
+        urAdapterRelease(adapter); /* whoever has the handle holds it */
+    }
+    return map(result);
+}
+
+static enum cuda_ze_result sub_devices(void *native, uint32_t *count, void **devices) {
+    (void)devices;
+    if (!count) {
+        return CUDA_ZE_INVALID_NULL_POINTER;
+    }
+    ur_device_handle_t device;
+    enum cuda_ze_result result = find_device(native, &device);
+    if (result == CUDA_ZE_SUCCESS) {
+        *count = 0;
+    }
+    return result;
+}
+
+static uint32_t at_least_0(int value) {
+    return value > 0 ? (uint32_t)value : 0;
+}
+
+static enum cuda_ze_result properties(void *native, struct cuda_ze_device_properties *out) {
+    if (!out) {
+        return CUDA_ZE_INVALID_NULL_POINTER;
+    }
+    ur_device_handle_t device;
+    enum cuda_ze_result result = find_device(native, &device);
+    if (result != CUDA_ZE_SUCCESS) {
+        return result;
+    }
+    const int *attr = device->attr;
+    uint32_t warp = at_least_0(attr[DRV_ATTR_WARP_SIZE]);
+    /* What hangs on `next` stays as it is: no extension is known here. */
+    out->device_type = CUDA_ZE_DEVICE_TYPE_GPU;
+    out->vendor = DRV_VENDOR_ID;
+    out->device = at_least_0(attr[DRV_ATTR_PCI_ID]) >> 16;
+    out->flags = out->subdevice = 0;
+    out->clock = at_least_0(attr[DRV_ATTR_CLOCK_KHZ]) / 1000;
+    out->max_allocation = device->memory;
+    out->hardware_contexts = 1;
+    out->max_priority = 0;
+    /* A multiprocessor has four parts that issue a warp each. */
+    out->threads_per_eu = warp ? at_least_0(attr[DRV_ATTR_MAX_THREADS_PER_BLOCK]) / warp / 4 : 0;
+    out->simd_width = warp;
+    out->eus_per_subslice = 4;
+    out->subslices_per_slice = at_least_0(attr[DRV_ATTR_COMPUTE_UNITS]);
+    out->slices = 1;
+    /* Times of events are in ns. */
+    out->timer_resolution = out->type == CUDA_ZE_DEVICE_PROPERTIES_1_2 ? 1000000000 : 1;
+    out->timestamp_bits = out->kernel_timestamp_bits = 64;
+    memcpy(out->uuid, device->uuid, sizeof(out->uuid));
+    snprintf(out->name, sizeof(out->name), "%s", device->name);
+    return CUDA_ZE_SUCCESS;
+}
+
+/* ---- modules --------------------------------------------------------------------------------- */
+
+/* Those that went with their new owner. Pre: locked. */
+static void drop_given(void) {
+    for (struct made **at = &all_made; *at;) {
+        struct made *made = *at;
+        pthread_mutex_lock(&made->program->lock);
+        bool given = !made->program->unload[0];
+        pthread_mutex_unlock(&made->program->lock);
+        if (given) {
+            *at = made->next;
+            urProgramRelease(made->program);
+            free(made);
+        } else {
+            at = &made->next;
+        }
+    }
+}
+
+/* Level Zero tells no sizes of the values: the module does. */
+static ur_result_t specialize(ur_program_handle_t program, const struct cuda_ze_module_desc *desc) {
+    const struct cuda_ze_constants *given = desc->constants;
+    if (!given || given->count == 0) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (!given->ids || !given->values) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    struct ur_spirv_module *module;
+    struct ur_spirv_error error;
+    if (ur_spirv_read(desc->code, desc->size, &module, &error) != UR_SPIRV_OK) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "%s", error.why);
+    }
+    ur_specialization_constant_info_t *values = calloc(given->count, sizeof(*values));
+    ur_result_t result = values ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < given->count && values; ++i) {
+        size_t size = ur_spirv_specialization_size(module, given->ids[i]);
+        if (size) { /* compilers leave out what nobody uses */
+            values[count++] =
+                (ur_specialization_constant_info_t){given->ids[i], size, given->values[i]};
+        }
+    }
+    ur_spirv_release(module);
+    if (result == UR_RESULT_SUCCESS && count) {
+        result = urProgramSetSpecializationConstants(program, count, values);
+    }
+    free(values);
+    return result;
+}
+
+/* The log of the last build for the program's device, or what the adapter says of the failure. */
+static char *log_of(ur_program_handle_t program, ur_device_handle_t device) {
+    size_t size = 0;
+    char *text = NULL;
+    if (program &&
+        urProgramGetBuildInfo(program, device, UR_PROGRAM_BUILD_INFO_LOG, 0, NULL, &size) ==
+            UR_RESULT_SUCCESS &&
+        size > 1 && (text = malloc(size)) &&
+        urProgramGetBuildInfo(program, device, UR_PROGRAM_BUILD_INFO_LOG, size, text, NULL) ==
+            UR_RESULT_SUCCESS) {
+        return text;
+    }
+    free(text);
+    return strdup("");
+}
+
+static ur_result_t build(void *native_context, ur_device_handle_t device,
+                         const struct cuda_ze_module_desc *desc, ur_program_handle_t *program) {
+    ur_adapter_handle_t adapter;
+    ur_context_handle_t context = NULL;
+    ur_result_t result = urAdapterGet(1, &adapter, NULL);
+    if (result == UR_RESULT_SUCCESS) {
+        result = urContextCreateWithNativeHandle((ur_native_handle_t)native_context, adapter, 1,
+                                                 &device, NULL, &context);
+        urAdapterRelease(adapter);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = urProgramCreateWithIL(context, desc->code, desc->size, NULL, program);
+    if (result == UR_RESULT_SUCCESS) {
+        result = specialize(*program, desc);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = urProgramBuild(context, *program, desc->flags);
+    }
+    urContextRelease(context); /* the program holds it */
+    return result;
+}
+
+static enum cuda_ze_result module_create(void *context, void *native_device,
+                                         const struct cuda_ze_module_desc *desc, void **module,
+                                         void **log) {
+    if (!context) {
+        return CUDA_ZE_INVALID_NULL_HANDLE;
+    }
+    if (!desc || !desc->code || !module) {
+        return CUDA_ZE_INVALID_NULL_POINTER;
+    }
+    if (desc->format > CUDA_ZE_FORMAT_NATIVE) {
+        return CUDA_ZE_INVALID_ENUMERATION;
+    }
+    if (desc->size == 0) {
+        return CUDA_ZE_INVALID_SIZE;
+    }
+    /* No extension of a description is known: one that is passed over would change the module. */
+    if (desc->format != CUDA_ZE_FORMAT_IL_SPIRV || desc->next) {
+        return CUDA_ZE_UNSUPPORTED_FEATURE;
+    }
+    ur_device_handle_t device;
+    enum cuda_ze_result found = find_device(native_device, &device);
+    if (found != CUDA_ZE_SUCCESS) {
+        return found;
+    }
+    ur_program_handle_t program = NULL;
+    ur_native_handle_t native = 0;
+    struct made *made = malloc(sizeof(*made));
+    ur_result_t result =
+        made ? build(context, device, desc, &program) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    if (result == UR_RESULT_SUCCESS) {
+        result = urProgramGetNativeHandle(program, &native);
+    }
+    if (log) {
+        *log = log_of(program, device);
+    }
+    pthread_mutex_lock(&lock);
+    drop_given();
+    if (result == UR_RESULT_SUCCESS) {
+        *made = (struct made){program, (drv_module)native, all_made};
+        all_made = made;
+        *module = (void *)native;
+    }
+    pthread_mutex_unlock(&lock);
+    if (result != UR_RESULT_SUCCESS) {
+        free(made);
+        if (program) {
+            urProgramRelease(program);
+        }
+    }
+    return map(result);
+}
+
+static enum cuda_ze_result module_destroy(void *module) {
+    if (!module) {
+        return CUDA_ZE_INVALID_NULL_HANDLE;
+    }
+    ur_program_handle_t program = NULL;
+    pthread_mutex_lock(&lock);
+    for (struct made **at = &all_made; *at && !program; at = &(*at)->next) {
+        struct made *made = *at;
+        if (made->module == (drv_module)module) {
+            program = made->program;
+            *at = made->next;
+            free(made);
+            break;
+        }
+    }
+    pthread_mutex_unlock(&lock);
+    if (!program) {
+        return CUDA_ZE_INVALID_ARGUMENT;
+    }
+    return map(urProgramRelease(program));
+}
+
+static enum cuda_ze_result module_binary(void *module, size_t *size, uint8_t *binary) {
+    if (!module) {
+        return CUDA_ZE_INVALID_NULL_HANDLE;
+    }
+    if (!size) {
+        return CUDA_ZE_INVALID_NULL_POINTER;
+    }
+    ur_program_handle_t program = stream_program_of((drv_module)module);
+    if (!program) {
+        return CUDA_ZE_INVALID_ARGUMENT;
+    }
+    size_t have = 0;
+    ur_result_t result =
+        urProgramGetInfo(program, UR_PROGRAM_INFO_BINARY_SIZES, sizeof(have), &have, NULL);
+    if (result == UR_RESULT_SUCCESS && binary && *size < have) {
+        urProgramRelease(program);
+        return CUDA_ZE_INVALID_SIZE;
+    }
+    if (result == UR_RESULT_SUCCESS && binary) {
+        unsigned char *into[1] = {binary};
+        result = urProgramGetInfo(program, UR_PROGRAM_INFO_BINARIES, sizeof(into), into, NULL);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        *size = have;
+    }
+    urProgramRelease(program);
+    return map(result);
+}
+
+static enum cuda_ze_result log_string(void *log, size_t *size, char *text) {
+    if (!log) {
+        return CUDA_ZE_INVALID_NULL_HANDLE;
+    }
+    if (!size) {
+        return CUDA_ZE_INVALID_NULL_POINTER;
+    }
+    size_t have = strlen(log) + 1;
+    if (text && *size < have) {
+        return CUDA_ZE_INVALID_SIZE;
+    }
+    if (text) {
+        memcpy(text, log, have);
+    }
+    *size = have;
+    return CUDA_ZE_SUCCESS;
+}
+
+static enum cuda_ze_result log_destroy(void *log) {
+    if (!log) {
+        return CUDA_ZE_INVALID_NULL_HANDLE;
+    }
+    free(log);
+    return CUDA_ZE_SUCCESS;
+}
+
+/* ---- kernels --------------------------------------------------------------------------------- */
+
+static enum cuda_ze_result kernel_create(void *module, const struct cuda_ze_kernel_desc *desc,
+                                         void **kernel) {
+    if (!module) {
+        return CUDA_ZE_INVALID_NULL_HANDLE;
+    }
+    if (!desc || !desc->name || !kernel) {
+        return CUDA_ZE_INVALID_NULL_POINTER;
+    }
+    ur_program_handle_t program = stream_program_of((drv_module)module);
+    if (!program) {
+        return CUDA_ZE_INVALID_ARGUMENT;
+    }
+    ur_kernel_handle_t made = NULL;
+    ur_native_handle_t native = 0;
+    ur_result_t result = urKernelCreate(program, desc->name, &made);
+    urProgramRelease(program);
+    if (result == UR_RESULT_SUCCESS) {
+        result = urKernelGetNativeHandle(made, &native);
+        urKernelRelease(made); /* the driver's function lives as long as its module */
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        *kernel = (void *)native;
+    }
+    return map(result);
+}
+
+static enum cuda_ze_result kernel_destroy(void *kernel) {
+    return kernel ? CUDA_ZE_SUCCESS : CUDA_ZE_INVALID_NULL_HANDLE;
+}
+
+/* ---- the library ----------------------------------------------------------------------------- */
+
+static const struct cuda_ze_calls calls = {init,           sub_devices,   properties, module_create,
+                                           module_destroy, module_binary, log_string, log_destroy,
+                                           kernel_create,  kernel_destroy};
+
+static void open_library(void) {
+    static const char loader[] = "libze_loader.so.1", own[] = "unified-runtime/libur_cuda_ze.so";
+    if (ur_backend_shown() != UR_BACKEND_LEVEL_ZERO) {
+        return;
+    }
+    void *there = dlopen(loader, RTLD_LAZY | RTLD_NOLOAD);
+    if (there) {
+        dlclose(there);
+        ur_log_warning("presented as Level Zero, but %s is loaded already: code that calls it with "
+                       "handles of this adapter gets what that library makes of them",
+                       loader);
+        return;
+    }
+    Dl_info self;
+    char path[PATH_MAX];
+    const char *slash = NULL;
+    if (dladdr((const void *)&calls, &self) && self.dli_fname) {
+        slash = strrchr(self.dli_fname, '/');
+    }
+    if (!slash || snprintf(path, sizeof(path), "%.*s/%s", (int)(slash - self.dli_fname),
+                           self.dli_fname, own) >= (int)sizeof(path)) {
+        return;
+    }
+    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
+    void *symbol = library ? dlsym(library, CUDA_ZE_CONNECT) : NULL;
+    if (!symbol) {
+        ur_log_warning(
+            "presented as Level Zero without %s: code that calls Level Zero with handles "
+            "of this adapter fails; %s",
+            own, dlerror());
+        return;
+    }
+    cuda_ze_connect *connect;
+    memcpy(&connect, &symbol, sizeof(connect));
+    ur_exit_watch(); /* from here on the adapter stays loaded */
+    connect(&calls);
+    ur_log_info("%s answers Level Zero's calls on handles of this adapter", path);
+}
+
+void cuda_level_zero_open(void) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, open_library);
+}

@@ -1,0 +1,131 @@
+/* Programs and the driver's modules: which program a module is of. A module that came from a
+ * program here and comes back as a native handle keeps what is known of its kernels: their names,
+ * and kinds and sizes of arguments, which the driver does not tell. */
+#include "stream.h"
+
+/* Programs whose native handle was asked for; others cannot come back. */
+static pthread_mutex_t shown_lock = PTHREAD_MUTEX_INITIALIZER;
+static ur_program_handle_t shown;
+
+static void show(ur_program_handle_t program) {
+    pthread_mutex_lock(&shown_lock);
+    if (!program->shown) {
+        program->shown = true;
+        program->shown_next = shown;
+        program->shown_at = &shown;
+        if (shown) {
+            shown->shown_at = &program->shown_next;
+        }
+        shown = program;
+    }
+    pthread_mutex_unlock(&shown_lock);
+}
+
+ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram,
+                                     ur_native_handle_t *phNativeProgram) {
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(phNativeProgram);
+    int index = stream_program_built(hProgram);
+    if (index < 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0, "the program is not built");
+    }
+    *phNativeProgram = (ur_native_handle_t)hProgram->modules[index];
+    show(hProgram);
+    return UR_RESULT_SUCCESS;
+}
+
+void stream_program_forget(ur_program_handle_t program) {
+    pthread_mutex_lock(&shown_lock);
+    if (program->shown) {
+        *program->shown_at = program->shown_next;
+        if (program->shown_next) {
+            program->shown_next->shown_at = program->shown_at;
+        }
+        program->shown = false;
+    }
+    pthread_mutex_unlock(&shown_lock);
+}
+
+/* Pre: shown_lock. The index of the device for which the program has the module, or -1. */
+static int index_of(ur_program_handle_t program, drv_module module) {
+    int found = -1;
+    pthread_mutex_lock(&program->lock);
+    for (uint32_t i = 0; i < program->context->device_count && found < 0; ++i) {
+        if (program->loaded[i] && program->modules[i] == module) {
+            found = (int)i;
+        }
+    }
+    pthread_mutex_unlock(&program->lock);
+    return found;
+}
+
+ur_program_handle_t stream_program_of(drv_module module) {
+    ur_program_handle_t found = NULL;
+    pthread_mutex_lock(&shown_lock);
+    for (ur_program_handle_t at = shown; at && !found; at = at->shown_next) {
+        if (index_of(at, module) >= 0 && ur_object_retain_live(&at->object)) {
+            found = at;
+        }
+    }
+    pthread_mutex_unlock(&shown_lock);
+    return found;
+}
+
+/* Takes over what the program knows that the module came from, if it is one of these, and from it
+ * the ownership if the caller has it: then the module goes with `to`. */
+static ur_result_t learn(ur_program_handle_t to, drv_module module, bool owned) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    pthread_mutex_lock(&shown_lock);
+    for (ur_program_handle_t from = shown; from; from = from->shown_next) {
+        int index = index_of(from, module);
+        if (index < 0) {
+            continue;
+        }
+        pthread_mutex_lock(&from->lock);
+        const struct stream_binary *binary = &from->binary[index];
+        if (binary->given && binary->data) {
+            result = stream_program_code(to, 0, binary->data, binary->size);
+        }
+        if (result == UR_RESULT_SUCCESS) {
+            result = stream_program_metadata(to, &from, 1);
+        }
+        if (result == UR_RESULT_SUCCESS && owned) {
+            from->unload[index] = false;
+        }
+        pthread_mutex_unlock(&from->lock);
+        break;
+    }
+    pthread_mutex_unlock(&shown_lock);
+    return result;
+}
+
+ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram,
+                                            ur_context_handle_t hContext,
+                                            const ur_program_native_properties_t *pProperties,
+                                            ur_program_handle_t *phProgram) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phProgram);
+    if (!hNativeProgram) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    ur_program_handle_t program = stream_program_make(hContext);
+    if (!program) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    bool owned = pProperties && pProperties->isNativeHandleOwned;
+    ur_result_t result = learn(program, (drv_module)hNativeProgram, owned);
+    if (result != UR_RESULT_SUCCESS) {
+        stream_program_free(program);
+        return result;
+    }
+    program->native = true;
+    program->unload[0] = owned;
+    program->modules[0] = (drv_module)hNativeProgram;
+    program->loaded[0] = true;
+    program->status[0] = UR_PROGRAM_BUILD_STATUS_SUCCESS;
+    program->type[0] = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
+    ur_object_retain(&hContext->object);
+    show(program);
+    *phProgram = program;
+    return UR_RESULT_SUCCESS;
+}

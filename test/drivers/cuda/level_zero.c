@@ -1,0 +1,216 @@
+/* Code that takes the CUDA adapter, presented as Level Zero, at its word: it opens Level Zero's
+ * loader and calls it with the adapter's native handles, as dpctl and oneMKL do.
+ *
+ * usage: level_zero FILE.spv (conformance/kernels/basic.cl), with UR_CUDA_PRESENT_AS=level_zero */
+#include <dlfcn.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "level_zero.h"
+#include "ur_api.h"
+
+#define CHECK(what)                                                                                \
+    do {                                                                                           \
+        if (!(what)) {                                                                             \
+            fprintf(stderr, "%s:%d: %s does not hold\n", __FILE__, __LINE__, #what);               \
+            exit(1);                                                                               \
+        }                                                                                          \
+    } while (0)
+#define UR(call) CHECK((call) == UR_RESULT_SUCCESS)
+#define IS(code, call) CHECK((uint32_t)(call) == (uint32_t)(code))
+
+enum { GROUP = 16, COUNT = 64 };
+
+static ur_device_handle_t device;
+static ur_context_handle_t context;
+static void *native_device, *native_context;
+static struct cuda_ze_calls ze;
+static unsigned char *code;
+static size_t code_size;
+
+static void read_code(const char *path) {
+    FILE *file = fopen(path, "rb");
+    CHECK(file);
+    code = malloc(1 << 20);
+    CHECK(code);
+    code_size = fread(code, 1, 1 << 20, file);
+    CHECK(code_size > 20);
+    fclose(file);
+}
+
+static void start(void) {
+    ur_adapter_handle_t adapter;
+    ur_platform_handle_t platform;
+    ur_backend_t backend;
+    ur_native_handle_t native;
+    UR(urLoaderInit(0, NULL));
+    UR(urAdapterGet(1, &adapter, NULL));
+    UR(urPlatformGet(adapter, 1, &platform, NULL));
+    UR(urPlatformGetInfo(platform, UR_PLATFORM_INFO_BACKEND, sizeof(backend), &backend, NULL));
+    CHECK(backend == UR_BACKEND_LEVEL_ZERO);
+    UR(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, NULL));
+    UR(urContextCreate(1, &device, NULL, &context));
+    /* Before a native handle is asked for, as dpctl does it. */
+    void *library = dlopen("libze_loader.so.1", RTLD_NOW);
+    CHECK(library);
+    CHECK(dlsym(library, CUDA_ZE_CONNECT));
+#define FIND(name, parameters, arguments)                                                          \
+    {                                                                                              \
+        void *symbol = dlsym(library, #name);                                                      \
+        CHECK(symbol);                                                                             \
+        memcpy(&ze.name, &symbol, sizeof(symbol));                                                 \
+    }
+    CUDA_ZE_CALLS(FIND)
+    UR(urDeviceGetNativeHandle(device, &native));
+    native_device = (void *)native;
+    UR(urContextGetNativeHandle(context, &native));
+    native_context = (void *)native;
+}
+
+static void devices(void) {
+    IS(0, ze.zeInit(0));
+    uint32_t count = 7;
+    IS(0, ze.zeDeviceGetSubDevices(native_device, &count, NULL));
+    CHECK(count == 0);
+    IS(CUDA_ZE_INVALID_NULL_POINTER, ze.zeDeviceGetSubDevices(native_device, NULL, NULL));
+    struct cuda_ze_device_properties properties = {.type = CUDA_ZE_DEVICE_PROPERTIES};
+    IS(0, ze.zeDeviceGetProperties(native_device, &properties));
+    char name[256];
+    UR(urDeviceGetInfo(device, UR_DEVICE_INFO_NAME, sizeof(name), name, NULL));
+    CHECK(strcmp(name, properties.name) == 0);
+    CHECK(properties.device_type == CUDA_ZE_DEVICE_TYPE_GPU && properties.vendor == 0x10de);
+    CHECK(properties.simd_width == 32);
+    IS(CUDA_ZE_INVALID_NULL_POINTER, ze.zeDeviceGetProperties(native_device, NULL));
+    CHECK(ze.zeDeviceGetProperties((void *)(uintptr_t)4711, &properties) != 0);
+}
+
+static struct cuda_ze_module_desc whole_module(void) {
+    return (struct cuda_ze_module_desc){.type = CUDA_ZE_MODULE_DESC,
+                                        .format = CUDA_ZE_FORMAT_IL_SPIRV,
+                                        .size = code_size,
+                                        .code = code};
+}
+
+static void bad_modules(void) {
+    struct cuda_ze_module_desc desc = whole_module();
+    void *module = NULL, *log = NULL;
+    desc.size -= 8;
+    IS(CUDA_ZE_BUILD_FAILURE,
+       ze.zeModuleCreate(native_context, native_device, &desc, &module, &log));
+    CHECK(!module && log);
+    size_t size = 0;
+    IS(0, ze.zeModuleBuildLogGetString(log, &size, NULL));
+    CHECK(size >= 1);
+    IS(0, ze.zeModuleBuildLogDestroy(log));
+    desc = whole_module();
+    desc.format = CUDA_ZE_FORMAT_NATIVE;
+    IS(CUDA_ZE_UNSUPPORTED_FEATURE,
+       ze.zeModuleCreate(native_context, native_device, &desc, &module, NULL));
+    desc.format = 9;
+    IS(CUDA_ZE_INVALID_ENUMERATION,
+       ze.zeModuleCreate(native_context, native_device, &desc, &module, NULL));
+    desc = whole_module();
+    desc.size = 0;
+    IS(CUDA_ZE_INVALID_SIZE,
+       ze.zeModuleCreate(native_context, native_device, &desc, &module, NULL));
+    IS(CUDA_ZE_INVALID_NULL_POINTER,
+       ze.zeModuleCreate(native_context, native_device, NULL, &module, NULL));
+    IS(CUDA_ZE_INVALID_NULL_HANDLE, ze.zeModuleCreate(NULL, native_device, &desc, &module, NULL));
+    IS(CUDA_ZE_INVALID_ARGUMENT, ze.zeModuleDestroy(&desc));
+    IS(CUDA_ZE_INVALID_NULL_HANDLE, ze.zeModuleDestroy(NULL));
+    CHECK(!module);
+}
+
+/* Runs reverse_groups, which has memory of the group as an argument: a native handle does not tell
+ * that, the program that it came from does. */
+static void run(ur_kernel_handle_t kernel) {
+    ur_queue_handle_t queue;
+    int *in, *out;
+    UR(urQueueCreate(context, device, NULL, &queue));
+    UR(urUSMSharedAlloc(context, device, NULL, NULL, COUNT * sizeof(int), (void **)&in));
+    UR(urUSMSharedAlloc(context, device, NULL, NULL, COUNT * sizeof(int), (void **)&out));
+    for (int i = 0; i < COUNT; ++i) {
+        in[i] = i;
+        out[i] = -1;
+    }
+    UR(urKernelSetArgPointer(kernel, 0, NULL, in));
+    UR(urKernelSetArgPointer(kernel, 1, NULL, out));
+    UR(urKernelSetArgLocal(kernel, 2, GROUP * sizeof(int), NULL));
+    size_t offset = 0, global = COUNT, local = GROUP;
+    UR(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &global, &local, NULL, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    for (int i = 0; i < COUNT; ++i) {
+        CHECK(out[i] == i / GROUP * GROUP + GROUP - 1 - i % GROUP);
+    }
+    UR(urUSMFree(context, in));
+    UR(urUSMFree(context, out));
+    UR(urQueueRelease(queue));
+}
+
+static void good_module(bool owned) {
+    struct cuda_ze_module_desc desc = whole_module();
+    void *module = NULL, *log = NULL, *native = NULL;
+    IS(0, ze.zeModuleCreate(native_context, native_device, &desc, &module, &log));
+    CHECK(module && log);
+    IS(0, ze.zeModuleBuildLogDestroy(log));
+    size_t size = 0;
+    IS(0, ze.zeModuleGetNativeBinary(module, &size, NULL));
+    CHECK(size > 100);
+    uint8_t *binary = malloc(size);
+    CHECK(binary);
+    size_t less = size - 1;
+    IS(CUDA_ZE_INVALID_SIZE, ze.zeModuleGetNativeBinary(module, &less, binary));
+    IS(0, ze.zeModuleGetNativeBinary(module, &size, binary));
+    free(binary);
+    struct cuda_ze_kernel_desc of = {.type = CUDA_ZE_KERNEL_DESC, .name = "no_such_kernel"};
+    IS(CUDA_ZE_INVALID_KERNEL_NAME, ze.zeKernelCreate(module, &of, &native));
+    of.name = "reverse_groups";
+    IS(CUDA_ZE_INVALID_ARGUMENT, ze.zeKernelCreate(&of, &of, &native));
+    IS(CUDA_ZE_INVALID_NULL_POINTER, ze.zeKernelCreate(module, NULL, &native));
+    CHECK(!native);
+
+    ur_program_native_properties_t properties = {UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES, NULL,
+                                                 owned};
+    ur_program_handle_t program;
+    UR(urProgramCreateWithNativeHandle((ur_native_handle_t)module, context, &properties, &program));
+    IS(0, ze.zeKernelCreate(module, &of, &native));
+    ur_kernel_native_properties_t no = {UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES, NULL, false};
+    ur_kernel_handle_t kernel;
+    UR(urKernelCreateWithNativeHandle((ur_native_handle_t)native, context, program, &no, &kernel));
+    char name[64];
+    UR(urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, sizeof(name), name, NULL));
+    CHECK(strcmp(name, "reverse_groups") == 0);
+    run(kernel);
+    if (owned) {
+        /* The module goes with the program: what was made of it here is given up on the next call.
+         */
+        bad_modules();
+        run(kernel);
+        IS(0, ze.zeKernelDestroy(native));
+    }
+    UR(urKernelRelease(kernel));
+    UR(urProgramRelease(program));
+    if (!owned) {
+        IS(0, ze.zeModuleDestroy(module));
+    }
+    IS(CUDA_ZE_INVALID_ARGUMENT, ze.zeModuleDestroy(module));
+}
+
+int main(int argc, char **argv) {
+    CHECK(argc == 2);
+    read_code(argv[1]);
+    start();
+    devices();
+    bad_modules();
+    good_module(false);
+    good_module(true);
+    for (int i = 0; i < 50; ++i) {
+        good_module(i % 2 != 0);
+    }
+    UR(urContextRelease(context));
+    UR(urLoaderTearDown());
+    free(code);
+    return 0;
+}
