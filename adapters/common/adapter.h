@@ -2,12 +2,20 @@
 #ifndef UR_COMMON_ADAPTER_H
 #define UR_COMMON_ADAPTER_H
 
+#include <stdatomic.h>
+#include <stdbool.h>
+
 #include "ur_ddi.h"
 
 /* UR_ADAPTER_NAME, a string such as "opencl", comes from the build. */
 
-/* generated/tables.c; every handle's first word is its address */
-extern const ur_dditable_t ur_adapter_ddi;
+/* generated/tables.c; every handle's first word is its address. While some queue captures
+ * (capture/), the slots of calls on queues lead there. */
+extern ur_dditable_t ur_adapter_ddi;
+/* The calls without a slot, for this project's loader, and whether that has asked for them: it looks
+ * into the tables at each call, where other loaders may have copied them. */
+extern ur_extra_dditable_t ur_adapter_extra;
+extern _Atomic bool ur_adapter_known;
 
 /* Writes one plain sentence that says why there are no platforms (the driver library that was not
  * found and where it was looked for, a missing symbol with its name, a driver that reports no

@@ -87,6 +87,11 @@ ur_result_t ur_device_rest(ur_device_info_t name,
     switch (name) {
     case UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP:
         return ur_info_value(out, ur_bool_t, updates != 0);
+    case UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP:
+        /* See capture/capture.h. */
+        return ur_info_value(out, ur_bool_t,
+                             updates != 0 && atomic_load_explicit(&ur_adapter_known,
+                                                                  memory_order_relaxed));
     case UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP:
         return ur_info_value(out, ur_device_command_buffer_update_capability_flags_t, updates);
     case UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP:
@@ -118,7 +123,6 @@ ur_result_t ur_device_rest(ur_device_info_t name,
     case UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP:
     case UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP:
     case UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP:
-    case UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP:
     case UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP:
     case UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP:
     case UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP:

@@ -34,6 +34,10 @@ enum ur_kind {
     UR_KIND_PHYSICAL_MEM = UR_KIND('p', 'h', 'y', 's'),
     UR_KIND_COMMAND_BUFFER = UR_KIND('c', 'm', 'd', 'b'),
     UR_KIND_COMMAND = UR_KIND('c', 'm', 'n', 'd'), /* of a command buffer */
+    UR_KIND_GRAPH = UR_KIND('g', 'r', 'p', 'h'),
+    UR_KIND_EXECUTABLE = UR_KIND('e', 'x', 'e', 'c'), /* graph */
+    UR_KIND_CAPTURED_EVENT =
+        UR_KIND('c', 'e', 'v', 't'), /* of a command in a graph; has another table */
 };
 
 typedef struct ur_object {
@@ -56,8 +60,9 @@ static inline void ur_object_retain(ur_object *object) {
  * last one is gone. */
 static inline bool ur_object_retain_live(ur_object *object) {
     uint32_t refs = atomic_load_explicit(&object->refs, memory_order_relaxed);
-    while (refs && !atomic_compare_exchange_weak_explicit(
-                       &object->refs, &refs, refs + 1, memory_order_acquire, memory_order_relaxed)) {
+    while (refs &&
+           !atomic_compare_exchange_weak_explicit(&object->refs, &refs, refs + 1,
+                                                  memory_order_acquire, memory_order_relaxed)) {
     }
     return refs != 0;
 }

@@ -442,14 +442,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue,
-                                                                    bool *pResult) {
-    UR_CHECK_QUEUE(hQueue);
-    UR_CHECK_POINTER(pResult);
-    *pResult = false; /* there is no way to begin a capture */
-    return UR_RESULT_SUCCESS;
-}
-
 /* What pNativeData of a ur_queue_native_desc_t points to. */
 enum { KIND_QUEUE, KIND_LIST, KIND_UNTOLD };
 

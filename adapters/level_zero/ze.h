@@ -215,6 +215,7 @@ struct ur_queue_handle_t_ {
     enum ze_event_kind kind; /* of the events that it gives out */
     ur_lane_t *lane;
     ur_pool_queue_t pool;
+    _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
 
     ze_lock_t lock; /* held over a command and what goes with it; guards what follows */
     /* Immediate; [1]: the copy engine, out-of-order queues; NULL: none. */

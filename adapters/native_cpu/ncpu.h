@@ -71,6 +71,7 @@ struct ur_queue_handle_t_ {
     ur_device_handle_t device;   /* likewise */
     ur_queue_flags_t flags;
     struct eng_stream *stream;
+    _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
     /* Held from a command's submission until its place in the lane is recorded. */
     pthread_mutex_t lock;
     ur_lane_t *lane;

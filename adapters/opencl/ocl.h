@@ -117,6 +117,7 @@ struct ur_queue_handle_t_ {
     pthread_mutex_t lock; /* held from a command's submission until its place in lane is recorded */
     ur_lane_t *lane;      /* changed under lock; NULL once the handle is gone */
     ur_pool_queue_t pool;
+    _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
     struct ur_work closing;           /* for the native queue, once commands are complete */
     ur_queue_handle_t next, previous; /* of all queues, guarded by the lock in queue.c */
 };

@@ -333,14 +333,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {
     return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(code, "clFlush");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue,
-                                                                    bool *pResult) {
-    UR_CHECK_QUEUE(hQueue);
-    UR_CHECK_POINTER(pResult);
-    *pResult = false; /* there is no way to begin a capture */
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQueue,
                                                            ur_queue_native_desc_t *pDesc,
                                                            ur_native_handle_t *phNativeQueue) {

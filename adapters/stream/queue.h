@@ -45,6 +45,7 @@ struct ur_queue_handle_t_ {
      * goes to the stream at once, host tasks too, and the allocator counts on it. */
     bool exposed, expose_late; /* the latter: once nothing is held */
 
+    _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
     ur_pool_queue_t pool; /* this and what follows: not under the lock */
     _Atomic uint32_t holds;
     int priority;

@@ -2,6 +2,8 @@ ${banner}
 /* The tables of the adapter that this file is compiled into. */
 #include "adapter.h"
 
+_Atomic bool ur_adapter_known;
+
 % for t in spec.tables:
 #define UR_TABLE_${t.name}                                                                          ${"\\"}
     {                                                                                              ${"\\"}
@@ -11,7 +13,7 @@ ${banner}
     }
 % endfor
 
-const ur_dditable_t ur_adapter_ddi = {
+ur_dditable_t ur_adapter_ddi = {
 % for t in spec.tables:
     .${t.name} = UR_TABLE_${t.name},
 % endfor
@@ -36,8 +38,8 @@ urGet${t.name}ProcAddrTable(ur_api_version_t version, ${t.type} *pDdiTable) {
 }
 
 % endfor
-static const ur_extra_dditable_t extra = {
-    .size = sizeof(extra),
+ur_extra_dditable_t ur_adapter_extra = {
+    .size = sizeof(ur_adapter_extra),
     .ddi = &ur_adapter_ddi,
     .name = UR_ADAPTER_NAME,
     .pfnExplain = ur_adapter_explain,
@@ -56,6 +58,7 @@ urGetExtraProcAddrTable(ur_api_version_t version, const ur_extra_dditable_t **pp
     if (!version_fits(version)) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
-    *ppTable = &extra;
+    atomic_store_explicit(&ur_adapter_known, true, memory_order_relaxed);
+    *ppTable = &ur_adapter_extra;
     return UR_RESULT_SUCCESS;
 }

@@ -1,14 +1,14 @@
 """Which template makes which file. A new generated file is one line here."""
 import collections
 
-from . import helpers, man, meta, mock, reference, spirv, tracked, validation
+from . import capture, helpers, man, meta, mock, reference, spirv, tracked, validation
 
 Output = collections.namedtuple("Output", "template path style extra")
 
 
 def outputs(spec):
     def out(template, path, style="c", **extra):
-        return Output(template, path, style, {"h": helpers, "meta": meta, "mock": mock,
+        return Output(template, path, style, {"h": helpers, "calls": capture, "meta": meta, "mock": mock,
                                        "validation": validation, "tracked": tracked, "reference": reference,
                                        **extra})
 
@@ -44,6 +44,8 @@ def outputs(spec):
         out("mock_info.c.mako", "adapters/mock/generated/info.c"),
         out("defaults.c.mako", "adapters/common/generated/defaults.c"),
         out("tables.c.mako", "adapters/common/generated/tables.c"),
+        out("capture.h.mako", "adapters/common/generated/capture.h"),
+        out("capture.c.mako", "adapters/common/generated/capture.c"),
         out("adapter.map.mako", "adapters/common/generated/adapter.map"),
         out("spirv_names.h.mako", "adapters/common/spirv/generated/names.h", spirv=spirv, version=spirv.version()),
         out("spirv_grammar.c.mako", "adapters/common/spirv/generated/grammar.c", spirv=spirv),

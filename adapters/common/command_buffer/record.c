@@ -1,5 +1,6 @@
 /* Recordings: commands, and what they come after. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "recording.h"
 
@@ -15,6 +16,12 @@ ur_command *ur_command_new(enum ur_command_kind kind) {
 static void release_mem(ur_mem_handle_t mem) {
     if (mem) {
         urMemRelease(mem);
+    }
+}
+
+static void release_call(struct ur_recorded_call *call) {
+    if (call && atomic_fetch_sub_explicit(&call->refs, 1, memory_order_acq_rel) == 1) {
+        call->free(call);
     }
 }
 
@@ -62,8 +69,12 @@ void ur_command_free(ur_command *command) {
             urCommandBufferReleaseExp(command->as.native.child);
         }
         break;
+    case UR_RECORDED_CALL:
+        release_call(command->as.call);
+        break;
     case UR_RECORDED_PREFETCH:
     case UR_RECORDED_ADVICE:
+    case UR_RECORDED_JOIN:
         break;
     }
     free_events(command);
@@ -130,6 +141,94 @@ ur_result_t ur_recording_add(struct ur_recording *recording, ur_command *command
     recording->event_uses += command->wait_count + (command->signal != NULL);
     command->number = recording->count;
     recording->commands[recording->count++] = command;
+    return UR_RESULT_SUCCESS;
+}
+
+static void retain_mem(ur_mem_handle_t mem) {
+    if (mem) {
+        urMemRetain(mem);
+    }
+}
+
+static ur_result_t copy_launch(struct ur_recorded_launch *to,
+                               const struct ur_recorded_launch *from) {
+    ur_kernel_handle_t *alternatives = malloc(from->alternative_count * sizeof(*alternatives));
+    if (!alternatives) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    *to = *from; /* nobody sets arguments of the kernel: no update knows of the copy */
+    to->alternatives = alternatives;
+    urKernelRetain(to->kernel);
+    for (uint32_t i = 0; i < from->alternative_count; ++i) {
+        alternatives[i] = from->alternatives[i];
+        urKernelRetain(alternatives[i]);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* What the union has. `to` is zero there. */
+static ur_result_t copy_arguments(ur_command *to, const ur_command *from) {
+    switch (from->kind) {
+    case UR_RECORDED_LAUNCH:
+        return copy_launch(&to->as.launch, &from->as.launch);
+    case UR_RECORDED_FILL:
+    case UR_RECORDED_BUFFER_FILL: {
+        unsigned char *pattern = malloc(from->as.fill.pattern_size);
+        if (!pattern) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+        memcpy(pattern, from->as.fill.pattern, from->as.fill.pattern_size);
+        to->as.fill = from->as.fill;
+        to->as.fill.pattern = pattern;
+        retain_mem(to->as.fill.mem);
+        return UR_RESULT_SUCCESS;
+    }
+    case UR_RECORDED_COPY:
+    case UR_RECORDED_BUFFER_COPY:
+    case UR_RECORDED_BUFFER_READ:
+    case UR_RECORDED_BUFFER_WRITE:
+        to->as.move = from->as.move;
+        retain_mem(to->as.move.to_mem);
+        retain_mem(to->as.move.from_mem);
+        return UR_RESULT_SUCCESS;
+    case UR_RECORDED_RECT_COPY:
+    case UR_RECORDED_RECT_READ:
+    case UR_RECORDED_RECT_WRITE:
+        to->as.rect = from->as.rect;
+        retain_mem(to->as.rect.a);
+        retain_mem(to->as.rect.b);
+        return UR_RESULT_SUCCESS;
+    case UR_RECORDED_CALL:
+        atomic_fetch_add_explicit(&from->as.call->refs, 1, memory_order_relaxed);
+        to->as.call = from->as.call;
+        return UR_RESULT_SUCCESS;
+    case UR_RECORDED_PREFETCH:
+    case UR_RECORDED_ADVICE:
+    case UR_RECORDED_JOIN:
+        to->as = from->as;
+        return UR_RESULT_SUCCESS;
+    case UR_RECORDED_NATIVE:
+        break;
+    }
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+ur_result_t ur_recording_copy(struct ur_recording *recording, const struct ur_recording *from) {
+    for (uint32_t i = 0; i < from->count; ++i) {
+        const ur_command *old = from->commands[i];
+        ur_command *command = ur_command_new(old->kind);
+        if (!command) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+        ur_result_t result = copy_arguments(command, old);
+        if (result == UR_RESULT_SUCCESS) {
+            result = ur_recording_add(recording, command, old->after_count, old->after);
+        }
+        if (result != UR_RESULT_SUCCESS) {
+            ur_command_free(command);
+            return result;
+        }
+    }
     return UR_RESULT_SUCCESS;
 }
 

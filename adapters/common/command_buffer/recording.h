@@ -32,6 +32,8 @@ enum ur_command_kind {
     UR_RECORDED_RECT_COPY,
     UR_RECORDED_RECT_READ,
     UR_RECORDED_RECT_WRITE,
+    UR_RECORDED_JOIN,   /* nothing but order */
+    UR_RECORDED_CALL,   /* any other call, with its arguments */
     UR_RECORDED_NATIVE, /* what a callback added; only where the adapter has `append_native` */
 };
 
@@ -76,6 +78,23 @@ struct ur_recorded_rect {
     size_t a_row, a_slice, b_row, b_slice;
 };
 
+/* Nothing is done; what was meant is kept for people to read. */
+struct ur_recorded_join {
+    ur_command_t type;
+    const void *memory; /* that is allocated or freed */
+    size_t size;
+};
+
+/* A call that drivers' graphs do not know. Starts what its owner keeps of it. */
+struct ur_recorded_call {
+    _Atomic uint32_t refs; /* of the commands that are it */
+    ur_command_t type;
+    ur_result_t (*enqueue)(const struct ur_recorded_call *call, ur_queue_handle_t queue,
+                           uint32_t count, const ur_event_handle_t *waits,
+                           ur_event_handle_t *event);
+    void (*free)(struct ur_recorded_call *call);
+};
+
 struct ur_recorded_native {
     const struct ur_graph_ops *ops;
     ur_exp_command_buffer_handle_t child; /* retained, or NULL */
@@ -103,6 +122,8 @@ struct ur_exp_command_buffer_command_handle_t_ {
         struct ur_recorded_fill fill;
         struct ur_recorded_hint hint;
         struct ur_recorded_rect rect;
+        struct ur_recorded_join join;
+        struct ur_recorded_call *call; /* with a reference */
         struct ur_recorded_native native;
     } as;
 };
@@ -200,6 +221,9 @@ void ur_command_free(ur_command *command);
  * the recording is in order. The recording owns it from then on; else the caller still does. */
 ur_result_t ur_recording_add(struct ur_recording *recording, ur_command *command, uint32_t count,
                              const uint32_t *numbers);
+/* Puts the commands of another one, which has none with events or native ones, into an empty one.
+ */
+ur_result_t ur_recording_copy(struct ur_recording *recording, const struct ur_recording *from);
 /* With all its commands. */
 void ur_recording_end(struct ur_recording *recording);
 

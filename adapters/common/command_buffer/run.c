@@ -65,6 +65,12 @@ static ur_result_t enqueue_advice(ur_queue_handle_t queue, const struct ur_recor
     return result;
 }
 
+/* Where the queue keeps the order nothing is enqueued. */
+static ur_result_t enqueue_join(ur_queue_handle_t queue, uint32_t count,
+                                const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    return count || event ? urEnqueueEventsWait(queue, count, waits, event) : UR_RESULT_SUCCESS;
+}
+
 ur_result_t ur_command_enqueue(ur_queue_handle_t queue, const ur_command *command, uint32_t count,
                                const ur_event_handle_t *waits, ur_event_handle_t *event) {
     const struct ur_recorded_launch *launch = &command->as.launch;
@@ -90,6 +96,10 @@ ur_result_t ur_command_enqueue(ur_queue_handle_t queue, const ur_command *comman
     case UR_RECORDED_RECT_READ:
     case UR_RECORDED_RECT_WRITE:
         return enqueue_rect(queue, command, count, waits, event);
+    case UR_RECORDED_JOIN:
+        return enqueue_join(queue, count, waits, event);
+    case UR_RECORDED_CALL:
+        return command->as.call->enqueue(command->as.call, queue, count, waits, event);
     default:
         return enqueue_move(queue, command, count, waits, event);
     }
@@ -218,7 +228,7 @@ static ur_result_t join(struct run *run) {
     ur_event_handle_t *events = run->instance->events, *ends = events + recording->count;
     uint32_t count = 0;
     for (uint32_t i = 0; i < recording->count; ++i) {
-        if (!recording->commands[i]->awaited) {
+        if (!recording->commands[i]->awaited && events[i]) {
             ends[count++] = events[i];
         }
     }
@@ -227,18 +237,37 @@ static ur_result_t join(struct run *run) {
         run->event = ends[0];
         return UR_RESULT_SUCCESS;
     }
-    return urEnqueueEventsWait(run->queue, count, ends, &run->event);
+    return urEnqueueEventsWait(run->queue, count, count ? ends : NULL, &run->event);
 }
 
-/* On other queues each command has an event: others wait for it, or the next run does. */
+/* The events of those that the command comes after. */
+static uint32_t collect(const ur_event_handle_t *events, const ur_command *command,
+                        ur_event_handle_t *waits) {
+    uint32_t count = 0;
+    for (uint32_t k = 0; k < command->after_count; ++k) {
+        ur_event_handle_t event = events[command->after[k]];
+        if (event) {
+            waits[count++] = event;
+        }
+    }
+    return count;
+}
+
+/* On other queues each command has an event: others wait for it, or the next run does. A join has
+ * the event of the one that it stands for, or none where it waits for nothing. */
 static ur_result_t run_commands(struct run *run, uint32_t *done) {
     const struct ur_recording *recording = run->recording;
     ur_event_handle_t *events = run->instance->events, *waits = events + recording->count;
     for (uint32_t i = 0; i < recording->count; ++i) {
         const ur_command *command = recording->commands[i];
-        uint32_t count = command->after_count;
-        for (uint32_t k = 0; k < count; ++k) {
-            waits[k] = events[command->after[k]];
+        uint32_t count = collect(events, command, waits);
+        if (command->kind == UR_RECORDED_JOIN && count < 2 && (count || !run->wait_count)) {
+            events[i] = count ? waits[0] : NULL;
+            if (count) {
+                urEventRetain(waits[0]);
+            }
+            ++*done;
+            continue;
         }
         ur_result_t result =
             count
@@ -277,7 +306,9 @@ static ur_result_t run_out_of_order(struct run *run) {
         settle(run);
     }
     for (uint32_t i = 0; i < done; ++i) {
-        urEventRelease(run->instance->events[i]);
+        if (run->instance->events[i]) {
+            urEventRelease(run->instance->events[i]);
+        }
     }
 remember:
     if (result == UR_RESULT_SUCCESS || done) {

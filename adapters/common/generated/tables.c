@@ -3,6 +3,8 @@
 /* The tables of the adapter that this file is compiled into. */
 #include "adapter.h"
 
+_Atomic bool ur_adapter_known;
+
 #define UR_TABLE_Adapter                                                                          \
     {                                                                                              \
         .pfnGet = urAdapterGet, \
@@ -323,7 +325,7 @@
         .pfnWaitExp = urDeviceWaitExp, \
     }
 
-const ur_dditable_t ur_adapter_ddi = {
+ur_dditable_t ur_adapter_ddi = {
     .Adapter = UR_TABLE_Adapter,
     .Platform = UR_TABLE_Platform,
     .Context = UR_TABLE_Context,
@@ -669,8 +671,8 @@ urGetDeviceExpProcAddrTable(ur_api_version_t version, ur_device_exp_dditable_t *
     return UR_RESULT_SUCCESS;
 }
 
-static const ur_extra_dditable_t extra = {
-    .size = sizeof(extra),
+ur_extra_dditable_t ur_adapter_extra = {
+    .size = sizeof(ur_adapter_extra),
     .ddi = &ur_adapter_ddi,
     .name = UR_ADAPTER_NAME,
     .pfnExplain = ur_adapter_explain,
@@ -690,6 +692,7 @@ urGetExtraProcAddrTable(ur_api_version_t version, const ur_extra_dditable_t **pp
     if (!version_fits(version)) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
-    *ppTable = &extra;
+    atomic_store_explicit(&ur_adapter_known, true, memory_order_relaxed);
+    *ppTable = &ur_adapter_extra;
     return UR_RESULT_SUCCESS;
 }

@@ -1,0 +1,656 @@
+/* Capture of queues into graphs: what runs, in what order, how often, with what memory. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "conf.h"
+
+enum { COUNT = 256, BYTES = COUNT * 4 };
+
+static void need_capture(void) {
+    NEED(UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP);
+}
+
+static const ur_queue_flags_t in_order = 0,
+                              out_of_order = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE;
+
+static ur_queue_handle_t queue_of(const void *data) {
+    need_capture();
+    ur_queue_flags_t flags = *(const ur_queue_flags_t *)data;
+    if (flags) {
+        conf_need_out_of_order();
+    }
+    return conf_queue(flags);
+}
+
+static void destroy_graph(void *graph) {
+    urGraphDestroyExp(graph);
+}
+
+/* A run may be under way where a test has failed. */
+static void destroy_executable(void *executable) {
+    for (int i = 0; i < 1000 && urGraphExecutableGraphDestroyExp(executable) ==
+                                    UR_RESULT_ERROR_INVALID_OPERATION;
+         ++i) {
+        usleep(1000);
+    }
+}
+
+static ur_exp_graph_handle_t end_capture(ur_queue_handle_t queue) {
+    ur_exp_graph_handle_t graph = NULL;
+    UR(urQueueEndGraphCaptureExp(queue, &graph));
+    CHECK(graph != NULL);
+    conf_defer(destroy_graph, graph);
+    return graph;
+}
+
+static ur_exp_executable_graph_handle_t instantiate(ur_exp_graph_handle_t graph) {
+    ur_exp_executable_graph_handle_t executable = NULL;
+    UR(urGraphInstantiateGraphExp(graph, &executable));
+    CHECK(executable != NULL);
+    conf_defer(destroy_executable, executable);
+    return executable;
+}
+
+static void affine(ur_queue_handle_t queue, ur_mem_handle_t mem, uint32_t factor, uint32_t term,
+                   uint32_t waits, const ur_event_handle_t *wait, ur_event_handle_t *event) {
+    conf_arg args[3] = {conf_arg_mem(0, mem), conf_arg_value(1, 4, &factor),
+                        conf_arg_value(2, 4, &term)};
+    conf_launch(queue, conf_kernel("basic", "affine"), COUNT, args, 3, waits, wait, event);
+    if (event) {
+        conf_event(*event);
+    }
+}
+
+static void set_all(ur_queue_handle_t queue, ur_mem_handle_t mem, uint32_t value) {
+    UR(urEnqueueMemBufferFill(queue, mem, &value, 4, 0, BYTES, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+}
+
+static void check_all(ur_queue_handle_t queue, ur_mem_handle_t mem, uint32_t value) {
+    uint32_t out[COUNT];
+    UR(urQueueFinish(queue));
+    UR(urEnqueueMemBufferRead(queue, mem, true, 0, BYTES, out, 0, NULL, NULL));
+    for (uint32_t i = 0; i < COUNT; ++i) {
+        CHECK_MSG(out[i] == value, "item %u is %u, expected %u", i, out[i], value);
+    }
+}
+
+static bool captures(ur_queue_handle_t queue) {
+    bool result = false;
+    UR(urQueueIsGraphCaptureEnabledExp(queue, &result));
+    return result;
+}
+
+/* ---- one queue ------------------------------------------------------------------------------- */
+
+TEST(runs_later) {
+    ur_queue_handle_t queue = queue_of(data);
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    set_all(queue, mem, 1);
+    CHECK(!captures(queue));
+    UR(urQueueBeginGraphCaptureExp(queue));
+    CHECK(captures(queue));
+    ur_event_handle_t event = NULL;
+    for (uint32_t i = 0; i < 10; ++i) {
+        affine(queue, mem, 3, i, event ? 1 : 0, event ? &event : NULL, &event);
+    }
+    ur_exp_graph_handle_t graph = end_capture(queue);
+    CHECK(!captures(queue));
+    check_all(queue, mem, 1); /* nothing has run */
+    ur_exp_executable_graph_handle_t executable = instantiate(graph);
+    check_all(queue, mem, 1);
+    uint32_t expected = 1;
+    for (int turn = 0; turn < 5; ++turn) {
+        UR(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
+        for (uint32_t i = 0; i < 10; ++i) {
+            expected = expected * 3 + i;
+        }
+    }
+    check_all(queue, mem, expected);
+}
+
+TEST(runs_event) {
+    ur_queue_handle_t queue = queue_of(data);
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    set_all(queue, mem, 1);
+    UR(urQueueBeginGraphCaptureExp(queue));
+    affine(queue, mem, 2, 1, 0, NULL, NULL);
+    ur_exp_executable_graph_handle_t executable = instantiate(end_capture(queue));
+    ur_queue_handle_t others[2] = {conf_queue(0), queue};
+    ur_event_handle_t event = NULL;
+    uint32_t expected = 1;
+    for (int turn = 0; turn < 6; ++turn) {
+        ur_event_handle_t next = NULL;
+        UR(urEnqueueGraphExp(others[turn % 2], executable, event ? 1 : 0, event ? &event : NULL,
+                             &next));
+        event = conf_event(next);
+        expected = expected * 2 + 1;
+        ur_command_t type = UR_COMMAND_FORCE_UINT32;
+        UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_TYPE, sizeof type, &type, NULL));
+        CHECK_EQ(type, UR_COMMAND_ENQUEUE_GRAPH_EXP);
+    }
+    UR(urEventWait(1, &event));
+    check_all(queue, mem, expected);
+}
+
+TEST(arguments_are_copied) {
+    ur_queue_handle_t queue = queue_of(data);
+    ur_mem_handle_t mem = conf_buffer(BYTES), second = conf_buffer(BYTES);
+    uint32_t pattern = 7;
+    UR(urQueueBeginGraphCaptureExp(queue));
+    ur_event_handle_t event = NULL;
+    UR(urEnqueueMemBufferFill(queue, mem, &pattern, 4, 0, BYTES, 0, NULL, &event));
+    conf_event(event);
+    pattern = 9;
+    affine(queue, mem, 2, 0, 1, &event, NULL);
+    ur_exp_executable_graph_handle_t executable = instantiate(end_capture(queue));
+    set_all(queue, second, 5);
+    affine(queue, second, 1, 1, 0, NULL, NULL); /* the same kernel with other arguments */
+    UR(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
+    check_all(queue, mem, 14);
+    check_all(queue, second, 6);
+}
+
+TEST(instantiated_twice) {
+    ur_queue_handle_t queue = queue_of(data);
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    set_all(queue, mem, 1);
+    ur_exp_graph_handle_t graph = NULL;
+    UR(urQueueBeginGraphCaptureExp(queue));
+    affine(queue, mem, 2, 1, 0, NULL, NULL);
+    UR(urQueueEndGraphCaptureExp(queue, &graph));
+    ur_exp_executable_graph_handle_t first = instantiate(graph), second = instantiate(graph);
+    UR(urGraphDestroyExp(graph)); /* executables are on their own */
+    for (int i = 0; i < 3; ++i) {
+        UR(urEnqueueGraphExp(queue, first, 0, NULL, NULL));
+        UR(urQueueFinish(queue));
+        UR(urEnqueueGraphExp(queue, second, 0, NULL, NULL));
+        UR(urQueueFinish(queue));
+    }
+    check_all(queue, mem, 127);
+}
+
+/* A graph that an executable was made of takes more, of which the executable knows nothing. */
+TEST(captured_into_again) {
+    ur_queue_handle_t queue = queue_of(data);
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    ur_exp_graph_handle_t graph = NULL, same = NULL;
+    UR(urGraphCreateExp(conf.context, &graph));
+    conf_defer(destroy_graph, graph);
+    bool empty = false;
+    UR(urGraphIsEmptyExp(graph, &empty));
+    CHECK(empty);
+    ur_exp_executable_graph_handle_t nothing = instantiate(graph), short_one, long_one;
+    UR(urQueueBeginCaptureIntoGraphExp(queue, graph));
+    UR(urQueueGetGraphExp(queue, &same));
+    CHECK_PTR(same, graph);
+    affine(queue, mem, 2, 1, 0, NULL, NULL);
+    UR(urQueueEndGraphCaptureExp(queue, &same));
+    CHECK_PTR(same, graph);
+    UR(urGraphIsEmptyExp(graph, &empty));
+    CHECK(!empty);
+    short_one = instantiate(graph);
+    UR(urQueueBeginCaptureIntoGraphExp(queue, graph));
+    affine(queue, mem, 5, 2, 0, NULL, NULL); /* after what is there */
+    UR(urQueueEndGraphCaptureExp(queue, &same));
+    long_one = instantiate(graph);
+    set_all(queue, mem, 1);
+    UR(urEnqueueGraphExp(queue, nothing, 0, NULL, NULL));
+    check_all(queue, mem, 1);
+    UR(urEnqueueGraphExp(queue, short_one, 0, NULL, NULL));
+    check_all(queue, mem, 3);
+    UR(urEnqueueGraphExp(queue, long_one, 0, NULL, NULL));
+    check_all(queue, mem, 37);
+}
+
+/* ---- other queues ---------------------------------------------------------------------------- */
+
+/* top, then left and right on queues of their own, then bottom on the first. */
+TEST(fork_and_join) {
+    ur_queue_handle_t queue = queue_of(data), side = conf_queue(*(const ur_queue_flags_t *)data);
+    ur_mem_handle_t top = conf_buffer(BYTES), left = conf_buffer(BYTES), right = conf_buffer(BYTES),
+                    bottom = conf_buffer(BYTES);
+    ur_event_handle_t first = NULL, sides[2] = {NULL, NULL};
+    uint32_t two = 2, three = 3, zero = 0;
+    set_all(queue, top, 1);
+    UR(urQueueBeginGraphCaptureExp(queue));
+    affine(queue, top, 1, 1, 0, NULL, &first);
+    conf_arg to_left[4] = {conf_arg_mem(0, top), conf_arg_mem(1, left), conf_arg_value(2, 4, &two),
+                           conf_arg_value(3, 4, &zero)};
+    conf_arg to_right[4] = {conf_arg_mem(0, top), conf_arg_mem(1, right),
+                            conf_arg_value(2, 4, &three), conf_arg_value(3, 4, &zero)};
+    CHECK(!captures(side));
+    conf_launch(side, conf_kernel("basic", "affine_to"), COUNT, to_left, 4, 1, &first, &sides[0]);
+    CHECK(captures(side));
+    conf_launch(queue, conf_kernel("basic", "affine_to"), COUNT, to_right, 4, 1, &first, &sides[1]);
+    conf_event(sides[0]);
+    conf_event(sides[1]);
+    conf_arg add[3] = {conf_arg_mem(0, left), conf_arg_mem(1, right), conf_arg_mem(2, bottom)};
+    ur_event_handle_t sum = NULL;
+    conf_launch(queue, conf_kernel("basic", "vector_add"), COUNT, add, 3, 2, sides, &sum);
+    conf_event(sum);
+    conf_arg back[4] = {conf_arg_mem(0, bottom), conf_arg_mem(1, top), conf_arg_value(2, 4, &two),
+                        conf_arg_value(3, 4, &zero)};
+    conf_launch(queue, conf_kernel("basic", "affine_to"), COUNT, back, 4, 1, &sum, NULL);
+    ur_exp_executable_graph_handle_t executable = instantiate(end_capture(queue));
+    CHECK(!captures(side));
+    uint32_t expected = 1;
+    for (int turn = 0; turn < 4; ++turn) {
+        UR(urEnqueueGraphExp(turn % 2 ? side : queue, executable, 0, NULL, NULL));
+        expected = (expected + 1) * 10;
+    }
+    UR(urQueueFinish(queue));
+    check_all(side, top, expected);
+}
+
+/* What follows a barrier of an out-of-order queue comes after all before it, with no event named.
+ */
+TEST(barriers) {
+    need_capture();
+    conf_need_out_of_order();
+    ur_queue_handle_t queue = conf_queue(out_of_order);
+    ur_mem_handle_t mem = conf_buffer(BYTES), other = conf_buffer(BYTES);
+    uint32_t one = 1, zero = 0;
+    UR(urQueueBeginGraphCaptureExp(queue));
+    UR(urEnqueueMemBufferFill(queue, mem, &one, 4, 0, BYTES, 0, NULL, NULL));
+    UR(urEnqueueMemBufferFill(queue, other, &zero, 4, 0, BYTES, 0, NULL, NULL));
+    UR(urEnqueueEventsWaitWithBarrier(queue, 0, NULL, NULL));
+    affine(queue, mem, 4, 1, 0, NULL, NULL);
+    affine(queue, other, 1, 7, 0, NULL, NULL);
+    ur_event_handle_t all = NULL;
+    UR(urEnqueueEventsWait(queue, 0, NULL, &all));
+    conf_event(all);
+    UR(urEnqueueMemBufferCopy(queue, mem, other, 0, 0, BYTES / 2, 1, &all, NULL));
+    ur_exp_executable_graph_handle_t executable = instantiate(end_capture(queue));
+    for (int turn = 0; turn < 20; ++turn) {
+        uint32_t out[COUNT];
+        UR(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
+        UR(urQueueFinish(queue));
+        UR(urEnqueueMemBufferRead(queue, other, true, 0, BYTES, out, 0, NULL, NULL));
+        CHECK_EQ(out[0], 5);
+        CHECK_EQ(out[COUNT - 1], 7);
+    }
+}
+
+/* A queue that captures does not disturb the others, which go on at once. */
+TEST(others_go_on) {
+    need_capture();
+    ur_queue_handle_t queue = conf_queue(0), other = conf_queue(0);
+    ur_mem_handle_t mem = conf_buffer(BYTES), second = conf_buffer(BYTES);
+    set_all(queue, mem, 1);
+    UR(urQueueBeginGraphCaptureExp(queue));
+    affine(queue, mem, 2, 0, 0, NULL, NULL);
+    set_all(other, second, 4);
+    affine(other, second, 2, 0, 0, NULL, NULL);
+    check_all(other, second, 8);
+    check_all(other, mem, 1);
+    CHECK(!captures(other));
+    end_capture(queue);
+    check_all(queue, mem, 1);
+}
+
+/* ---- every kind of command --------------------------------------------------------------------
+ */
+
+TEST(usm_commands) {
+    ur_queue_handle_t queue = queue_of(data);
+    ur_usm_type_t type = conf_usm_type();
+    unsigned char *a = conf_usm(type, BYTES), *b = conf_usm(type, BYTES), out[BYTES];
+    uint32_t pattern = 0x01020304;
+    ur_event_handle_t event = NULL;
+    UR(urQueueBeginGraphCaptureExp(queue));
+    UR(urEnqueueUSMFill(queue, a, 4, &pattern, BYTES, 0, NULL, &event));
+    conf_event(event);
+    UR(urEnqueueUSMPrefetch(queue, a, BYTES, UR_USM_MIGRATION_FLAG_HOST_TO_DEVICE, 1, &event,
+                            &event));
+    conf_event(event);
+    UR(urEnqueueUSMAdvise(queue, a, BYTES, UR_USM_ADVICE_FLAG_DEFAULT, NULL));
+    UR(urEnqueueUSMMemcpy(queue, false, b, a, BYTES, 1, &event, &event));
+    conf_event(event);
+    unsigned char nine = 9, eight = 8;
+    UR(urEnqueueUSMFill2D(queue, b + 4, 64, 1, &nine, 8, 3, 1, &event, &event));
+    conf_event(event);
+    UR(urEnqueueUSMMemcpy2D(queue, false, b + 32, 64, b + 4, 64, 8, 2, 1, &event, &event));
+    conf_event(event);
+    UR(urEnqueueUSMFill(queue, b + BYTES - 1, 1, &eight, 1, 1, &event, &event));
+    conf_event(event);
+    ur_exp_executable_graph_handle_t executable = instantiate(end_capture(queue));
+    for (int turn = 0; turn < 3; ++turn) {
+        unsigned char zero = 0;
+        UR(urEnqueueUSMFill(queue, b, 1, &zero, BYTES, 0, NULL, NULL));
+        UR(urQueueFinish(queue));
+        UR(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
+        UR(urQueueFinish(queue));
+        UR(urEnqueueUSMMemcpy(queue, true, out, b, BYTES, 0, NULL, NULL));
+        for (int i = 0; i < BYTES - 1; ++i) {
+            int x = i % 64, y = i / 64;
+            bool filled = (x >= 4 && x < 12 && y < 3) || (x >= 32 && x < 40 && y < 2);
+            int expected = filled ? 9 : 4 - i % 4;
+            CHECK_MSG(out[i] == expected, "byte %d is %d, expected %d", i, out[i], expected);
+        }
+        CHECK_EQ(out[BYTES - 1], 8);
+    }
+}
+
+TEST(buffer_commands) {
+    ur_queue_handle_t queue = queue_of(data);
+    ur_mem_handle_t a = conf_buffer(BYTES), b = conf_buffer(BYTES);
+    uint32_t *in = conf_alloc(BYTES), *out = conf_alloc(BYTES), *box = conf_alloc(BYTES);
+    ur_event_handle_t event = NULL;
+    const ur_rect_offset_t origin = {4, 1, 0}, zero = {0, 0, 0};
+    const ur_rect_region_t region = {8, 2, 1};
+    UR(urQueueBeginGraphCaptureExp(queue));
+    UR(urEnqueueMemBufferWrite(queue, a, false, 0, BYTES, in, 0, NULL, &event));
+    conf_event(event);
+    UR(urEnqueueMemBufferCopy(queue, a, b, 0, 0, BYTES, 1, &event, &event));
+    conf_event(event);
+    UR(urEnqueueMemBufferCopyRect(queue, a, b, zero, origin, region, 32, 0, 32, 0, 1, &event,
+                                  &event));
+    conf_event(event);
+    UR(urEnqueueMemBufferReadRect(queue, b, false, origin, zero, region, 32, 0, 32, 0, box, 1,
+                                  &event, &event));
+    conf_event(event);
+    UR(urEnqueueMemBufferRead(queue, b, false, 0, BYTES, out, 1, &event, NULL));
+    ur_exp_executable_graph_handle_t executable = instantiate(end_capture(queue));
+    for (uint32_t turn = 1; turn < 4; ++turn) {
+        for (uint32_t i = 0; i < COUNT; ++i) {
+            in[i] = turn * 1000 + i; /* read when the graph runs */
+        }
+        UR(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
+        UR(urQueueFinish(queue));
+        CHECK_EQ(out[0], in[0]);
+        CHECK_EQ(out[COUNT - 1], in[COUNT - 1]);
+        CHECK_EQ(out[9], in[0]); /* row 1 of 8 words, one word in */
+        CHECK_EQ(out[10], in[1]);
+        CHECK_EQ(out[18], in[9]);
+        CHECK_EQ(box[0], in[0]);
+        CHECK_EQ(box[9], in[9]);
+    }
+}
+
+static void add_one(void *user) {
+    ++*(int *)user;
+}
+
+/* Between a write and a read of the same host memory. */
+TEST(host_tasks) {
+    ur_queue_handle_t queue = queue_of(data);
+    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
+    ur_mem_handle_t a = conf_buffer(4);
+    int *value = conf_alloc(4);
+    ur_event_handle_t event = NULL;
+    UR(urQueueBeginGraphCaptureExp(queue));
+    UR(urEnqueueMemBufferRead(queue, a, false, 0, 4, value, 0, NULL, &event));
+    conf_event(event);
+    UR(urEnqueueHostTaskExp(queue, add_one, value, NULL, 1, &event, &event));
+    conf_event(event);
+    UR(urEnqueueMemBufferWrite(queue, a, false, 0, 4, value, 1, &event, NULL));
+    ur_exp_executable_graph_handle_t executable = instantiate(end_capture(queue));
+    CHECK_EQ(*value, 0);
+    int start = 41;
+    UR(urEnqueueMemBufferWrite(queue, a, true, 0, 4, &start, 0, NULL, NULL));
+    for (int turn = 0; turn < 5; ++turn) {
+        UR(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
+    }
+    UR(urQueueFinish(queue));
+    UR(urEnqueueMemBufferRead(queue, a, true, 0, 4, &start, 0, NULL, NULL));
+    CHECK_EQ(start, 46);
+}
+
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+static ur_result_t alloc_async(ur_queue_handle_t queue, ur_usm_type_t type, size_t size, uint32_t n,
+                               const ur_event_handle_t *waits, void **out,
+                               ur_event_handle_t *event) {
+    switch (type) {
+    case UR_USM_TYPE_HOST:
+        return urEnqueueUSMHostAllocExp(queue, NULL, size, NULL, n, waits, out, event);
+    case UR_USM_TYPE_SHARED:
+        return urEnqueueUSMSharedAllocExp(queue, NULL, size, NULL, n, waits, out, event);
+    default:
+        return urEnqueueUSMDeviceAllocExp(queue, NULL, size, NULL, n, waits, out, event);
+    }
+}
+
+/* Allocated, written, read and freed inside the graph, in a chain of which each takes from the one
+ * before: two are in use at a time. */
+TEST(allocations) {
+    enum { LENGTH = 40 };
+    ur_queue_handle_t queue = queue_of(data);
+    NEED(UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP);
+    ur_usm_type_t type = conf_usm_type();
+    uint32_t *out = conf_alloc(BYTES), pattern = 1, factor = 3;
+    ur_event_handle_t event = NULL;
+    void *last = NULL, *seen[LENGTH];
+    int different = 0;
+    UR(urQueueBeginGraphCaptureExp(queue));
+    for (uint32_t i = 0; i < LENGTH; ++i) {
+        void *memory = NULL;
+        const ur_event_handle_t before = event;
+        UR(alloc_async(queue, type, BYTES, before ? 1 : 0, before ? &before : NULL, &memory,
+                       &event));
+        conf_event(event);
+        CHECK(memory != NULL && memory != last);
+        if (!last) {
+            UR(urEnqueueUSMFill(queue, memory, 4, &pattern, BYTES, 1, &event, &event));
+        } else {
+            conf_arg args[4] = {conf_arg_pointer(0, last), conf_arg_pointer(1, memory),
+                                conf_arg_value(2, 4, &factor), conf_arg_value(3, 4, &i)};
+            conf_launch(queue, conf_kernel("basic", "affine_to"), COUNT, args, 4, 1, &event,
+                        &event);
+            conf_event(event);
+            UR(urEnqueueUSMFreeExp(queue, NULL, last, 1, &event, &event));
+        }
+        conf_event(event);
+        bool known = false;
+        for (int k = 0; k < different; ++k) {
+            known = known || seen[k] == memory;
+        }
+        if (!known) {
+            seen[different++] = memory;
+        }
+        last = memory;
+    }
+    UR(urEnqueueUSMMemcpy(queue, false, out, last, BYTES, 1, &event, &event));
+    conf_event(event);
+    UR(urEnqueueUSMFreeExp(queue, NULL, last, 1, &event, NULL));
+    ur_exp_graph_handle_t graph = end_capture(queue);
+    CHECK_EQ(different, 2);
+    ur_exp_executable_graph_handle_t executables[2] = {instantiate(graph), instantiate(graph)};
+    uint32_t expected = 1;
+    for (uint32_t i = 1; i < LENGTH; ++i) {
+        expected = expected * 3 + i;
+    }
+    for (int turn = 0; turn < 6; ++turn) {
+        memset(out, 0, BYTES);
+        /* two that share the memory, and no order between them but the graph's */
+        UR(urEnqueueGraphExp(queue, executables[0], 0, NULL, NULL));
+        UR(urEnqueueGraphExp(queue, executables[1], 0, NULL, NULL));
+        UR(urQueueFinish(queue));
+        for (int i = 0; i < COUNT; ++i) {
+            CHECK_EQ(out[i], expected);
+        }
+    }
+}
+
+/* What the graph says of itself: bytes held, and the most in use. */
+static void read_sizes(ur_exp_graph_handle_t graph, size_t *held, size_t *peak) {
+    char path[] = "/tmp/ur-capture-XXXXXX", line[256] = "";
+    int fd = mkstemp(path);
+    CHECK(fd >= 0);
+    close(fd);
+    ur_result_t result = urGraphDumpContentsExp(graph, path);
+    FILE *file = fopen(path, "r");
+    unsigned long long id = 0;
+    unsigned count = 0;
+    int fields =
+        file && fgets(line, sizeof line, file)
+            ? sscanf(line, "// graph %llu: %u commands; %zu bytes of memory held, at most %zu", &id,
+                     &count, held, peak)
+            : 0;
+    if (file) {
+        fclose(file);
+    }
+    unlink(path);
+    UR(result);
+    CHECK_EQ(fields, 4);
+}
+
+/* However often it allocates, in whatever sizes and order: next to nothing but the peak is held. */
+TEST(memory_is_reused) {
+    enum { LIVE = 12, STEPS = 400 };
+    ur_queue_handle_t queue = queue_of(data);
+    NEED(UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP);
+    ur_usm_type_t type = conf_usm_type();
+    uint64_t state = conf_seed();
+    void *live[LIVE] = {NULL};
+    UR(urQueueBeginGraphCaptureExp(queue));
+    for (int step = 0; step < STEPS; ++step) {
+        int at = (int)(conf_random(&state) >> 33) % LIVE;
+        if (live[at]) {
+            UR(urEnqueueUSMFreeExp(queue, NULL, live[at], 0, NULL, NULL));
+        }
+        UR(alloc_async(queue, type, 65536, 0, NULL, &live[at], NULL));
+    }
+    ur_exp_graph_handle_t graph = end_capture(queue);
+    size_t held = 0, peak = 0;
+    read_sizes(graph, &held, &peak);
+    CHECK(peak >= 2 * 65536 && peak <= LIVE * 65536);
+    CHECK_MSG(held <= peak + peak / 10, "%zu bytes are held for at most %zu", held, peak);
+    ur_exp_executable_graph_handle_t executable = instantiate(graph);
+    UR(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+}
+
+/* ---- what a graph says of itself --------------------------------------------------------------
+ */
+
+TEST(dump) {
+    ur_queue_handle_t queue = queue_of(data);
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    UR(urQueueBeginGraphCaptureExp(queue));
+    ur_event_handle_t event = NULL;
+    affine(queue, mem, 2, 1, 0, NULL, &event);
+    UR(urEnqueueMemBufferFill(queue, mem, "abc", 1, 0, BYTES, 1, &event, NULL));
+    ur_exp_graph_handle_t graph = end_capture(queue);
+    char path[] = "/tmp/ur-capture-XXXXXX", text[4096] = "";
+    int fd = mkstemp(path);
+    CHECK(fd >= 0);
+    close(fd);
+    ur_result_t result = urGraphDumpContentsExp(graph, path);
+    FILE *file = fopen(path, "r");
+    size_t size = file ? fread(text, 1, sizeof text - 1, file) : 0;
+    if (file) {
+        fclose(file);
+    }
+    unlink(path);
+    UR(result);
+    CHECK(size > 0);
+    CHECK(strstr(text, "digraph"));
+    CHECK(strstr(text, "n0 -> n1;"));
+    CHECK(strstr(text, "// 0: launch affine over 256\n"));
+    CHECK(strstr(text, "// 1: fill 1024 bytes of a buffer with a pattern of 1; after 0\n"));
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
+          urGraphDumpContentsExp(graph, "/nonexistent-folder/graph.dot"));
+}
+
+TEST(ids) {
+    need_capture();
+    ur_exp_graph_handle_t graphs[2] = {NULL, NULL};
+    uint64_t id[2] = {0, 0}, again = 0;
+    for (int i = 0; i < 2; ++i) {
+        UR(urGraphCreateExp(conf.context, &graphs[i]));
+        conf_defer(destroy_graph, graphs[i]);
+        UR(urGraphGetIdExp(graphs[i], &id[i]));
+    }
+    CHECK(id[0] != id[1]);
+    UR(urGraphGetIdExp(graphs[0], &again));
+    CHECK_EQ(again, id[0]);
+}
+
+TEST(destruction_callbacks) {
+    need_capture();
+    ur_exp_graph_handle_t graph = NULL;
+    static int called;
+    called = 0;
+    UR(urGraphCreateExp(conf.context, &graph));
+    UR(urGraphSetDestructionCallbackExp(graph, add_one, &called));
+    UR(urGraphSetDestructionCallbackExp(graph, add_one, &called));
+    CHECK_EQ(called, 0);
+    UR(urGraphDestroyExp(graph));
+    CHECK_EQ(called, 2);
+}
+
+TEST(native_handles) {
+    ur_queue_handle_t queue = queue_of(data);
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    ur_native_handle_t native = 0;
+    UR(urQueueBeginGraphCaptureExp(queue));
+    affine(queue, mem, 2, 1, 0, NULL, NULL);
+    ur_exp_graph_handle_t graph = end_capture(queue);
+    UR_IS_ONE_OF(urGraphGetNativeHandleExp(graph, &native), UR_RESULT_SUCCESS,
+                 UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    UR_IS_ONE_OF(urGraphExecutableGraphGetNativeHandleExp(instantiate(graph), &native),
+                 UR_RESULT_SUCCESS, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+}
+
+/* A run's times on a queue that has times. */
+TEST(profiling) {
+    need_capture();
+    conf_need_profiling();
+    ur_queue_handle_t queue = conf_queue(UR_QUEUE_FLAG_PROFILING_ENABLE);
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    UR(urQueueBeginGraphCaptureExp(queue));
+    for (int i = 0; i < 5; ++i) {
+        affine(queue, mem, 2, 1, 0, NULL, NULL);
+    }
+    ur_exp_executable_graph_handle_t executable = instantiate(end_capture(queue));
+    ur_event_handle_t event = NULL;
+    UR(urEnqueueGraphExp(queue, executable, 0, NULL, &event));
+    conf_event(event);
+    UR(urEventWait(1, &event));
+    uint64_t start = 0, end = 0;
+    UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_START, 8, &start, NULL));
+    UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, 8, &end, NULL));
+    CHECK_MSG(start && start <= end, "from %" PRIu64 " to %" PRIu64, start, end);
+}
+
+#define BOTH(function, entries, promise)                                                           \
+    CONF_TEST_DATA(function, entries, promise " (in order)", &in_order),                           \
+        CONF_TEST_DATA(function, entries, promise " (out of order)", &out_of_order)
+static const conf_test tests[] = {
+    BOTH(runs_later,
+         "urQueueBeginGraphCaptureExp urQueueEndGraphCaptureExp urEnqueueGraphExp "
+         "urQueueIsGraphCaptureEnabledExp urGraphInstantiateGraphExp urGraphDestroyExp",
+         "captured commands run when the graph does, and as often"),
+    BOTH(runs_event, "urEnqueueGraphExp", "runs on any queue, after events and with one"),
+    BOTH(arguments_are_copied, "urQueueBeginGraphCaptureExp", "patterns and arguments are kept"),
+    BOTH(instantiated_twice, "urGraphInstantiateGraphExp urGraphExecutableGraphDestroyExp",
+         "executables outlive the graph, and each other"),
+    BOTH(captured_into_again,
+         "urQueueBeginCaptureIntoGraphExp urGraphCreateExp urGraphIsEmptyExp urQueueGetGraphExp",
+         "a graph takes more, after what it has"),
+    BOTH(fork_and_join, "urQueueBeginGraphCaptureExp", "queues that wait for captured events join"),
+    CONF_TEST(barriers, "urEnqueueEventsWaitWithBarrier", "orders what is captured"),
+    CONF_TEST(others_go_on, "urQueueBeginGraphCaptureExp", "other queues go on as ever"),
+    BOTH(usm_commands, "urQueueBeginGraphCaptureExp", "commands on USM are captured"),
+    BOTH(buffer_commands, "urQueueBeginGraphCaptureExp", "commands on buffers are captured"),
+    BOTH(host_tasks, "urQueueBeginGraphCaptureExp urEnqueueHostTaskExp", "host tasks are captured"),
+    BOTH(allocations, "urQueueBeginGraphCaptureExp urEnqueueUSMFreeExp",
+         "allocations and frees are captured"),
+    BOTH(memory_is_reused, "urQueueBeginGraphCaptureExp urEnqueueUSMFreeExp",
+         "holds at most a tenth more than is in use at once"),
+    BOTH(dump, "urGraphDumpContentsExp", "writes a file for Graphviz that people can read"),
+    CONF_TEST(ids, "urGraphGetIdExp", "graphs have numbers of their own"),
+    CONF_TEST(destruction_callbacks, "urGraphSetDestructionCallbackExp",
+              "every callback is called once"),
+    BOTH(native_handles, "urGraphGetNativeHandleExp urGraphExecutableGraphGetNativeHandleExp",
+         "gives the driver's object, or says that there is none"),
+    CONF_TEST(profiling, "urEnqueueGraphExp", "a run has times"),
+};
+
+int main(int argc, char **argv) {
+    conf_suite suite = {"capture", tests, CONF_COUNT(tests), false};
+    return conf_main(argc, argv, &suite);
+}

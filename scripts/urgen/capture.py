@@ -1,0 +1,61 @@
+"""What a queue that captures does with each call: the calls that are captured, and those that pass."""
+
+# Captured, with the command type of the event. Each has a function ur_capture_NAME in adapters/common/capture.
+CAPTURED = {
+    "urEnqueueKernelLaunch": "KERNEL_LAUNCH",
+    "urEnqueueKernelLaunchWithArgsExp": "KERNEL_LAUNCH",
+    "urEnqueueEventsWait": "EVENTS_WAIT",
+    "urEnqueueEventsWaitWithBarrier": "EVENTS_WAIT_WITH_BARRIER",
+    "urEnqueueEventsWaitWithBarrierExt": "EVENTS_WAIT_WITH_BARRIER",
+    "urEnqueueMemBufferRead": "MEM_BUFFER_READ",
+    "urEnqueueMemBufferWrite": "MEM_BUFFER_WRITE",
+    "urEnqueueMemBufferReadRect": "MEM_BUFFER_READ_RECT",
+    "urEnqueueMemBufferWriteRect": "MEM_BUFFER_WRITE_RECT",
+    "urEnqueueMemBufferCopy": "MEM_BUFFER_COPY",
+    "urEnqueueMemBufferCopyRect": "MEM_BUFFER_COPY_RECT",
+    "urEnqueueMemBufferFill": "MEM_BUFFER_FILL",
+    "urEnqueueMemImageRead": "MEM_IMAGE_READ",
+    "urEnqueueMemImageWrite": "MEM_IMAGE_WRITE",
+    "urEnqueueMemImageCopy": "MEM_IMAGE_COPY",
+    "urEnqueueUSMFill": "USM_FILL",
+    "urEnqueueUSMMemcpy": "USM_MEMCPY",
+    "urEnqueueUSMFill2D": "USM_FILL_2D",
+    "urEnqueueUSMMemcpy2D": "USM_MEMCPY_2D",
+    "urEnqueueUSMPrefetch": "USM_PREFETCH",
+    "urEnqueueUSMAdvise": "USM_ADVISE",
+    "urEnqueueDeviceGlobalVariableWrite": "DEVICE_GLOBAL_VARIABLE_WRITE",
+    "urEnqueueDeviceGlobalVariableRead": "DEVICE_GLOBAL_VARIABLE_READ",
+    "urEnqueueHostTaskExp": "HOST_TASK_EXP",
+    "urEnqueueUSMDeviceAllocExp": "ENQUEUE_USM_DEVICE_ALLOC_EXP",
+    "urEnqueueUSMSharedAllocExp": "ENQUEUE_USM_SHARED_ALLOC_EXP",
+    "urEnqueueUSMHostAllocExp": "ENQUEUE_USM_HOST_ALLOC_EXP",
+    "urEnqueueUSMFreeExp": "ENQUEUE_USM_FREE_EXP",
+}
+
+# What a queue does as ever, or sees to by itself.
+PASSED = {"urQueueRetain", "urQueueGetNativeHandle", "urQueueBeginGraphCaptureExp", "urQueueBeginCaptureIntoGraphExp",
+          "urQueueEndGraphCaptureExp", "urQueueIsGraphCaptureEnabledExp", "urQueueGetGraphExp"}
+OWN = {"urQueueGetInfo", "urQueueRelease", "urQueueFlush"}
+
+
+def watched(spec):
+    """Calls on a queue, in the order of the specification."""
+    return [f for f in spec.functions if f.params and f.params[0].type == "ur_queue_handle_t" and not f.loader_only
+            and f.name not in PASSED]
+
+
+def has(f, name):
+    return any(p.name == name for p in f.params)
+
+
+def waits(f):
+    """The count and the list of events that the call waits for, as arguments."""
+    return "numEventsInWaitList, phEventWaitList" if has(f, "phEventWaitList") else "0, NULL"
+
+
+def event(f):
+    return "phEvent" if has(f, "phEvent") else "NULL"
+
+
+def blocking(f):
+    return next((p.name for p in f.params if p.name.startswith("blocking")), None)
