@@ -29,7 +29,11 @@
 #define UR_CHECK_DEVICE(h) UR_CHECK_HANDLE(h, UR_KIND_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE)
 #define UR_CHECK_CONTEXT(h) UR_CHECK_HANDLE(h, UR_KIND_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT)
 #define UR_CHECK_QUEUE(h) UR_CHECK_HANDLE(h, UR_KIND_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE)
-#define UR_CHECK_EVENT(h) UR_CHECK_HANDLE(h, UR_KIND_EVENT, UR_RESULT_ERROR_INVALID_EVENT)
+#define UR_CHECK_EVENT(h)                                                                          \
+    UR_CHECK_HANDLE(h, UR_KIND_EVENT,                                                              \
+                    ((const ur_object *)(h))->kind == UR_KIND_CAPTURED_EVENT                       \
+                        ? UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT                                     \
+                        : UR_RESULT_ERROR_INVALID_EVENT)
 #define UR_CHECK_PROGRAM(h) UR_CHECK_HANDLE(h, UR_KIND_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM)
 #define UR_CHECK_KERNEL(h) UR_CHECK_HANDLE(h, UR_KIND_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL)
 #define UR_CHECK_MEM(h) UR_CHECK_HANDLE(h, UR_KIND_MEM, UR_RESULT_ERROR_INVALID_MEM_OBJECT)

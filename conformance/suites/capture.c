@@ -91,9 +91,10 @@ TEST(runs_later) {
     CHECK(!captures(queue));
     UR(urQueueBeginGraphCaptureExp(queue));
     CHECK(captures(queue));
-    ur_event_handle_t event = NULL;
+    ur_event_handle_t event = NULL, next = NULL;
     for (uint32_t i = 0; i < 10; ++i) {
-        affine(queue, mem, 3, i, event ? 1 : 0, event ? &event : NULL, &event);
+        affine(queue, mem, 3, i, event ? 1 : 0, event ? &event : NULL, &next);
+        event = next;
     }
     ur_exp_graph_handle_t graph = end_capture(queue);
     CHECK(!captures(queue));
@@ -298,23 +299,23 @@ TEST(usm_commands) {
     ur_usm_type_t type = conf_usm_type();
     unsigned char *a = conf_usm(type, BYTES), *b = conf_usm(type, BYTES), out[BYTES];
     uint32_t pattern = 0x01020304;
-    ur_event_handle_t event = NULL;
+    ur_event_handle_t event = NULL, next = NULL;
     UR(urQueueBeginGraphCaptureExp(queue));
     UR(urEnqueueUSMFill(queue, a, 4, &pattern, BYTES, 0, NULL, &event));
     conf_event(event);
     UR(urEnqueueUSMPrefetch(queue, a, BYTES, UR_USM_MIGRATION_FLAG_HOST_TO_DEVICE, 1, &event,
-                            &event));
-    conf_event(event);
+                            &next));
+    event = conf_event(next);
     UR(urEnqueueUSMAdvise(queue, a, BYTES, UR_USM_ADVICE_FLAG_DEFAULT, NULL));
-    UR(urEnqueueUSMMemcpy(queue, false, b, a, BYTES, 1, &event, &event));
-    conf_event(event);
+    UR(urEnqueueUSMMemcpy(queue, false, b, a, BYTES, 1, &event, &next));
+    event = conf_event(next);
     unsigned char nine = 9, eight = 8;
-    UR(urEnqueueUSMFill2D(queue, b + 4, 64, 1, &nine, 8, 3, 1, &event, &event));
-    conf_event(event);
-    UR(urEnqueueUSMMemcpy2D(queue, false, b + 32, 64, b + 4, 64, 8, 2, 1, &event, &event));
-    conf_event(event);
-    UR(urEnqueueUSMFill(queue, b + BYTES - 1, 1, &eight, 1, 1, &event, &event));
-    conf_event(event);
+    UR(urEnqueueUSMFill2D(queue, b + 4, 64, 1, &nine, 8, 3, 1, &event, &next));
+    event = conf_event(next);
+    UR(urEnqueueUSMMemcpy2D(queue, false, b + 32, 64, b + 4, 64, 8, 2, 1, &event, &next));
+    event = conf_event(next);
+    UR(urEnqueueUSMFill(queue, b + BYTES - 1, 1, &eight, 1, 1, &event, &next));
+    event = conf_event(next);
     ur_exp_executable_graph_handle_t executable = instantiate(end_capture(queue));
     for (int turn = 0; turn < 3; ++turn) {
         unsigned char zero = 0;
@@ -337,20 +338,20 @@ TEST(buffer_commands) {
     ur_queue_handle_t queue = queue_of(data);
     ur_mem_handle_t a = conf_buffer(BYTES), b = conf_buffer(BYTES);
     uint32_t *in = conf_alloc(BYTES), *out = conf_alloc(BYTES), *box = conf_alloc(BYTES);
-    ur_event_handle_t event = NULL;
+    ur_event_handle_t event = NULL, next = NULL;
     const ur_rect_offset_t origin = {4, 1, 0}, zero = {0, 0, 0};
     const ur_rect_region_t region = {8, 2, 1};
     UR(urQueueBeginGraphCaptureExp(queue));
     UR(urEnqueueMemBufferWrite(queue, a, false, 0, BYTES, in, 0, NULL, &event));
     conf_event(event);
-    UR(urEnqueueMemBufferCopy(queue, a, b, 0, 0, BYTES, 1, &event, &event));
-    conf_event(event);
+    UR(urEnqueueMemBufferCopy(queue, a, b, 0, 0, BYTES, 1, &event, &next));
+    event = conf_event(next);
     UR(urEnqueueMemBufferCopyRect(queue, a, b, zero, origin, region, 32, 0, 32, 0, 1, &event,
-                                  &event));
-    conf_event(event);
+                                  &next));
+    event = conf_event(next);
     UR(urEnqueueMemBufferReadRect(queue, b, false, origin, zero, region, 32, 0, 32, 0, box, 1,
-                                  &event, &event));
-    conf_event(event);
+                                  &event, &next));
+    event = conf_event(next);
     UR(urEnqueueMemBufferRead(queue, b, false, 0, BYTES, out, 1, &event, NULL));
     ur_exp_executable_graph_handle_t executable = instantiate(end_capture(queue));
     for (uint32_t turn = 1; turn < 4; ++turn) {
@@ -379,12 +380,12 @@ TEST(host_tasks) {
     NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
     ur_mem_handle_t a = conf_buffer(4);
     int *value = conf_alloc(4);
-    ur_event_handle_t event = NULL;
+    ur_event_handle_t event = NULL, next = NULL;
     UR(urQueueBeginGraphCaptureExp(queue));
     UR(urEnqueueMemBufferRead(queue, a, false, 0, 4, value, 0, NULL, &event));
     conf_event(event);
-    UR(urEnqueueHostTaskExp(queue, add_one, value, NULL, 1, &event, &event));
-    conf_event(event);
+    UR(urEnqueueHostTaskExp(queue, add_one, value, NULL, 1, &event, &next));
+    event = conf_event(next);
     UR(urEnqueueMemBufferWrite(queue, a, false, 0, 4, value, 1, &event, NULL));
     ur_exp_executable_graph_handle_t executable = instantiate(end_capture(queue));
     CHECK_EQ(*value, 0);
@@ -421,7 +422,7 @@ TEST(allocations) {
     NEED(UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP);
     ur_usm_type_t type = conf_usm_type();
     uint32_t *out = conf_alloc(BYTES), pattern = 1, factor = 3;
-    ur_event_handle_t event = NULL;
+    ur_event_handle_t event = NULL, next = NULL;
     void *last = NULL, *seen[LENGTH];
     int different = 0;
     UR(urQueueBeginGraphCaptureExp(queue));
@@ -433,16 +434,15 @@ TEST(allocations) {
         conf_event(event);
         CHECK(memory != NULL && memory != last);
         if (!last) {
-            UR(urEnqueueUSMFill(queue, memory, 4, &pattern, BYTES, 1, &event, &event));
+            UR(urEnqueueUSMFill(queue, memory, 4, &pattern, BYTES, 1, &event, &next));
         } else {
             conf_arg args[4] = {conf_arg_pointer(0, last), conf_arg_pointer(1, memory),
                                 conf_arg_value(2, 4, &factor), conf_arg_value(3, 4, &i)};
-            conf_launch(queue, conf_kernel("basic", "affine_to"), COUNT, args, 4, 1, &event,
-                        &event);
-            conf_event(event);
-            UR(urEnqueueUSMFreeExp(queue, NULL, last, 1, &event, &event));
+            conf_launch(queue, conf_kernel("basic", "affine_to"), COUNT, args, 4, 1, &event, &next);
+            event = conf_event(next);
+            UR(urEnqueueUSMFreeExp(queue, NULL, last, 1, &event, &next));
         }
-        conf_event(event);
+        event = conf_event(next);
         bool known = false;
         for (int k = 0; k < different; ++k) {
             known = known || seen[k] == memory;
@@ -452,8 +452,8 @@ TEST(allocations) {
         }
         last = memory;
     }
-    UR(urEnqueueUSMMemcpy(queue, false, out, last, BYTES, 1, &event, &event));
-    conf_event(event);
+    UR(urEnqueueUSMMemcpy(queue, false, out, last, BYTES, 1, &event, &next));
+    event = conf_event(next);
     UR(urEnqueueUSMFreeExp(queue, NULL, last, 1, &event, NULL));
     ur_exp_graph_handle_t graph = end_capture(queue);
     CHECK_EQ(different, 2);
@@ -505,13 +505,15 @@ TEST(memory_is_reused) {
     ur_usm_type_t type = conf_usm_type();
     uint64_t state = conf_seed();
     void *live[LIVE] = {NULL};
+    ur_event_handle_t made[LIVE];
     UR(urQueueBeginGraphCaptureExp(queue));
     for (int step = 0; step < STEPS; ++step) {
         int at = (int)(conf_random(&state) >> 33) % LIVE;
         if (live[at]) {
-            UR(urEnqueueUSMFreeExp(queue, NULL, live[at], 0, NULL, NULL));
+            UR(urEnqueueUSMFreeExp(queue, NULL, live[at], 1, &made[at], NULL));
         }
-        UR(alloc_async(queue, type, 65536, 0, NULL, &live[at], NULL));
+        UR(alloc_async(queue, type, 65536, 0, NULL, &live[at], &made[at]));
+        conf_event(made[at]);
     }
     ur_exp_graph_handle_t graph = end_capture(queue);
     size_t held = 0, peak = 0;

@@ -306,7 +306,7 @@ static ur_result_t UR_APICALL tracked_EnqueueEventsWait(
     TRY(loader_use(18, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(18, 2, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {18, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.Enqueue.pfnEventsWait(
@@ -329,7 +329,7 @@ static ur_result_t UR_APICALL tracked_EnqueueEventsWaitWithBarrier(
     TRY(loader_use(19, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(19, 2, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {19, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.Enqueue.pfnEventsWaitWithBarrier(
@@ -358,7 +358,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferRead(
         TRY(loader_bounds_usm(20, 5, pDst, size));
     }
     const struct loader_command command = {20, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 5, pDst));
     }
@@ -389,7 +389,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferWrite(
         TRY(loader_bounds_usm(21, 5, pSrc, size));
     }
     const struct loader_command command = {21, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 5, pSrc));
     }
@@ -422,7 +422,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferReadRect(
         TRY(loader_bounds_usm_rect(22, 10, pDst, hostOrigin, region, hostRowPitch, hostSlicePitch));
     }
     const struct loader_command command = {22, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 10, pDst));
     }
@@ -456,7 +456,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferWriteRect(
         TRY(loader_bounds_usm_rect(23, 10, pSrc, hostOrigin, region, hostRowPitch, hostSlicePitch));
     }
     const struct loader_command command = {23, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 10, pSrc));
     }
@@ -489,7 +489,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferCopy(
         TRY(loader_bounds_buffer(24, 2, hBufferDst, dstOffset, size));
     }
     const struct loader_command command = {24, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemBufferCopy(
@@ -522,7 +522,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferCopyRect(
         TRY(loader_bounds_rect(25, 2, hBufferDst, dstOrigin, region, dstRowPitch, dstSlicePitch));
     }
     const struct loader_command command = {25, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemBufferCopyRect(
@@ -552,7 +552,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferFill(
         TRY(loader_bounds_usm(26, 2, pPattern, patternSize));
     }
     const struct loader_command command = {26, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 2, pPattern));
     }
@@ -584,7 +584,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageRead(
         TRY(loader_bounds_pixels(27, 7, pDst, hImage, region, rowPitch, slicePitch));
     }
     const struct loader_command command = {27, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 7, pDst));
     }
@@ -616,7 +616,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageWrite(
         TRY(loader_bounds_pixels(28, 7, pSrc, hImage, region, rowPitch, slicePitch));
     }
     const struct loader_command command = {28, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 7, pSrc));
     }
@@ -649,7 +649,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageCopy(
         TRY(loader_bounds_image(29, 2, hImageDst, dstOrigin, region));
     }
     const struct loader_command command = {29, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemImageCopy(
@@ -678,7 +678,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferMap(
         TRY(loader_bounds_buffer(30, 1, hBuffer, offset, size));
     }
     const struct loader_command command = {30, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemBufferMap(
@@ -703,7 +703,7 @@ static ur_result_t UR_APICALL tracked_EnqueueMemUnmap(
     TRY(loader_use(31, 1, hMem, LOADER_KIND_MEM));
     TRY(loader_use_list(31, 4, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {31, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.Enqueue.pfnMemUnmap(
@@ -731,7 +731,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMFill(
         TRY(loader_bounds_usm(32, 3, pPattern, patternSize));
     }
     const struct loader_command command = {32, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 1, pMem));
         TRY(loader_order_use(&command, 3, pPattern));
@@ -761,7 +761,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMMemcpy(
         TRY(loader_bounds_usm(33, 3, pSrc, size));
     }
     const struct loader_command command = {33, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 2, pDst));
         TRY(loader_order_use(&command, 3, pSrc));
@@ -790,7 +790,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMPrefetch(
         TRY(loader_bounds_usm(34, 1, pMem, size));
     }
     const struct loader_command command = {34, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 1, pMem));
     }
@@ -816,7 +816,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMAdvise(
         TRY(loader_bounds_usm(35, 1, pMem, size));
     }
     const struct loader_command command = {35, hQueue, 0, NULL};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 1, pMem));
     }
@@ -844,7 +844,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMFill2D(
         TRY(loader_bounds_usm(151, 4, pPattern, patternSize));
     }
     const struct loader_command command = {151, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 1, pMem));
         TRY(loader_order_use(&command, 4, pPattern));
@@ -875,7 +875,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMMemcpy2D(
         TRY(loader_bounds_usm_2d(152, 4, pSrc, srcPitch, width, height));
     }
     const struct loader_command command = {152, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 2, pDst));
         TRY(loader_order_use(&command, 4, pSrc));
@@ -906,7 +906,7 @@ static ur_result_t UR_APICALL tracked_EnqueueDeviceGlobalVariableWrite(
         TRY(loader_bounds_usm(38, 6, pSrc, count));
     }
     const struct loader_command command = {38, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 6, pSrc));
     }
@@ -936,7 +936,7 @@ static ur_result_t UR_APICALL tracked_EnqueueDeviceGlobalVariableRead(
         TRY(loader_bounds_usm(39, 6, pDst, count));
     }
     const struct loader_command command = {39, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 6, pDst));
     }
@@ -966,7 +966,7 @@ static ur_result_t UR_APICALL tracked_EnqueueReadHostPipe(
         TRY(loader_bounds_usm(69, 4, pDst, size));
     }
     const struct loader_command command = {69, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 4, pDst));
     }
@@ -996,7 +996,7 @@ static ur_result_t UR_APICALL tracked_EnqueueWriteHostPipe(
         TRY(loader_bounds_usm(117, 4, pSrc, size));
     }
     const struct loader_command command = {117, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use(&command, 4, pSrc));
     }
@@ -1111,7 +1111,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMDeviceAllocExp(
     TRY(loader_use_list(250, 5, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {250, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     atomic_store_explicit(&loader_order_used, true, memory_order_relaxed);
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnUSMDeviceAllocExp(
@@ -1120,7 +1120,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMDeviceAllocExp(
         if (phEvent) {
             loader_made(250, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
-        if (ppMem) {
+        if (ppMem && ordered) {
             loader_order_allocated(&command, *ppMem, size, phEvent);
         }
     }
@@ -1137,7 +1137,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMSharedAllocExp(
     TRY(loader_use_list(251, 5, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {251, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     atomic_store_explicit(&loader_order_used, true, memory_order_relaxed);
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnUSMSharedAllocExp(
@@ -1146,7 +1146,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMSharedAllocExp(
         if (phEvent) {
             loader_made(251, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
-        if (ppMem) {
+        if (ppMem && ordered) {
             loader_order_allocated(&command, *ppMem, size, phEvent);
         }
     }
@@ -1163,7 +1163,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMHostAllocExp(
     TRY(loader_use_list(252, 5, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {252, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     atomic_store_explicit(&loader_order_used, true, memory_order_relaxed);
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnUSMHostAllocExp(
@@ -1172,7 +1172,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMHostAllocExp(
         if (phEvent) {
             loader_made(252, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
         }
-        if (ppMem) {
+        if (ppMem && ordered) {
             loader_order_allocated(&command, *ppMem, size, phEvent);
         }
     }
@@ -1187,7 +1187,7 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMFreeExp(
     TRY(loader_use(253, 1, pPool, LOADER_KIND_USM_POOL));
     TRY(loader_use_list(253, 4, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {253, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_freeing(&command, 2, pMem));
     }
@@ -1392,7 +1392,7 @@ static ur_result_t UR_APICALL tracked_BindlessImagesImageCopyExp(
     TRY(loader_use(139, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(139, 11, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {139, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.BindlessImagesExp.pfnImageCopyExp(
@@ -1589,7 +1589,7 @@ static ur_result_t UR_APICALL tracked_BindlessImagesWaitExternalSemaphoreExp(
     TRY(loader_use(148, 1, hSemaphore, LOADER_KIND_EXP_EXTERNAL_SEMAPHORE));
     TRY(loader_use_list(148, 5, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {148, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.BindlessImagesExp.pfnWaitExternalSemaphoreExp(
@@ -1614,7 +1614,7 @@ static ur_result_t UR_APICALL tracked_BindlessImagesSignalExternalSemaphoreExp(
     TRY(loader_use(149, 1, hSemaphore, LOADER_KIND_EXP_EXTERNAL_SEMAPHORE));
     TRY(loader_use_list(149, 5, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {149, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.BindlessImagesExp.pfnSignalExternalSemaphoreExp(
@@ -2087,7 +2087,7 @@ static ur_result_t UR_APICALL tracked_EnqueueCommandBufferExp(
     TRY(loader_use(242, 1, hCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER));
     TRY(loader_use_list(242, 3, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {242, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnCommandBufferExp(
@@ -2188,7 +2188,7 @@ ur_result_t UR_APICALL loader_tracked_EnqueueKernelLaunchWithArgsExp(
     }
     TRY(loader_use_list(295, 10, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {295, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use_args(&command, 7, numArgs, pArgs));
     }
@@ -2213,7 +2213,7 @@ static ur_result_t UR_APICALL tracked_EnqueueTimestampRecordingExp(
     TRY(loader_use(223, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(223, 3, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {223, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     void *const given = phEvent && loader_handle_is(*phEvent, LOADER_KIND_EVENT) ? *phEvent : NULL;
@@ -2247,7 +2247,11 @@ static ur_result_t UR_APICALL tracked_GraphCreateExp(
 static ur_result_t UR_APICALL tracked_QueueBeginGraphCaptureExp(ur_queue_handle_t hQueue) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(297, 0, hQueue, LOADER_KIND_QUEUE));
-    return loader_tracked_next->ddi.QueueExp.pfnBeginGraphCaptureExp(hQueue);
+    result = loader_tracked_next->ddi.QueueExp.pfnBeginGraphCaptureExp(hQueue);
+    if (result == UR_RESULT_SUCCESS) {
+        loader_capture_began();
+    }
+    return result;
 }
 
 static ur_result_t UR_APICALL tracked_QueueBeginCaptureIntoGraphExp(
@@ -2255,7 +2259,11 @@ static ur_result_t UR_APICALL tracked_QueueBeginCaptureIntoGraphExp(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(298, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(298, 1, hGraph, LOADER_KIND_EXP_GRAPH));
-    return loader_tracked_next->ddi.QueueExp.pfnBeginCaptureIntoGraphExp(hQueue, hGraph);
+    result = loader_tracked_next->ddi.QueueExp.pfnBeginCaptureIntoGraphExp(hQueue, hGraph);
+    if (result == UR_RESULT_SUCCESS) {
+        loader_capture_began();
+    }
+    return result;
 }
 
 static ur_result_t UR_APICALL tracked_QueueEndGraphCaptureExp(
@@ -2264,9 +2272,10 @@ static ur_result_t UR_APICALL tracked_QueueEndGraphCaptureExp(
     TRY(loader_use(299, 0, hQueue, LOADER_KIND_QUEUE));
     result = loader_tracked_next->ddi.QueueExp.pfnEndGraphCaptureExp(hQueue, phGraph);
     if (result == UR_RESULT_SUCCESS) {
-        if (phGraph) {
+        if (phGraph && !loader_handle_is(*phGraph, LOADER_KIND_EXP_GRAPH)) {
             loader_made(299, *phGraph, LOADER_KIND_EXP_GRAPH, 0, NULL, CALLER);
         }
+        loader_capture_ended();
     }
     return result;
 }
@@ -2293,7 +2302,7 @@ static ur_result_t UR_APICALL tracked_EnqueueGraphExp(
     TRY(loader_use(308, 1, hGraph, LOADER_KIND_EXP_EXECUTABLE_GRAPH));
     TRY(loader_use_list(308, 3, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {308, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnGraphExp(
@@ -2400,7 +2409,7 @@ static ur_result_t UR_APICALL tracked_EnqueueHostTaskExp(
     TRY(loader_use(309, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(309, 5, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {309, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnHostTaskExp(
@@ -2534,7 +2543,7 @@ static ur_result_t UR_APICALL tracked_EnqueueEventsWaitWithBarrierExt(
     TRY(loader_use(246, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(246, 3, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {246, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     void *const given = phEvent && loader_handle_is(*phEvent, LOADER_KIND_EVENT) ? *phEvent : NULL;
@@ -2642,7 +2651,7 @@ static ur_result_t UR_APICALL tracked_EnqueueNativeCommandExp(
     TRY(loader_use_list(228, 4, numMemsInMemList, phMemList, LOADER_KIND_MEM));
     TRY(loader_use_list(228, 7, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {228, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnNativeCommandExp(
@@ -3408,7 +3417,7 @@ static ur_result_t UR_APICALL tracked_EnqueueKernelLaunch(
     TRY(loader_use(17, 1, hKernel, LOADER_KIND_KERNEL));
     TRY(loader_use_list(17, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
     const struct loader_command command = {17, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
-    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);
+    const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
         TRY(loader_order_use_kernel(&command, 1, hKernel));
     }

@@ -29,6 +29,7 @@ struct loader_kernel_pointers {
 #define MAX_KERNEL_POINTERS 4096
 
 _Atomic bool loader_order_used;
+_Atomic uint32_t loader_captures;
 
 /* Over the sets of events and the pointers of kernels, by the address of the record. */
 #define NUM_LOCKS 16
@@ -48,6 +49,33 @@ void loader_order_start(void) {
     loader_lanes_close();
     loader_host_begin();
     atomic_store(&loader_order_used, false);
+    atomic_store(&loader_captures, 0);
+}
+
+/* -- captures -- */
+
+void loader_capture_began(void) {
+    atomic_fetch_add_explicit(&loader_captures, 1, memory_order_relaxed);
+}
+
+void loader_capture_ended(void) {
+    atomic_fetch_sub_explicit(&loader_captures, 1, memory_order_relaxed);
+}
+
+bool loader_captured_now(const struct loader_command *command) {
+    const ur_layer_dditable_t *next = loader_tracked_next;
+    bool captures = false;
+    if (next->ddi.QueueExp.pfnIsGraphCaptureEnabledExp(
+            (ur_queue_handle_t)(uintptr_t)command->queue, &captures) == UR_RESULT_SUCCESS &&
+        captures) {
+        return true;
+    }
+    /* The queue may join a capture by this very command: events of one have no status. */
+    ur_event_status_t status;
+    return command->num_events && command->events[0] &&
+           next->ddi.Event.pfnGetInfo(command->events[0], UR_EVENT_INFO_COMMAND_EXECUTION_STATUS,
+                                      sizeof(status), &status,
+                                      NULL) == UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT;
 }
 
 /* -- records -- */

@@ -113,6 +113,11 @@ LOADER_HIDDEN void loader_free_failed(const struct loader_allocation *copy);
 
 /* ---- order of asynchronous USM (async.c) ---- */
 
+/* Captures that are open, as far as is known: one that is left open counts on. */
+extern LOADER_HIDDEN _Atomic uint32_t loader_captures;
+LOADER_HIDDEN void loader_capture_began(void);
+LOADER_HIDDEN void loader_capture_ended(void);
+
 /* One enqueue call on its way. */
 struct loader_command {
     unsigned function;
@@ -120,6 +125,14 @@ struct loader_command {
     uint32_t num_events;
     const ur_event_handle_t *events;
 };
+
+/* Whether the command becomes part of a graph. Nothing happens to memory then, and what the graph
+ * allocates is the graph's: the adapter sees to its order. */
+LOADER_COLD bool loader_captured_now(const struct loader_command *command);
+static inline bool loader_captured(const struct loader_command *command) {
+    return __builtin_expect(atomic_load_explicit(&loader_captures, memory_order_relaxed) != 0, 0) &&
+           loader_captured_now(command);
+}
 
 /* A pointer that the command reads or writes. */
 LOADER_HIDDEN ur_result_t loader_order_use(const struct loader_command *command, unsigned param,

@@ -70,7 +70,7 @@ KEYS = {
 }
 # What a call does to the order of commands, beside being one of them.
 ORDERS = ("wait", "barrier", "queue", "native_queue", "finish", "host_wait", "kernel_pointer",
-          "kernel_launch")
+          "kernel_launch", "capture_begin", "capture_end")
 # The layers keep tables with a place for each function identifier (loader/layers/tracing.c).
 FUNCTION_IDS = 512
 BUILTIN = {"void", "char", "bool", "size_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t",

@@ -130,7 +130,8 @@ def body(spec, f, call):
                    f"{f'{events} ? {count} : 0, {events}' if count != '0' else '0, NULL'}}};")
         if is_alloc:
             out.append("atomic_store_explicit(&loader_order_used, true, memory_order_relaxed);")
-        out.append("const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed);")
+        out.append("const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && "
+                   "!loader_captured(&command);")
         out.append("if (__builtin_expect(ordered, 0)) {")
         if is_free:
             out.append(f"    TRY(loader_order_freeing(&command, {place[ended.name]}, {ended.name}));")
@@ -177,6 +178,8 @@ def body(spec, f, call):
                 out.append(f"void *const given = {p.name} && loader_handle_is(*{p.name}, {kind}) ? "
                            f"*{p.name} : NULL;")
                 fresh = f"{p.name} && *{p.name} != given"
+            elif f.order == "capture_end":  # it may be the one that the capture was begun with
+                fresh = f"{p.name} && !loader_handle_is(*{p.name}, {kind})"
             after += [f"if ({fresh}) {{",
                       f"    loader_made({fid}, *{p.name}, {kind}, {parent_args}, CALLER);", "}"]
     for p in f.params:
@@ -185,7 +188,7 @@ def body(spec, f, call):
     event = "phEvent" if "phEvent" in place else "NULL"
     if made is not None:
         size = made.allocates.size
-        after.append(f"if ({made.name}) {{")
+        after.append(f"if ({made.name}{' && ordered' if queue else ''}) {{")
         if queue:
             after.append(f"    loader_order_allocated(&command, *{made.name}, {size}, {event});")
         else:
@@ -200,6 +203,8 @@ def body(spec, f, call):
         if is_free:
             after.append(f"    loader_order_freed(&command, {ended.name});")
         after += [f"    loader_order_end(&command, {effect}, {event});", "}"]
+    if f.order in ("capture_begin", "capture_end"):
+        after.append(f"loader_capture_{'began' if f.order == 'capture_begin' else 'ended'}();")
     if f.order == "queue":
         after.append("loader_order_queue_made(*phQueue, !pProperties || !(pProperties->flags & "
                      "UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE));")

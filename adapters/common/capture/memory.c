@@ -9,7 +9,7 @@
 
 #include "capture.h"
 
-enum { ALIGN = 256, PAGE = 4096, BUCKETS = 1024, LOOK = 64 };
+enum { ALIGN = 256, LEAST = 65536, BUCKETS = 1024, LOOK = 64 };
 
 /* A command that freed memory, and the queue in order that had it, or NULL: of two commands of one
  * such queue, here or in a later capture into the graph, only the later one counts. */
@@ -175,10 +175,14 @@ static ur_result_t reserve(const struct ur_graph_memory *memory, ur_pool_mem_t t
     }
 }
 
-/* A little more than is needed where much is small, and never more than a sixteenth. */
+/* More than is needed where much is small, up to a sixteenth of what is there. The first bytes are
+ * nobody's: the start of what the adapter gave would be taken for an allocation of the program's,
+ * which it may free. */
 static ur_result_t add_segment(const struct ur_graph_memory *memory, struct ur_graph_heap *heap,
                                ur_pool_mem_t type, size_t size) {
-    size_t more = heap->held / 16 / PAGE * PAGE;
+    size_t more = heap->held / 16 / ALIGN * ALIGN;
+    size += ALIGN;
+    more = more > LEAST ? more : LEAST;
     size = more > size ? more : size;
     struct segment *segment = calloc(1, sizeof(*segment));
     struct block *block = calloc(1, sizeof(*block));
@@ -193,8 +197,8 @@ static ur_result_t add_segment(const struct ur_graph_memory *memory, struct ur_g
     *segment = (struct segment){heap->segments, base, block};
     heap->segments = segment;
     heap->held += size;
-    block->at = base;
-    block->size = size;
+    block->at = (char *)base + ALIGN;
+    block->size = size - ALIGN;
     link_to(&heap->free, block);
     return UR_RESULT_SUCCESS;
 }
