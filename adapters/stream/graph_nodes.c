@@ -289,6 +289,10 @@ static ur_result_t add_command(struct maker *maker, const ur_command *command,
     case UR_RECORDED_PREFETCH:
     case UR_RECORDED_ADVICE:
         return add_empty(maker); /* runs do it beside the graph */
+    case UR_RECORDED_JOIN:
+        return add_empty(maker);
+    case UR_RECORDED_CALL:
+        break;
     }
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
 }
