@@ -13,6 +13,9 @@ if(TARGET ur_adapter_opencl)
 endif()
 if(TARGET ur_adapter_native_cpu)
     ur_conformance_device(native_cpu native_cpu)
+    # Under the layers: what is right is not complained of.
+    ur_conformance_device(native_cpu-validated native_cpu SUITES capture capture_random
+        ENVIRONMENT UR_ENABLE_LAYERS=UR_LAYER_FULL_VALIDATION)
 endif()
 # The software driver stands in for NVIDIA's: it shows the adapter's logic, not what a GPU does.
 if(TARGET ur_adapter_cuda AND TARGET ur_soft_cuda)
@@ -53,7 +56,7 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
                         LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/level_zero/newer)
     endif()
     # The same with queues on command queues of the program's.
-    set(queued async_graphs async_usm buffer command_buffer_launch command_buffer_run empty_range enqueue_usm event globals
+    set(queued async_graphs async_usm buffer capture capture_errors capture_random command_buffer_launch command_buffer_run empty_range enqueue_usm event globals
         host_task image kernel_launch ordering pixels queue threads virtual_mem)
     ur_conformance_device(level_zero-software-adopted level_zero SUITES ${queued}
         ENVIRONMENT ${software} UR_CONFORMANCE_QUEUES=adopted ZE_ENABLE_VALIDATION_LAYER=1

@@ -12,8 +12,8 @@
 /* generated/tables.c; every handle's first word is its address. While some queue captures
  * (capture/), the slots of calls on queues lead there. */
 extern ur_dditable_t ur_adapter_ddi;
-/* The calls without a slot, for this project's loader, and whether that has asked for them: it looks
- * into the tables at each call, where other loaders may have copied them. */
+/* The calls without a slot, for this project's loader, and whether that has asked for them: it
+ * looks into the tables at each call, where other loaders may have copied them. */
 extern ur_extra_dditable_t ur_adapter_extra;
 extern _Atomic bool ur_adapter_known;
 

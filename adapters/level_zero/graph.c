@@ -75,6 +75,9 @@ static bool moves_images(ur_context_handle_t context, ur_kernel_handle_t kernel)
 }
 
 static ur_result_t put(ur_queue_handle_t recorder, const ur_command *command) {
+    if (command->kind == UR_RECORDED_CALL) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE; /* what it does may not be of a list */
+    }
     if (command->kind != UR_RECORDED_LAUNCH) {
         return ur_command_enqueue(recorder, command, 0, NULL, NULL);
     }
