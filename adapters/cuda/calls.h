@@ -37,6 +37,7 @@
     X(REQUIRED, cuStreamQuery)                                                                     \
     X(REQUIRED, cuStreamWaitEvent)                                                                 \
     X(REQUIRED, cuStreamAddCallback)                                                               \
+    X(OPTIONAL, cuStreamWaitValue32)                                                               \
     X(OPTIONAL, cuStreamGetCtx)                                                                    \
     X(OPTIONAL, cuStreamGetFlags)                                                                  \
     X(OPTIONAL, cuStreamGetPriority)                                                               \

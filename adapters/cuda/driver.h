@@ -263,6 +263,16 @@ static inline drv_result drv_stream_callback(drv_stream stream, drv_callback fun
     return cuda.cuStreamAddCallback(stream, function, data, 0);
 }
 
+/* The stream waits until the word, in memory of drv_alloc_host, is at least `value`, modulo 2^32.
+ */
+static inline bool drv_has_stream_wait_word(void) {
+    return cuda.cuStreamWaitValue32 != NULL;
+}
+static inline drv_result drv_stream_wait_word(drv_stream stream, uint32_t *word, uint32_t value) {
+    return cuda.cuStreamWaitValue32(stream, (CUdeviceptr)(uintptr_t)word, value,
+                                    CU_STREAM_WAIT_VALUE_GEQ);
+}
+
 /* Not made by anybody: each context has its own. */
 static inline bool drv_is_default_stream(drv_stream stream) {
     return !stream || stream == CU_STREAM_LEGACY || stream == CU_STREAM_PER_THREAD;

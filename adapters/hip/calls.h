@@ -39,6 +39,7 @@
     X(REQUIRED, hipStreamQuery)                                                                    \
     X(REQUIRED, hipStreamWaitEvent)                                                                \
     X(REQUIRED, hipStreamAddCallback)                                                              \
+    X(OPTIONAL, hipStreamWaitValue32)                                                              \
     X(OPTIONAL, hipGetStreamDeviceId)                                                              \
     X(OPTIONAL, hipStreamGetFlags)                                                                 \
     X(OPTIONAL, hipStreamGetPriority)                                                              \

@@ -256,6 +256,14 @@ static inline drv_result drv_stream_callback(drv_stream stream, drv_callback fun
     return hip.hipStreamAddCallback(stream, function, data, 0);
 }
 
+/* The stream waits until the word, in memory of drv_alloc_host, is at least `value`. */
+static inline bool drv_has_stream_wait_word(void) {
+    return hip.hipStreamWaitValue32 != NULL;
+}
+static inline drv_result drv_stream_wait_word(drv_stream stream, uint32_t *word, uint32_t value) {
+    return hip.hipStreamWaitValue32(stream, word, value, hipStreamWaitValueGte, 0xFFFFFFFFu);
+}
+
 /* Not made by anybody: each device has its own. */
 static inline bool drv_is_default_stream(drv_stream stream) {
     return !stream || stream == hipStreamPerThread;

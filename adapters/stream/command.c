@@ -30,6 +30,12 @@ static struct stream_track *choose(ur_queue_handle_t queue, uint32_t count,
 
 ur_result_t stream_find_track(struct stream_command *c) {
     ur_queue_handle_t queue = c->queue;
+    if (!queue->held_first) {
+        ur_result_t lost = stream_queue_tell_next(queue);
+        if (lost != UR_RESULT_SUCCESS) {
+            return lost;
+        }
+    }
     if (stream_must_hold(queue, c->count, c->waits)) {
         if (!queue->exposed) {
             return stream_hold(c);
@@ -67,6 +73,12 @@ ur_result_t stream_place_track(struct stream_command *c) {
         }
     }
     if (queue->barrier > c->track->barrier) {
+        if ((result = stream_event_never_given(queue->barrier_event)) != UR_RESULT_SUCCESS) {
+            stream_event_drop(queue->barrier_event); /* told, once */
+            queue->barrier_event = NULL;
+            queue->barrier = 0;
+            return result;
+        }
         if (queue->barrier_event->track != index) {
             result = stream_event_order(c->stream, queue->barrier_event);
             if (result != UR_RESULT_SUCCESS) {

@@ -178,6 +178,9 @@ ur_result_t stream_event_wait(ur_event_handle_t event) {
     }
     ur_result_t never = stream_event_never_given(event);
     if (never != UR_RESULT_SUCCESS) {
+        if (event->queue) {
+            stream_queue_was_told(event->queue);
+        }
         return never;
     }
     drv_result result = drv_event_wait(event->end);

@@ -270,7 +270,8 @@ struct stream_follower *stream_held_through(struct stream_held *held, ur_result_
         if (queue->in_order && held->next) {
             held->next->before_failed = result;
         }
-        if (!held->asked) {
+        if (!held->asked || (queue->in_order && !held->next && !queue->lost)) {
+            queue->lost_asked = held->asked && (!queue->lost || queue->lost_asked);
             queue->lost = result;
         }
     }
@@ -471,7 +472,8 @@ ur_result_t stream_end_held(struct stream_command *c, ur_result_t result, bool b
         if (result == UR_RESULT_SUCCESS) {
             result = stream_command_wait(c, seen);
         } else if (queue->in_order) {
-            (void)stream_queue_tell(queue); /* this says it */
+            stream_queue_was_told(queue); /* this says it */
+            (void)stream_queue_tell(queue);
         }
     }
     if (result == UR_RESULT_SUCCESS && event) {

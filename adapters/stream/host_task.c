@@ -1,5 +1,6 @@
 /* Host tasks and native commands. */
 #include "command.h"
+#include "words.h"
 
 /* ---- tasks that hold what comes after them --------------------------------------------------- */
 
@@ -129,27 +130,22 @@ static ur_result_t enqueue_task(ur_queue_handle_t queue, ur_exp_host_task_functi
 
 /* ---- tasks in streams --------------------------------------------------- */
 
-/* The stream waits, by a callback that returns when the task has ended: nothing else holds back
- * what the program puts there by itself, or what another process waits for. Such tasks of one
+/* The stream waits for a word that the adapter's thread writes when the task has ended: nothing
+ * else holds back what the program puts there by itself, or what another process waits for. Where
+ * the driver has no such waits, it waits in a callback that returns then, and such tasks of one
  * native context run one after another. */
 struct task {
     struct ur_work work;         /* first */
     ur_context_handle_t context; /* held */
+    struct stream_place *place;
+    struct stream_word *word; /* NULL: the callback waits */
     ur_exp_host_task_function_t function;
     void *data;
-    pthread_mutex_t lock;
+    pthread_mutex_t lock; /* guards what follows */
     pthread_cond_t ended_changed;
     bool ended;
+    uint32_t refs; /* the thread's, and that of whoever waits for the end */
 };
-
-static void run_in_stream(struct ur_work *work) {
-    struct task *task = (struct task *)work;
-    task->function(task->data);
-    pthread_mutex_lock(&task->lock);
-    task->ended = true;
-    pthread_cond_signal(&task->ended_changed);
-    pthread_mutex_unlock(&task->lock);
-}
 
 static void free_task(struct task *task) {
     atomic_fetch_sub_explicit(&task->context->host_tasks, 1, memory_order_release);
@@ -159,19 +155,84 @@ static void free_task(struct task *task) {
     free(task);
 }
 
-/* On a thread of the driver, which the stream waits for. */
+static void drop_task(struct task *task) {
+    pthread_mutex_lock(&task->lock);
+    bool last = --task->refs == 0;
+    pthread_mutex_unlock(&task->lock);
+    if (last) {
+        free_task(task);
+    }
+}
+
+static void end_in_stream(struct task *task) {
+    if (task->word) {
+        stream_word_pass(task->place, task->word);
+    }
+    pthread_mutex_lock(&task->lock);
+    task->ended = true;
+    pthread_cond_signal(&task->ended_changed);
+    pthread_mutex_unlock(&task->lock);
+}
+
+static void run_in_stream(struct ur_work *work) {
+    struct task *task = (struct task *)work;
+    task->function(task->data);
+    end_in_stream(task);
+    if (!ur_exit_enter()) {
+        ur_exit_keep(task);
+        return;
+    }
+    drop_task(task);
+    ur_exit_leave();
+}
+
+static void wait_for_task(struct task *task) {
+    pthread_mutex_lock(&task->lock);
+    while (!task->ended) {
+        pthread_cond_wait(&task->ended_changed, &task->lock);
+    }
+    pthread_mutex_unlock(&task->lock);
+}
+
+/* On a thread of the driver. */
 static void DRV_CALLBACK start_in_stream(drv_stream stream, drv_result result, void *data) {
     (void)stream;
     struct task *task = data;
-    if (result == DRV_OK) {
-        ur_worker_post(&task->work);
+    if (result != DRV_OK) { /* nothing of the stream runs any more */
+        end_in_stream(task);
+        drop_task(task);
+        return;
+    }
+    bool wait = !task->word;
+    if (wait) {
         pthread_mutex_lock(&task->lock);
-        while (!task->ended) {
-            pthread_cond_wait(&task->ended_changed, &task->lock);
-        }
+        ++task->refs;
         pthread_mutex_unlock(&task->lock);
     }
-    free_task(task);
+    ur_worker_post(&task->work);
+    if (wait) {
+        wait_for_task(task);
+        drop_task(task);
+    }
+}
+
+/* Pre: a command was begun. */
+static ur_result_t give_task(struct stream_command *c, struct task *task) {
+    task->word = stream_word_take(task->place);
+    ++task->refs; /* for what follows the callback, which may be over by then */
+    ur_result_t result = stream_call_back(c, start_in_stream, task, "enqueueing a host task");
+    if (result != UR_RESULT_SUCCESS) {
+        if (task->word) {
+            stream_word_pass(task->place, task->word);
+        }
+        --task->refs;
+        return result;
+    }
+    if (task->word && stream_word_order(c->stream, task->word) != UR_RESULT_SUCCESS) {
+        wait_for_task(task); /* it is on its way, and nothing may pass it */
+    }
+    drop_task(task);
+    return result;
 }
 
 static ur_result_t enqueue_in_stream(ur_queue_handle_t queue, ur_exp_host_task_function_t function,
@@ -184,6 +245,8 @@ static ur_result_t enqueue_in_stream(ur_queue_handle_t queue, ur_exp_host_task_f
     task->work.run = run_in_stream;
     task->function = function;
     task->data = data;
+    task->refs = 1;
+    task->place = queue->place;
     task->context = queue->context;
     stream_context_hold(task->context);
     atomic_fetch_add_explicit(&task->context->host_tasks, 1, memory_order_relaxed);
@@ -193,8 +256,8 @@ static ur_result_t enqueue_in_stream(ur_queue_handle_t queue, ur_exp_host_task_f
     ur_result_t result =
         stream_begin(&c, queue, UR_COMMAND_HOST_TASK_EXP, count, waits, event != NULL);
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_call_back(&c, start_in_stream, task, "enqueueing a host task");
-        bool given = result == UR_RESULT_SUCCESS; /* then the task is start_in_stream's */
+        result = give_task(&c, task);
+        bool given = result == UR_RESULT_SUCCESS; /* then the task is its thread's */
         result = stream_end(&c, result, false, event);
         if (given) {
             return result;
@@ -227,6 +290,10 @@ ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_func
         return result;
     }
     pthread_mutex_lock(&hQueue->lock);
+    if (!hQueue->held_first && (result = stream_queue_tell_next(hQueue)) != UR_RESULT_SUCCESS) {
+        pthread_mutex_unlock(&hQueue->lock);
+        return result;
+    }
     bool in_stream =
         hQueue->exposed || (atomic_load(&hQueue->context->shares_events) && !hQueue->held_first);
     if (!in_stream) {

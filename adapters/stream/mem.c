@@ -307,9 +307,14 @@ ur_result_t stream_buffer_check(ur_queue_handle_t queue, ur_mem_handle_t mem, si
                : ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the buffer is of another context");
 }
 
-static ur_result_t let_go(drv_stream stream, const void *args) {
+static ur_result_t keep(drv_stream stream, const void *args) {
     (void)stream;
-    return urMemRelease(*(ur_mem_handle_t const *)args);
+    (void)args;
+    return UR_RESULT_SUCCESS;
+}
+
+static void let_go(const void *args) {
+    (void)urMemRelease(*(ur_mem_handle_t const *)args);
 }
 
 ur_result_t stream_buffer_keep(struct stream_command *c, ur_mem_handle_t mem) {
@@ -317,7 +322,7 @@ ur_result_t stream_buffer_keep(struct stream_command *c, ur_mem_handle_t mem) {
         return UR_RESULT_SUCCESS;
     }
     ur_object_retain(&mem->object);
-    ur_result_t result = stream_step(c, let_go, &mem, sizeof(mem));
+    ur_result_t result = stream_step_owning(c, keep, let_go, &mem, sizeof(mem));
     if (result != UR_RESULT_SUCCESS) {
         (void)urMemRelease(mem);
     }

@@ -1,5 +1,6 @@
 /* Places: a native context on a device, with what is kept there for its next use. */
 #include "stream.h"
+#include "words.h"
 
 static struct stream_place *make(ur_device_handle_t device, drv_context native, bool primary) {
     struct stream_place *place = calloc(1, sizeof(*place));
@@ -52,7 +53,9 @@ void stream_place_release(struct stream_place *place) {
     }
     /* A context that met a fault, or that the program destroyed before, refuses all this, and then
      * there is nothing to give back. */
-    if (stream_entered(place)) {
+    bool entered = stream_entered(place);
+    stream_words_end(place, entered);
+    if (entered) {
         for (uint32_t i = 0; i < place->plain.count; ++i) {
             (void)drv_event_destroy(place->plain.event[i]);
         }

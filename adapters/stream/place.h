@@ -24,6 +24,16 @@ struct stream_anchor {
     uint64_t host; /* ns on the host's clock */
 };
 
+struct stream_word;
+struct stream_words_page;
+
+/* words.c */
+struct stream_words {
+    struct stream_words_page *pages;
+    struct stream_word *free;
+    bool missing; /* the driver has no such waits */
+};
+
 struct stream_place {
     _Atomic uint32_t refs;
     ur_device_handle_t device;
@@ -40,6 +50,7 @@ struct stream_place {
     bool has_service;
     drv_stream *idle; /* streams for event callbacks that no callback uses now */
     uint32_t idle_count, idle_room;
+    struct stream_words words;
     struct stream_held *held_first, *held_last; /* guarded by held.c */
     bool probed;
     uint32_t shared_start; /* where a block's shared memory starts; valid once probed */

@@ -81,10 +81,22 @@ static ur_result_t signal_cheaply(ur_queue_handle_t queue, ur_command_t kind,
     return UR_RESULT_SUCCESS;
 }
 
+/* What the program has yet to hear of a lost command is not told to the allocator: it does without
+ * the mark. */
+static bool is_lost(ur_queue_handle_t queue) {
+    pthread_mutex_lock(&queue->lock);
+    bool lost = queue->lost != UR_RESULT_SUCCESS;
+    pthread_mutex_unlock(&queue->lock);
+    return lost;
+}
+
 static ur_result_t signal(void *queue_, ur_command_t kind, void *const *events, uint32_t count,
                           void **out) {
     ur_queue_handle_t queue = queue_;
     const ur_event_handle_t *waits = (const ur_event_handle_t *)events;
+    if (kind == UR_COMMAND_EVENTS_WAIT && is_lost(queue)) {
+        return UR_RESULT_ERROR_INVALID_OPERATION;
+    }
     if (!queue->in_order && !queue->profiling && count <= 1) {
         pthread_mutex_lock(&queue->lock);
         bool barrier = queue->barrier != 0 && !event_state(queue->barrier_event);
@@ -112,6 +124,9 @@ static ur_result_t signal(void *queue_, ur_command_t kind, void *const *events, 
 /* Also of a queue that was released. */
 static ur_result_t mark(void *queue, void **event) {
     struct stream_command c;
+    if (is_lost(queue)) {
+        return UR_RESULT_ERROR_INVALID_OPERATION;
+    }
     ur_result_t result = stream_begin(&c, queue, UR_COMMAND_EVENTS_WAIT, 0, NULL, true);
     return result == UR_RESULT_SUCCESS
                ? stream_end(&c, stream_after_all(&c), false, (ur_event_handle_t *)event)

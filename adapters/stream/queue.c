@@ -131,6 +131,7 @@ static void expose(ur_queue_handle_t queue) {
     if (queue->in_order) {
         ur_pool_queue_expose(&queue->pool);
     }
+    atomic_store_explicit(&queue->pool.blind, true, memory_order_relaxed);
 }
 
 ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -253,15 +254,37 @@ ur_result_t urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName, s
     return ur_info_value(out, ur_bool_t, empty);
 }
 
-ur_result_t stream_queue_tell(ur_queue_handle_t queue) {
-    pthread_mutex_lock(&queue->lock);
+/* Pre: locked. */
+static ur_result_t take_lost(ur_queue_handle_t queue) {
     ur_result_t lost = queue->lost;
     queue->lost = UR_RESULT_SUCCESS;
-    pthread_mutex_unlock(&queue->lock);
+    queue->lost_asked = false;
+    stream_queue_set_open(queue);
     return lost == UR_RESULT_SUCCESS
                ? lost
                : ur_fail(lost, 0,
                          "a command came after a host task and could not be given to the driver");
+}
+
+ur_result_t stream_queue_tell(ur_queue_handle_t queue) {
+    pthread_mutex_lock(&queue->lock);
+    ur_result_t lost = queue->lost_asked ? UR_RESULT_SUCCESS : take_lost(queue);
+    pthread_mutex_unlock(&queue->lock);
+    return lost;
+}
+
+ur_result_t stream_queue_tell_next(ur_queue_handle_t queue) {
+    return queue->lost == UR_RESULT_SUCCESS ? queue->lost : take_lost(queue);
+}
+
+void stream_queue_was_told(ur_queue_handle_t queue) {
+    pthread_mutex_lock(&queue->lock);
+    if (queue->lost_asked) {
+        queue->lost = UR_RESULT_SUCCESS;
+        queue->lost_asked = false;
+        stream_queue_set_open(queue);
+    }
+    pthread_mutex_unlock(&queue->lock);
 }
 
 ur_result_t urQueueFinish(ur_queue_handle_t hQueue) {

@@ -40,7 +40,10 @@ struct ur_queue_handle_t_ {
     ur_event_handle_t barrier_event; /* retained */
     struct stream_held *held_first, *held_last; /* held.h */
     bool close_late;                            /* once nothing is held */
-    ur_result_t lost; /* why a held command failed that nobody had asked about; told once */
+    /* Why a held command failed; told once, by whatever asks next: no command follows it as if it
+     * had run. */
+    ur_result_t lost;
+    bool lost_asked; /* its event says so too */
     /* The program has the native stream and may put work there at any time: what the queue does
      * goes to the stream at once, host tasks too, and the allocator counts on it. */
     bool exposed, expose_late; /* the latter: once nothing is held */
@@ -57,7 +60,7 @@ void stream_queue_unhold(ur_queue_handle_t queue);
 /* Pre: queue locked, or nobody else has it yet. */
 static inline void stream_queue_set_open(ur_queue_handle_t queue) {
     atomic_store_explicit(&queue->open,
-                          queue->in_order && queue->tracks[0].made && !queue->held_first,
+                          queue->in_order && queue->tracks[0].made && !queue->held_first && !queue->lost,
                           memory_order_release);
 }
 /* While a native command is called, its queue: the stream is not the program's beyond the call. */
@@ -69,6 +72,10 @@ void stream_queue_close_late(ur_queue_handle_t queue);
 /* Tells once that a command which was held is lost, though its call had succeeded. Takes the lock.
  */
 ur_result_t stream_queue_tell(ur_queue_handle_t queue);
+/* The same to who enqueues another command, also if the lost one's event says so. Pre: locked. */
+ur_result_t stream_queue_tell_next(ur_queue_handle_t queue);
+/* The event of a lost command was waited for: that is enough. Takes the lock. */
+void stream_queue_was_told(ur_queue_handle_t queue);
 /* Makes the track's stream if it has none. Pre: queue locked, place entered. */
 ur_result_t stream_track_ready(ur_queue_handle_t queue, struct stream_track *track);
 

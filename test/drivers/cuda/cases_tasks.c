@@ -64,6 +64,64 @@ static int tasks_meet(void) {
     return end_case();
 }
 
+/* The same where the tasks are in the streams: the program has these, or events are shared. What
+ * comes after a task in its stream waits for it. */
+static int meet_in_streams(bool shared) {
+    enum { QUEUES = 6 };
+    ur_queue_handle_t queues[QUEUES];
+    ur_event_handle_t event = NULL;
+    unsigned char *memory = NULL, got = 0, value = 7;
+    DO(start_context(1));
+    if (shared) {
+        ur_exp_event_desc_t desc = {UR_STRUCTURE_TYPE_EXP_EVENT_DESC, NULL,
+                                    UR_EXP_EVENT_FLAG_IPC_EXP};
+        if (urEventCreateExp(context, devices[0], &desc, &event) != UR_RESULT_SUCCESS) {
+            SKIP("the driver shares no events");
+        }
+    }
+    UR(urUSMHostAlloc(context, NULL, NULL, BYTES, (void **)&memory));
+    memory[0] = 0;
+    for (int i = 0; i < QUEUES; ++i) {
+        ur_native_handle_t stream;
+        DO(make_queue(0, &queues[i]));
+        if (!shared) {
+            UR(urQueueGetNativeHandle(queues[i], NULL, &stream));
+        }
+        UR(urEnqueueHostTaskExp(queues[i], wait_until_open, NULL, NULL, 0, NULL, NULL));
+        UR(urEnqueueUSMFill(queues[i], memory, 1, &value, 1, 0, NULL, NULL));
+    }
+    while (atomic_load(&arrived) < QUEUES) { /* all at the same time */
+        nap();
+    }
+    got = memory[0];
+    open_up(NULL);
+    for (int i = 0; i < QUEUES; ++i) {
+        UR(urQueueFinish(queues[i]));
+    }
+    CHECK(got == 0 && memory[0] == value);
+    for (int turn = 0; turn < 200; ++turn) { /* far more than there are words to wait for */
+        for (int i = 0; i < QUEUES; ++i) {
+            UR(urEnqueueHostTaskExp(queues[i], open_up, NULL, NULL, 0, NULL, NULL));
+        }
+    }
+    for (int i = 0; i < QUEUES; ++i) {
+        UR(urQueueFinish(queues[i]));
+    }
+    UR(urUSMFree(context, memory));
+    if (event) {
+        UR(urEventRelease(event));
+    }
+    return end_case();
+}
+
+static int tasks_meet_in_streams(void) {
+    return meet_in_streams(false);
+}
+
+static int tasks_meet_beside_shared(void) {
+    return meet_in_streams(true);
+}
+
 /* A thousand tasks block, each on a queue with a kernel behind it; work elsewhere goes on, a task
  * among it, and lets them go. */
 static int tasks_blocked(void) {
@@ -132,6 +190,52 @@ static int tasks_out_of_order(void) {
     CHECK(atomic_load(&arrived) == BLOCKED);
     UR(urQueueRelease(queue));
     return end_case();
+}
+
+/* The driver refuses a command that was kept behind a task: what is enqueued after it has not run
+ * as if it had, and whoever enqueues that, or waits for the lost one's event, hears of it once. */
+static int lost_command(bool with_event) {
+    ur_queue_handle_t queue = NULL;
+    ur_event_handle_t event = NULL;
+    unsigned char *memory = NULL, value = 9;
+    ur_bool_t empty = false;
+    setenv("UR_SOFT_FAIL", "cuMemsetD8Async:1", 1);
+    DO(start_context(1));
+    DO(make_queue(0, &queue));
+    UR(urUSMHostAlloc(context, NULL, NULL, BYTES, (void **)&memory));
+    memset(memory, 0, 4);
+    UR(urEnqueueHostTaskExp(queue, wait_until_open, NULL, NULL, 0, NULL, NULL));
+    UR(urEnqueueUSMFill(queue, memory, 1, &value, 1, 0, NULL, with_event ? &event : NULL));
+    open_up(NULL);
+    while (!empty) {
+        UR(urQueueGetInfo(queue, UR_QUEUE_INFO_EMPTY, sizeof(empty), &empty, NULL));
+        nap();
+    }
+    if (memory[0] == value) {
+        SKIP("the driver fails at nobody's request");
+    }
+    if (with_event) {
+        CHECK(urEventWait(1, &event) != UR_RESULT_SUCCESS);
+        UR(urEventRelease(event));
+    } else {
+        CHECK(urEnqueueUSMFill(queue, memory + 1, 1, &value, 1, 0, NULL, NULL) !=
+              UR_RESULT_SUCCESS);
+    }
+    UR(urQueueFinish(queue));
+    CHECK(memory[1] == 0);
+    UR(urEnqueueUSMFill(queue, memory + 2, 1, &value, 1, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    CHECK(memory[0] == 0 && memory[1] == 0 && memory[2] == value);
+    UR(urUSMFree(context, memory));
+    return end_case();
+}
+
+static int lost_and_told_next(void) {
+    return lost_command(false);
+}
+
+static int lost_and_waited_for(void) {
+    return lost_command(true);
 }
 
 static ur_queue_handle_t asked;
@@ -226,6 +330,64 @@ static int native_work(void) {
     CHECK(got == mine);
     UR(urEnqueueUSMFreeExp(other, NULL, next, 0, NULL, NULL));
     return end_case();
+}
+
+typedef int create_stream(void **stream, unsigned flags, int priority);
+
+/* The same of memory that the host allocates and frees. */
+static int native_work_plain(bool of_program) {
+    ur_queue_handle_t queue = NULL, other = NULL;
+    ur_native_handle_t stream = 0;
+    enum { SIZE = 2 << 20 };
+    void *memory = NULL, *next = NULL;
+    unsigned char got = 0, mine = 0x55;
+    if (!is_cuda()) {
+        SKIP("the calls are those of CUDA");
+    }
+    void *library = dlopen("libcuda.so.1", RTLD_NOW);
+    CHECK(library);
+    set_bytes *set = (set_bytes *)(uintptr_t)dlsym(library, "cuMemsetD8Async");
+    call_host *call = (call_host *)(uintptr_t)dlsym(library, "cuLaunchHostFunc");
+    create_stream *create =
+        (create_stream *)(uintptr_t)dlsym(library, "cuStreamCreateWithPriority");
+    CHECK(set && call && create);
+    DO(start_context(1));
+    DO(make_queue(0, &other)); /* which makes the context current as well */
+    UR(urUSMDeviceAlloc(context, devices[0], NULL, NULL, SIZE, &memory));
+    UR(urEnqueueUSMFill(other, memory, 1, "", SIZE, 0, NULL, NULL));
+    UR(urQueueFinish(other));
+    if (of_program) {
+        void *made = NULL;
+        CHECK(create(&made, 1, 0) == 0); /* not in step with the default one */
+        stream = (ur_native_handle_t)made;
+        UR(urQueueCreateWithNativeHandle(stream, context, devices[0], NULL, &queue));
+    } else {
+        DO(make_queue(0, &queue));
+        UR(urQueueGetNativeHandle(queue, NULL, &stream));
+    }
+    CHECK(call((void *)stream, wait_until_open, NULL) == 0);
+    CHECK(set((uintptr_t)memory, 0xaa, SIZE, (void *)stream) == 0);
+    UR(urUSMFree(context, memory));
+    UR(urUSMDeviceAlloc(context, devices[0], NULL, NULL, SIZE, &next));
+    UR(urEnqueueUSMFill(other, next, 1, &mine, SIZE, 0, NULL, NULL));
+    UR(urQueueFinish(other));
+    open_up(NULL);
+    UR(urQueueFinish(queue));
+    UR(urEnqueueUSMMemcpy(other, true, &got, next, 1, 0, NULL, NULL));
+    CHECK(got == mine);
+    UR(urUSMFree(context, next));
+    if (of_program) {
+        UR(urQueueRelease(queue));
+    }
+    return end_case();
+}
+
+static int native_work_given(void) {
+    return native_work_plain(false);
+}
+
+static int native_work_adopted(void) {
+    return native_work_plain(true);
 }
 
 static ur_result_t adopted;
@@ -410,11 +572,17 @@ static int local_memory_by_turns(void) {
 }
 
 const struct cases_case cases_tasks[] = {{"tasks_meet", tasks_meet},
+                                         {"tasks_meet_in_streams", tasks_meet_in_streams},
+                                         {"tasks_meet_beside_shared", tasks_meet_beside_shared},
                                          {"tasks_blocked", tasks_blocked},
                                          {"tasks_out_of_order", tasks_out_of_order},
+                                         {"lost_and_told_next", lost_and_told_next},
+                                         {"lost_and_waited_for", lost_and_waited_for},
                                          {"copy_held", copy_held},
                                          {"copy_blocks", copy_blocks},
                                          {"native_work", native_work},
+                                         {"native_work_given", native_work_given},
+                                         {"native_work_adopted", native_work_adopted},
                                          {"default_stream", default_stream},
                                          {"task_in_stream", task_in_stream},
                                          {"other_context", other_context},

@@ -350,6 +350,126 @@ EXPORT CUresult CUDAAPI cuLaunchHostFunc(CUstream stream, CUhostFn function, voi
                : CUDA_ERROR_INVALID_VALUE;
 }
 
+/* ---- words in memory ------------------------------------------------------------------------- */
+
+/* A stream that waits for a word looks at it once it has reached the wait; a thread stands for the
+ * hardware that does so. */
+struct word_wait {
+    struct word_wait *next;
+    const _Atomic uint32_t *word;
+    uint32_t value;
+    struct eng_command *over; /* what the stream waits for; retained */
+};
+
+static struct {
+    pthread_mutex_t lock; /* guards what follows */
+    pthread_cond_t wake;
+    struct word_wait *first;
+    bool started;
+} word_waits = {.lock = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER};
+
+static void *look_at_words(void *unused) {
+    (void)unused;
+    pthread_mutex_lock(&word_waits.lock);
+    for (;;) {
+        while (!word_waits.first) {
+            pthread_cond_wait(&word_waits.wake, &word_waits.lock);
+        }
+        struct word_wait **link = &word_waits.first, *over = NULL;
+        while (*link) {
+            struct word_wait *wait = *link;
+            if ((int32_t)(atomic_load_explicit(wait->word, memory_order_acquire) - wait->value) <
+                0) {
+                link = &wait->next;
+                continue;
+            }
+            *link = wait->next;
+            wait->next = over;
+            over = wait;
+        }
+        pthread_mutex_unlock(&word_waits.lock);
+        while (over) { /* which may reach the next wait */
+            struct word_wait *wait = over;
+            over = wait->next;
+            eng_user_complete(wait->over, ENG_OK, NULL);
+            eng_command_release(wait->over);
+            free(wait);
+        }
+        nanosleep(&(struct timespec){.tv_nsec = 50000}, NULL);
+        pthread_mutex_lock(&word_waits.lock);
+    }
+    return NULL;
+}
+
+static void on_word_reached(struct eng_command *command, int reached, void *data) {
+    (void)command;
+    (void)reached;
+    struct word_wait *wait = data;
+    pthread_mutex_lock(&word_waits.lock);
+    wait->next = word_waits.first;
+    word_waits.first = wait;
+    pthread_cond_signal(&word_waits.wake);
+    pthread_mutex_unlock(&word_waits.lock);
+}
+
+static bool start_looking(void) {
+    pthread_mutex_lock(&word_waits.lock);
+    pthread_t thread;
+    if (!word_waits.started && pthread_create(&thread, NULL, look_at_words, NULL) == 0) {
+        pthread_detach(thread);
+        word_waits.started = true;
+    }
+    bool started = word_waits.started;
+    pthread_mutex_unlock(&word_waits.lock);
+    return started;
+}
+
+EXPORT CUresult CUDAAPI cuStreamWaitValue32(CUstream stream, CUdeviceptr address, cuuint32_t value,
+                                            unsigned int flags) {
+    ENTER_CONTEXT();
+    if (!address || address % sizeof(value) || flags != CU_STREAM_WAIT_VALUE_GEQ) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    struct word_wait *wait = malloc(sizeof(*wait));
+    if (!wait || !start_looking()) {
+        free(wait);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    *wait =
+        (struct word_wait){.word = (const _Atomic uint32_t *)(uintptr_t)address, .value = value};
+    struct eng_command *reached;
+    struct eng_submit submit = soft_submit(stream, "word reached", &reached);
+    submit.flags = ENG_RUN_ALWAYS;
+    int result = eng_user_command(soft_root(), "word", &wait->over);
+    if (result != ENG_OK) {
+        goto free_wait;
+    }
+    result = eng_marker(&submit);
+    if (result != ENG_OK) {
+        goto release_over;
+    }
+    submit = soft_submit(stream, "wait for a word", NULL);
+    submit.flags = ENG_RUN_ALWAYS;
+    submit.wait = &wait->over;
+    submit.wait_count = 1;
+    result = eng_marker(&submit);
+    if (result == ENG_OK) {
+        result = eng_command_callback(reached, ENG_COMPLETE, on_word_reached, wait);
+        if (result != ENG_OK) {
+            eng_user_complete(wait->over, ENG_OK, NULL);
+        }
+    }
+    eng_command_release(reached);
+    if (result == ENG_OK) {
+        return CUDA_SUCCESS;
+    }
+release_over:
+    eng_command_release(wait->over);
+free_wait:
+    free(wait);
+    return soft_result(result);
+}
+
 /* ---- events ---------------------------------------------------------------------------------- */
 
 CUevent soft_event_make(unsigned flags) {

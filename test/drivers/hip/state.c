@@ -320,6 +320,16 @@ hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t function
     return shim_return(result);
 }
 
+hipError_t hipStreamWaitValue32(hipStream_t stream, void *ptr, uint32_t value, unsigned int flags,
+                                uint32_t mask) {
+    ENTER();
+    if (flags != hipStreamWaitValueGte || mask != UINT32_MAX) {
+        return hipErrorInvalidValue;
+    }
+    return shim_return(cuStreamWaitValue32((CUstream)stream, (CUdeviceptr)(uintptr_t)ptr, value,
+                                           CU_STREAM_WAIT_VALUE_GEQ));
+}
+
 /* ---- events ---------------------------------------------------------------------------------- */
 
 hipError_t hipEventCreateWithFlags(hipEvent_t *event, unsigned flags) {
