@@ -83,17 +83,19 @@ ur_result_t ocl_device_init(ur_device_handle_t device, ur_platform_handle_t plat
         device->svm = 0;
     }
     cl_device_exec_capabilities runs = 0;
-    device->native_kernels =
-        device->type & CL_DEVICE_TYPE_CPU && ocl.clEnqueueNativeKernel &&
-        ocl.clGetDeviceInfo(cl, CL_DEVICE_EXECUTION_CAPABILITIES, sizeof(runs), &runs, NULL) ==
-            CL_SUCCESS &&
-        runs & CL_EXEC_NATIVE_KERNEL;
+    device->native_kernels = device->type & CL_DEVICE_TYPE_CPU && ocl.clEnqueueNativeKernel &&
+                             ocl.clGetDeviceInfo(cl, CL_DEVICE_EXECUTION_CAPABILITIES, sizeof(runs),
+                                                 &runs, NULL) == CL_SUCCESS &&
+                             runs & CL_EXEC_NATIVE_KERNEL;
     bool can_create =
         (device->version >= OCL_VERSION(2, 1) && ocl.clCreateProgramWithIL) ||
         (ocl_device_has(device, "cl_khr_il_program") && platform->call.clCreateProgramWithILKHR);
     char *il = can_create ? device_text(cl, CL_DEVICE_IL_VERSION, false) : NULL;
     device->il_version = il ? highest_il(il) : 0;
     free(il);
+    if (!ocl_list_spirv_extensions(device, permanent)) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
     device->usm = usm_kind(device);
     return UR_RESULT_SUCCESS;
 }
@@ -130,6 +132,7 @@ void ocl_device_release(ur_device_handle_t device) {
     ocl.clReleaseDevice(device->cl);
     ocl_device_release(device->parent);
     free((void *)device->extensions);
+    free((void *)device->spirv_extensions);
     free(device);
 }
 

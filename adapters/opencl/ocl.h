@@ -72,6 +72,7 @@ struct ur_device_handle_t_ {
     unsigned il_version; /* highest SPIR-V version taken, as OCL_VERSION; 0 without SPIR-V */
     enum ocl_usm usm;
     cl_device_svm_capabilities svm;
+    const char *spirv_extensions; /* that the driver lists, by blanks; NULL: it lists none */
     bool native_kernels; /* functions of the host run as commands: it shares the host's memory */
     const char *extensions;
     _Atomic(struct ocl_value *) info[OCL_CACHED_INFO];
@@ -192,6 +193,10 @@ struct ur_sampler_handle_t_ {
 };
 
 /* platform.c */
+/* spirv_extensions.c. False: no memory. */
+bool ocl_list_spirv_extensions(ur_device_handle_t device, bool permanent);
+/* ur_spirv_takes of a context's drivers. */
+bool ocl_takes_spirv_extension(const void *context, const char *extension);
 /* True if `name` is a whole word of the list `extensions`. */
 bool ocl_has_extension(const char *extensions, const char *name);
 unsigned ocl_parse_version(const char *text);

@@ -366,6 +366,34 @@ TEST(spirv_capability) {
     check_il_refused(more, words + 2, "SPIR-V with unknown capability", 65000);
 }
 
+TEST(spirv_extension) {
+    need_spirv();
+    size_t size = 0;
+    const uint32_t *spirv = conf_kernel_file("spec", CONF_FORM_SPIRV, &size);
+    static const char name[] = "SPV_NOBODY_has_it"; /* 18 bytes with its end */
+    uint32_t *more = conf_alloc(size + 24);
+    size_t at = 5;
+    while ((spirv[at] & 0xffff) == 17) { /* OpCapability */
+        at += spirv[at] >> 16;
+    }
+    memcpy(more, spirv, at * 4);
+    more[at] = (6u << 16) | 10; /* OpExtension */
+    memcpy(&more[at + 1], name, sizeof name);
+    memcpy(&more[at + 6], spirv + at, size - at * 4);
+    ur_program_handle_t program = NULL;
+    ur_result_t result = urProgramCreateWithIL(conf.context, more, size + 24, NULL, &program);
+    if (result == UR_RESULT_SUCCESS) {
+        conf_own_program(program);
+        result = urProgramBuild(conf.context, program, NULL); /* it is declared and not used */
+        CHECK_MSG(result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE,
+                  "%s", conf_result_name(result));
+        return;
+    }
+    CHECK_MSG(program == NULL, "a failing call wrote its output");
+    CHECK_MSG(result == UR_RESULT_ERROR_INVALID_BINARY, "%s", conf_result_name(result));
+    CHECK_MSG(strstr(conf_last_error(), name), "the extension is not named: %s", conf_last_error());
+}
+
 static void run_spec(ur_program_handle_t program, int expected) {
     ur_kernel_handle_t kernel = NULL;
     UR(urKernelCreate(program, "spec_value", &kernel));
@@ -590,6 +618,8 @@ static const conf_test tests[] = {
     CONF_TEST(spirv_magic, "urProgramCreateWithIL", "refuses what does not start as SPIR-V does"),
     CONF_TEST(spirv_capability, "urProgramCreateWithIL",
               "refuses SPIR-V that needs an unknown capability"),
+    CONF_TEST(spirv_extension, "urProgramCreateWithIL",
+              "survives SPIR-V with an extension that nobody has, and refuses it by name"),
     CONF_TEST(specialization, "urProgramSetSpecializationConstants",
               "sets a constant, which is copied by the call"),
     CONF_TEST(specialization_errors, "urProgramSetSpecializationConstants", "refuses a wrong size"),

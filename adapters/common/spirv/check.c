@@ -401,9 +401,28 @@ static bool mend(struct ur_spirv_module *module) {
     return mended;
 }
 
-static enum ur_spirv_fault check_read(struct ur_spirv_module *module, void **copy,
-                                      size_t *copy_size, struct ur_spirv_error *error) {
+static enum ur_spirv_fault check_extensions(const struct ur_spirv_module *module,
+                                            ur_spirv_takes *takes, const void *driver,
+                                            struct ur_spirv_error *error) {
+    const struct ur_spirv_list *list = &module->sections[UR_SPIRV_EXTENSIONS];
+    for (uint32_t i = 0; takes && i < list->count; ++i) {
+        if (list->items[i].opcode != SpvOpExtension) {
+            continue;
+        }
+        const char *name = ur_spirv_text(&list->items[i], 0, NULL);
+        if (!takes(driver, name)) {
+            return ur_spirv_fail(error, UR_SPIRV_CAPABILITY, list->items[i].word, SpvOpExtension,
+                                 "extension %.100s is none of those that the driver lists", name);
+        }
+    }
+    return UR_SPIRV_OK;
+}
+
+static enum ur_spirv_fault check_read(struct ur_spirv_module *module, ur_spirv_takes *takes,
+                                      const void *driver, void **copy, size_t *copy_size,
+                                      struct ur_spirv_error *error) {
     enum ur_spirv_fault fault = ur_spirv_check_module(module, error);
+    fault = fault ? fault : check_extensions(module, takes, driver, error);
     if (fault == UR_SPIRV_OK && mend(module)) {
         *copy_size = ur_spirv_written_words(module) * 4;
         *copy = malloc(*copy_size);
@@ -415,7 +434,8 @@ static enum ur_spirv_fault check_read(struct ur_spirv_module *module, void **cop
     return fault;
 }
 
-enum ur_spirv_fault ur_spirv_check(const void *code, size_t size, void **copy, size_t *copy_size,
+enum ur_spirv_fault ur_spirv_check(const void *code, size_t size, ur_spirv_takes *takes,
+                                   const void *driver, void **copy, size_t *copy_size,
                                    struct ur_spirv_error *error) {
     const char *wanted = secure_getenv("UR_SPIRV_CHECK");
     *copy = NULL;
@@ -425,7 +445,7 @@ enum ur_spirv_fault ur_spirv_check(const void *code, size_t size, void **copy, s
     struct ur_spirv_error own = {.fault = UR_SPIRV_OK};
     struct ur_spirv_module *module;
     enum ur_spirv_fault fault = ur_spirv_read(code, size, &module, &own);
-    fault = fault ? fault : check_read(module, copy, copy_size, &own);
+    fault = fault ? fault : check_read(module, takes, driver, copy, copy_size, &own);
     ur_spirv_release(module);
     if (fault && error) {
         *error = own;

@@ -11,6 +11,9 @@
 
 #include "module.h"
 
+/* Whether the driver can be given modules that declare this extension. */
+typedef bool ur_spirv_takes(const void *driver, const char *extension);
+
 /* Checks `size` bytes at `code`, which need not be aligned, against versions up to `newest` (0:
  * any). `error`, which may be NULL, gets a sentence that says that the adapter refuses the module,
  * why, at which instruction and word, and how to switch the check off.
@@ -19,8 +22,12 @@
  * its byte order or of the language that it says it comes from, the same without that, `*copy_size`
  * bytes, which the caller frees.
  *
+ * `takes` is asked about each extension that the module declares; NULL: the driver takes any, or
+ * refuses it by itself.
+ *
  * With UR_SPIRV_CHECK=0 in the environment everything passes as it is. */
-enum ur_spirv_fault ur_spirv_check(const void *code, size_t size, void **copy, size_t *copy_size,
+enum ur_spirv_fault ur_spirv_check(const void *code, size_t size, ur_spirv_takes *takes,
+                                   const void *driver, void **copy, size_t *copy_size,
                                    struct ur_spirv_error *error);
 
 /* The same of a module that was read, in any case and without that sentence's frame. */

@@ -9,6 +9,7 @@ enum {
     MAGIC = 0x07230203,
     HEADER = 5,
     MOST_IDS = 4194304,
+    EXTENSION = 10,
     ENTRY_POINT = 15,
     TYPE_FIRST = 19,
     TYPE_BOOL = 20,
@@ -95,9 +96,26 @@ static uint32_t size_of(const struct reading *r, uint32_t type) {
 
 /* ---- passes --------------------------------------------------------------------------------- */
 
+/* What runs the module may end the process over an extension that it does not know; those of nobody
+ * that makes devices are refused here. */
+static bool check_extension(struct reading *r, const uint32_t *word, uint32_t at) {
+    static const char *const makers[] = {"SPV_KHR_", "SPV_INTEL_", "SPV_EXT_"};
+    uint32_t after;
+    const char *name = text_at(r, at + 1, at + (*word >> 16), &after);
+    for (size_t i = 0; name && i < sizeof(makers) / sizeof(makers[0]); ++i) {
+        if (strncmp(name, makers[i], strlen(makers[i])) == 0) {
+            return true;
+        }
+    }
+    return wrong(r, "an extension that the driver does not have", at);
+}
+
 /* Where ids are defined, and what is decorated as what. */
 static bool find(struct reading *r, const uint32_t *word, uint32_t at) {
     uint32_t op = *word & 0xffff, length = *word >> 16, id = 0;
+    if (op == EXTENSION) {
+        return check_extension(r, word, at);
+    }
     r->in_function = op == FUNCTION || (r->in_function && op != FUNCTION_END);
     if (op >= TYPE_FIRST && op <= TYPE_LAST) {
         id = length > 1 ? word[1] : r->ids;
