@@ -312,6 +312,10 @@ static void see_to_waiting(ur_queue_handle_t queue, uint64_t most) {
 /* Puts a released event aside until its command is complete. False if it can go at once. */
 static bool put_aside(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
+    if (event->passes && ur_exiting()) {
+        ur_exit_keep(&event->object); /* the driver is not asked any more */
+        return true;
+    }
     if (event->adopted || !queue ||
         (event->passes ? is_past(event)
                        : settled(event) || (ze_kind_counts(event->kind) && event->wait_count == 0 &&

@@ -8,13 +8,14 @@
 
 #include "ur_api.h"
 
-enum { SIZE = 1 << 16 };
+enum { SIZE = 1 << 16, EVENTS = 400 };
 
 static struct objects {
     ur_context_handle_t context;
     ur_queue_handle_t queues[2]; /* in order; out of order, with an event of it */
     ur_queue_handle_t busy;      /* in order, behind a task that outlives the driver */
     ur_event_handle_t event;
+    ur_event_handle_t burst[EVENTS]; /* more than an adapter keeps for later */
     ur_mem_handle_t buffer;
     ur_sampler_handle_t sampler;
     ur_usm_pool_handle_t pool;
@@ -131,7 +132,10 @@ void client_make(enum client_end end) {
     }
     ur_exp_command_buffer_desc_t desc = {.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC};
     if (HAS(urCommandBufferCreateExp(o->context, device, &desc, &o->commands))) {
+        UR(urCommandBufferAppendUSMFillExp(o->commands, o->plain, "x", 1, SIZE, 0, NULL, 0, NULL,
+                                           NULL, NULL, NULL));
         UR(urCommandBufferFinalizeExp(o->commands));
+        UR(urEnqueueCommandBufferExp(o->queues[0], o->commands, 0, NULL, NULL));
     }
     size_t page = 0;
     if (urVirtualMemGranularityGetInfo(o->context, device, SIZE,
@@ -144,6 +148,9 @@ void client_make(enum client_end end) {
     UR(urEnqueueUSMFill(o->queues[0], o->plain, 1, &byte, SIZE, 0, NULL, NULL));
     UR(urQueueFinish(o->queues[0]));
     UR(urEnqueueUSMFill(o->queues[0], o->plain, 1, &byte, SIZE, 0, NULL, NULL));
+    for (unsigned i = 0; i < EVENTS; ++i) {
+        UR(urEnqueueUSMFill(o->queues[0], o->plain, 1, &byte, 1, 0, NULL, &o->burst[i]));
+    }
     UR(urEnqueueMemBufferFill(o->queues[1], o->buffer, &byte, 1, 0, SIZE, 0, NULL, &o->event));
     keep_busy(o, device);
 }
@@ -151,6 +158,9 @@ void client_make(enum client_end end) {
 void client_release(enum client_end end) {
     struct objects *o = &all[end];
     UR(urEventRelease(o->event));
+    for (unsigned i = 0; i < EVENTS; ++i) {
+        UR(urEventRelease(o->burst[i]));
+    }
     if (o->kernel) {
         UR(urKernelRelease(o->kernel));
         UR(urProgramRelease(o->program));
