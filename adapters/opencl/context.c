@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "ocl.h"
+#include "rows.h"
 
 static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
 static ur_context_handle_t list;
@@ -41,6 +42,7 @@ static ur_result_t context_new(cl_context cl, uint32_t count, const ur_device_ha
     }
     pthread_rwlock_init(&context->usm_lock, NULL);
     pthread_mutex_init(&context->lock, NULL);
+    pthread_mutex_init(&context->rows.lock, NULL);
     pthread_mutex_lock(&list_lock);
     context->next = list;
     if (list) {
@@ -83,6 +85,7 @@ static void close_context(ur_context_handle_t context) {
         }
     }
     free(context->helpers);
+    ocl_rows_end(context);
     if (context->scratch) {
         ocl.clReleaseMemObject(context->scratch);
     }

@@ -97,7 +97,12 @@ struct ur_context_handle_t_ {
     struct ur_deleters deleters;
     cl_command_queue *helpers; /* queues of our own, one of each kind a device, made when needed */
     cl_mem scratch;            /* made when needed */
-    struct ur_work closing;    /* for the last release, by a host task or callback */
+    struct ocl_rows {
+        pthread_mutex_t lock; /* from setting an argument to the launch; guards what follows */
+        bool tried;
+        cl_kernel kernel;
+    } rows;                             /* rows.c */
+    struct ur_work closing;             /* for the last release, by a host task or callback */
     ur_context_handle_t next, previous; /* of all contexts, guarded by the lock in context.c */
     uint32_t device_count;
     ur_device_handle_t devices[]; /* retained */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ocl.h"
+#include "rows.h"
 
 #define FILL_CHUNK ((size_t)64 * 1024)
 #define ROW_GROUP 64
@@ -246,6 +247,31 @@ static bool run_at_once(struct ocl_submit *submit, const struct rows *rows, size
     return code == CL_SUCCESS;
 }
 
+/* By a kernel where there are many: the rows of a fill are copies of its first one. False if
+ * nothing was enqueued, or nothing but that first row. */
+static bool run_kernel(struct ocl_submit *submit, const struct rows *rows, size_t height) {
+    ur_queue_handle_t queue = rows->queue;
+    struct ocl_box box = {rows->to,         rows->to_pitch, rows->from,
+                          rows->from_pitch, rows->width,    height};
+    if (height <= ROW_GROUP) {
+        return false;
+    }
+    if (rows->enqueue == copy_row) {
+        return ocl_rows_copy(queue, &box, submit->count, submit->list, &submit->made);
+    }
+    ur_pool_memory_t found;
+    cl_event first = NULL;
+    if (!ocl_usm_find(queue->context, rows->to, &found) ||
+        fill_row(rows, 0, submit->count, submit->list, &first) != CL_SUCCESS) {
+        return false;
+    }
+    box = (struct ocl_box){
+        rows->to + rows->to_pitch, rows->to_pitch, rows->to, 0, rows->width, height - 1};
+    bool done = ocl_rows_copy(queue, &box, 1, &first, &submit->made);
+    ocl.clReleaseEvent(first);
+    return done;
+}
+
 /* Puts the event of all rows into submit->made. */
 static cl_int run_rows(struct ocl_submit *submit, const struct rows *rows, size_t height) {
     ur_queue_handle_t queue = rows->queue;
@@ -288,7 +314,8 @@ static cl_int run_rows(struct ocl_submit *submit, const struct rows *rows, size_
 static ur_result_t submit_rows(struct ocl_submit *submit, const struct rows *rows, size_t height,
                                bool blocking, void *host, const char *call) {
     bool at_once = run_at_once(submit, rows, height, host);
-    cl_int code = at_once ? CL_SUCCESS : run_rows(submit, rows, height);
+    bool all = at_once || run_kernel(submit, rows, height);
+    cl_int code = all ? CL_SUCCESS : run_rows(submit, rows, height);
     if (host && !at_once) {
         if (submit->made) {
             ocl_free_after(submit->made, host);

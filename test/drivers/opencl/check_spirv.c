@@ -21,7 +21,8 @@ static enum ur_spirv_fault check(const uint32_t *words, size_t count, char *why,
     struct ur_spirv_error error = {.why = ""};
     void *mended;
     size_t mended_size;
-    enum ur_spirv_fault result = ur_spirv_check(copy, count * 4, NULL, NULL, &mended, &mended_size, &error);
+    enum ur_spirv_fault result =
+        ur_spirv_check(copy, count * 4, NULL, NULL, &mended, &mended_size, &error);
     snprintf(why, size, "%s", error.why);
     free(mended);
     free(copy);

@@ -4,6 +4,7 @@
  *
  *   UR_FAIL=call:N[:CODE]   call N fails with CODE (-5, CL_OUT_OF_RESOURCES)
  *   UR_FAIL=from:N[:CODE]   and so do all that follow
+ *   UR_FAIL_ALWAYS=NAME     calls of that function fail, as on a device that cannot do it
  *   UR_FAIL_REPORT=FILE     receives, at exit, the number of calls, the name of the first that
  * failed, and the objects that were made and not released
  *   UR_FAIL_REAL=FILE       the real one, where it is not where it was when this was built
@@ -32,6 +33,7 @@ static const char *const kind_names[KINDS] = {"contexts", "queues",      "memory
 static _Atomic long calls, alive[KINDS];
 static _Atomic(const char *) first_failed;
 static long fail_at, fail_to;
+static const char *always;
 static cl_int code = CL_OUT_OF_RESOURCES;
 static void *library;
 
@@ -54,6 +56,7 @@ __attribute__((constructor)) static void start(void) {
         fail_to = strcmp(mode, "call") == 0 ? fail_at : __LONG_MAX__;
         code = fields == 3 ? value : code;
     }
+    always = getenv("UR_FAIL_ALWAYS");
     /* By its path: the name alone is this library's as well. */
     const char *path = getenv("UR_FAIL_REAL");
     library = dlopen(path ? path : REAL_OPENCL, RTLD_NOW | RTLD_LOCAL);
@@ -96,6 +99,9 @@ __attribute__((destructor)) static void report(void) {
 
 static bool next_fails(const char *name) {
     long number = atomic_fetch_add(&calls, 1) + 1;
+    if (always && strcmp(name, always) == 0) {
+        return true;
+    }
     if (fail_at == 0 || number < fail_at || number > fail_to) {
         return false;
     }

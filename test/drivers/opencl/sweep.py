@@ -6,7 +6,8 @@
 The program runs once to count its calls, and then once for each of them (or each --step-th, beginning with --first). Mode
 `call` lets that call alone fail, `from` also all that follow, as with a device that is gone. A run is wrong if it ends by
 a signal, hangs, ends with a status that --accept does not list, or leaves objects of the driver behind.
---same A B runs the program twice, with A and with B as last argument: it must make the same number of calls."""
+--same A B runs the program twice, with A and with B as last argument: it must make the same number of calls, but for a few: how often
+the driver is asked whether something is complete depends on when that is."""
 import argparse
 import os
 import subprocess
@@ -56,9 +57,9 @@ def main():
             if status != 0:
                 sys.exit(f"sweep: with {last}: {status}\n{output[-2000:]}")
             counts.append(calls_of(said))
-        if counts[0] != counts[1] or not counts[0]:
+        if abs(counts[0] - counts[1]) > 4 or not counts[0]:
             sys.exit(f"sweep: {counts[0]} calls of the driver with {a.same[0]}, {counts[1]} with {a.same[1]}")
-        print(f"sweep: {counts[0]} calls each time")
+        print(f"sweep: {counts[0]} and {counts[1]} calls")
         return
     status, output, said = run(a.library, a.command, None, a.limit)
     calls = calls_of(said)
