@@ -201,8 +201,7 @@ void store_results(struct fn *k, const struct part *parts, uint32_t count) {
 
 static struct fn *begin(struct tr *t, const struct ur_spirv_function *function, const char *name) {
     struct fn *k = ptx_alloc(&t->out, 1, sizeof(*k));
-    k->lanes = 32;
-    *k = (struct fn){.t = t, .name = name, .function = function, .epoch = ++t->epoch};
+    *k = (struct fn){.t = t, .name = name, .function = function, .lanes = 32, .epoch = ++t->epoch};
     t->next_id = t->module->bound;
     t->fn = k; /* whose texts ur_ptx_translate lets go if this fails */
     return k;

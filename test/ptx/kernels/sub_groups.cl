@@ -69,3 +69,15 @@ void __attribute__((overloadable)) intel_sub_group_block_write(__global uint *, 
 KERNELS(8)
 KERNELS(16)
 KERNELS(32)
+
+/* Of whatever size. */
+__kernel void agree(__global int *out) {
+    size_t i = get_global_id(0) * 6;
+    uint lane = get_sub_group_local_id(), most = get_max_sub_group_size();
+    out[i] = sub_group_reduce_add(1) == (int)get_sub_group_size();
+    out[i + 1] = get_sub_group_id() * most + lane == get_local_linear_id();
+    out[i + 2] = sub_group_scan_inclusive_add(1) == (int)lane + 1;
+    out[i + 3] = get_num_sub_groups() == (get_local_size(0) + most - 1) / most;
+    out[i + 4] = sub_group_broadcast((int)lane, 1);
+    out[i + 5] = intel_sub_group_shuffle_xor((int)lane, 1) == (int)(lane ^ 1);
+}
