@@ -5977,6 +5977,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferReleaseExp(ur_exp_command_buf
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
  *  - UR_RESULT_ERROR_INVALID_OPERATION: the command buffer is finalized already
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE: commands are native, wait for events or signal them, and the driver's object for those cannot hold all others
+ *  - UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE: the device cannot run a launch like that, where it is not told when the command buffer is enqueued; so also for the next two
+ *  - UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX
+ *  - UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
  */
@@ -6517,9 +6521,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
  * @brief Calls a function now that adds native commands to a command-buffer as one command.
  * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hCommandBuffer [in] command-buffer that the native commands are added to
- * @param pfnNativeCommand [in] function that adds the native commands, called before the call returns
+ * @param pfnNativeCommand [in] is called once, before this call returns; it adds to the native object that urCommandBufferGetNativeHandleExp gives then, of the child or, without one, of hCommandBuffer
  * @param pData [in, optional] pointer passed on to pfnNativeCommand as it is; may be NULL
- * @param hChildCommandBuffer [in, optional] command-buffer that the function fills, run as part of this one; may be NULL
+ * @param hChildCommandBuffer [in, optional] command-buffer of the same context and device; what it holds when the function has returned becomes the command
  * @param numSyncPointsInWaitList [in] entries of pSyncPointWaitList (count)
  * @param pSyncPointWaitList [in, optional] sync-points of commands that must be complete first; NULL if and only if there are none; numSyncPointsInWaitList elements
  * @param pSyncPoint [out, optional] returns the sync-point of the command; may be NULL
@@ -6529,6 +6533,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_OPERATION: the command buffer is finalized already
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
  *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
@@ -6602,7 +6608,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
- *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_INVALID_OPERATION: the command-buffer is not finalized, or the command was appended without an event to signal
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP
  *  - UR_RESULT_ERROR_INVALID_VALUE
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY

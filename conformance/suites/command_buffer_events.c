@@ -140,7 +140,7 @@ TEST(waits) {
     command_buffer buffer = new_buffer(true);
     ur_queue_handle_t queue = conf_queue(0), other = conf_queue(0);
     ur_mem_handle_t mem = conf_buffer(BYTES);
-    uint32_t factor = 5, term = 2, expected = 1;
+    uint32_t factor = 5, term = 3, expected = 1;
     ur_kernel_handle_t kernel = conf_kernel("basic", "affine");
     conf_arg args[3] = {conf_arg_mem(0, mem), conf_arg_value(1, 4, &factor),
                         conf_arg_value(2, 4, &term)};
@@ -156,18 +156,18 @@ TEST(waits) {
         ur_event_handle_t done = NULL;
         UR(urEnqueueCommandBufferExp(queue, buffer, 0, NULL, &done));
         conf_event(done);
-        expected = (expected * 5 + 2) * 3 + 1;
+        expected = (expected * 5 + 3) * 3 + 1;
         for (int i = 0; i < 3; ++i) {
             bool last = i == 2;
             conf_launch(other, kernel, COUNT, args, 3, i == 0, i == 0 ? &done : NULL,
                         last ? &ready : NULL);
-            expected = last ? expected : expected * 5 + 2;
+            expected = last ? expected : expected * 5 + 3;
         }
         conf_event(ready);
         UR(urCommandBufferUpdateWaitEventsExp(command, 1, &ready));
     }
     UR(urQueueFinish(other));
-    check_all(queue, mem, expected * 5 + 2);
+    check_all(queue, mem, expected * 5 + 3);
 }
 
 /* Also for what comes after a host task. */
@@ -224,7 +224,7 @@ TEST(between_buffers) {
     ur_mem_handle_t mem = conf_buffer(BYTES);
     ur_event_handle_t signal = NULL, done = NULL;
     append_affine(first, &(struct affine){mem, 3, 1, .signal = &signal});
-    append_affine(second, &(struct affine){mem, 5, 2, .waits = 1, .wait = &signal});
+    append_affine(second, &(struct affine){mem, 5, 3, .waits = 1, .wait = &signal});
     UR(urCommandBufferFinalizeExp(first));
     UR(urCommandBufferFinalizeExp(second));
     fill(queue, mem, 1);
@@ -233,7 +233,7 @@ TEST(between_buffers) {
         UR(urEnqueueCommandBufferExp(queue, first, done != NULL, done ? &done : NULL, NULL));
         UR(urEnqueueCommandBufferExp(other, second, 0, NULL, &done));
         conf_event(done);
-        expected = (expected * 3 + 1) * 5 + 2;
+        expected = (expected * 3 + 1) * 5 + 3;
     }
     UR(urEventWait(1, &done));
     check_all(queue, mem, expected);
@@ -337,10 +337,10 @@ struct inside {
 static void append_inside(void *data) {
     struct inside *inside = data;
     sync_point point;
-    inside->result = try_affine(inside->child, &(struct affine){inside->mem, 5, 2, .made = &point,
+    inside->result = try_affine(inside->child, &(struct affine){inside->mem, 5, 3, .made = &point,
                                                                 .kernel = inside->kernel});
     if (inside->result == UR_RESULT_SUCCESS) {
-        inside->result = try_affine(inside->child, &(struct affine){inside->mem, 7, 3, 1, &point,
+        inside->result = try_affine(inside->child, &(struct affine){inside->mem, 7, 4, 1, &point,
                                                                     .kernel = inside->kernel});
     }
     if (inside->result == UR_RESULT_SUCCESS) {
@@ -370,7 +370,7 @@ TEST(nested) {
     uint32_t expected = 1;
     for (int turn = 0; turn < 5; ++turn) {
         enqueue(queue, parent);
-        expected = (((expected * 3 + 1) * 5 + 2) * 7 + 3) * 11 + 4;
+        expected = (((expected * 3 + 1) * 5 + 3) * 7 + 4) * 11 + 4;
     }
     check_all(queue, mem, expected);
 }
@@ -386,7 +386,7 @@ TEST(nested_deeply) {
     int calls = 0;
     append_affine(bottom, &(struct affine){mem, 3, 1});
     UR(urCommandBufferAppendNativeCommandExp(middle, note_call, &calls, bottom, 0, NULL, &point));
-    append_affine(middle, &(struct affine){mem, 5, 2, 1, &point});
+    append_affine(middle, &(struct affine){mem, 5, 3, 1, &point});
     UR(urCommandBufferAppendNativeCommandExp(top, note_call, &calls, middle, 0, NULL, &point));
     UR(urCommandBufferAppendNativeCommandExp(top, note_call, &calls, empty, 1, &point, &point));
     UR(urCommandBufferAppendNativeCommandExp(top, note_call, &calls, middle, 1, &point, &point));
@@ -397,7 +397,7 @@ TEST(nested_deeply) {
     enqueue(queue, top);
     uint32_t expected = 1;
     for (int i = 0; i < 4; ++i) {
-        expected = (expected * 3 + 1) * 5 + 2;
+        expected = (expected * 3 + 1) * 5 + 3;
     }
     check_all(queue, mem, expected);
     CHECK_EQ(calls, 4); /* at the append alone */
@@ -471,14 +471,74 @@ TEST(update_while_held) {
     fill(queue, mem, 1);
     conf_hold(queue, NULL);
     enqueue(queue, buffer);
-    update_affine(buffer, command, 5, 2, NULL);
+    update_affine(buffer, command, 5, 3, NULL);
     enqueue(other, buffer);
-    update_affine(buffer, command, 7, 3, NULL);
+    update_affine(buffer, command, 7, 4, NULL);
     enqueue(queue, buffer);
     conf_let_go();
     UR(urQueueFinish(queue));
     UR(urQueueFinish(other));
-    check_all(queue, mem, ((1 * 3 + 1) * 5 + 2) * 7 + 3);
+    check_all(queue, mem, ((1 * 3 + 1) * 5 + 3) * 7 + 4);
+}
+
+/* The same without an update in between: what another queue gets comes behind what is held. */
+TEST(run_behind_held) {
+    command_buffer buffer = new_buffer(false);
+    ur_queue_handle_t queue = conf_queue(0), other = conf_queue(0);
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    uint32_t factor = 5, term = 3;
+    conf_arg args[3] = {conf_arg_mem(0, mem), conf_arg_value(1, 4, &factor),
+                        conf_arg_value(2, 4, &term)};
+    append_affine(buffer, &(struct affine){mem, 3, 1});
+    UR(urCommandBufferFinalizeExp(buffer));
+    fill(queue, mem, 1);
+    conf_hold(queue, NULL);
+    conf_launch(queue, conf_kernel("basic", "affine"), COUNT, args, 3, 0, NULL, NULL);
+    enqueue(queue, buffer);
+    enqueue(other, buffer);
+    conf_let_go();
+    UR(urQueueFinish(other));
+    check_all(queue, mem, ((1 * 5 + 3) * 3 + 1) * 3 + 1);
+}
+
+/* What an update asks for beside something that the device cannot run does not happen either. */
+TEST(all_or_none) {
+    need_updates(UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_ARGUMENTS |
+                 UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_LOCAL_WORK_SIZE);
+    command_buffer buffer = new_buffer(true);
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    command_handle commands[3];
+    sync_point point;
+    for (int i = 0; i < 3; ++i) {
+        append_affine(buffer, &(struct affine){mem, 3, 1, i != 0, i ? &point : NULL, .made = &point,
+                                               .command = &commands[i]});
+    }
+    UR(urCommandBufferFinalizeExp(buffer));
+    uint32_t term = 100;
+    size_t size = (size_t)1 << 24;
+    ur_exp_command_buffer_update_value_arg_desc_t value = {
+        UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC, NULL, 2, 4, NULL, &term};
+    ur_exp_command_buffer_update_kernel_launch_desc_t updates[3];
+    for (int i = 0; i < 3; ++i) {
+        updates[i] = (ur_exp_command_buffer_update_kernel_launch_desc_t){
+            .stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC,
+            .hCommand = commands[i],
+            .numNewValueArgs = 1,
+            .pNewValueArgList = &value,
+            .newWorkDim = 1,
+            .pNewGlobalWorkSize = i == 2 ? &size : NULL,
+            .pNewLocalWorkSize = i == 2 ? &size : NULL};
+    }
+    fill(queue, mem, 1);
+    if (urCommandBufferUpdateKernelLaunchExp(buffer, 3, updates) == UR_RESULT_SUCCESS) {
+        conf_unsupported("the adapter tells of sizes when the buffer is enqueued");
+    }
+    enqueue(queue, buffer);
+    check_all(queue, mem, ((1 * 3 + 1) * 3 + 1) * 3 + 1);
+    UR(urCommandBufferUpdateKernelLaunchExp(buffer, 2, updates));
+    enqueue(queue, buffer);
+    check_all(queue, mem, ((40 * 3 + 100) * 3 + 100) * 3 + 1);
 }
 
 /* And a buffer that goes while its run is held. */
@@ -487,7 +547,7 @@ TEST(release_while_held) {
     ur_queue_handle_t queue = conf_queue(0);
     ur_mem_handle_t mem = conf_buffer(BYTES);
     append_affine(going, &(struct affine){mem, 3, 1});
-    append_affine(going, &(struct affine){mem, 5, 2});
+    append_affine(going, &(struct affine){mem, 5, 3});
     UR(urCommandBufferFinalizeExp(going));
     fill(queue, mem, 1);
     conf_hold(queue, NULL);
@@ -496,7 +556,7 @@ TEST(release_while_held) {
     UR(urCommandBufferReleaseExp(going));
     conf_let_go();
     UR(urQueueFinish(queue));
-    check_all(queue, mem, 22);
+    check_all(queue, mem, 23);
 }
 
 /* Chains that share nothing, each node of which is changed now and then, also to launch nothing,
@@ -580,17 +640,17 @@ TEST(native_handles) {
         conf_unsupported("answers UNSUPPORTED_FEATURE");
     }
     UR(result);
-    append_affine(buffer, &(struct affine){mem, 5, 2, 1, &point});
+    append_affine(buffer, &(struct affine){mem, 5, 3, 1, &point});
     UR(urCommandBufferFinalizeExp(buffer));
     UR(urCommandBufferGetNativeHandleExp(buffer, &after));
     CHECK(before != 0 && before == after);
     fill(queue, mem, 1);
     enqueue(queue, buffer);
-    update_affine(buffer, command, 7, 3, NULL);
+    update_affine(buffer, command, 7, 4, NULL);
     UR(urCommandBufferGetNativeHandleExp(buffer, &updated));
     CHECK(updated != 0);
     enqueue(queue, buffer);
-    check_all(queue, mem, ((1 * 3 + 1) * 5 + 2) * 35 + 17);
+    check_all(queue, mem, ((1 * 3 + 1) * 5 + 3) * 35 + 23);
 }
 
 /* Hints at either end of a buffer, around commands that have to be where they are. */
@@ -654,6 +714,9 @@ static const conf_test tests[] = {
     CONF_TEST(wrong_children, NATIVE, "refuses children that cannot be, before it calls"),
     CONF_TEST(update_while_held, "urCommandBufferUpdateKernelLaunchExp " RUN,
               "leaves runs alone that were enqueued before"),
+    CONF_TEST(run_behind_held, RUN, "follows a run of it that is held"),
+    CONF_TEST(all_or_none, "urCommandBufferUpdateKernelLaunchExp",
+              "changes nothing where part of it cannot be"),
     CONF_TEST(release_while_held, "urCommandBufferReleaseExp " RUN,
               "finishes a run behind a host task after a release"),
     CONF_TEST(random_updates, "urCommandBufferUpdateKernelLaunchExp " RUN,

@@ -9,12 +9,6 @@ static const CUgraphNode *nodes_of(const hipGraphNode_t *nodes) {
     return (const CUgraphNode *)(const void *)nodes;
 }
 
-/* Memory nodes name the context that runs them, which HIP takes from the thread. */
-static CUcontext here(void) {
-    CUcontext context = NULL;
-    return cuCtxGetCurrent(&context) == CUDA_SUCCESS ? context : NULL;
-}
-
 hipError_t hipGraphCreate(hipGraph_t *graph, unsigned int flags) {
     ENTER();
     return shim_return(cuGraphCreate((CUgraph *)graph, flags));
@@ -80,25 +74,37 @@ hipError_t hipGraphKernelNodeSetParams(hipGraphNode_t node, const hipKernelNodeP
 }
 
 /* A node of the driver below is told which memory is pageable. */
-static bool is_pageable(CUdeviceptr address) {
+static CUresult is_pageable(CUdeviceptr address, bool *pageable) {
     unsigned type = 0;
     CUpointer_attribute which[] = {CU_POINTER_ATTRIBUTE_MEMORY_TYPE};
     void *values[] = {&type};
-    return cuPointerGetAttributes(1, which, values, address) != CUDA_SUCCESS || type == 0;
+    CUresult result = cuPointerGetAttributes(1, which, values, address);
+    *pageable = type == 0;
+    return result;
 }
 
 static CUresult add_copy(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
                          size_t count, CUDA_MEMCPY3D *copy) {
-    if (copy->srcMemoryType == CU_MEMORYTYPE_UNIFIED && is_pageable(copy->srcDevice)) {
-        copy->srcMemoryType = CU_MEMORYTYPE_HOST;
-        copy->srcHost = (const void *)(uintptr_t)copy->srcDevice;
+    CUcontext context = NULL; /* which HIP takes from the thread */
+    bool pageable = false;
+    CUresult result = cuCtxGetCurrent(&context);
+    if (result == CUDA_SUCCESS && copy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) {
+        result = is_pageable(copy->srcDevice, &pageable);
+        if (pageable) {
+            copy->srcMemoryType = CU_MEMORYTYPE_HOST;
+            copy->srcHost = (const void *)(uintptr_t)copy->srcDevice;
+        }
     }
-    if (copy->dstMemoryType == CU_MEMORYTYPE_UNIFIED && is_pageable(copy->dstDevice)) {
-        copy->dstMemoryType = CU_MEMORYTYPE_HOST;
-        copy->dstHost = (void *)(uintptr_t)copy->dstDevice;
+    if (result == CUDA_SUCCESS && copy->dstMemoryType == CU_MEMORYTYPE_UNIFIED) {
+        result = is_pageable(copy->dstDevice, &pageable);
+        if (pageable) {
+            copy->dstMemoryType = CU_MEMORYTYPE_HOST;
+            copy->dstHost = (void *)(uintptr_t)copy->dstDevice;
+        }
     }
-    return cuGraphAddMemcpyNode((CUgraphNode *)node, graph_of(graph), nodes_of(after), count, copy,
-                                here());
+    return result == CUDA_SUCCESS ? cuGraphAddMemcpyNode((CUgraphNode *)node, graph_of(graph),
+                                                         nodes_of(after), count, copy, context)
+                                  : result;
 }
 
 hipError_t hipGraphAddMemcpyNode(hipGraphNode_t *node, hipGraph_t graph,
@@ -129,14 +135,18 @@ hipError_t hipGraphAddMemsetNode(hipGraphNode_t *node, hipGraph_t graph,
                                  const hipGraphNode_t *after, size_t count,
                                  const hipMemsetParams *params) {
     ENTER();
+    CUcontext context = NULL;
+    CUresult result = cuCtxGetCurrent(&context);
     CUDA_MEMSET_NODE_PARAMS native = {.dst = shim_address(params->dst),
                                       .pitch = params->pitch,
                                       .value = params->value,
                                       .elementSize = params->elementSize,
                                       .width = params->width,
                                       .height = params->height};
-    return shim_return(cuGraphAddMemsetNode((CUgraphNode *)node, graph_of(graph), nodes_of(after),
-                                            count, &native, here()));
+    return shim_return(result == CUDA_SUCCESS
+                           ? cuGraphAddMemsetNode((CUgraphNode *)node, graph_of(graph),
+                                                  nodes_of(after), count, &native, context)
+                           : result);
 }
 
 hipError_t hipGraphAddEmptyNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
