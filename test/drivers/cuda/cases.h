@@ -31,8 +31,8 @@ struct cases_case {
     const char *name;
     int (*run)(void);
 };
-extern const struct cases_case cases_input[], cases_faults[], cases_devices[],
-    cases_tasks[]; /* each ends with a NULL */
+extern const struct cases_case cases_input[], cases_faults[], cases_devices[], cases_tasks[],
+    cases_graphs[]; /* each ends with a NULL */
 
 #define CHECK(condition)                                                                           \
     do {                                                                                           \
