@@ -5,7 +5,7 @@
 #   bench/cuda/h200.sh pack [BUILD]          fills build-gpu/ from the build tree BUILD (default: build)
 #   bench/cuda/h200.sh run [STEP...]         runs the steps there; logs go to $OUT, or build-gpu/out
 #
-# Steps, in this order; without any, all but `python`, `clients`, `kernels` and `two`:
+# Steps, in this order; without any, all but `python`, `clients`, `kernels`, `opencl_c` and `two`:
 #   info      the GPUs, and what urinfo says of them
 #   build     configures and builds the repository there, warnings being errors
 #   cuda      the conformance suite on the CUDA adapter
@@ -24,6 +24,8 @@
 #             are unpacked to CLIENTS (default /tmp/ur-clients) and may come in several calls; SUITES names files of dpnp
 #   kernels   time of kernels of SPIR-V over that of LLVM's PTX of them, bandwidth, translation and compilation, if
 #             SPIRV_BENCH named what bench/spirv/kernels.py made when packing
+#   opencl_c  every built-in function of OpenCL C from SPIR-V against references, within OpenCL's bounds, if OPENCL_C
+#             named the folder that test/opencl_c/run.py --target spir64 --work compiled to when packing
 #   two       what takes two GPUs: peers, contexts of two devices, two processes; suites on the second GPU
 #
 # Each step has a time limit and all together LIMIT seconds (default 530). Nothing is changed about the GPU.
@@ -50,6 +52,11 @@ pack() {
     if [ -n "${SPIRV_BENCH:-}" ]; then
         cp "$build/bin/bench_spirv" "$carried/bin/"
         cp -r "$SPIRV_BENCH" "$carried/spirv"
+    fi
+    if [ -n "${OPENCL_C:-}" ]; then
+        cp "$build/bin/run_cases" "$carried/bin/"
+        mkdir "$carried/opencl_c"
+        cp "$OPENCL_C"/spir64/*.{spv,txt} "$carried/opencl_c/"
     fi
     git -C "$root" describe --always --dirty >"$carried/version"
     du -sh "$carried"
@@ -263,6 +270,20 @@ step_kernels() {
     tee -a "$out/summary.txt" <"$log/kernels.log"
 }
 
+step_opencl_c() {
+    local code results=$log/opencl_c
+    mkdir -p "$results"
+    for code in "$carried"/opencl_c/*.spv; do
+        while [ "$(jobs -rp | wc -l)" -ge 8 ]; do sleep 0.1; done
+        UR_ADAPTERS_FORCE_LOAD=$carried/lib/libur_adapter_cuda.so.0 within 200 "$carried/bin/run_cases" "${code%.spv}.txt" \
+            "$code" >"$results/$(basename "$code" .spv).log" 2>&1 &
+    done
+    wait
+    say "  functions of OpenCL C: $(cat "$results"/*.log | awk '/ cases right, / { right += $1; wrong += $4; files++ }
+        END { print right " cases right, " wrong " wrong, in " files " files" }') of $(ls "$carried"/opencl_c/*.spv | wc -l)"
+    grep -hvE '^device: | cases right, ' "$results"/*.log | cut -c1-250 | head -n "${SHOW:-60}" | tee -a "$out/summary.txt"
+}
+
 step_two() {
     local count
     count=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
@@ -319,7 +340,7 @@ run)
     run "$@"
     ;;
 *)
-    sed -n '2,32p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
+    sed -n '2,34p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
     exit 2
     ;;
 esac

@@ -160,8 +160,8 @@ static ur_program_handle_t build(struct device *d, const char *path) {
     size_t size = 0, length = 0;
     const uint8_t *code = example_read(path, &size);
     ur_program_handle_t program = NULL;
-    bool binary = d->backend == UR_BACKEND_CUDA || d->backend == UR_BACKEND_HIP ||
-                  d->backend == UR_BACKEND_NATIVE_CPU;
+    static const uint8_t spirv[] = {0x03, 0x02, 0x23, 0x07};
+    bool binary = size < sizeof(spirv) || memcmp(code, spirv, sizeof(spirv)) != 0;
     ur_result_t result = binary ? urProgramCreateWithBinary(d->context, 1, &d->device, &size, &code, NULL, &program)
                                 : urProgramCreateWithIL(d->context, code, size, NULL, &program);
     if (result == UR_RESULT_SUCCESS) {

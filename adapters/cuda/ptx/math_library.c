@@ -79,7 +79,7 @@ static void put_inline(struct fn *k, const struct ptx_library_entry *entry,
 struct part library_call(struct fn *k, const char *name, unsigned kind, unsigned result,
                          const struct part *arguments, uint32_t count) {
     char entry[64], symbol[72];
-    bool half = is_half_kind(kind);
+    bool half = is_half_kind(result);
     struct part wide[3];
     if (count > 3 || (!is_float_kind(kind) && !is_int_kind(kind))) {
         fail(k, UR_PTX_INVALID, "operands of types that it is not for");
@@ -91,7 +91,7 @@ struct part library_call(struct fn *k, const char *name, unsigned kind, unsigned
         wide[i] = is_half_kind(arguments[i].kind) ? to_f32(k, arguments[i]) : arguments[i];
     }
     snprintf(symbol, sizeof(symbol), "ocl$%s", entry);
-    struct part made = new_reg(k, half && is_half_kind(result) ? KIND_F32 : result);
+    struct part made = new_reg(k, half ? KIND_F32 : result);
     if (found->body && k->inlined + found->lines <= INLINE_ALL) {
         put_inline(k, found, wide, count, made);
         for (unsigned i = 0; i < found->need_count; ++i) {
@@ -101,7 +101,7 @@ struct part library_call(struct fn *k, const char *name, unsigned kind, unsigned
         k->t->library[index] = 1;
         call_parts(k, symbol, wide, count, &made, 1);
     }
-    return half && is_half_kind(result) ? from_f32(k, made, result) : made;
+    return half ? from_f32(k, made, result) : made;
 }
 
 void image_call(struct fn *k, const char *name, const struct part *arguments, uint32_t count,

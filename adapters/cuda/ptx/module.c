@@ -94,14 +94,12 @@ const char *function_name(struct tr *t, const struct ur_spirv_function *function
  * ---------------------------------------------------------- */
 
 static const uint16_t refused[] = {
-    SpvCapabilityMatrix,
     SpvCapabilityDeviceEnqueue,
     SpvCapabilityPipes,
     SpvCapabilityNamedBarrier,
     SpvCapabilityPipeStorage,
     SpvCapabilityFunctionPointersINTEL,
     SpvCapabilityIndirectReferencesINTEL,
-    SpvCapabilityShader,
     SpvCapabilityVectorComputeINTEL,
     SpvCapabilityAsmINTEL,
     SpvCapabilityVariableLengthArrayINTEL,

@@ -318,7 +318,16 @@ static void emit_two(struct fn *k, const struct ur_spirv_instruction *insn, cons
                             : number == OpenCLstd_lgamma_r
                                 ? "lgamma"
                                 : ur_spirv_extended_name(UR_SPIRV_OPENCL_STD, number);
-        parts[i] = library_call(k, first, a[0].kind, type->leaves[i].kind, a, count);
+        if (number == OpenCLstd_fract && is_half_kind(a[0].kind)) {
+            /* The largest number of the type that is below 1, which rounding would reach. */
+            struct part below =
+                float_const(KIND_F32, a[0].kind == KIND_F16 ? 0x1.ffcp-1 : 0x1.fep-1);
+            struct part x = library_call(k, first, KIND_F32, KIND_F32, a, count);
+            struct part over = compare(k, "setp.gt.f32", x, below); /* not of NaN */
+            parts[i] = from_f32(k, select_part(k, over, below, x), a[0].kind);
+        } else {
+            parts[i] = library_call(k, first, a[0].kind, type->leaves[i].kind, a, count);
+        }
         if (number == OpenCLstd_fract || number == OpenCLstd_modf) {
             others[i] = float_scalar(
                 k, number == OpenCLstd_fract ? OpenCLstd_floor : OpenCLstd_trunc, a[0].kind, a, 1);

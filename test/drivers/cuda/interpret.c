@@ -98,7 +98,7 @@ struct interpreted *soft_interpret(const char *text, char *log, size_t log_size)
             .args = args,
             .arg_count = function->parameter_count,
             .reqd_group_size = {function->reqd[0], function->reqd[1], function->reqd[2]},
-            .static_local_size = function->shared_bytes};
+            .static_local_size = function->own_shared};
     }
     uint32_t globals = 0;
     for (uint32_t i = 0; ok && i < module->variable_count; ++i) {

@@ -78,7 +78,6 @@ ONE(sinpi)
 ONE(tan)
 ONE(tanh)
 ONE(tanpi)
-ONE(tgamma)
 TWO(atan2)
 TWO(atan2pi)
 TWO(hypot)
@@ -256,7 +255,7 @@ static ulong divide(ulong x, ulong y, int shift, int chunk, uint *quotient) {
     while (shift > 0) {
         int count = shift < chunk ? shift : chunk;
         ulong wide = x << count;
-        bits = (bits << count) + (uint)(wide / y);
+        bits = (count < 32 ? bits << count : 0) + (uint)(wide / y);
         x = wide % y;
         shift -= count;
     }
@@ -349,6 +348,75 @@ static double __attribute__((overloadable)) ocl_fmod_of(double x, double y) {
 }
 PARTS(float, f32, 0x1.fffffep-1f)
 PARTS(double, f64, 0x1.fffffffffffffp-1)
+
+/* ---- gamma ------------------------------------------------------------------------------------------------- */
+
+/* libclc's is the exponential of the logarithm: hundreds of ulp off where that is large, and wrong below 0. Stirling's
+ * series (Abramowitz and Stegun 6.1.40 and 6.1.41) is good to a rounding from 10 on, smaller numbers are brought there by
+ * gamma(x) = gamma(x + n) / (x (x + 1) ...), and those below 0 by reflection (6.1.17). */
+
+/* gamma(x) = *root * *root * result for x >= 10, in two factors since it may overflow before it is divided by. What x
+ * was rounded by is `less`, and changes the logarithm by less * log(x). */
+static double stirling(double x, double less, double *root) {
+    double y = 1 / x, z = y * y;
+    double sum = 0x1.a41a41a41a41ap-8; /* 1 / 156 */
+    sum = fma(sum, z, -0x1.f6ab0d9993c7dp-10);  /* -691 / 360360 */
+    sum = fma(sum, z, 0x1.b951e2b18ff23p-11);   /* 1 / 1188 */
+    sum = fma(sum, z, -0x1.3813813813814p-11);  /* -1 / 1680 */
+    sum = fma(sum, z, 0x1.a01a01a01a01ap-11);   /* 1 / 1260 */
+    sum = fma(sum, z, -0x1.6c16c16c16c17p-9);   /* -1 / 360 */
+    sum = fma(sum, z, 0x1.5555555555555p-4);    /* 1 / 12 */
+    *root = pow(x, 0.5 * x - 0.25) * exp(-0.5 * x);
+    double small = fma(less, log(x), sum * y);
+    return 2.5066282746310005 * (1 + small * (1 + small * (0.5 + small * (1.0 / 6 + small * (1.0 / 24 + small *
+           (1.0 / 120 + small * (1.0 / 720)))))));
+}
+
+/* For x > 0; the product is to be divided by. */
+static double gamma_parts(double x, double less, double *root, double *product) {
+    *product = 1;
+    if (x < 10) {
+        int n = 10 - (int)x;
+        double sum = x + n;
+        for (int i = 0; i < n; ++i) {
+            *product *= x + i;
+        }
+        /* The factors are of x as it was rounded, too. */
+        less += x - (sum - n);
+        x = sum;
+    }
+    return stirling(x, less, root);
+}
+
+double ocl_tgamma_f64(double x) {
+    double root, product;
+    if (fabs(x) < 0x1p-60) {
+        return 1 / x;
+    }
+    if (isnan(x) || x > 172) {
+        return x > 172 ? (double)INFINITY : x;
+    }
+    if (x > 0) {
+        double factor = gamma_parts(x, 0, &root, &product);
+        return factor * root / product * root;
+    }
+    if (x == floor(x) || isinf(x)) {
+        return (double)NAN;
+    }
+    if (x < -190) {
+        return copysign(0.0, fmod(floor(x), 2.0) == 0 ? 1.0 : -1.0);
+    }
+    double y = 1 - x, less = (1 - y) - x; /* y + less is 1 - x */
+    double factor = gamma_parts(y, less, &root, &product);
+    /* sin(pi x) from the distance to the nearest whole number, which is exact. */
+    double near = rint(x), part = x - near;
+    double s = sinpi(part) * (fmod(near, 2.0) == 0 ? 1.0 : -1.0);
+    return 3.14159265358979323846 / s / root * product / factor / root;
+}
+
+float ocl_tgamma_f32(float x) {
+    return fabs(x) < 0x1p-60f ? 1 / x : (float)ocl_tgamma_f64((double)x);
+}
 
 /* ---- what libclc's nvptx build calls and CUDA's library would have ------------------------------------------- */
 

@@ -241,8 +241,12 @@ static bool symbol(struct body *b, struct ptx_token token, struct ptx_operand *o
         }
     }
     for (uint32_t i = 0; i < b->module->variable_count; ++i) {
-        const struct ptx_variable *variable = &b->module->variables[i];
+        struct ptx_variable *variable = &b->module->variables[i];
         if (ptx_is(token, variable->name)) {
+            if (variable->space == PTX_SHARED && !variable->external && variable->named != f) {
+                variable->named = f;
+                b->function->own_shared += (uint32_t)variable->size;
+            }
             *out = (struct ptx_operand){.kind = PTX_SYMBOL,
                                         .space = variable->space,
                                         .dynamic = variable->external,

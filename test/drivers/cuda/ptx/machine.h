@@ -177,7 +177,8 @@ struct ptx_function {
     int32_t *targets;
     uint32_t target_count;
     uint32_t reqd[3], max_threads;
-    uint32_t shared_bytes; /* of the module, for entries */
+    uint32_t shared_bytes; /* of the module: where the launch's part begins */
+    uint32_t own_shared;   /* of what it names, an entry with all functions that it may call */
 };
 
 struct ptx_variable {
@@ -185,6 +186,7 @@ struct ptx_variable {
     uint8_t space;
     bool external; /* of shared: the launch's dynamic part */
     uint64_t size, place;
+    const struct ptx_function *named; /* the last function that names it */
 };
 
 struct ptx_module {

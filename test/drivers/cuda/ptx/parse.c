@@ -587,6 +587,10 @@ static bool finish(struct ptx_text *in, struct building *to) {
     for (uint32_t i = 0; i < module->function_count; ++i) {
         struct ptx_function *function = module->functions[i];
         function->shared_bytes = module->shared_bytes;
+        for (uint32_t k = 0; function->entry && k < module->function_count; ++k) {
+            const struct ptx_function *called = module->functions[k];
+            function->own_shared += called->entry ? 0 : called->own_shared;
+        }
         if (!function->defined) {
             for (uint32_t k = 0; k < module->function_count; ++k) {
                 const struct ptx_function *user = module->functions[k];
