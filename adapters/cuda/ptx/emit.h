@@ -105,7 +105,7 @@ struct id {
     struct part *parts;
     uint32_t count;
     uint32_t mapped;                  /* while inlining: the id of the copy */
-    uint32_t copy, alias;             /* while loops are unrolled: unroll.c */
+    uint32_t copy, alias, entry;      /* while loops are unrolled: unroll.c */
     bool tried;                       /* of a label: the loop that it begins was looked at */
     uint32_t origin;                  /* the id that decorations name */
     uint32_t last;                    /* of a label: that of the last block it was split into */
@@ -190,7 +190,7 @@ struct tr {
     unsigned lanes; /* of the sub-groups of all kernels so far; 0: none yet */
 };
 
-enum { LANES_DIFFER = 64 }; /* tr.lanes and fn.lanes: kernels require different sizes */
+enum { LANES_DIFFER = 64 };   /* tr.lanes and fn.lanes: kernels require different sizes */
 enum { SCRATCH_BYTES = 256 }; /* of shared memory for group operations: 8 for each of 32 warps */
 
 /* ---- module.c -------------------------------------------------------------------------------- */
@@ -455,8 +455,8 @@ struct part sub_mask(struct fn *k);
 struct part sub_group_size(struct fn *k);
 /* builtin.c: the lanes of the sub-group that a built-in variable Subgroup...Mask names. */
 struct part lane_mask(struct fn *k, uint32_t builtin);
-/* Among `lanes`, which are all of the warp or those of a sub-group: lane indices count from the first
- * of them. `mask` are the lanes of the warp that take part. */
+/* Among `lanes`, which are all of the warp or those of a sub-group: lane indices count from the
+ * first of them. `mask` are the lanes of the warp that take part. */
 struct part shuffle(struct fn *k, const char *mode, struct part x, struct part lane, unsigned clamp,
                     unsigned lanes, struct part mask);
 struct part group_combine(struct fn *k, unsigned op, struct part a, struct part b);

@@ -274,9 +274,9 @@ struct copying {
     struct loop *loop;
     struct block *blocks; /* copies so far */
     uint32_t count, capacity;
-    uint32_t size;        /* instructions in them */
-    uint32_t next;        /* label of the header's next copy */
-    bool *inside;         /* of each block of the function: whether it is in the loop */
+    uint32_t size;               /* instructions in them */
+    uint32_t first, label, next; /* of the header: its first copy, this one, and the next one */
+    bool *inside;                /* of each block of the function: whether it is in the loop */
     bool *reached, *back; /* of each block of the loop, by its index in the function: whether its
                              last copy is reached, and goes to the header */
     uint32_t exits;       /* edges that leave the copies */
@@ -431,7 +431,7 @@ static bool copy_phi(struct fn *k, const struct copying *c, const struct ur_spir
             return false;
         }
         made->operands[kept++] = made->operands[j];
-        made->operands[kept++] = made->operands[j + 1];
+        made->operands[kept++] = from == c->loop->header ? c->label : made->operands[j + 1];
     }
     made->count = kept;
     return true;
@@ -451,7 +451,8 @@ static bool copy_once(struct fn *k, struct copying *c, bool first, bool *again) 
     if (!phi_values(k, c, first, values)) {
         return false;
     }
-    uint32_t label = first ? header->label : c->next;
+    uint32_t label = first ? c->first : c->next;
+    c->label = label;
     rename(k, loop);
     c->next = new_id(k->t);
     id_of(k, c->next)->block = loop->header + 1;
@@ -527,6 +528,7 @@ static void take_names(struct fn *k, struct copying *c) {
 static bool copy_loop(struct fn *k, struct copying *c, uint32_t limit) {
     uint32_t most = c->loop->marked ? MARKED_TIMES : PLAIN_TIMES;
     bool again = true;
+    c->first = new_id(k->t);
     for (uint32_t times = 0; again; ++times) {
         uint32_t exits = c->exits;
         if (times > most || !copy_once(k, c, times == 0, &again) || c->size > limit ||
@@ -547,9 +549,8 @@ static uint32_t final_name(struct fn *k, uint32_t id) {
     return id < k->t->next_id && id_of(k, id)->alias ? id_of(k, id)->alias : id;
 }
 
-static uint32_t same_name(struct fn *k, uint32_t id) {
-    (void)k;
-    return id;
+static uint32_t entry_name(struct fn *k, uint32_t id) {
+    return id < k->t->next_id && id_of(k, id)->entry ? id_of(k, id)->entry : id;
 }
 
 /* The function's blocks with copies in place of loops: `copies` of the blocks that are headers. */
@@ -571,13 +572,15 @@ static void rebuild(struct fn *k, struct copying **copies, const bool *taken) {
             struct ur_spirv_instruction *insn = &block->items[i];
             bool any = false;
             for (uint32_t j = 0; j < insn->count && !any; ++j) {
-                any = final_name(k, insn->operands[j]) != insn->operands[j];
+                any = final_name(k, insn->operands[j]) != insn->operands[j] ||
+                      entry_name(k, insn->operands[j]) != insn->operands[j];
             }
-            /* Branches from outside go to a header, and the first copy has its label. */
-            if (any && i + 1 == block->count) {
-                *insn = with_names(k, insn, same_name);
-                if (insn->opcode != SpvOpBranch && insn->count) {
-                    insn->operands[0] = final_name(k, insn->operands[0]);
+            if (any && i + 1 == block->count) { /* from outside a loop is entered by its header */
+                uint32_t on = insn->count ? final_name(k, insn->operands[0]) : 0;
+                bool chooses = insn->opcode != SpvOpBranch;
+                *insn = with_names(k, insn, entry_name);
+                if (chooses) {
+                    insn->operands[0] = on;
                 }
             } else if (any) {
                 *insn = with_names(k, insn, final_name);
@@ -635,6 +638,7 @@ static bool unroll_round(struct fn *k, uint32_t *left) {
         any = true;
         copies[h] = c;
         *left -= c->size;
+        id_of(k, k->flow.blocks[h].label)->entry = c->first;
         for (uint32_t i = 0; i < c->alias_count; ++i) {
             id_of(k, c->alias[i].from)->alias = c->alias[i].to;
         }

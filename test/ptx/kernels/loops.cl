@@ -160,3 +160,16 @@ kernel void walked(global int *out, global const int *in, int seed) {
     }
     out[get_global_id(0)] = a + (int)(p - in);
 }
+
+// A loop of a number that is not known right behind the head of one that is.
+kernel void inside(global int *out, int seed, int times) {
+    int a = seed + (int)get_global_id(0), i = 0;
+    do {
+        int j = 0, b = a ^ i;
+        do {
+            b = b * 3 + i;
+        } while (++j < (times & 7));
+        a += b;
+    } while (++i < K(4));
+    out[get_global_id(0)] = a;
+}
