@@ -10,7 +10,32 @@ ur_result_t stream_waits_check(uint32_t count, const ur_event_handle_t *waits) {
     return ur_wait_list_check(count, waits);
 }
 
-/* Behind a command of the wait list if that is the newest of its stream; else the next in turn. */
+/* Whether the track may wait for something else. The driver is asked about those only that were
+ * told to, since that costs a part of a launch. Pre: the place was entered. */
+static bool is_held_up(struct stream_track *track) {
+    if (track->waits && (track->seen == track->last || drv_stream_query(track->native) == DRV_OK)) {
+        track->seen = track->last;
+        track->waits = false;
+    }
+    return track->waits;
+}
+
+/* For what follows no other: the next in turn that nothing holds up, else a new one. */
+static struct stream_track *choose_free(ur_queue_handle_t queue) {
+    enum { ASKED = 2 };
+    struct stream_track *track = NULL;
+    for (int i = 0; i < ASKED; ++i) {
+        track = &queue->tracks[queue->turn];
+        queue->turn = (queue->turn + 1) % queue->width;
+        if (!is_held_up(track)) {
+            return track;
+        }
+    }
+    return queue->width < STREAM_TRACKS ? &queue->tracks[queue->width++] : track;
+}
+
+/* Behind a command of the wait list if that is the newest of its stream; else where nothing waits.
+ */
 static struct stream_track *choose(ur_queue_handle_t queue, uint32_t count,
                                    const ur_event_handle_t *waits) {
     if (queue->in_order) {
@@ -23,9 +48,7 @@ static struct stream_track *choose(ur_queue_handle_t queue, uint32_t count,
             return &queue->tracks[event->track];
         }
     }
-    struct stream_track *track = &queue->tracks[queue->turn];
-    queue->turn = (queue->turn + 1) % STREAM_TRACKS;
-    return track;
+    return choose_free(queue);
 }
 
 ur_result_t stream_find_track(struct stream_command *c) {
@@ -71,6 +94,7 @@ ur_result_t stream_place_track(struct stream_command *c) {
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
+        c->track->waits = true;
     }
     if (queue->barrier > c->track->barrier) {
         if ((result = stream_event_never_given(queue->barrier_event)) != UR_RESULT_SUCCESS) {
@@ -173,7 +197,10 @@ ur_result_t stream_after_all_given(struct stream_command *c) {
     ur_queue_handle_t queue = c->queue;
     for (uint32_t i = 0; i < STREAM_TRACKS; ++i) {
         struct stream_track *other = &queue->tracks[i];
-        if (other == c->track || !other->made || other->last == 0) {
+        /* What came before the newest barrier, this track waits for by that. But the program may
+         * put work on the first that nobody counts. */
+        bool nothing = other->last == other->seen || other->last <= queue->barrier;
+        if (other == c->track || !other->made || (nothing && !(i == 0 && queue->exposed))) {
             continue;
         }
         drv_event event;

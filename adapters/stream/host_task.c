@@ -219,6 +219,7 @@ static void DRV_CALLBACK start_in_stream(drv_stream stream, drv_result result, v
 /* Pre: a command was begun. */
 static ur_result_t give_task(struct stream_command *c, struct task *task) {
     task->word = stream_word_take(task->place);
+    c->track->waits = true;
     ++task->refs; /* for what follows the callback, which may be over by then */
     ur_result_t result = stream_call_back(c, start_in_stream, task, "enqueueing a host task");
     if (result != UR_RESULT_SUCCESS) {

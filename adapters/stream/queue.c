@@ -1,6 +1,6 @@
 /* Queues. In order: one native stream. Out of order: several, made as they are needed; a command
- * goes behind the one that it waits for where that is the newest of its stream, and else to the
- * next stream in turn. */
+ * goes behind the one that it waits for where that is the newest of its stream, and else to a
+ * stream that waits for nothing else. */
 #include "held.h"
 #include "stream.h"
 
@@ -43,6 +43,7 @@ static ur_result_t make(ur_context_handle_t context, struct stream_place *place,
     queue->place = place;
     queue->flags = flags;
     queue->in_order = !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    queue->width = STREAM_FIRST_TRACKS;
     queue->profiling = (flags & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0;
     pthread_mutex_init(&queue->lock, NULL);
     queue->lane = ur_lane_create(&stream_pool_backend, queue, queue->in_order);
@@ -206,18 +207,38 @@ ur_result_t urQueueRelease(ur_queue_handle_t hQueue) {
     return UR_RESULT_SUCCESS;
 }
 
-/* Copies the streams that exist, so that nobody waits with the lock held. */
-static uint32_t streams_of(ur_queue_handle_t queue, drv_stream streams[STREAM_TRACKS], bool *held) {
-    uint32_t count = 0;
+struct streams {
+    uint32_t count;
+    drv_stream stream[STREAM_TRACKS];
+    uint32_t track[STREAM_TRACKS];
+    uint64_t last[STREAM_TRACKS];
+};
+
+/* Copies the streams that exist, so that nobody waits with the lock held. True: something is held.
+ */
+static bool streams_of(ur_queue_handle_t queue, struct streams *streams) {
+    streams->count = 0;
     pthread_mutex_lock(&queue->lock);
-    *held = queue->held_first != NULL;
+    bool held = queue->held_first != NULL;
     for (uint32_t i = 0; i < STREAM_TRACKS; ++i) {
         if (queue->tracks[i].made) {
-            streams[count++] = queue->tracks[i].native;
+            streams->track[streams->count] = i;
+            streams->last[streams->count] = queue->tracks[i].last;
+            streams->stream[streams->count++] = queue->tracks[i].native;
         }
     }
     pthread_mutex_unlock(&queue->lock);
-    return count;
+    return held;
+}
+
+/* They have ended what they had then. */
+static void note_seen(ur_queue_handle_t queue, const struct streams *streams) {
+    pthread_mutex_lock(&queue->lock);
+    for (uint32_t i = 0; i < streams->count; ++i) {
+        struct stream_track *track = &queue->tracks[streams->track[i]];
+        track->seen = track->seen < streams->last[i] ? streams->last[i] : track->seen;
+    }
+    pthread_mutex_unlock(&queue->lock);
 }
 
 ur_result_t urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize,
@@ -239,12 +260,10 @@ ur_result_t urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName, s
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    drv_stream streams[STREAM_TRACKS];
-    bool held;
-    uint32_t count = streams_of(hQueue, streams, &held);
-    ur_bool_t empty = !held;
-    for (uint32_t i = 0; i < count; ++i) {
-        drv_result native = drv_stream_query(streams[i]);
+    struct streams streams;
+    ur_bool_t empty = !streams_of(hQueue, &streams);
+    for (uint32_t i = 0; i < streams.count; ++i) {
+        drv_result native = drv_stream_query(streams.stream[i]);
         if (native == DRV_NOT_READY) {
             empty = false;
         } else if (native != DRV_OK) {
@@ -293,21 +312,22 @@ ur_result_t urQueueFinish(ur_queue_handle_t hQueue) {
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    drv_stream streams[STREAM_TRACKS];
+    struct streams streams;
     uint64_t seen = ur_lane_given(hQueue->lane);
-    bool held;
-    uint32_t count = streams_of(hQueue, streams, &held);
-    if (held) {
+    if (streams_of(hQueue, &streams)) {
         stream_queue_settle(hQueue);
-        count = streams_of(hQueue, streams, &held);
+        (void)streams_of(hQueue, &streams);
     }
-    for (uint32_t i = 0; i < count; ++i) {
-        ur_result_t one = stream_check(drv_stream_wait(streams[i]), "waiting for a queue");
+    for (uint32_t i = 0; i < streams.count; ++i) {
+        ur_result_t one = stream_check(drv_stream_wait(streams.stream[i]), "waiting for a queue");
         if (result == UR_RESULT_SUCCESS) {
             result = one;
         }
     }
     if (result == UR_RESULT_SUCCESS) {
+        if (!hQueue->in_order) {
+            note_seen(hQueue, &streams);
+        }
         ur_pool_queue_finished(&hQueue->pool, seen);
         result = stream_queue_tell(hQueue);
     }

@@ -4,12 +4,17 @@
 
 #include "context.h"
 
-enum { STREAM_TRACKS = 8 }; /* native streams of an out-of-order queue */
+/* Native streams of an out-of-order queue: so many are used by turns, and more, up to the second
+ * number, as long as those that have their turn wait for something else. */
+enum { STREAM_FIRST_TRACKS = 8, STREAM_TRACKS = 32 };
 
 struct stream_track {
     drv_stream native;
     bool made;
+    bool waits; /* it was made to wait for another stream or the host, and has not been seen to end
+                 */
     uint64_t last;    /* serial of the newest command here */
+    uint64_t seen;    /* of the newest that is known complete, with all before it */
     uint64_t barrier; /* serial of the newest barrier that this track waits for already */
 };
 
@@ -36,6 +41,7 @@ struct ur_queue_handle_t_ {
     uint64_t serial; /* of the newest command; not counted where no event is asked for in order */
     struct stream_track tracks[STREAM_TRACKS];
     uint32_t turn;                   /* track of the next command that follows no other */
+    uint32_t width;                  /* tracks that have their turn */
     uint64_t barrier;                /* serial of the newest barrier, 0 if none */
     ur_event_handle_t barrier_event; /* retained */
     struct stream_held *held_first, *held_last; /* held.h */
@@ -49,7 +55,7 @@ struct ur_queue_handle_t_ {
     bool exposed, expose_late; /* the latter: once nothing is held */
 
     _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
-    ur_pool_queue_t pool; /* this and what follows: not under the lock */
+    ur_pool_queue_t pool;                         /* this and what follows: not under the lock */
     _Atomic uint32_t holds;
     int priority;
 };
@@ -60,7 +66,8 @@ void stream_queue_unhold(ur_queue_handle_t queue);
 /* Pre: queue locked, or nobody else has it yet. */
 static inline void stream_queue_set_open(ur_queue_handle_t queue) {
     atomic_store_explicit(&queue->open,
-                          queue->in_order && queue->tracks[0].made && !queue->held_first && !queue->lost,
+                          queue->in_order && queue->tracks[0].made && !queue->held_first &&
+                              !queue->lost,
                           memory_order_release);
 }
 /* While a native command is called, its queue: the stream is not the program's beyond the call. */

@@ -192,6 +192,41 @@ static int tasks_out_of_order(void) {
     return end_case();
 }
 
+/* What depends on nothing waits for nothing, however many streams of its queue are held up. */
+static int independent_of_many(void) {
+    enum { HELD_UP = 24 };
+    ur_queue_handle_t holder = NULL, queue = NULL;
+    ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL,
+                                        UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
+    ur_native_handle_t stream;
+    ur_event_handle_t held = NULL;
+    unsigned char *memory = NULL, value = 5;
+    DO(start_context(1));
+    DO(make_queue(0, &holder));
+    UR(urQueueCreate(context, devices[0], &properties, &queue));
+    UR(urUSMHostAlloc(context, NULL, NULL, BYTES, (void **)&memory));
+    memset(memory, 0, BYTES);
+    UR(urQueueGetNativeHandle(holder, NULL, &stream)); /* the driver knows what is held up */
+    UR(urEnqueueHostTaskExp(holder, wait_until_open, NULL, NULL, 0, NULL, &held));
+    for (int i = 0; i < HELD_UP; ++i) {
+        UR(urEnqueueUSMFill(queue, memory + i, 1, &value, 1, 1, &held, NULL));
+        ur_event_handle_t done = NULL;
+        UR(urEnqueueUSMFill(queue, memory + 100 + i, 1, &value, 1, 0, NULL, &done));
+        UR(urEventWait(1, &done));
+        UR(urEventRelease(done));
+        CHECK(memory[i] == 0 && memory[100 + i] == value);
+    }
+    open_up(NULL);
+    UR(urQueueFinish(queue));
+    for (int i = 0; i < HELD_UP; ++i) {
+        CHECK(memory[i] == value);
+    }
+    UR(urEventRelease(held));
+    UR(urQueueRelease(queue));
+    UR(urUSMFree(context, memory));
+    return end_case();
+}
+
 /* The driver refuses a command that was kept behind a task: what is enqueued after it has not run
  * as if it had, and whoever enqueues that, or waits for the lost one's event, hears of it once. */
 static int lost_command(bool with_event) {
@@ -576,6 +611,7 @@ const struct cases_case cases_tasks[] = {{"tasks_meet", tasks_meet},
                                          {"tasks_meet_beside_shared", tasks_meet_beside_shared},
                                          {"tasks_blocked", tasks_blocked},
                                          {"tasks_out_of_order", tasks_out_of_order},
+                                         {"independent_of_many", independent_of_many},
                                          {"lost_and_told_next", lost_and_told_next},
                                          {"lost_and_waited_for", lost_and_waited_for},
                                          {"copy_held", copy_held},
