@@ -19,6 +19,7 @@ set(UR_URCC ${CMAKE_CURRENT_LIST_DIR}/../tools/urcc)
 get_filename_component(UR_URCC ${UR_URCC} ABSOLUTE)
 file(GLOB UR_URCC_FILES CONFIGURE_DEPENDS ${UR_URCC}_lib/*.py ${UR_URCC}_lib/*.c
      ${UR_URCC}_lib/*.cl)
+list(APPEND UR_URCC_FILES ${PROJECT_SOURCE_DIR}/adapters/native_cpu/engine/hostcode.h)
 list(APPEND UR_URCC_FILES ${UR_URCC})
 
 # Asked once for a build tree: it takes half a second.

@@ -16,6 +16,11 @@ if(TARGET ur_adapter_native_cpu)
     # Under the layers: what is right is not complained of.
     ur_conformance_device(native_cpu-validated native_cpu SUITES capture capture_random
         ENVIRONMENT UR_ENABLE_LAYERS=UR_LAYER_FULL_VALIDATION)
+    # SPIR-V, which LLVM compiles; a cache of the build's own.
+    execute_process(COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/spirv-cache)
+    ur_conformance_device(native_cpu-spirv native_cpu
+        SUITES command_buffer_launch globals kernel kernel_launch opencl_c program
+        ENVIRONMENT UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache)
 endif()
 # The software driver stands in for NVIDIA's: it shows the adapter's logic, not what a GPU does.
 if(TARGET ur_adapter_cuda AND TARGET ur_soft_cuda)

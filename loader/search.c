@@ -30,7 +30,8 @@ static const struct known_adapter known_adapters[] = {
     {"opencl", UR_BACKEND_OPENCL, ANY_TYPE, NULL},
     {"cuda", UR_BACKEND_CUDA, LOADER_TYPE_BIT(UR_DEVICE_TYPE_GPU), "UR_CUDA_PRESENT_AS"},
     {"hip", UR_BACKEND_HIP, LOADER_TYPE_BIT(UR_DEVICE_TYPE_GPU), NULL},
-    {"native_cpu", UR_BACKEND_NATIVE_CPU, LOADER_TYPE_BIT(UR_DEVICE_TYPE_CPU), NULL},
+    {"native_cpu", UR_BACKEND_NATIVE_CPU, LOADER_TYPE_BIT(UR_DEVICE_TYPE_CPU),
+     "UR_NATIVE_CPU_PRESENT_AS"},
 };
 
 /* Others deliver Level Zero as two adapters, of which each shows the devices that the other leaves.

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "ncpu.h"
+#include "llvm/compiler.h"
 
 static struct ur_device_handle_t_ root = {
     .object = {.ddi = &ur_adapter_ddi, .kind = UR_KIND_DEVICE, .refs = 1}};
@@ -146,8 +147,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
                                                          uint32_t NumBinaries,
                                                          uint32_t *pSelectedBinary) {
     UR_CHECK_DEVICE(hDevice);
-    const char *const targets[] = {UR_DEVICE_BINARY_TARGET_NATIVE_CPU};
-    return ur_device_select(pBinaries, NumBinaries, targets, 1, pSelectedBinary);
+    const char *const targets[] = {UR_DEVICE_BINARY_TARGET_NATIVE_CPU,
+                                   UR_DEVICE_BINARY_TARGET_SPIRV64};
+    return ur_device_select(pBinaries, NumBinaries, targets, ur_compiler_find(NULL, 0) ? 2 : 1,
+                            pSelectedBinary);
 }
 
 /* Commands are stamped with the host's monotonic clock, so that device and host have the same time.

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "mem_image.h"
+#include "llvm/compiler.h"
 
 static struct {
     pthread_once_t once;
@@ -176,6 +177,18 @@ static const ur_memory_scope_capability_flags_t scopes =
     UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_GROUP | UR_MEMORY_SCOPE_CAPABILITY_FLAG_DEVICE |
     UR_MEMORY_SCOPE_CAPABILITY_FLAG_SYSTEM;
 
+#define EXTENSIONS                                                                                 \
+    "cl_khr_byte_addressable_store cl_khr_fp64 cl_khr_global_int32_base_atomics "                  \
+    "cl_khr_global_int32_extended_atomics cl_khr_int64_base_atomics "                              \
+    "cl_khr_int64_extended_atomics cl_khr_local_int32_base_atomics "                               \
+    "cl_khr_local_int32_extended_atomics"
+/* What else SPIR-V may use. */
+#define EXTENSIONS_OF_SPIRV                                                                        \
+    "cl_khr_il_program cl_khr_fp16 cl_khr_subgroups cl_intel_subgroups "                           \
+    "cl_intel_required_subgroup_size cl_khr_subgroup_ballot cl_khr_subgroup_shuffle "              \
+    "cl_khr_subgroup_shuffle_relative cl_khr_subgroup_non_uniform_arithmetic "                     \
+    "cl_khr_subgroup_non_uniform_vote cl_khr_subgroup_clustered_reduce"
+
 /* Who and what the device is. */
 static ur_result_t identity(ur_device_handle_t device, ur_device_info_t property, ur_info_out out) {
     ur_device_partition_t kinds[3];
@@ -200,13 +213,14 @@ static ur_result_t identity(ur_device_handle_t device, ur_device_info_t property
     case UR_DEVICE_INFO_PROFILE:
         return ur_info_string(out, "FULL_PROFILE");
     case UR_DEVICE_INFO_EXTENSIONS:
-        return ur_info_string(out, "cl_khr_byte_addressable_store cl_khr_fp64 "
-                                   "cl_khr_global_int32_base_atomics "
-                                   "cl_khr_global_int32_extended_atomics "
-                                   "cl_khr_int64_base_atomics cl_khr_int64_extended_atomics "
-                                   "cl_khr_local_int32_base_atomics "
-                                   "cl_khr_local_int32_extended_atomics");
+        return ur_info_string(out, ur_compiler_find(NULL, 0) ? EXTENSIONS " " EXTENSIONS_OF_SPIRV
+                                                             : EXTENSIONS);
     case UR_DEVICE_INFO_IL_VERSION:
+        return ur_info_string(
+            out,
+            ur_compiler_find(NULL, 0)
+                ? "SPIR-V_1.6 SPIR-V_1.5 SPIR-V_1.4 SPIR-V_1.3 SPIR-V_1.2 SPIR-V_1.1 SPIR-V_1.0"
+                : "");
     case UR_DEVICE_INFO_BUILT_IN_KERNELS:
         return ur_info_string(out, "");
     case UR_DEVICE_INFO_UUID:
@@ -230,7 +244,7 @@ static ur_result_t identity(ur_device_handle_t device, ur_device_info_t property
         BOOL(true);
     case UR_DEVICE_INFO_COMPILER_AVAILABLE:
     case UR_DEVICE_INFO_LINKER_AVAILABLE:
-        BOOL(false);
+        BOOL(ur_compiler_find(NULL, 0) != NULL);
     case UR_DEVICE_INFO_EXECUTION_CAPABILITIES:
         return ur_info_value(out, ur_device_exec_capability_flags_t,
                              UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL);
@@ -246,7 +260,8 @@ static ur_result_t limits(ur_device_handle_t device, ur_device_info_t property, 
     static const size_t group_counts[3] = {SIZE_MAX / 2 / ENG_MAX_GROUP_SIZE,
                                            SIZE_MAX / 2 / ENG_MAX_GROUP_SIZE,
                                            SIZE_MAX / 2 / ENG_MAX_GROUP_SIZE};
-    static const uint32_t sub_group_sizes[1] = {1};
+    /* Of kernels of SPIR-V; host code knows of no sub-groups but single work-items. */
+    static const uint32_t sub_group_sizes[4] = {8, 16, 32, 64}, single[1] = {1};
     uint32_t native = native_vector();
     switch ((int)property) {
     case UR_DEVICE_INFO_MAX_COMPUTE_UNITS:
@@ -265,7 +280,8 @@ static ur_result_t limits(ur_device_handle_t device, ur_device_info_t property, 
     case UR_DEVICE_INFO_MAX_NUM_SUB_GROUPS:
         U32(ENG_MAX_GROUP_SIZE);
     case UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL:
-        return ur_info_array(out, sub_group_sizes, 1);
+        return ur_compiler_find(NULL, 0) ? ur_info_array(out, sub_group_sizes, 4)
+                                         : ur_info_array(out, single, 1);
     case UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_CHAR:
         U32(PREFERRED_VECTOR);
     case UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_SHORT:
@@ -414,12 +430,13 @@ static ur_result_t abilities(ur_device_info_t property, ur_info_out out) {
     case UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP:
     case UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP:
         BOOL(true);
+    case UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS:
     case UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP:
+        BOOL(ur_compiler_find(NULL, 0) != NULL);
     case UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS:
     case UR_DEVICE_INFO_ERROR_CORRECTION_SUPPORT:
     case UR_DEVICE_INFO_BUILD_ON_SUBDEVICE:
     case UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS:
-    case UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS:
     case UR_DEVICE_INFO_ASYNC_BARRIER:
     case UR_DEVICE_INFO_MEM_CHANNEL_SUPPORT:
     case UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT:

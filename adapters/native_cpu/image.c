@@ -116,11 +116,46 @@ static const char *check_table(const struct ur_hostcode_table *table) {
     }
     for (uint32_t i = 0; i < table->kernel_count; ++i) {
         const struct ur_hostcode_kernel *kernel = &table->kernels[i];
-        if (!kernel->name || !kernel->entry || (kernel->arg_count && !kernel->args)) {
+        if (!kernel->name || (!kernel->entry && !kernel->row) ||
+            (kernel->arg_count && !kernel->args)) {
             return "its table of kernels has holes";
         }
     }
     return NULL;
+}
+
+/* What a program of SPIR-V gives as its binary. */
+static bool is_object(const unsigned char *code, size_t size) {
+    Elf64_Ehdr header;
+    if (size < sizeof(header) || memcmp(code, ELFMAG, SELFMAG) != 0) {
+        return false;
+    }
+    memcpy(&header, code, sizeof(header));
+    return header.e_ident[EI_CLASS] == ELFCLASS64 && header.e_machine == HOST_MACHINE &&
+           header.e_type == ET_REL;
+}
+
+ur_result_t ncpu_image_load_object(const void *object, size_t size, struct ncpu_image *image) {
+    struct ncpu_image made = {.size = size};
+    char why[256];
+    made.code = malloc(size);
+    if (!made.code) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    memcpy(made.code, object, size);
+    const char *complaint = ur_code_load(object, size, &made.loaded, why, sizeof(why));
+    if (!complaint) {
+        made.table = made.loaded.table;
+        complaint = check_table(made.table);
+    }
+    if (complaint) {
+        ur_code_unload(&made.loaded);
+        free(made.code);
+        return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "the host code cannot be loaded: %s",
+                       complaint);
+    }
+    *image = made;
+    return UR_RESULT_SUCCESS;
 }
 
 ur_result_t ncpu_image_load(const void *binary, size_t size, struct ncpu_image *image) {
@@ -139,6 +174,9 @@ ur_result_t ncpu_image_load(const void *binary, size_t size, struct ncpu_image *
         }
         code = entry.code;
         size = entry.size;
+    }
+    if (is_object(code, size)) {
+        return ncpu_image_load_object(code, size, image);
     }
     const char *complaint = check_elf(code, size);
     if (complaint) {
@@ -180,7 +218,9 @@ void ncpu_image_unload(struct ncpu_image *image) {
     if (image->library) {
         dlclose(image->library);
     }
+    ur_code_unload(&image->loaded);
     free(image->code);
+    *image = (struct ncpu_image){0};
 }
 
 const struct ur_hostcode_kernel *ncpu_image_kernel(const struct ncpu_image *image,

@@ -7,6 +7,8 @@
 /* Opens a shared object, or the one for this target in a bundle. Post: *image owns a copy of the
  * code. INVALID_BINARY with the reason as last error, OUT_OF_HOST_MEMORY. */
 ur_result_t ncpu_image_load(const void *binary, size_t size, struct ncpu_image *image);
+/* Loads an object file that LLVM made. */
+ur_result_t ncpu_image_load_object(const void *object, size_t size, struct ncpu_image *image);
 void ncpu_image_unload(struct ncpu_image *image);
 /* NULL if there is none of that name. */
 const struct ur_hostcode_kernel *ncpu_image_kernel(const struct ncpu_image *image,

@@ -172,7 +172,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
     }
 }
 
-/* A sub-group is one work-item. */
+/* Without sub-groups of its own each work-item is one. */
 UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel,
                                                             ur_device_handle_t hDevice,
                                                             ur_kernel_sub_group_info_t propName,
@@ -189,11 +189,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
+    uint32_t size = entry->sub_group_size ? entry->sub_group_size : 1;
     switch ((int)propName) {
     case UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE:
-        return ur_info_value(out, uint32_t, 1);
+        return ur_info_value(out, uint32_t, size);
     case UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS:
-        return ur_info_value(out, uint32_t, ENG_MAX_GROUP_SIZE);
+        return ur_info_value(out, uint32_t, ENG_MAX_GROUP_SIZE / size);
     case UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS:
     case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
         return ur_info_value(out, uint32_t, 0);

@@ -17,6 +17,7 @@
 #include "error.h"
 #include "facts.h"
 #include "handle.h"
+#include "il.h"
 #include "info.h"
 #include "log.h"
 #include "mem_check.h"
@@ -26,6 +27,7 @@
 #include "queue_check.h"
 #include "self.h"
 #include "wait.h"
+#include "llvm/object.h"
 
 enum {
     NCPU_BASE_ALIGN = 128,           /* of buffers and sub-buffers: the widest vector of OpenCL C */
@@ -105,10 +107,11 @@ struct ur_mem_handle_t_ {
     struct ncpu_map *maps;        /* what the host has mapped; of the parent too */
 };
 
-/* One loaded shared object. */
+/* One loaded shared object, or one object file that LLVM made of SPIR-V. */
 struct ncpu_image {
-    const struct ur_hostcode_table *table;
+    const struct ur_hostcode_table *table; /* NULL: nothing is loaded yet */
     void *library;
+    struct ur_code loaded;
     unsigned char *code; /* a copy of what was loaded */
     size_t size;
 };
@@ -117,11 +120,15 @@ struct ur_program_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained */
     ur_device_handle_t *devices; /* retained */
-    struct ncpu_image *images;   /* one for each device */
+    struct ncpu_image *images;   /* one for each device; of SPIR-V loaded when it is built */
     uint32_t device_count;
     _Atomic bool built;
-    char *options; /* of the build, or NULL; guarded by lock */
-    pthread_mutex_t lock;
+    pthread_mutex_t lock; /* guards what follows */
+    char *options;        /* of the build, or NULL */
+    struct ur_il il;      /* none: host code */
+    ur_program_build_status_t status;
+    ur_program_binary_type_t type;
+    char *log; /* of the last build, or NULL */
 };
 
 /* An argument set ahead of the launch. */
@@ -261,6 +268,9 @@ void ncpu_kernel_release(ur_kernel_handle_t kernel);
  * value that is longer than declared the first bytes are taken: *size becomes their number. */
 ur_result_t ncpu_arg_check(const struct ur_hostcode_kernel *entry, uint32_t index, uint32_t kind,
                            size_t *size);
+/* An empty program for those devices, or for all of the context's (NULL). NULL without memory. */
+ur_program_handle_t ncpu_program_make(ur_context_handle_t context, uint32_t count,
+                                      const ur_device_handle_t *devices);
 /* The program's image for this device or one that it was partitioned from; -1 if there is none. */
 int ncpu_program_image(ur_program_handle_t program, ur_device_handle_t device);
 void ncpu_suggest_local(const struct ur_hostcode_kernel *kernel, unsigned threads, uint32_t dims,

@@ -1,5 +1,6 @@
 /* The one platform. */
 #include "ncpu.h"
+#include "llvm/compiler.h"
 
 static struct ur_platform_handle_t_ platform = {
     .object = {.ddi = &ur_adapter_ddi, .kind = UR_KIND_PLATFORM, .refs = 1}};
@@ -9,7 +10,10 @@ ur_platform_handle_t ncpu_platform(void) {
 }
 
 static ur_result_t find_platform(struct ur_platforms *platforms) {
+    char why[1024];
     platforms->list[platforms->count++] = &platform;
+    (void)ur_compiler_find(why, sizeof(why));
+    ur_platforms_reason(platforms, "%s", why);
     return UR_RESULT_SUCCESS;
 }
 
@@ -42,6 +46,7 @@ const struct ur_self ur_self = {
     .log_name = "NATIVE_CPU",
     .title = "native CPU",
     .backend = UR_BACKEND_NATIVE_CPU,
+    .present_as = "UR_NATIVE_CPU_PRESENT_AS",
     .take = ncpu_take,
     .give = ncpu_give,
     .find = find_platform,

@@ -1,9 +1,10 @@
-/* Programs: host code for each of some devices. There is nothing to compile; building says that the
- * code is wanted. */
+/* Programs: host code for each of some devices, which only waits to be built, or SPIR-V, which is
+ * compiled then (program_build.c). */
 #include <stdlib.h>
 #include <string.h>
 
 #include "image.h"
+#include "llvm/compiler.h"
 
 void ncpu_program_release(ur_program_handle_t program) {
     if (!ur_object_release(&program->object)) {
@@ -18,6 +19,8 @@ void ncpu_program_release(ur_program_handle_t program) {
     free(program->images);
     free(program->devices);
     free(program->options);
+    free(program->log);
+    ur_il_free(&program->il);
     free(program);
     ncpu_context_release(context);
 }
@@ -33,9 +36,42 @@ int ncpu_program_image(ur_program_handle_t program, ur_device_handle_t device) {
     return -1;
 }
 
+ur_program_handle_t ncpu_program_make(ur_context_handle_t context, uint32_t count,
+                                      const ur_device_handle_t *devices) {
+    if (!devices) {
+        devices = context->devices;
+        count = context->device_count;
+    }
+    ur_program_handle_t program = calloc(1, sizeof(*program));
+    if (!program) {
+        return NULL;
+    }
+    program->devices = malloc(count * sizeof(*program->devices));
+    program->images = calloc(count, sizeof(*program->images));
+    if (!program->devices || !program->images) {
+        free(program->devices);
+        free(program->images);
+        free(program);
+        return NULL;
+    }
+    ur_object_init(&program->object, UR_KIND_PROGRAM);
+    pthread_mutex_init(&program->lock, NULL);
+    for (uint32_t i = 0; i < count; ++i) {
+        program->devices[i] = devices[i];
+        ncpu_device_retain(devices[i]);
+    }
+    program->device_count = count;
+    program->status = UR_PROGRAM_BUILD_STATUS_NONE;
+    program->type = UR_PROGRAM_BINARY_TYPE_NONE;
+    ncpu_context_retain(context);
+    program->context = context;
+    return program;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL
 urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
                       const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
+    char why[1200];
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pIL);
     UR_CHECK_POINTER(phProgram);
@@ -46,9 +82,24 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
     if (length == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    return ur_fail(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, 0,
-                   "the native CPU device takes no intermediate language: compile with "
-                   "`urcc --target host` and use urProgramCreateWithBinary");
+    if (!ur_compiler_find(why, sizeof(why))) {
+        return ur_fail(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, 0, "%s", why);
+    }
+    result = ur_il_check(pIL, length, why, sizeof(why));
+    if (result != UR_RESULT_SUCCESS) {
+        return ur_fail(result, 0, "%s", why);
+    }
+    ur_program_handle_t program = ncpu_program_make(hContext, 0, NULL);
+    if (!program) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    result = ur_il_set(&program->il, pIL, length);
+    if (result != UR_RESULT_SUCCESS) {
+        ncpu_program_release(program);
+        return result;
+    }
+    *phProgram = program;
+    return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
@@ -78,108 +129,26 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
                            i);
         }
     }
-    ur_program_handle_t program = calloc(1, sizeof(*program));
+    ur_program_handle_t program = ncpu_program_make(hContext, numDevices, phDevices);
     if (!program) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    uint32_t loaded = 0;
-    program->devices = malloc(numDevices * sizeof(*program->devices));
-    program->images = calloc(numDevices, sizeof(*program->images));
-    if (!program->devices || !program->images) {
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-        goto free_arrays;
-    }
-    for (; loaded < numDevices; ++loaded) {
-        result = ncpu_image_load(ppBinaries[loaded], pLengths[loaded], &program->images[loaded]);
+    for (uint32_t i = 0; i < numDevices; ++i) {
+        result = ncpu_image_load(ppBinaries[i], pLengths[i], &program->images[i]);
         if (result != UR_RESULT_SUCCESS) {
-            goto unload;
+            ncpu_program_release(program);
+            return result;
         }
     }
-    ur_object_init(&program->object, UR_KIND_PROGRAM);
-    pthread_mutex_init(&program->lock, NULL);
-    for (uint32_t i = 0; i < numDevices; ++i) {
-        program->devices[i] = phDevices[i];
-        ncpu_device_retain(phDevices[i]);
-    }
-    program->device_count = numDevices;
-    ncpu_context_retain(hContext);
-    program->context = hContext;
+    program->type = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
     *phProgram = program;
     return UR_RESULT_SUCCESS;
-
-unload:
-    while (loaded) {
-        ncpu_image_unload(&program->images[--loaded]);
-    }
-free_arrays:
-    free(program->images);
-    free(program->devices);
-    free(program);
-    return result;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) {
     UR_CHECK_PROGRAM(hProgram);
     ncpu_program_release(hProgram);
     return UR_RESULT_SUCCESS;
-}
-
-/* ---- building -------------------------------------------------------------------------------- */
-
-static ur_result_t build(ur_program_handle_t program, const char *options) {
-    char *copy = NULL;
-    if (options) {
-        copy = strdup(options);
-        if (!copy) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-        }
-    }
-    pthread_mutex_lock(&program->lock);
-    free(program->options);
-    program->options = copy;
-    atomic_store(&program->built, true);
-    pthread_mutex_unlock(&program->lock);
-    return UR_RESULT_SUCCESS;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
-                                                   ur_program_handle_t hProgram,
-                                                   const char *pOptions) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_PROGRAM(hProgram);
-    if (hProgram->context != hContext) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
-    }
-    return build(hProgram, pOptions);
-}
-
-/* Host code is compiled and linked before it gets here. */
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContext,
-                                                     ur_program_handle_t hProgram,
-                                                     const char *pOptions) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_PROGRAM(hProgram);
-    (void)pOptions;
-    return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
-                   "a program made from host code has nothing to compile");
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, uint32_t count,
-                                                  const ur_program_handle_t *phPrograms,
-                                                  const char *pOptions,
-                                                  ur_program_handle_t *phProgram) {
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(phPrograms);
-    UR_CHECK_POINTER(phProgram);
-    if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    for (uint32_t i = 0; i < count; ++i) {
-        UR_CHECK_PROGRAM(phPrograms[i]);
-    }
-    (void)pOptions;
-    return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
-                   "programs made from host code are linked already");
 }
 
 /* ---- queries --------------------------------------------------------------------------------- */
@@ -260,6 +229,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgra
     case UR_PROGRAM_INFO_DEVICES:
         return ur_info_array(out, hProgram->devices, hProgram->device_count);
     case UR_PROGRAM_INFO_IL:
+        if (hProgram->il.count == 1) {
+            return ur_info_bytes(out, hProgram->il.modules[0]->code, hProgram->il.modules[0]->size);
+        }
         return ur_info_bytes(out, "", 0);
     case UR_PROGRAM_INFO_BINARY_SIZES:
         return binary_sizes(hProgram, out);
@@ -295,24 +267,26 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hP
     if (ncpu_program_image(hProgram, hDevice) < 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is none of the program's");
     }
-    bool built = atomic_load(&hProgram->built);
+    pthread_mutex_lock(&hProgram->lock);
     switch ((int)propName) {
     case UR_PROGRAM_BUILD_INFO_STATUS:
-        return ur_info_value(out, ur_program_build_status_t,
-                             built ? UR_PROGRAM_BUILD_STATUS_SUCCESS
-                                   : UR_PROGRAM_BUILD_STATUS_NONE);
+        result = ur_info_value(out, ur_program_build_status_t, hProgram->status);
+        break;
     case UR_PROGRAM_BUILD_INFO_OPTIONS:
-        pthread_mutex_lock(&hProgram->lock);
         result = ur_info_string(out, hProgram->options ? hProgram->options : "");
-        pthread_mutex_unlock(&hProgram->lock);
-        return result;
+        break;
     case UR_PROGRAM_BUILD_INFO_LOG:
-        return ur_info_string(out, "");
+        result = ur_info_string(out, hProgram->log ? hProgram->log : "");
+        break;
     case UR_PROGRAM_BUILD_INFO_BINARY_TYPE:
-        return ur_info_value(out, ur_program_binary_type_t, UR_PROGRAM_BINARY_TYPE_EXECUTABLE);
+        result = ur_info_value(out, ur_program_binary_type_t, hProgram->type);
+        break;
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        result = UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        break;
     }
+    pthread_mutex_unlock(&hProgram->lock);
+    return result;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(

@@ -29,7 +29,7 @@ void stream_program_free(ur_program_handle_t program) {
     }
     ur_names_free(&program->reqd_kernels);
     ur_global_names_free(&program->globals);
-    stream_il_free(&program->il);
+    ur_il_free(&program->il);
     free(program->reqd);
     free(program->binary);
     free(program->image);
@@ -228,7 +228,7 @@ ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL,
     }
     result = read_metadata(program, pProperties);
     if (il && result == UR_RESULT_SUCCESS) {
-        result = stream_il_set(&program->il, pIL, length);
+        result = ur_il_set(&program->il, pIL, length);
     }
     for (uint32_t i = 0; i < hContext->device_count && result == UR_RESULT_SUCCESS; ++i) {
         if (il) {
@@ -731,7 +731,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     }
     for (uint32_t i = 0; i < count && modules && result == UR_RESULT_SUCCESS; ++i) {
         pthread_mutex_lock(&programs[i]->lock);
-        result = stream_il_add(&program->il, &programs[i]->il);
+        result = ur_il_add(&program->il, &programs[i]->il);
         pthread_mutex_unlock(&programs[i]->lock);
     }
     bool any = false;

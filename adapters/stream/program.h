@@ -3,6 +3,7 @@
 #define STREAM_PROGRAM_H
 
 #include "held.h"
+#include "il.h"
 #include "image.h"
 #include "metadata.h"
 #include "worker.h"
@@ -19,30 +20,6 @@ struct stream_reqd {
     uint64_t max_linear;
 };
 
-/* A value for a specialization constant. */
-struct stream_constant {
-    uint32_t id;
-    size_t size; /* bytes */
-    unsigned char value[16];
-};
-
-/* SPIR-V that a program was made from, shared by those that are linked from it. */
-struct stream_il_module {
-    _Atomic uint32_t refs;
-    size_t size;
-    unsigned char code[];
-};
-
-/* The modules of a program: one, or those that were linked, each with its own constants. */
-struct stream_il {
-    uint32_t count; /* 0: the program is native code */
-    struct stream_il_module **modules;
-    struct stream_constants {
-        uint32_t count;
-        struct stream_constant *list;
-    } * constants; /* one for each module */
-};
-
 struct ur_program_handle_t_ {
     ur_object object;
     ur_context_handle_t context;  /* retained */
@@ -53,7 +30,7 @@ struct ur_program_handle_t_ {
     struct stream_reqd *reqd;     /* and what they say of each; room for `reqd_room` */
     uint32_t reqd_room;
     struct ur_global_names globals;
-    struct stream_il il; /* constants: under the lock */
+    struct ur_il il; /* constants: under the lock */
     bool native;         /* made from a module that is there */
     bool shown; /* its native handle was asked for: in program_native.c's list, with its lock */
     struct ur_program_handle_t_ *shown_next, **shown_at;
@@ -69,28 +46,14 @@ struct ur_program_handle_t_ {
     char *options;
 };
 
-/* program_il.c: the first module of a program without any. */
-ur_result_t stream_il_set(struct stream_il *il, const void *code, size_t size);
-/* Adds all modules of another program, with their constants. */
-ur_result_t stream_il_add(struct stream_il *il, const struct stream_il *from);
-void stream_il_free(struct stream_il *il);
-ur_result_t stream_il_specialize(struct stream_il *il, uint32_t count,
-                                 const ur_specialization_constant_info_t *constants);
-/* Whether an option of that name is among the build options. */
-bool stream_option(const char *options, const char *name);
-
 /* Each driver has these. Whether SPIR-V is taken; if not, *why is a sentence. */
 bool drv_il_known(const char **why);
-/* Whether a module has a specialization constant of that number and size; an error if the size is
- * another one, success if there is none, since compilers leave out what nobody uses. */
-ur_result_t drv_il_constant(const void *code, size_t size, uint32_t id, size_t bytes);
 /* Looks at a module alone, before anything is made of it. */
 ur_result_t drv_il_check(const void *code, size_t size, char *why, size_t why_size);
 /* Native code for the device of all modules together, malloced and with a terminating zero that
  * *size does not count. On a failure `log` says why. */
-ur_result_t drv_il_translate(ur_device_handle_t device, const struct stream_il *il,
-                             const char *options, char *log, size_t log_size, char **code,
-                             size_t *size);
+ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_il *il, const char *options,
+                             char *log, size_t log_size, char **code, size_t *size);
 
 /* program.c: one without code, not published. */
 ur_program_handle_t stream_program_make(ur_context_handle_t context);

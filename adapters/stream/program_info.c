@@ -216,7 +216,7 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
                        "native code has no specialization constants");
     }
     pthread_mutex_lock(&hProgram->lock);
-    ur_result_t result = stream_il_specialize(&hProgram->il, count, pSpecConstants);
+    ur_result_t result = ur_il_specialize(&hProgram->il, count, pSpecConstants);
     pthread_mutex_unlock(&hProgram->lock);
     return result;
 }

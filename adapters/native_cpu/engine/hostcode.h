@@ -2,7 +2,8 @@
  * The contract between kernels compiled to host code and whoever runs them.
  *
  * `urcc --target host` makes a shared object that exports one table under UR_HOSTCODE_SYMBOL; the
- * native CPU adapter and the software drivers open it and run its kernels on the engine. A change
+ * native CPU adapter and the software drivers open it and run its kernels on the engine. What the
+ * adapter makes of SPIR-V (adapters/common/llvm) has the same table. A change
  * of any structure here raises UR_HOSTCODE_VERSION; a table of another version is refused.
  *
  * Only plain C, no header of the API: the file is also included by generated code.
@@ -19,7 +20,7 @@ extern "C" {
 
 #define UR_HOSTCODE_SYMBOL "ur_hostcode_table"
 #define UR_HOSTCODE_MAGIC 0x31484355u /* "UCH1" */
-#define UR_HOSTCODE_VERSION 3u
+#define UR_HOSTCODE_VERSION 4u
 
 enum ur_hostcode_arg_kind {
     UR_HOSTCODE_ARG_VALUE = 0,   /* args[i] points to `size` bytes of the value */
@@ -73,6 +74,17 @@ struct ur_hostcode_item {
     /* Returns once every work-item of the group has called it. Only for kernels that say
      * uses_barrier. */
     void (*barrier)(struct ur_hostcode_item *item);
+    /* The same for the work-items of its sub-group: those whose local ids, counted with dimension 0
+     * first, are equal when divided by sub_group_size. Only for kernels that say
+     * sub_group_barriers. */
+    void (*sub_group_barrier)(struct ur_hostcode_item *item);
+    /* local_block bytes of the group's, aligned to 128; NULL if there are none. */
+    unsigned char *local;
+    /* One for each work-item of the group, by linear_id: what they show to each other. Only for
+     * kernels that say uses_barrier. */
+    uint64_t *slots;
+    uint64_t linear_id;      /* local id, counted with dimension 0 first; with barriers only */
+    uint64_t sub_group_size; /* as the kernel says */
 };
 
 /* Runs one work-item. args has one pointer for each argument, as its kind says.
@@ -92,7 +104,7 @@ typedef void ur_hostcode_row(void *const *args, struct ur_hostcode_item *item);
 
 struct ur_hostcode_kernel {
     const char *name;
-    ur_hostcode_entry *entry;
+    ur_hostcode_entry *entry; /* may be NULL where `row` is not */
     const struct ur_hostcode_arg *args;
     uint32_t arg_count;
     uint32_t uses_barrier;       /* 1 if any path through the kernel can call item->barrier */
@@ -104,6 +116,9 @@ struct ur_hostcode_kernel {
      * barrier, no question about groups. Then the runner may cut it as it likes, also into groups
      * of different sizes, and what item says of groups is of no account. */
     uint32_t any_groups;
+    uint32_t sub_group_barriers; /* 1 if any path can call item->sub_group_barrier */
+    uint64_t local_block;        /* bytes that item->local has to have; part of static_local_size */
+    uint32_t sub_group_size;     /* of all but the last of a group; 0: a work-item each */
     uint32_t reserved;
 };
 

@@ -81,6 +81,7 @@ struct eng_exec {
     struct group *group; /* ndrange.c: the group under way */
     void *local;         /* local memory of the group under way */
     size_t local_size;
+    unsigned char *local_block; /* in it: the kernel's own */
     void **args;
     size_t args_room;
     void *signal_stack;

@@ -16,6 +16,12 @@ struct item {
     struct ur_hostcode_item base; /* first: the kernel is given its address */
     struct group *group;
     struct eng_fiber *fiber;
+    struct team *team; /* its sub-group, where these wait apart */
+};
+
+/* A sub-group that waits apart from others. */
+struct team {
+    uint32_t count, arrived, serial;
 };
 
 /* The group that an exec is working on. */
@@ -29,11 +35,20 @@ struct group {
     size_t ended;          /* of those that ran since the last barrier */
     bool last;             /* of this piece: the work-items do not come back */
     size_t first, count;   /* groups of this piece */
+    uint64_t *slots;       /* one for each item */
+    /* Where sub-groups wait apart: whoever waits is passed by until those it waits for are there.
+     */
+    struct team whole, *teams;
+    size_t serial; /* of the group under way */
+    size_t steps;  /* waits that ended, and work-items */
 };
 
 void eng_group_free(struct eng_exec *exec) {
-    if (exec->group)
+    if (exec->group) {
         free(exec->group->items);
+        free(exec->group->slots);
+        free(exec->group->teams);
+    }
     free(exec->group);
 }
 
@@ -54,6 +69,8 @@ static size_t local_align(const struct ur_hostcode_arg *arg) {
 static bool grow_items(struct eng_exec *exec, size_t count) {
     struct group *group = exec->group;
     struct item *items;
+    struct team *teams;
+    uint64_t *slots;
 
     if (!group) {
         group = exec->group = calloc(1, sizeof(*group));
@@ -67,6 +84,14 @@ static bool grow_items(struct eng_exec *exec, size_t count) {
     if (!items)
         return false;
     group->items = items;
+    slots = realloc(group->slots, count * sizeof(*slots));
+    if (!slots)
+        return false;
+    group->slots = slots;
+    teams = realloc(group->teams, count * sizeof(*teams));
+    if (!teams)
+        return false;
+    group->teams = teams;
     group->room = count;
     return true;
 }
@@ -136,14 +161,21 @@ static bool prepare_args(struct eng_exec *exec, struct eng_command *command) {
             value += aligned(arg->size, ARG_ALIGN);
         }
     }
+    exec->local_block = kernel->local_block ? align_up(local, ARG_ALIGN) : NULL;
     return true;
 }
 
 /* ---- work-items ------------------------------------------------------------------------------ */
 
 /* What is the same for all groups; ids are those of local id (0, 0, 0). */
-static void set_space(struct ur_hostcode_item *item, const struct kernel_work *work) {
-    *item = (struct ur_hostcode_item){.dims = work->dims};
+static void set_space(struct ur_hostcode_item *item, const struct group *group) {
+    const struct kernel_work *work = group->work;
+
+    *item = (struct ur_hostcode_item){
+        .dims = work->dims,
+        .local = group->exec->local_block,
+        .slots = group->slots,
+        .sub_group_size = work->kernel->sub_group_size ? work->kernel->sub_group_size : 1};
     for (int d = 0; d < 3; d++) {
         item->offset[d] = work->offset[d];
         item->global_size[d] = work->global[d];
@@ -223,8 +255,8 @@ static void run_loop(void *data) {
     const struct kernel_work *work = group->work;
     struct ur_hostcode_item *item = &group->items[0].base;
 
-    set_space(item, work);
-    item->barrier = lone_barrier;
+    set_space(item, group);
+    item->barrier = item->sub_group_barrier = lone_barrier;
     group_ids(work, group->first, item->group_id);
     for (size_t g = 0; g < group->count; g++) {
         run_group(work, group->exec->args, item);
@@ -250,6 +282,97 @@ static void wait_at_barrier(struct ur_hostcode_item *base) {
     pass_on((struct item *)base);
 }
 
+/* ---- sub-groups that wait apart -------------------------------------------------------------- */
+
+static void wait_for_team(struct item *item, struct team *team) {
+    uint32_t serial = team->serial;
+
+    if (++team->arrived == team->count) {
+        team->arrived = 0;
+        team->serial++;
+        item->group->steps++;
+        return;
+    }
+    do
+        pass_on(item);
+    while (team->serial == serial);
+}
+
+static void wait_for_whole(struct ur_hostcode_item *base) {
+    struct item *item = (struct item *)base;
+
+    wait_for_team(item, &item->group->whole);
+}
+
+static void wait_for_sub_group(struct ur_hostcode_item *base) {
+    struct item *item = (struct item *)base;
+
+    wait_for_team(item, item->team);
+}
+
+/* Its stack is given up wherever it was left, after the last group. */
+static void run_apart(void *data) {
+    struct item *item = data;
+    struct group *group = item->group;
+
+    for (;;) {
+        size_t serial = group->serial;
+
+        group->work->kernel->entry(group->exec->args, &item->base);
+        group->ended++;
+        group->steps++;
+        do
+            pass_on(item);
+        while (group->serial == serial);
+    }
+}
+
+static void set_teams(struct group *group) {
+    size_t size = group->work->kernel->sub_group_size ? group->work->kernel->sub_group_size : 1;
+
+    group->whole = (struct team){.count = (uint32_t)group->item_count};
+    for (size_t i = 0; i < group->item_count; i++) {
+        struct team *team = &group->teams[i / size];
+
+        if (i % size == 0)
+            *team = (struct team){0};
+        team->count++;
+        group->items[i].team = team;
+        group->items[i].base.barrier = wait_for_whole;
+        group->items[i].base.sub_group_barrier = wait_for_sub_group;
+    }
+}
+
+/* One group: turn after turn until all work-items have ended, or none gets on. */
+static int run_teams(struct group *group, size_t g) {
+    struct eng_exec *exec = group->exec;
+
+    exec->fault_signal = 0;
+    group->ended = 0;
+    while (group->ended != group->item_count) {
+        size_t steps = group->steps;
+
+        group->at = 0;
+        exec->current = group->items[0].fiber;
+        eng_fiber_switch(&exec->thread, group->items[0].fiber);
+        exec->current = NULL;
+        if (exec->fault_signal) {
+            eng_guard_explain(exec, group->name);
+            return ENG_ERR_FAULT;
+        }
+        if (steps == group->steps) {
+            snprintf(exec->error, sizeof(exec->error),
+                     "%s: %zu of %zu work-items of group %zu wait for others that have ended or "
+                     "wait elsewhere",
+                     group->name, group->item_count - group->ended, group->item_count, g);
+            return ENG_ERR_BARRIER;
+        }
+    }
+    return ENG_OK;
+}
+
+/* ---- groups ---------------------------------------------------------------------------------- */
+
 /* One group after the other; the thread puts the item into its place in the next one meanwhile. */
 static void run_item(void *data) {
     struct item *item = data;
@@ -274,16 +397,20 @@ static void set_fibers(struct group *group, size_t count, const size_t group_id[
         const size_t local_id[3] = {i % work->local[0], i / work->local[0] % work->local[1],
                                     i / work->local[0] / work->local[1]};
 
-        set_space(&item->base, work);
+        set_space(&item->base, group);
+        item->base.linear_id = i;
         for (int d = 0; d < 3; d++) {
             item->base.group_id[d] = group_id[d];
             place_item(&item->base, d, local_id[d]);
         }
-        item->base.barrier = wait_at_barrier;
+        item->base.barrier = item->base.sub_group_barrier = wait_at_barrier;
         item->group = group;
         item->fiber = &group->exec->items.fibers[i];
-        eng_fiber_prepare(item->fiber, run_item, item);
+        eng_fiber_prepare(item->fiber, work->kernel->sub_group_barriers ? run_apart : run_item,
+                          item);
     }
+    if (work->kernel->sub_group_barriers)
+        set_teams(group);
 }
 
 /* Moves all items from their group to the one after it. */
@@ -367,7 +494,8 @@ int eng_run_kernel(struct eng_exec *exec, struct eng_command *command, size_t fi
         if (work->local_size && command->eng->test.poison)
             memset(exec->local, ENG_POISON_NEW, work->local_size);
         group->last = g + 1 == first + count;
-        result = run_fibers(group, g);
+        group->serial++;
+        result = work->kernel->sub_group_barriers ? run_teams(group, g) : run_fibers(group, g);
         if (result != ENG_OK)
             return result;
     }
@@ -440,6 +568,11 @@ static bool copy_args(struct eng_command *command, const struct eng_launch *laun
                      local_size, launch->arg_sizes[i] + local_align(&kernel->args[i]), &local_size))
             return false;
     }
+    if (kernel->local_block > SIZE_MAX / 4 ||
+        __builtin_add_overflow(local_size,
+                               kernel->local_block ? (size_t)kernel->local_block + ARG_ALIGN : 0,
+                               &local_size))
+        return false;
     value = eng_command_blob(command, size);
     if (!value)
         return false;

@@ -7,26 +7,26 @@
 
 enum { CHUNK = 64 << 10, ALIGNMENT = 16 };
 
-struct ptx_chunk {
-    struct ptx_chunk *next;
+struct ur_text_chunk {
+    struct ur_text_chunk *next;
     _Alignas(ALIGNMENT) char bytes[];
 };
 
-void ptx_exhausted(struct ptx_out *out) {
+void ur_out_exhausted(struct ur_out *out) {
     longjmp(*out->failed, 1);
 }
 
-void *ptx_alloc(struct ptx_out *out, size_t count, size_t size) {
-    struct ptx_arena *arena = &out->arena;
+void *ur_out_alloc(struct ur_out *out, size_t count, size_t size) {
+    struct ur_arena *arena = &out->arena;
     if (size && count > (SIZE_MAX / 4) / size) {
-        ptx_exhausted(out);
+        ur_out_exhausted(out);
     }
     size_t bytes = (count * size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
     if (bytes > arena->left) {
         size_t room = bytes > CHUNK / 4 ? bytes : CHUNK;
-        struct ptx_chunk *chunk = malloc(sizeof(*chunk) + room);
+        struct ur_text_chunk *chunk = malloc(sizeof(*chunk) + room);
         if (!chunk) {
-            ptx_exhausted(out);
+            ur_out_exhausted(out);
         }
         chunk->next = arena->chunks;
         arena->chunks = chunk;
@@ -44,17 +44,18 @@ void *ptx_alloc(struct ptx_out *out, size_t count, size_t size) {
     return made;
 }
 
-void *ptx_regrow(struct ptx_out *out, const void *old, size_t count, size_t capacity, size_t size) {
-    void *made = ptx_alloc(out, capacity, size);
+void *ur_out_regrow(struct ur_out *out, const void *old, size_t count, size_t capacity,
+                    size_t size) {
+    void *made = ur_out_alloc(out, capacity, size);
     if (count) {
         memcpy(made, old, count * size);
     }
     return made;
 }
 
-void ptx_arena_free(struct ptx_arena *arena) {
+void ur_arena_free(struct ur_arena *arena) {
     while (arena->chunks) {
-        struct ptx_chunk *next = arena->chunks->next;
+        struct ur_text_chunk *next = arena->chunks->next;
         free(arena->chunks);
         arena->chunks = next;
     }
@@ -62,27 +63,27 @@ void ptx_arena_free(struct ptx_arena *arena) {
     arena->left = 0;
 }
 
-void ptx_reserve(struct ptx_out *out, struct ptx_text *text, size_t more) {
+void ur_text_reserve(struct ur_out *out, struct ur_text *text, size_t more) {
     if (more < text->capacity - text->size) {
         return;
     }
     size_t capacity = text->capacity ? text->capacity : 4096;
     while (capacity - text->size <= more) {
         if (capacity > SIZE_MAX / 4) {
-            ptx_exhausted(out);
+            ur_out_exhausted(out);
         }
         capacity *= 2;
     }
     char *bytes = realloc(text->bytes, capacity);
     if (!bytes) {
-        ptx_exhausted(out);
+        ur_out_exhausted(out);
     }
     text->bytes = bytes;
     text->capacity = capacity;
 }
 
-void ptx_append(struct ptx_out *out, struct ptx_text *text, const char *bytes, size_t size) {
-    ptx_reserve(out, text, size);
+void ur_text_append(struct ur_out *out, struct ur_text *text, const char *bytes, size_t size) {
+    ur_text_reserve(out, text, size);
     if (size) {
         memcpy(text->bytes + text->size, bytes, size);
     }
@@ -90,11 +91,11 @@ void ptx_append(struct ptx_out *out, struct ptx_text *text, const char *bytes, s
     text->bytes[text->size] = 0;
 }
 
-void ptx_puts(struct ptx_out *out, struct ptx_text *text, const char *string) {
-    ptx_append(out, text, string, strlen(string));
+void ur_text_puts(struct ur_out *out, struct ur_text *text, const char *string) {
+    ur_text_append(out, text, string, strlen(string));
 }
 
-size_t ptx_decimal(char *at, uint64_t value) {
+size_t ur_decimal(char *at, uint64_t value) {
     char digits[20];
     size_t count = 0;
     do {
@@ -107,7 +108,7 @@ size_t ptx_decimal(char *at, uint64_t value) {
     return count;
 }
 
-void ptx_print(struct ptx_out *out, struct ptx_text *text, const char *format, ...) {
+void ur_text_print(struct ur_out *out, struct ur_text *text, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
     for (const char *at = format; *at;) {
@@ -115,7 +116,7 @@ void ptx_print(struct ptx_out *out, struct ptx_text *text, const char *format, .
         while (*end && *end != '%') {
             ++end;
         }
-        ptx_append(out, text, at, (size_t)(end - at));
+        ur_text_append(out, text, at, (size_t)(end - at));
         if (!*end) {
             break;
         }
@@ -123,26 +124,26 @@ void ptx_print(struct ptx_out *out, struct ptx_text *text, const char *format, .
         char one;
         switch (end[1]) {
         case 's':
-            ptx_puts(out, text, va_arg(arguments, const char *));
+            ur_text_puts(out, text, va_arg(arguments, const char *));
             break;
         case 'u':
-            ptx_append(out, text, digits, ptx_decimal(digits, va_arg(arguments, unsigned)));
+            ur_text_append(out, text, digits, ur_decimal(digits, va_arg(arguments, unsigned)));
             break;
         case 'l': {
             int64_t value = va_arg(arguments, int64_t);
             size_t sign = value < 0;
             digits[0] = '-';
-            ptx_append(
+            ur_text_append(
                 out, text, digits,
-                sign + ptx_decimal(digits + sign, sign ? 0 - (uint64_t)value : (uint64_t)value));
+                sign + ur_decimal(digits + sign, sign ? 0 - (uint64_t)value : (uint64_t)value));
             break;
         }
         case 'c':
             one = (char)va_arg(arguments, int);
-            ptx_append(out, text, &one, 1);
+            ur_text_append(out, text, &one, 1);
             break;
         default:
-            ptx_append(out, text, "%", 1);
+            ur_text_append(out, text, "%", 1);
             break;
         }
         at = end + 2;
@@ -150,7 +151,7 @@ void ptx_print(struct ptx_out *out, struct ptx_text *text, const char *format, .
     va_end(arguments);
 }
 
-void ptx_text_free(struct ptx_text *text) {
+void ur_text_free(struct ur_text *text) {
     free(text->bytes);
-    *text = (struct ptx_text){0};
+    *text = (struct ur_text){0};
 }

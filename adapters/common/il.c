@@ -1,0 +1,244 @@
+/* Programs of SPIR-V: the modules that they keep and the values of specialization constants. */
+#include "il.h"
+
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "error.h"
+#include "spirv/check.h"
+#include "spirv/link.h"
+#include "spirv/specialize.h"
+
+/* ---- one module ------------------------------------------------------------------------------ */
+
+static ur_result_t map_fault(enum ur_spirv_fault fault) {
+    return fault == UR_SPIRV_OK              ? UR_RESULT_SUCCESS
+           : fault == UR_SPIRV_OUT_OF_MEMORY ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+           : fault == UR_SPIRV_UNRESOLVED    ? UR_RESULT_ERROR_PROGRAM_LINK_FAILURE
+                                             : UR_RESULT_ERROR_INVALID_BINARY;
+}
+
+/* Reads and checks a module. */
+static ur_result_t open_module(const void *code, size_t size, struct ur_spirv_module **module,
+                               char *why, size_t why_size) {
+    struct ur_spirv_error error;
+    enum ur_spirv_fault fault = ur_spirv_read(code, size, module, &error);
+    if (fault == UR_SPIRV_OK && (*module)->version > UR_SPIRV_VERSION(1, 6)) {
+        snprintf(why, why_size, "the module is of SPIR-V %u.%u: versions up to 1.6 are known",
+                 (*module)->version >> 16, (*module)->version >> 8 & 0xff);
+        ur_spirv_release(*module);
+        *module = NULL;
+        return UR_RESULT_ERROR_INVALID_BINARY;
+    }
+    if (fault == UR_SPIRV_OK) {
+        fault = ur_spirv_check_module(*module, &error);
+        if (fault != UR_SPIRV_OK) {
+            ur_spirv_release(*module);
+            *module = NULL;
+        }
+    }
+    if (fault != UR_SPIRV_OK) {
+        snprintf(why, why_size, "the module is refused: %s", error.why);
+    }
+    return map_fault(fault);
+}
+
+ur_result_t ur_il_check(const void *code, size_t size, char *why, size_t why_size) {
+    struct ur_spirv_module *module;
+    ur_result_t result = open_module(code, size, &module, why, why_size);
+    if (result == UR_RESULT_SUCCESS) {
+        ur_spirv_release(module);
+    }
+    return result;
+}
+
+static ur_result_t check_constant(const void *code, size_t size, uint32_t id, size_t bytes) {
+    struct ur_spirv_module *module;
+    char why[512];
+    ur_result_t result = open_module(code, size, &module, why, sizeof(why));
+    if (result != UR_RESULT_SUCCESS) {
+        return ur_fail(result, 0, "%s", why);
+    }
+    size_t expected = ur_spirv_specialization_size(module, id);
+    if (expected && expected != bytes) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                         "specialization constant %u has %zu bytes, not %zu", id, expected, bytes);
+    }
+    ur_spirv_release(module);
+    return result;
+}
+
+/* ---- those of a program ------------------------------------------------------------------------
+ */
+
+ur_result_t ur_il_set(struct ur_il *il, const void *code, size_t size) {
+    struct ur_il_module *module = malloc(sizeof(*module) + size);
+    il->modules = malloc(sizeof(struct ur_il_module *));
+    il->constants = calloc(1, sizeof(*il->constants));
+    if (!module || !il->modules || !il->constants) {
+        free(module);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    atomic_init(&module->refs, 1);
+    module->size = size;
+    memcpy(module->code, code, size);
+    il->modules[0] = module;
+    il->count = 1;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_il_add(struct ur_il *il, const struct ur_il *from) {
+    uint32_t count = il->count + from->count;
+    struct ur_il_module **modules = realloc(il->modules, count * sizeof(*modules));
+    if (!modules) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    il->modules = modules;
+    struct ur_il_constants *constants = realloc(il->constants, count * sizeof(*constants));
+    if (!constants) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    il->constants = constants;
+    for (uint32_t i = 0; i < from->count; ++i) {
+        struct ur_il_constants *to = &constants[il->count];
+        size_t bytes = from->constants[i].count * sizeof(*to->list);
+        *to = (struct ur_il_constants){0};
+        if (bytes) {
+            to->list = malloc(bytes);
+            if (!to->list) {
+                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            }
+            memcpy(to->list, from->constants[i].list, bytes);
+            to->count = from->constants[i].count;
+        }
+        atomic_fetch_add_explicit(&from->modules[i]->refs, 1, memory_order_relaxed);
+        modules[il->count++] = from->modules[i];
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+void ur_il_free(struct ur_il *il) {
+    for (uint32_t i = 0; i < il->count; ++i) {
+        if (atomic_fetch_sub_explicit(&il->modules[i]->refs, 1, memory_order_acq_rel) == 1) {
+            free(il->modules[i]);
+        }
+        free(il->constants[i].list);
+    }
+    free(il->modules);
+    free(il->constants);
+    *il = (struct ur_il){0};
+}
+
+static struct ur_il_constant *find(const struct ur_il_constants *constants, uint32_t id) {
+    for (uint32_t i = 0; i < constants->count; ++i) {
+        if (constants->list[i].id == id) {
+            return &constants->list[i];
+        }
+    }
+    return NULL;
+}
+
+ur_result_t ur_il_specialize(struct ur_il *il, uint32_t count,
+                             const ur_specialization_constant_info_t *given) {
+    for (uint32_t i = 0; i < count; ++i) {
+        if (!given[i].pValue) {
+            return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        }
+        size_t size = given[i].size;
+        if (size == 0 || size > sizeof(((struct ur_il_constant *)0)->value)) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                           "specialization constant %u of %zu bytes", given[i].id, size);
+        }
+        ur_result_t result =
+            check_constant(il->modules[0]->code, il->modules[0]->size, given[i].id, size);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    /* A program that was linked is built: only one of a single module comes here. */
+    struct ur_il_constants *constants = &il->constants[0];
+    struct ur_il_constant *grown =
+        realloc(constants->list, (constants->count + count) * sizeof(*grown));
+    if (!grown) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    constants->list = grown;
+    for (uint32_t i = 0; i < count; ++i) {
+        struct ur_il_constant *to = find(constants, given[i].id);
+        to = to ? to : &grown[constants->count++];
+        to->id = given[i].id;
+        to->size = given[i].size;
+        memcpy(to->value, given[i].pValue, given[i].size);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+bool ur_il_option(const char *options, const char *name) {
+    size_t length = strlen(name);
+    for (const char *at = options ? options : ""; *at;) {
+        at += strspn(at, " \t\n");
+        size_t word = strcspn(at, " \t\n");
+        if (word == length && memcmp(at, name, length) == 0) {
+            return true;
+        }
+        at += word;
+    }
+    return false;
+}
+
+/* ---- putting modules together ---------------------------------------------------------------- */
+
+static ur_result_t tell(enum ur_spirv_fault fault, const struct ur_spirv_error *error, char *log,
+                        size_t log_size) {
+    if (fault != UR_SPIRV_OK) {
+        snprintf(log, log_size, "%s", error->why);
+    }
+    return map_fault(fault);
+}
+
+static ur_result_t specialize(struct ur_spirv_module *module,
+                              const struct ur_il_constants *constants, char *log, size_t log_size) {
+    struct ur_spirv_specialization *values = malloc((constants->count + 1) * sizeof(*values));
+    if (!values) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t i = 0; i < constants->count; ++i) {
+        const struct ur_il_constant *from = &constants->list[i];
+        values[i] = (struct ur_spirv_specialization){from->id, from->size, from->value};
+    }
+    struct ur_spirv_error error;
+    enum ur_spirv_fault fault = ur_spirv_specialize(module, values, constants->count, &error);
+    free(values);
+    return tell(fault, &error, log, log_size);
+}
+
+/* All modules as one, with their constants in. */
+ur_result_t ur_il_whole(const struct ur_il *il, struct ur_spirv_module **out, char *log,
+                        size_t log_size) {
+    struct ur_spirv_module **modules = calloc(il->count, sizeof(*modules));
+    ur_result_t result = modules ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    uint32_t count = 0;
+    while (result == UR_RESULT_SUCCESS && count < il->count) {
+        const struct ur_il_module *module = il->modules[count];
+        result = open_module(module->code, module->size, &modules[count], log, log_size);
+        if (result == UR_RESULT_SUCCESS) {
+            result = specialize(modules[count], &il->constants[count], log, log_size);
+            ++count;
+        }
+    }
+    if (result == UR_RESULT_SUCCESS && count == 1) {
+        *out = modules[0];
+        count = 0;
+    } else if (result == UR_RESULT_SUCCESS) {
+        struct ur_spirv_error error;
+        /* Some imports only the emitter knows; it tells what is missing of those that are used. */
+        result = tell(ur_spirv_link(modules, count, true, out, &error), &error, log, log_size);
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        ur_spirv_release(modules[i]);
+    }
+    free(modules);
+    return result;
+}

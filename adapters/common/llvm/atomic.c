@@ -1,0 +1,149 @@
+/* Atomic operations and fences. All memory is the host's, so one scope serves for all. */
+#include <string.h>
+
+#include "emit.h"
+
+const char *ll_order(struct fn *k, uint32_t semantics) {
+    uint64_t mask;
+    if (!ur_spirv_constant(k->t->module, semantics, &mask)) {
+        return "seq_cst"; /* not known before the launch: the strongest will do */
+    }
+    if (mask & SpvMemorySemanticsSequentiallyConsistentMask) {
+        return "seq_cst";
+    }
+    if (mask & SpvMemorySemanticsAcquireReleaseMask) {
+        return "acq_rel";
+    }
+    if ((mask & SpvMemorySemanticsAcquireMask) && (mask & SpvMemorySemanticsReleaseMask)) {
+        return "acq_rel";
+    }
+    return mask & SpvMemorySemanticsAcquireMask   ? "acquire"
+           : mask & SpvMemorySemanticsReleaseMask ? "release"
+                                                  : "";
+}
+
+static const char *order_of(struct fn *k, uint32_t i) {
+    const char *order = ll_order(k, ll_operand(k, i));
+    return *order ? order : "monotonic";
+}
+
+/* A load cannot release, a store cannot acquire: what is left of what is said. */
+static const char *load_order(const char *order) {
+    return strcmp(order, "acq_rel") == 0   ? "acquire"
+           : strcmp(order, "release") == 0 ? "monotonic"
+                                           : order;
+}
+
+static const char *store_order(const char *order) {
+    return strcmp(order, "acq_rel") == 0   ? "release"
+           : strcmp(order, "acquire") == 0 ? "monotonic"
+                                           : order;
+}
+
+static const struct type *number_type(struct fn *k, const struct type *type) {
+    bool pointer = type->op == SpvOpTypePointer;
+    if (type->op != SpvOpTypeInt && type->op != SpvOpTypeFloat && !pointer) {
+        ll_wrong(k, UR_LLVM_INVALID, "an atomic operation on what is no number");
+    }
+    return type;
+}
+
+static const char *is_pointer(struct fn *k) {
+    if (ll_type_of(k->t, ll_operand(k, 0))->op != SpvOpTypePointer) {
+        ll_wrong(k, UR_LLVM_INVALID, "operand 0 is no pointer");
+    }
+    return "";
+}
+
+static void read_modify_write(struct fn *k, const char *op, uint32_t value) {
+    const struct type *type = number_type(k, ll_type_of(k->t, value));
+    (void)is_pointer(k);
+    ll_emit(k, "%%v%u = atomicrmw %s %p, %p %s, align %u", k->insn->result, op, ll_operand(k, 0),
+            value, order_of(k, 2), (unsigned)type->size);
+}
+
+static void exchange_if(struct fn *k) {
+    uint32_t value = ll_operand(k, 4), comparator = ll_operand(k, 5), made = ll_temp(k);
+    const struct type *type = number_type(k, ll_type_of(k->t, value));
+    const char *success = order_of(k, 2), *failure = load_order(order_of(k, 3));
+    (void)is_pointer(k);
+    if (type->op == SpvOpTypeFloat || ll_type_of(k->t, comparator) != type) {
+        ll_wrong(k, UR_LLVM_INVALID, "operands of types that it is not for");
+    }
+    ll_emit(k, "%n = cmpxchg %p, %p, %p %s %s, align %u", made, ll_operand(k, 0), comparator, value,
+            success, failure, (unsigned)type->size);
+    ll_emit(k, "%%v%u = extractvalue { %y, i1 } %n, 0", k->insn->result, type, made);
+}
+
+static void fence(struct fn *k, uint32_t semantics) {
+    const char *order = ll_order(k, semantics);
+    if (*order) {
+        ll_emit(k, "fence %s", order);
+    }
+}
+
+static const struct {
+    uint16_t op;
+    const char *name;
+} operations[] = {
+    {SpvOpAtomicExchange, "xchg"}, {SpvOpAtomicIAdd, "add"},     {SpvOpAtomicISub, "sub"},
+    {SpvOpAtomicSMin, "min"},      {SpvOpAtomicUMin, "umin"},    {SpvOpAtomicSMax, "max"},
+    {SpvOpAtomicUMax, "umax"},     {SpvOpAtomicAnd, "and"},      {SpvOpAtomicOr, "or"},
+    {SpvOpAtomicXor, "xor"},       {SpvOpAtomicFAddEXT, "fadd"}, {SpvOpAtomicFMinEXT, "fmin"},
+    {SpvOpAtomicFMaxEXT, "fmax"},
+};
+
+bool ll_emit_atomic(struct fn *k, uint32_t op) {
+    uint32_t result = k->insn->result;
+    for (size_t i = 0; i < sizeof(operations) / sizeof(*operations); ++i) {
+        if (operations[i].op == op) {
+            read_modify_write(k, operations[i].name, ll_operand(k, 3));
+            return true;
+        }
+    }
+    switch (op) {
+    case SpvOpAtomicLoad: {
+        const struct type *type = number_type(k, ll_type(k->t, k->insn->type));
+        ll_emit(k, "%%v%u = load atomic %y, %p%s %s, align %u", result, type, ll_operand(k, 0),
+                is_pointer(k), load_order(order_of(k, 2)), (unsigned)type->size);
+        return true;
+    }
+    case SpvOpAtomicStore: {
+        const struct type *type = number_type(k, ll_type_of(k->t, ll_operand(k, 3)));
+        ll_emit(k, "store atomic %p, %p%s %s, align %u", ll_operand(k, 3), ll_operand(k, 0),
+                is_pointer(k), store_order(order_of(k, 2)), (unsigned)type->size);
+        return true;
+    }
+    case SpvOpAtomicIIncrement:
+    case SpvOpAtomicIDecrement: {
+        const struct type *type = number_type(k, ll_type(k->t, k->insn->type));
+        (void)is_pointer(k);
+        ll_emit(k, "%%v%u = atomicrmw %s %p, %y 1 %s, align %u", result,
+                op == SpvOpAtomicIIncrement ? "add" : "sub", ll_operand(k, 0), type, order_of(k, 2),
+                (unsigned)type->size);
+        return true;
+    }
+    case SpvOpAtomicCompareExchange:
+    case SpvOpAtomicCompareExchangeWeak:
+        exchange_if(k);
+        return true;
+    case SpvOpAtomicFlagTestAndSet: {
+        uint32_t was = ll_temp(k);
+        (void)is_pointer(k);
+        ll_emit(k, "%n = atomicrmw xchg %p, i32 1 %s, align 4", was, ll_operand(k, 0),
+                order_of(k, 2));
+        ll_emit(k, "%%v%u = icmp ne i32 %n, 0", result, was);
+        return true;
+    }
+    case SpvOpAtomicFlagClear:
+        (void)is_pointer(k);
+        ll_emit(k, "store atomic i32 0, %p %s, align 4", ll_operand(k, 0),
+                store_order(order_of(k, 2)));
+        return true;
+    case SpvOpMemoryBarrier:
+        fence(k, ll_operand(k, 1));
+        return true;
+    default:
+        return false;
+    }
+}

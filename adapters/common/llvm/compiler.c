@@ -1,0 +1,443 @@
+/* Finding LLVM, talking to the process that has it, and the cache in front of both. */
+#include "compiler.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/auxv.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "cache.h"
+#include "hostcode.h"
+#include "log.h"
+#include "request.h"
+
+#if defined(__x86_64__)
+#include <cpuid.h>
+#endif
+
+extern char **environ;
+
+enum { PATH_ROOM = 512 };
+
+/* ---- where LLVM is --------------------------------------------------------------------------- */
+
+/* Below 15 pointers in LLVM's text have another form. */
+static const unsigned versions[] = {22, 21, 20, 19, 18, 17, 16, 15};
+
+#if defined(__x86_64__)
+#define MULTIARCH "x86_64-linux-gnu"
+#elif defined(__aarch64__)
+#define MULTIARCH "aarch64-linux-gnu"
+#else
+#define MULTIARCH "."
+#endif
+
+static struct {
+    pthread_once_t once;
+    bool found;
+    char path[PATH_ROOM], helper[PATH_ROOM], why[1024];
+} place = {.once = PTHREAD_ONCE_INIT};
+
+static bool is_file(const char *path) {
+    struct stat facts;
+    return stat(path, &facts) == 0 && S_ISREG(facts.st_mode) && access(path, R_OK) == 0;
+}
+
+static bool try_folder(const char *folder, size_t length, unsigned version) {
+    for (int i = 0; i < 3; ++i) {
+        char name[64];
+        snprintf(name, sizeof(name),
+                 i == 0   ? "libLLVM.so.%u.1"
+                 : i == 1 ? "libLLVM-%u.so.1"
+                          : "libLLVM-%u.so",
+                 version);
+        int used = snprintf(place.path, sizeof(place.path), "%.*s/%s", (int)length, folder, name);
+        if (used > 0 && (size_t)used < sizeof(place.path) && is_file(place.path)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool try_version(unsigned version) {
+    static const char *const folders[] = {"/usr/lib/llvm-%u/lib",
+                                          "/usr/lib/" MULTIARCH,
+                                          "/usr/lib64",
+                                          "/usr/lib",
+                                          "/usr/local/lib",
+                                          "/usr/lib/llvm/%u/lib64",
+                                          "/usr/lib64/llvm%u/lib64"};
+    const char *list = secure_getenv("LD_LIBRARY_PATH");
+    while (list && *list) {
+        size_t length = strcspn(list, ":");
+        if (length && length < PATH_ROOM - 64 && try_folder(list, length, version)) {
+            return true;
+        }
+        list += length + (list[length] == ':');
+    }
+    for (size_t i = 0; i < sizeof(folders) / sizeof(*folders); ++i) {
+        char folder[64];
+        const char *number = strstr(folders[i], "%u");
+        if (number) {
+            snprintf(folder, sizeof(folder), "%.*s%u%s", (int)(number - folders[i]), folders[i],
+                     version, number + 2);
+        } else {
+            snprintf(folder, sizeof(folder), "%s", folders[i]);
+        }
+        if (try_folder(folder, strlen(folder), version)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* In a folder beside the library that this code is in. */
+static bool find_helper(void) {
+    Dl_info facts;
+    static const char name[] = "unified-runtime/ur-compile";
+    if (!dladdr((void *)(uintptr_t)ur_compiler_find, &facts) || !facts.dli_fname) {
+        return false;
+    }
+    char *real = realpath(facts.dli_fname, NULL);
+    const char *own = real ? real : facts.dli_fname, *slash = strrchr(own, '/');
+    int length = snprintf(place.helper, sizeof(place.helper), "%.*s%s",
+                          slash ? (int)(slash + 1 - own) : 0, own, name);
+    free(real);
+    return length > 0 && (size_t)length < sizeof(place.helper) && access(place.helper, X_OK) == 0;
+}
+
+static void find(void) {
+    const char *wanted = secure_getenv("UR_LLVM_LIBRARY");
+    size_t count = sizeof(versions) / sizeof(*versions);
+    bool found = false;
+    if (!find_helper()) {
+        snprintf(place.why, sizeof(place.why),
+                 "SPIR-V cannot be compiled: ur-compile is not where it belongs, %.300s",
+                 place.helper);
+        return;
+    }
+    if (wanted && !*wanted) {
+        snprintf(place.why, sizeof(place.why),
+                 "SPIR-V is not compiled: UR_LLVM_LIBRARY is set and empty");
+        return;
+    }
+    if (wanted) {
+        found = strlen(wanted) < sizeof(place.path) && is_file(wanted);
+        snprintf(place.path, sizeof(place.path), "%.*s", PATH_ROOM - 1, wanted);
+        snprintf(place.why, sizeof(place.why),
+                 found ? "SPIR-V is compiled by %.400s, which UR_LLVM_LIBRARY names"
+                       : "SPIR-V cannot be compiled: %.400s, which UR_LLVM_LIBRARY names, is no "
+                         "file that can be read",
+                 wanted);
+    } else {
+        for (size_t i = 0; i < count && !found; ++i) {
+            found = try_version(versions[i]);
+        }
+        if (found) {
+            snprintf(place.why, sizeof(place.why), "SPIR-V is compiled by %.400s", place.path);
+        } else {
+            snprintf(place.why, sizeof(place.why),
+                     "SPIR-V cannot be compiled: there is no libLLVM of version %u to %u (such as "
+                     "libLLVM.so.%u.1) in LD_LIBRARY_PATH, /usr/lib/llvm-N/lib, /usr/lib/%s, "
+                     "/usr/lib64, /usr/lib and /usr/local/lib; install libllvm19 or newer, or name "
+                     "one with UR_LLVM_LIBRARY",
+                     versions[count - 1], versions[0], versions[0], MULTIARCH);
+        }
+    }
+    place.found = found;
+}
+
+const char *ur_compiler_find(char *why, size_t why_size) {
+    pthread_once(&place.once, find);
+    if (why && why_size) {
+        snprintf(why, why_size, "%s", place.why);
+    }
+    return place.found ? place.path : NULL;
+}
+
+/* ---- what the result depends on -------------------------------------------------------------- */
+
+/* Of the processor what compilers ask it. */
+static void add_processor(struct ur_digest *digest) {
+#if defined(__x86_64__)
+    static const unsigned leaves[][2] = {{0, 0},          {1, 0},         {7, 0},    {7, 1},
+                                         {0xd, 1},        {0x14, 0},      {0x19, 0}, {0x24, 0},
+                                         {0x80000001, 0}, {0x80000008, 0}};
+    for (size_t i = 0; i < sizeof(leaves) / sizeof(*leaves); ++i) {
+        unsigned r[4] = {0};
+        if (__get_cpuid_count(leaves[i][0], leaves[i][1], &r[0], &r[1], &r[2], &r[3])) {
+            if (leaves[i][0] == 1) {
+                r[1] &= 0xffff;      /* without the number of the processor that answers */
+                r[2] &= ~(1u << 27); /* and what the system has switched on */
+            }
+            if (leaves[i][0] == 0x80000008) {
+                r[0] = r[2] = 0;
+            }
+            ur_digest_add(digest, r, sizeof(r));
+        }
+    }
+#endif
+    unsigned long words[2] = {getauxval(AT_HWCAP), getauxval(AT_HWCAP2)};
+    ur_digest_add(digest, words, sizeof(words));
+#if defined(__aarch64__)
+    char text[512] = "";
+    int file =
+        open("/sys/devices/system/cpu/cpu0/regs/identification/midr_el1", O_RDONLY | O_CLOEXEC);
+    if (file >= 0) {
+        ssize_t got = read(file, text, sizeof(text) - 1);
+        ur_digest_add(digest, text, got > 0 ? (size_t)got : 0);
+        close(file);
+    }
+#endif
+}
+
+/* The text says what the module, its constants, the options of the front, and the emitter are. */
+static void name_of(const char *text, size_t size, const struct ur_compile_request *request,
+                    char name[65]) {
+    struct ur_digest digest;
+    struct stat facts = {0};
+    (void)stat(place.path, &facts);
+    uint64_t numbers[] = {request->level,
+                          request->flags,
+                          UR_HOSTCODE_VERSION,
+                          UR_COMPILE_MAGIC,
+                          (uint64_t)facts.st_size,
+                          (uint64_t)facts.st_ino,
+                          (uint64_t)facts.st_mtim.tv_sec,
+                          (uint64_t)facts.st_mtim.tv_nsec};
+    ur_digest_begin(&digest);
+    ur_digest_add(&digest, text, size);
+    ur_digest_add(&digest, place.path, strlen(place.path));
+    ur_digest_add(&digest, numbers, sizeof(numbers));
+    add_processor(&digest);
+    ur_digest_end(&digest, name);
+}
+
+/* ---- the process ----------------------------------------------------------------------------- */
+
+static struct {
+    pthread_mutex_t lock;
+    int control; /* -1: none */
+    pid_t owner; /* the process that started it: after a fork the child starts its own */
+} server = {.lock = PTHREAD_MUTEX_INITIALIZER, .control = -1};
+
+static bool read_all(int file, void *bytes, size_t size) {
+    char *at = bytes;
+    while (size) {
+        ssize_t got = recv(file, at, size, 0);
+        if (got < 0 && errno == EINTR) {
+            continue;
+        }
+        if (got <= 0) {
+            return false;
+        }
+        at += got;
+        size -= (size_t)got;
+    }
+    return true;
+}
+
+static bool write_all(int file, const void *bytes, size_t size) {
+    const char *at = bytes;
+    while (size) {
+        ssize_t written = send(file, at, size, MSG_NOSIGNAL);
+        if (written < 0 && errno == EINTR) {
+            continue;
+        }
+        if (written <= 0) {
+            return false;
+        }
+        at += written;
+        size -= (size_t)written;
+    }
+    return true;
+}
+
+/* The answer's bytes with a 0 behind them, the caller's to free. NULL: it did not come whole, or
+ * (`*exhausted`) there is no memory for it. */
+static char *read_answer(int file, struct ur_compile_answer *head, bool *exhausted) {
+    *exhausted = false;
+    if (!read_all(file, head, sizeof(*head)) || head->magic != UR_COMPILE_MAGIC ||
+        head->size > UR_COMPILE_LARGEST) {
+        return NULL;
+    }
+    char *bytes = malloc(head->size + 1);
+    *exhausted = !bytes;
+    if (bytes && !read_all(file, bytes, head->size)) {
+        free(bytes);
+        bytes = NULL;
+    }
+    if (bytes) {
+        bytes[head->size] = 0;
+    }
+    return bytes;
+}
+
+static bool spawn(int theirs, char *log, size_t log_size) {
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    char *const arguments[] = {(char *)(uintptr_t) "ur-compile", place.path, NULL};
+    sigset_t none;
+    pid_t pid;
+    sigemptyset(&none);
+    posix_spawn_file_actions_init(&actions);
+    posix_spawnattr_init(&attributes);
+    /* Where the numbers are equal, the descriptor is kept open over the start all the same. */
+    posix_spawn_file_actions_adddup2(&actions, theirs, 3);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
+    int error = posix_spawn(&pid, place.helper, &actions, &attributes, arguments, environ);
+    posix_spawn_file_actions_destroy(&actions);
+    posix_spawnattr_destroy(&attributes);
+    if (error) {
+        snprintf(log, log_size, "%s cannot be started: %s", place.helper, strerror(error));
+        return false;
+    }
+    int status; /* it goes on in a process of its own; nothing is left to wait for */
+    while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {
+    }
+    return true;
+}
+
+/* Under the lock. */
+static bool start(char *log, size_t log_size) {
+    int ends[2];
+    if (server.control >= 0) {
+        close(server.control);
+        server.control = -1;
+    }
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) {
+        snprintf(log, log_size, "the compiler cannot be started: %s", strerror(errno));
+        return false;
+    }
+    bool good = spawn(ends[1], log, log_size), exhausted;
+    close(ends[1]);
+    struct ur_compile_answer head;
+    char *said = good ? read_answer(ends[0], &head, &exhausted) : NULL;
+    if (good && !said) {
+        snprintf(log, log_size, "%s ended before it had opened %s", place.helper, place.path);
+    } else if (good && head.status != UR_COMPILE_DONE) {
+        snprintf(log, log_size, "%s", said);
+    }
+    good = said && head.status == UR_COMPILE_DONE;
+    if (good) {
+        ur_log_info("SPIR-V is compiled by %s", said);
+        server.control = ends[0];
+        server.owner = getpid();
+    } else {
+        close(ends[0]);
+    }
+    free(said);
+    return good;
+}
+
+/* Hands `file` to the server, which answers on it. */
+static bool hand_over(int file) {
+    char byte = 0;
+    union {
+        struct cmsghdr head;
+        char room[CMSG_SPACE(sizeof(int))];
+    } control = {{0}};
+    struct iovec part = {&byte, 1};
+    struct msghdr message = {.msg_iov = &part,
+                             .msg_iovlen = 1,
+                             .msg_control = &control,
+                             .msg_controllen = CMSG_SPACE(sizeof(int))};
+    struct cmsghdr *head = CMSG_FIRSTHDR(&message);
+    head->cmsg_level = SOL_SOCKET;
+    head->cmsg_type = SCM_RIGHTS;
+    head->cmsg_len = CMSG_LEN(sizeof(int));
+    memcpy(CMSG_DATA(head), &file, sizeof(file));
+    ssize_t sent;
+    do {
+        sent = sendmsg(server.control, &message, MSG_NOSIGNAL);
+    } while (sent < 0 && errno == EINTR);
+    return sent == 1;
+}
+
+static enum ur_compiled connect_server(int *connection, char *log, size_t log_size) {
+    int ends[2];
+    enum ur_compiled result = UR_COMPILER_MISSING;
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) {
+        snprintf(log, log_size, "the compiler cannot be reached: %s", strerror(errno));
+        return UR_COMPILER_OUT_OF_MEMORY;
+    }
+    pthread_mutex_lock(&server.lock);
+    /* One that has ended, for whatever reason, is started anew once. */
+    bool running = server.control >= 0 && server.owner == getpid();
+    if (running && hand_over(ends[1])) {
+        result = UR_COMPILED;
+    } else if (start(log, log_size)) {
+        if (hand_over(ends[1])) {
+            result = UR_COMPILED;
+        } else {
+            snprintf(log, log_size, "the compiler's process has ended");
+        }
+    }
+    pthread_mutex_unlock(&server.lock);
+    close(ends[1]);
+    if (result == UR_COMPILED) {
+        *connection = ends[0];
+    } else {
+        close(ends[0]);
+    }
+    return result;
+}
+
+static enum ur_compiled ask(const char *text, const struct ur_compile_request *request,
+                            void **object, size_t *object_size, char *log, size_t log_size) {
+    int file;
+    enum ur_compiled result = connect_server(&file, log, log_size);
+    if (result != UR_COMPILED) {
+        return result;
+    }
+    struct ur_compile_answer head;
+    bool exhausted;
+    /* An answer may come before all is read: that of a process that did not survive. */
+    (void)(write_all(file, request, sizeof(*request)) && write_all(file, text, request->size));
+    char *bytes = read_answer(file, &head, &exhausted);
+    close(file);
+    if (!bytes) {
+        snprintf(log, log_size,
+                 exhausted ? "host memory is exhausted" : "the compiler ended without an answer");
+        return exhausted ? UR_COMPILER_OUT_OF_MEMORY : UR_COMPILER_REFUSES;
+    }
+    if (head.status != UR_COMPILE_DONE) {
+        snprintf(log, log_size, "%s", bytes);
+        free(bytes);
+        return UR_COMPILER_REFUSES;
+    }
+    *object = bytes;
+    *object_size = head.size;
+    return UR_COMPILED;
+}
+
+enum ur_compiled ur_compile(const char *text, size_t size,
+                            const struct ur_compiler_options *options, void **object,
+                            size_t *object_size, char *log, size_t log_size) {
+    struct ur_compile_request request = {
+        .magic = UR_COMPILE_MAGIC, .level = options->level, .size = size};
+    char name[65];
+    if (!ur_compiler_find(log, log_size)) {
+        return UR_COMPILER_MISSING;
+    }
+    name_of(text, size, &request, name);
+    *object = ur_cache_get(name, object_size);
+    if (*object) {
+        return UR_COMPILED;
+    }
+    enum ur_compiled result = ask(text, &request, object, object_size, log, log_size);
+    if (result == UR_COMPILED) {
+        ur_cache_put(name, *object, *object_size);
+    }
+    return result;
+}

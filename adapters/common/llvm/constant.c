@@ -1,0 +1,339 @@
+/* Constants, and variables of the module. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "emit.h"
+#include "spirv/fold.h"
+
+enum { MOST_DEPTH = 64 };
+static const size_t MOST_TEXT = (size_t)256 << 20;
+
+/* ---- numbers --------------------------------------------------------------------------------- */
+
+static uint64_t bits_of(const struct ur_spirv_instruction *insn, unsigned width) {
+    uint64_t bits = insn->count ? insn->operands[0] : 0;
+    if (width > 32 && insn->count > 1) {
+        bits |= (uint64_t)insn->operands[1] << 32;
+    }
+    return width < 64 ? bits & (((uint64_t)1 << width) - 1) : bits;
+}
+
+/* LLVM writes a float as the bits of the double of the same value. */
+static void put_float(struct tr *t, struct ur_text *text, uint64_t bits, unsigned width) {
+    char digits[24];
+    if (width == 16) {
+        snprintf(digits, sizeof(digits), "0xH%04X", (unsigned)bits);
+    } else {
+        if (width == 32) {
+            uint32_t word = (uint32_t)bits;
+            bool odd = (word & 0x7f800000u) == 0x7f800000u;
+            /* Infinities and NaNs keep their bits, which a conversion might not. */
+            double value = ur_spirv_to_double(word, 32);
+            if (odd) {
+                bits = (uint64_t)(word >> 31) << 63 | (uint64_t)0x7ff << 52 |
+                       (uint64_t)(word & 0x7fffffu) << 29;
+            } else {
+                memcpy(&bits, &value, sizeof(bits));
+            }
+        }
+        snprintf(digits, sizeof(digits), "0x%016" PRIX64, bits);
+    }
+    ur_text_puts(&t->out, text, digits);
+}
+
+static void put_number(struct tr *t, struct ur_text *text, const struct type *type,
+                       const struct ur_spirv_instruction *insn) {
+    uint64_t bits = bits_of(insn, type->width);
+    if (type->op == SpvOpTypeFloat) {
+        put_float(t, text, bits, type->width);
+    } else if (type->op == SpvOpTypeInt) {
+        unsigned shift = 64 - type->width;
+        ur_text_print(&t->out, text, "%l", (int64_t)(bits << shift) >> shift);
+    } else {
+        ll_fail(t, UR_LLVM_INVALID, "constant %%%u is of type %%%u, which is no number",
+                insn->result, type->id);
+    }
+}
+
+/* ---- what is made of others ------------------------------------------------------------------ */
+
+static void put_typed(struct tr *t, struct ur_text *text, uint32_t id) {
+    const struct type *type = ll_type_of(t, id);
+    ur_text_print(&t->out, text, "%s ", type->text);
+    ll_put_value(t, text, id);
+}
+
+static void put_composite(struct tr *t, struct ur_text *text, const struct type *type,
+                          const struct ur_spirv_instruction *insn) {
+    const char *open = "[", *close = "]";
+    if (type->op == SpvOpTypeVector) {
+        open = "<";
+        close = ">";
+    } else if (type->op == SpvOpTypeStruct) {
+        open = type->packed ? "<{" : "{";
+        close = type->packed ? "}>" : "}";
+    } else if (type->op != SpvOpTypeArray) {
+        ll_fail(t, UR_LLVM_INVALID, "constant %%%u is no composite", insn->result);
+    }
+    if (insn->count != type->count) {
+        ll_fail(t, UR_LLVM_INVALID, "constant %%%u has %u parts, its type %u", insn->result,
+                insn->count, type->count);
+    }
+    if (text->size > MOST_TEXT) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "its constants are more than 256 MiB of text");
+    }
+    ur_text_print(&t->out, text, "%s", open);
+    for (uint32_t i = 0; i < insn->count; ++i) {
+        ur_text_puts(&t->out, text, i ? ", " : " ");
+        put_typed(t, text, insn->operands[i]);
+    }
+    ur_text_print(&t->out, text, " %s", close);
+}
+
+/* OpSpecConstantOp on pointers: what is computed of numbers was folded. */
+static void put_expression(struct tr *t, struct ur_text *text,
+                           const struct ur_spirv_instruction *insn) {
+    uint32_t op = insn->count ? insn->operands[0] : SpvOpNop,
+             base = ur_spirv_operand(t->module, insn->result, 1);
+    const struct type *type = ll_type(t, insn->type);
+    const struct type *from = ll_type_of(t, base);
+    switch (op) {
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain: {
+        bool element = op == SpvOpPtrAccessChain || op == SpvOpInBoundsPtrAccessChain;
+        ur_text_print(&t->out, text, "getelementptr (%s, ptr ", ll_pointee(t, from)->text);
+        ll_put_value(t, text, base);
+        ur_text_puts(&t->out, text, element ? "" : ", i64 0");
+        for (uint32_t i = 2; i < insn->count; ++i) {
+            uint64_t value;
+            const struct type *index = ll_type_of(t, insn->operands[i]);
+            if (!ur_spirv_constant(t->module, insn->operands[i], &value) || !ll_is_int(index)) {
+                ll_fail(t, UR_LLVM_INVALID, "constant %%%u has an index that is none",
+                        insn->result);
+            }
+            unsigned shift = 64 - index->width;
+            ur_text_print(&t->out, text, ", i32 %l", (int64_t)(value << shift) >> shift);
+        }
+        ur_text_puts(&t->out, text, ")");
+        return;
+    }
+    case SpvOpBitcast:
+    case SpvOpGenericCastToPtr:
+    case SpvOpPtrCastToGeneric:
+    case SpvOpConvertPtrToU:
+    case SpvOpConvertUToPtr:
+    case SpvOpCopyObject:
+        if (strcmp(type->text, from->text) == 0) {
+            ll_put_value(t, text, base);
+            return;
+        }
+        ur_text_print(&t->out, text, "%s (",
+                      type->op == SpvOpTypePointer   ? "inttoptr"
+                      : from->op == SpvOpTypePointer ? "ptrtoint"
+                                                     : "bitcast");
+        put_typed(t, text, base);
+        ur_text_print(&t->out, text, " to %s)", type->text);
+        return;
+    default: {
+        const char *name = ur_spirv_opcode_name(op);
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "constant %%%u is computed by %s", insn->result,
+                name ? name : "an unknown instruction");
+    }
+    }
+}
+
+static void put_variable(struct tr *t, struct ur_text *text,
+                         const struct ur_spirv_instruction *insn) {
+    uint32_t storage = insn->count ? insn->operands[0] : 0;
+    bool here = t->module->ids[insn->result].function != UR_SPIRV_NONE;
+    if (here || storage == SpvStorageClassFunction) {
+        ur_text_print(&t->out, text, "%%v%u", insn->result);
+        return;
+    }
+    if (storage == SpvStorageClassWorkgroup || storage == SpvStorageClassInput) {
+        if (!t->fn) {
+            ll_fail(t, UR_LLVM_UNSUPPORTED,
+                    "a constant with the address of variable %%%u, which each work-group has its "
+                    "own of",
+                    insn->result);
+        }
+        ll_need_variable(t->fn, insn->result);
+        ur_text_print(&t->out, text, "%%v%u", insn->result);
+        return;
+    }
+    ll_use_global(t, insn->result);
+    ur_text_print(&t->out, text, "@g%u", insn->result);
+}
+
+void ll_put_value(struct tr *t, struct ur_text *text, uint32_t id) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
+    if (!insn || !insn->type) {
+        ll_fail(t, UR_LLVM_INVALID, "%s%s%%%u is used and is no value", t->fn ? t->fn->name : "",
+                t->fn ? ": " : "", id);
+    }
+    if (++t->depth > MOST_DEPTH) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "constant %%%u is made of more than %d levels", id,
+                MOST_DEPTH);
+    }
+    switch (insn->opcode) {
+    case SpvOpConstant:
+    case SpvOpSpecConstant:
+        put_number(t, text, ll_type(t, insn->type), insn);
+        break;
+    case SpvOpConstantTrue:
+    case SpvOpSpecConstantTrue:
+        ur_text_puts(&t->out, text, "true");
+        break;
+    case SpvOpConstantFalse:
+    case SpvOpSpecConstantFalse:
+        ur_text_puts(&t->out, text, "false");
+        break;
+    case SpvOpConstantNull:
+        ur_text_puts(&t->out, text, "zeroinitializer");
+        break;
+    case SpvOpUndef:
+        ur_text_puts(&t->out, text, "undef");
+        break;
+    case SpvOpConstantComposite:
+    case SpvOpSpecConstantComposite:
+        put_composite(t, text, ll_type(t, insn->type), insn);
+        break;
+    case SpvOpSpecConstantOp:
+        put_expression(t, text, insn);
+        break;
+    case SpvOpVariable:
+        put_variable(t, text, insn);
+        break;
+    case SpvOpFunction:
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "function %%%u is used as a value", id);
+    default:
+        ur_text_print(&t->out, text, "%%v%u", id);
+        break;
+    }
+    --t->depth;
+}
+
+/* ---- variables of the module ----------------------------------------------------------------- */
+
+/* SPV_INTEL_global_variable_host_access: an access, then a name. */
+enum { HOST_ACCESS = 6188 };
+
+/* The name under which the host knows it, NULL: none. */
+static const char *host_name(struct tr *t, uint32_t id) {
+    uint32_t linkage;
+    const char *name = ur_spirv_linkage(t->module, id, &linkage);
+    if (name && linkage == SpvLinkageTypeImport) {
+        ll_fail(t, UR_LLVM_UNRESOLVED, "variable '%s' is imported and no module has it", name);
+    }
+    const struct ur_spirv_note *host =
+        ur_spirv_decoration(t->module, id, UR_SPIRV_NONE, HOST_ACCESS);
+    if (host && host->count > 1) {
+        const char *said = (const char *)(host->operands + 1);
+        if (memchr(said, 0, (host->count - 1u) * sizeof(uint32_t))) {
+            name = said;
+        }
+    }
+    return name;
+}
+
+static void put_string(struct tr *t, struct ur_text *text, const char *string) {
+    static const char hex[] = "0123456789ABCDEF";
+    for (; *string; ++string) {
+        unsigned char c = (unsigned char)*string;
+        if (c < 32 || c > 126 || c == '"' || c == '\\') {
+            ur_text_print(&t->out, text, "\\%c%c", hex[c >> 4], hex[c & 15]);
+        } else {
+            ur_text_append(&t->out, text, string, 1);
+        }
+    }
+    ur_text_puts(&t->out, text, "\\00");
+}
+
+/* Returns whether the table names it. */
+static bool emit_global(struct tr *t, const struct ur_spirv_instruction *insn, uint32_t number) {
+    struct ur_text *table = &t->table, *names = &t->names;
+    uint32_t storage = insn->count ? insn->operands[0] : 0, id = insn->result;
+    if (storage == SpvStorageClassInput || storage == SpvStorageClassWorkgroup) {
+        return false;
+    }
+    if (storage != SpvStorageClassCrossWorkgroup && storage != SpvStorageClassUniformConstant &&
+        storage != SpvStorageClassDeviceOnlyINTEL && storage != SpvStorageClassHostOnlyINTEL) {
+        if (t->marks[id] & MARK_GLOBAL) {
+            ll_fail(t, UR_LLVM_UNSUPPORTED, "variable %%%u (word %u) of storage class %u", id,
+                    insn->word, storage);
+        }
+        return false;
+    }
+    const char *name = host_name(t, id);
+    if (!(t->marks[id] & MARK_GLOBAL) && !name) {
+        return false;
+    }
+    const struct type *type = ll_pointee(t, ll_type(t, insn->type));
+    if (!type->size) {
+        ll_fail(t, UR_LLVM_INVALID, "variable %%%u is of a type without size", id);
+    }
+    uint32_t align = type->align < 16 ? 16 : type->align;
+    const struct ur_spirv_note *said =
+        ur_spirv_decoration(t->module, id, UR_SPIRV_NONE, SpvDecorationAlignment);
+    if (said && said->count && said->operands[0] > align && said->operands[0] <= 4096 &&
+        (said->operands[0] & (said->operands[0] - 1)) == 0) {
+        align = said->operands[0];
+    }
+    ur_text_print(&t->out, &t->head, "@g%u = internal %s %s ", id,
+                  storage == SpvStorageClassUniformConstant && !name ? "constant" : "global",
+                  type->text);
+    if (insn->count > 1) {
+        if (ur_spirv_type(t->module, insn->operands[1]) != type->id) {
+            ll_fail(t, UR_LLVM_INVALID, "variable %%%u is of another type than its value", id);
+        }
+        ll_put_value(t, &t->head, insn->operands[1]);
+    } else {
+        ur_text_puts(&t->out, &t->head, "zeroinitializer");
+    }
+    ur_text_print(&t->out, &t->head, ", align %u\n", align);
+    if (!name) {
+        return false;
+    }
+    ur_text_print(&t->out, names, "@ur.global%u = private constant [%u x i8] c\"", number,
+                  (unsigned)strlen(name) + 1);
+    put_string(t, names, name);
+    ur_text_puts(&t->out, names, "\"\n");
+    ur_text_print(&t->out, table, "%s { ptr, ptr, i64 } { ptr @ur.global%u, ptr @g%u, i64 %l }",
+                  number ? "," : "", number, id, (int64_t)type->size);
+    return true;
+}
+
+void ll_emit_globals(struct tr *t) {
+    const struct ur_spirv_list *list = &t->module->sections[UR_SPIRV_GLOBALS];
+    uint32_t count = 0;
+    /* What the value of one names stands before or behind it; so from the end to the beginning,
+     * where those named stand as a rule, and again for the others. */
+    uint8_t *done = ur_out_alloc(&t->out, t->module->bound, 1);
+    for (bool more = true; more;) {
+        more = false;
+        for (uint32_t i = list->count; i-- > 0;) {
+            const struct ur_spirv_instruction *insn = &list->items[i];
+            if (insn->opcode != SpvOpVariable || done[insn->result] == 2 ||
+                (done[insn->result] && !(t->marks[insn->result] & MARK_GLOBAL))) {
+                continue;
+            }
+            bool used = t->marks[insn->result] & MARK_GLOBAL;
+            bool named = emit_global(t, insn, count);
+            done[insn->result] = used || named ? 2 : 1;
+            more |= used || named;
+            count += named;
+        }
+    }
+    ur_text_append(&t->out, &t->declarations, t->names.bytes, t->names.size);
+    ur_text_print(&t->out, &t->declarations,
+                  "@ur.globals = internal constant [%u x { ptr, ptr, i64 }] [", count);
+    ur_text_append(&t->out, &t->declarations, t->table.bytes, t->table.size);
+    ur_text_puts(&t->out, &t->declarations, "]\n");
+    ur_text_print(&t->out, &t->declarations,
+                  "@ur_hostcode_table = constant { i32, i32, i32, i32, ptr, ptr } { i32 %u, i32 "
+                  "%u, i32 %u, i32 %u, ptr @ur.kernels, ptr @ur.globals }\n",
+                  UR_LLVM_TABLE_MAGIC, UR_LLVM_TABLE_VERSION, t->kernel_count, count);
+}

@@ -1,0 +1,243 @@
+/* Conversions between numbers, and between pointers and what they are as bits. */
+#include <stdio.h>
+
+#include "emit.h"
+
+static const struct ur_spirv_note *decoration(struct fn *k, uint32_t which) {
+    return ur_spirv_decoration(k->t->module, k->insn->result, UR_SPIRV_NONE, which);
+}
+
+/* SpvFPRoundingMode..., UR_SPIRV_NONE where none is named. */
+static uint32_t rounding(struct fn *k) {
+    const struct ur_spirv_note *mode = decoration(k, SpvDecorationFPRoundingMode);
+    return mode && mode->count ? mode->operands[0] : UR_SPIRV_NONE;
+}
+
+static void cast(struct fn *k, const char *op) {
+    ll_emit(k, "%%v%u = %s %p to %t", k->insn->result, op, ll_operand(k, 0), k->insn->type);
+}
+
+static void check_lanes(struct fn *k, const struct type *from, const struct type *to) {
+    if (ll_lanes(from) != ll_lanes(to)) {
+        ll_wrong(k, UR_LLVM_INVALID, "operand and result have different numbers of components");
+    }
+}
+
+/* ---- float to integer ------------------------------------------------------------------------ */
+
+static void float_to_int(struct fn *k, const struct type *from, const struct type *to, bool sign) {
+    uint32_t mode = rounding(k), x = ll_temp(k);
+    bool saturated = decoration(k, SpvDecorationSaturatedConversion);
+    const char *name = mode == SpvFPRoundingModeRTE   ? "rint"
+                       : mode == SpvFPRoundingModeRTP ? "ceil"
+                       : mode == SpvFPRoundingModeRTN ? "floor"
+                                                      : NULL;
+    char called[64];
+    if (!ll_is_float(from) || !ll_is_int(to)) {
+        ll_wrong(k, UR_LLVM_INVALID, "operands of types that it is not for");
+    }
+    check_lanes(k, from, to);
+    if (name) {
+        snprintf(called, sizeof(called), "llvm.%s.%s", name, ll_suffix(k->t, from));
+        ll_declare(k->t, called, "declare %s @%s(%s)\n", from->text, called, from->text);
+        ll_emit(k, "%n = call %y @%s(%p)", x, from, called, ll_operand(k, 0));
+    } else {
+        ll_emit(k, "%n = select i1 true, %p, %p", x, ll_operand(k, 0), ll_operand(k, 0));
+    }
+    if (saturated) {
+        snprintf(called, sizeof(called), "llvm.fpto%ci.sat.%s.%s", sign ? 's' : 'u',
+                 ll_suffix(k->t, to), ll_suffix(k->t, from));
+        ll_declare(k->t, called, "declare %s @%s(%s)\n", to->text, called, from->text);
+        ll_emit(k, "%%v%u = call %y @%s(%y %n)", k->insn->result, to, called, from, x);
+    } else {
+        ll_emit(k, "%%v%u = fpto%ci %y %n to %y", k->insn->result, sign ? 's' : 'u', from, x, to);
+    }
+}
+
+/* ---- to floats that do not have the value ---------------------------------------------------- */
+
+/* By functions of the runtime, which know the way to round: of each component by itself. */
+static void rounded(struct fn *k, const struct type *from, const struct type *to, uint32_t mode,
+                    char source) {
+    const struct type *scalar = from->op == SpvOpTypeVector ? from->element : from;
+    const struct type *made = to->op == SpvOpTypeVector ? to->element : to;
+    uint32_t parts[64];
+    char called[64];
+    const char *wide = source == 'f' ? "double" : "i64";
+    snprintf(called, sizeof(called), "ur_ocl_round_%c64_f%u", source, (unsigned)made->width);
+    ll_declare(k->t, called, "declare %s @%s(%s, i32) #9999999\n",
+               made->width == 16 ? "i16" : made->text, called, wide);
+    for (uint32_t i = 0; i < ll_lanes(from); ++i) {
+        uint32_t x = ll_component(k, from, ll_operand(k, 0), i);
+        parts[i] = ll_temp(k);
+        if (scalar->width < 64) {
+            uint32_t widened = ll_temp(k);
+            ll_emit(k, "%n = %s %y %n to %s", widened,
+                    source == 'f'   ? "fpext"
+                    : source == 's' ? "sext"
+                                    : "zext",
+                    scalar, x, wide);
+            x = widened;
+        }
+        if (made->width == 16) {
+            uint32_t bits = ll_temp(k);
+            ll_emit(k, "%n = call i16 @%s(%s %n, i32 %u)", bits, called, wide, x, mode);
+            ll_emit(k, "%n = bitcast i16 %n to half", parts[i], bits);
+        } else {
+            ll_emit(k, "%n = call %y @%s(%s %n, i32 %u)", parts[i], made, called, wide, x, mode);
+        }
+    }
+    ll_gather(k, to, parts);
+}
+
+static void to_float(struct fn *k, const struct type *from, const struct type *to, char source) {
+    uint32_t mode = rounding(k);
+    if (!(source == 'f' ? ll_is_float(from) : ll_is_int(from)) || !ll_is_float(to)) {
+        ll_wrong(k, UR_LLVM_INVALID, "operands of types that it is not for");
+    }
+    check_lanes(k, from, to);
+    bool exact = source == 'f' && to->width > from->width;
+    if (source == 'f' && to->width == from->width) {
+        cast(k, "bitcast");
+    } else if (mode != UR_SPIRV_NONE && mode != SpvFPRoundingModeRTE && !exact) {
+        rounded(k, from, to, mode, source);
+    } else if (source == 'f') {
+        cast(k, to->width > from->width ? "fpext" : "fptrunc");
+    } else {
+        cast(k, source == 's' ? "sitofp" : "uitofp");
+    }
+}
+
+/* ---- integers -------------------------------------------------------------------------------- */
+
+static void resize(struct fn *k, const struct type *from, const struct type *to, bool sign) {
+    if (!ll_is_int(from) || !ll_is_int(to)) {
+        ll_wrong(k, UR_LLVM_INVALID, "operands of types that it is not for");
+    }
+    check_lanes(k, from, to);
+    cast(k, to->width < from->width    ? "trunc"
+            : to->width == from->width ? "bitcast"
+            : sign                     ? "sext"
+                                       : "zext");
+}
+
+/* Between signed and unsigned numbers, and to narrower ones where that is said, to the nearest
+ * number there is. */
+static void saturate(struct fn *k, const struct type *from, const struct type *to, bool from_sign,
+                     bool to_sign) {
+    if (!ll_is_int(from) || !ll_is_int(to)) {
+        ll_wrong(k, UR_LLVM_INVALID, "operands of types that it is not for");
+    }
+    check_lanes(k, from, to);
+    /* In one bit more than either has, as signed numbers, everything fits. */
+    unsigned width = (from->width > to->width ? from->width : to->width) + 1;
+    const char *wide = ll_int_text(k->t, width, from);
+    const char *scalar = ll_format(k->t, "i%u", width);
+    uint64_t most = to_sign ? UINT64_MAX >> (65 - to->width) : UINT64_MAX >> (64 - to->width);
+    const char *least = to_sign ? ll_format(k->t, "%lld", -(long long)most - 1) : "0";
+    const char *ends[2] = {
+        ll_splat(k, from, scalar, least),
+        ll_splat(k, from, scalar, ll_format(k->t, "%llu", (unsigned long long)most))};
+    uint32_t x = ll_temp(k), low = ll_temp(k), high = ll_temp(k);
+    ll_emit(k, "%n = %s %p to %s", x, from_sign ? "sext" : "zext", ll_operand(k, 0), wide);
+    const char *truth = ll_int_text(k->t, 1, from);
+    uint32_t below = ll_temp(k), above = ll_temp(k);
+    ll_emit(k, "%n = icmp slt %s %n, %s", below, wide, x, ends[0]);
+    ll_emit(k, "%n = select %s %n, %s %s, %s %n", low, truth, below, wide, ends[0], wide, x);
+    ll_emit(k, "%n = icmp sgt %s %n, %s", above, wide, low, ends[1]);
+    ll_emit(k, "%n = select %s %n, %s %s, %s %n", high, truth, above, wide, ends[1], wide, low);
+    ll_emit(k, "%%v%u = trunc %s %n to %y", k->insn->result, wide, high, to);
+}
+
+/* ---- bits ------------------------------------------------------------------------------------ */
+
+static void bitcast(struct fn *k, const struct type *from, const struct type *to) {
+    bool pointer = to->op == SpvOpTypePointer, was = from->op == SpvOpTypePointer;
+    if (pointer && was) {
+        ll_emit(k, "%%v%u = getelementptr i8, %p, i64 0", k->insn->result, ll_operand(k, 0));
+    } else if (pointer || was) {
+        const struct type *other = pointer ? from : to;
+        if (other->op == SpvOpTypeInt) {
+            cast(k, pointer ? "inttoptr" : "ptrtoint");
+            return;
+        }
+        uint32_t bits = ll_temp(k); /* a vector */
+        if (pointer) {
+            ll_emit(k, "%n = bitcast %p to i64", bits, ll_operand(k, 0));
+            ll_emit(k, "%%v%u = inttoptr i64 %n to ptr", k->insn->result, bits);
+        } else {
+            ll_emit(k, "%n = ptrtoint %p to i64", bits, ll_operand(k, 0));
+            ll_emit(k, "%%v%u = bitcast i64 %n to %y", k->insn->result, bits, to);
+        }
+    } else {
+        cast(k, "bitcast");
+    }
+}
+
+bool ll_emit_conversion(struct fn *k, uint32_t op) {
+    switch (op) {
+    case SpvOpConvertFToU:
+    case SpvOpConvertFToS:
+    case SpvOpConvertSToF:
+    case SpvOpConvertUToF:
+    case SpvOpFConvert:
+    case SpvOpUConvert:
+    case SpvOpSConvert:
+    case SpvOpSatConvertSToU:
+    case SpvOpSatConvertUToS:
+    case SpvOpQuantizeToF16:
+    case SpvOpBitcast:
+    case SpvOpConvertPtrToU:
+    case SpvOpConvertUToPtr:
+    case SpvOpPtrCastToGeneric:
+    case SpvOpGenericCastToPtr:
+    case SpvOpGenericCastToPtrExplicit:
+        break;
+    default:
+        return false;
+    }
+    const struct type *from = ll_type_of(k->t, ll_operand(k, 0)),
+                      *to = ll_type(k->t, k->insn->type);
+    bool saturated = decoration(k, SpvDecorationSaturatedConversion);
+    switch (op) {
+    case SpvOpConvertFToU:
+    case SpvOpConvertFToS:
+        float_to_int(k, from, to, op == SpvOpConvertFToS);
+        break;
+    case SpvOpConvertSToF:
+        to_float(k, from, to, 's');
+        break;
+    case SpvOpConvertUToF:
+        to_float(k, from, to, 'u');
+        break;
+    case SpvOpFConvert:
+        to_float(k, from, to, 'f');
+        break;
+    case SpvOpQuantizeToF16: {
+        const char *half =
+            ll_lanes(from) > 1 ? ll_format(k->t, "<%u x half>", from->count) : "half";
+        uint32_t narrow = ll_temp(k);
+        ll_emit(k, "%n = fptrunc %p to %s", narrow, ll_operand(k, 0), half);
+        ll_emit(k, "%%v%u = fpext %s %n to %y", k->insn->result, half, narrow, to);
+        break;
+    }
+    case SpvOpUConvert:
+    case SpvOpSConvert:
+        if (saturated) {
+            saturate(k, from, to, op == SpvOpSConvert, op == SpvOpSConvert);
+        } else {
+            resize(k, from, to, op == SpvOpSConvert);
+        }
+        break;
+    case SpvOpSatConvertSToU:
+        saturate(k, from, to, true, false);
+        break;
+    case SpvOpSatConvertUToS:
+        saturate(k, from, to, false, true);
+        break;
+    default:
+        bitcast(k, from, to);
+        break;
+    }
+    return true;
+}

@@ -1,0 +1,200 @@
+/* What the parts of the emitter share. An id of SPIR-V becomes a value of the same number (%v12), a
+ * label %b12, a variable of the module @g12, a function @f12; what one instruction needs beside
+ * that are temporaries (%t1). Checks of types are LLVM's, apart from those that the emitter itself
+ * depends on. */
+#ifndef UR_COMMON_LLVM_EMIT_H
+#define UR_COMMON_LLVM_EMIT_H
+
+#include "llvm.h"
+#include "spirv/module.h"
+#include "spirv/text.h"
+
+struct type {
+    uint16_t op;
+    bool known; /* false while it is being made */
+    bool packed;
+    uint32_t id, width;   /* bits of a number */
+    uint32_t count;       /* components, elements, members */
+    struct type *element; /* of vectors and arrays */
+    struct type **members;
+    uint64_t size; /* bytes, with what pads it */
+    uint32_t align;
+    uint32_t storage, pointee; /* of pointers: class, id of the type */
+    const char *text;          /* as LLVM writes it */
+};
+
+/* What a function does, with what it calls. */
+enum {
+    USES_BARRIER = 1,    /* waits for others of its work-group */
+    USES_SUB_GROUPS = 2, /* waits for others of its sub-group */
+    USES_GROUPS = 4      /* depends on how the index space is cut into groups */
+};
+
+struct function {
+    bool queued;
+    uint32_t uses;     /* of its own */
+    uint32_t *callees; /* indices */
+    uint32_t callee_count;
+    uint32_t *locals; /* ids of the work-group's variables that it names */
+    uint32_t local_count;
+    uint32_t instructions;
+    uint64_t stack; /* bytes of its variables */
+    uint32_t calls; /* of it, by others */
+    uint8_t state;  /* of what follows: 0 not known, 1 under way, 2 known */
+    uint64_t whole; /* instructions, and bytes of stack, with all that is inlined */
+    uint64_t depth;
+    uint32_t mark; /* of the last search that came here */
+};
+
+struct kernel {
+    const struct ur_spirv_entry_point *entry;
+    const struct ur_spirv_function *function;
+    uint32_t index; /* of the function */
+    uint32_t uses;  /* with what it calls */
+    uint32_t sub_group_size;
+    uint64_t local_bytes;
+};
+
+/* The function under work. */
+struct fn {
+    struct tr *t;
+    const struct ur_spirv_function *function;
+    struct function *facts;
+    const char *name;
+    const struct ur_spirv_instruction *insn; /* for messages */
+    uint32_t label;                          /* of the block under work */
+    uint32_t temps;
+    struct ur_text body, prologue;
+};
+
+/* One translation. */
+struct tr {
+    struct ur_out out;
+    jmp_buf failed;
+    enum ur_llvm_status status;
+    const struct ur_llvm_options *options;
+    struct ur_llvm_result *result;
+    const struct ur_spirv_module *module;
+    struct type **types;   /* of each id, made when asked for */
+    uint8_t *marks;        /* of each id: MARK_* */
+    uint32_t *seen;        /* of each id: 1 + the function whose prologue has it */
+    uint32_t *local_users; /* of each id: kernels that use the variable */
+    uint32_t *local_mark;  /* the last of them */
+    uint64_t *local_place; /* where it lies in local memory */
+    struct function *functions;
+    uint32_t *queue; /* of functions, by index */
+    uint32_t queue_count;
+    struct kernel *kernels;
+    uint32_t kernel_count;
+    struct ur_text head, body, declarations;
+    struct ur_text table, names; /* of the variables that the host knows */
+    const char **declared;       /* names of functions that are declared or defined by us */
+    uint32_t declared_count;
+    uint32_t *phi_mark; /* of each label: the last phi that names it */
+    uint32_t phis, search, depth;
+    struct fn *fn; /* at work, for messages */
+};
+
+enum { MARK_GLOBAL = 1 }; /* a variable of the module that is used */
+
+/* UR_HOSTCODE_MAGIC and UR_HOSTCODE_VERSION */
+#define UR_LLVM_TABLE_MAGIC 0x31484355u
+#define UR_LLVM_TABLE_VERSION 4u
+
+/* ---- module.c -------------------------------------------------------------------------------- */
+
+/* Ends the translation. printf's formats; at most 511 characters. */
+_Noreturn void ll_fail(struct tr *t, enum ur_llvm_status status, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* The array with room for one more than `count`, which is a number of elements in use. */
+void *ll_grow(struct tr *t, void *array, uint32_t count, size_t size);
+/* Adds `index` to the functions that are emitted. */
+void ll_queue(struct tr *t, uint32_t index);
+void ll_use_global(struct tr *t, uint32_t id);
+/* Where `text`, a declaration or a definition, was not added yet under that name, adds it. */
+void ll_declare(struct tr *t, const char *name, const char *format, ...);
+
+/* ---- types.c --------------------------------------------------------------------------------- */
+
+struct type *ll_type(struct tr *t, uint32_t id);
+struct type *ll_type_of(struct tr *t, uint32_t value);
+struct type *ll_pointee(struct tr *t, const struct type *pointer);
+/* Of scalars and vectors: what they are made of, and how many components. */
+struct type *ll_scalar(struct type *type);
+uint32_t ll_lanes(const struct type *type);
+bool ll_is_int(const struct type *type);   /* or a vector of it; not truth values */
+bool ll_is_bool(const struct type *type);  /* likewise */
+bool ll_is_float(const struct type *type); /* likewise */
+/* i32 and the like, with the components of `like`. */
+const char *ll_int_text(struct tr *t, unsigned width, const struct type *like);
+/* What LLVM calls a type within the name of an intrinsic function: v4f32. */
+const char *ll_suffix(struct tr *t, const struct type *type);
+char *ll_format(struct tr *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* ---- constant.c ------------------------------------------------------------------------------ */
+
+/* Writes an operand without its type: a constant or a name. */
+void ll_put_value(struct tr *t, struct ur_text *text, uint32_t id);
+void ll_emit_globals(struct tr *t);
+
+/* ---- function.c ------------------------------------------------------------------------------ */
+
+/* A line of LLVM's: %t a type by id, %y a struct type *, %v a value by id, %p a value with its type
+ * before it, %n a temporary, %u unsigned, %l int64_t, %s, %c, %%. */
+void ll_emit(struct fn *k, const char *format, ...);
+/* The same at the function's beginning, before all blocks. */
+void ll_prologue(struct fn *k, const char *format, ...);
+uint32_t ll_temp(struct fn *k);
+/* The same as ll_fail, naming the instruction, its word and its function. */
+_Noreturn void ll_wrong(struct fn *k, enum ur_llvm_status status, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* Operand word `i`, which the instruction must have. */
+uint32_t ll_operand(struct fn *k, uint32_t i);
+void ll_emit_function(struct tr *t, uint32_t index);
+/* `number`, of type `scalar`, in each component that `like` has. */
+const char *ll_splat(struct fn *k, const struct type *like, const char *scalar, const char *number);
+/* A component as a temporary; a scalar is its own. */
+uint32_t ll_component(struct fn *k, const struct type *type, uint32_t vector, uint32_t i);
+/* `lanes` temporaries, components of the result of the instruction, which becomes their vector. */
+void ll_gather(struct fn *k, const struct type *type, const uint32_t *parts);
+/* An integer constant's value; ends the translation where it is none. */
+uint64_t ll_constant(struct fn *k, uint32_t id);
+
+/* ---- one family of instructions each: false for those of others ------------------------------ */
+
+bool ll_emit_arithmetic(struct fn *k, uint32_t op);
+bool ll_emit_conversion(struct fn *k, uint32_t op);
+bool ll_emit_memory(struct fn *k, uint32_t op);
+bool ll_emit_composite(struct fn *k, uint32_t op);
+bool ll_emit_atomic(struct fn *k, uint32_t op);
+bool ll_emit_group(struct fn *k, uint32_t op);
+void ll_emit_control(struct fn *k, uint32_t op);
+void ll_emit_opencl(struct fn *k);
+bool ll_emit_opencl_integer(struct fn *k, uint32_t number);
+bool ll_emit_opencl_vector(struct fn *k, uint32_t number);
+void ll_emit_printf(struct fn *k);
+void ll_emit_call(struct fn *k);
+
+/* memory.c: ", align N" and flags of an access; `at` is the word of its operands, which may be
+ * past the end. */
+struct access {
+    uint32_t align;
+    bool is_volatile, nontemporal;
+};
+struct access ll_access(struct fn *k, uint32_t at, uint32_t natural);
+/* The mark of accesses that those of other work-items cannot meet; see loops in kernel.c. */
+const char *ll_parallel(struct fn *k, uint32_t pointer);
+
+/* atomic.c: how LLVM names the order that semantics say, an operand; "" for none. */
+const char *ll_order(struct fn *k, uint32_t semantics);
+
+/* ---- kernel.c -------------------------------------------------------------------------------- */
+
+/* Makes the id of an input or of the work-group's memory known in the function. */
+void ll_need_variable(struct fn *k, uint32_t id);
+/* An entry of the item as a temporary of that many bits: a field of `hostcode.h`. */
+uint32_t ll_item_load(struct fn *k, unsigned bits, size_t offset);
+void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry);
+void ll_finish_kernels(struct tr *t);
+
+#endif

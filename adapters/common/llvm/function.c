@@ -1,0 +1,443 @@
+/* Functions: what stands around their blocks, control flow, and calls. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emit.h"
+#include "spirv/flow.h"
+
+/* ---- lines ----------------------------------------------------------------------------------- */
+
+static void print(struct fn *k, struct ur_text *text, const char *format, va_list arguments) {
+    struct ur_out *out = &k->t->out;
+    ur_text_puts(out, text, "  ");
+    for (const char *at = format; *at;) {
+        const char *end = at;
+        while (*end && *end != '%') {
+            ++end;
+        }
+        ur_text_append(out, text, at, (size_t)(end - at));
+        if (!*end) {
+            break;
+        }
+        switch (end[1]) {
+        case 't':
+            ur_text_puts(out, text, ll_type(k->t, va_arg(arguments, uint32_t))->text);
+            break;
+        case 'y':
+            ur_text_puts(out, text, va_arg(arguments, const struct type *)->text);
+            break;
+        case 'v':
+            ll_put_value(k->t, text, va_arg(arguments, uint32_t));
+            break;
+        case 'p': {
+            uint32_t id = va_arg(arguments, uint32_t);
+            ur_text_print(out, text, "%s ", ll_type_of(k->t, id)->text);
+            ll_put_value(k->t, text, id);
+            break;
+        }
+        case 'n':
+            ur_text_print(out, text, "%%t%u", va_arg(arguments, uint32_t));
+            break;
+        case 'u':
+            ur_text_print(out, text, "%u", va_arg(arguments, unsigned));
+            break;
+        case 'l':
+            ur_text_print(out, text, "%l", va_arg(arguments, int64_t));
+            break;
+        case 's':
+            ur_text_puts(out, text, va_arg(arguments, const char *));
+            break;
+        case 'c':
+            ur_text_print(out, text, "%c", va_arg(arguments, int));
+            break;
+        default:
+            ur_text_append(out, text, "%", 1);
+            break;
+        }
+        at = end + 2;
+    }
+    ur_text_puts(out, text, "\n");
+}
+
+void ll_emit(struct fn *k, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    print(k, &k->body, format, arguments);
+    va_end(arguments);
+}
+
+void ll_prologue(struct fn *k, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    print(k, &k->prologue, format, arguments);
+    va_end(arguments);
+}
+
+uint32_t ll_temp(struct fn *k) {
+    return ++k->temps;
+}
+
+void ll_wrong(struct fn *k, enum ur_llvm_status status, const char *format, ...) {
+    char text[300], set[40] = "";
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof(text), format, arguments);
+    va_end(arguments);
+    if (!k->insn) {
+        ll_fail(k->t, status, "'%.100s': %s", k->name, text);
+    }
+    if (k->insn->opcode == SpvOpExtInst && k->insn->count > 1) {
+        const char *name = ur_spirv_extended_name(UR_SPIRV_OPENCL_STD, k->insn->operands[1]);
+        snprintf(set, sizeof(set), "(%s) ", name ? name : "?");
+    }
+    const char *name = ur_spirv_opcode_name(k->insn->opcode);
+    ll_fail(k->t, status, "'%.100s': %s %sat word %u: %s", k->name,
+            name ? name : "an unknown instruction", set, k->insn->word, text);
+}
+
+uint32_t ll_operand(struct fn *k, uint32_t i) {
+    if (i >= k->insn->count) {
+        ll_wrong(k, UR_LLVM_INVALID, "operand %u is missing", i);
+    }
+    return k->insn->operands[i];
+}
+
+uint64_t ll_constant(struct fn *k, uint32_t id) {
+    uint64_t value;
+    if (!ur_spirv_constant(k->t->module, id, &value)) {
+        ll_wrong(k, UR_LLVM_UNSUPPORTED, "%%%u is no constant", id);
+    }
+    return value;
+}
+
+const char *ll_splat(struct fn *k, const struct type *like, const char *scalar,
+                     const char *number) {
+    if (like->op != SpvOpTypeVector) {
+        return number;
+    }
+    size_t room = like->count * (strlen(scalar) + strlen(number) + 4) + 4;
+    char *text = ur_out_alloc(&k->t->out, 1, room), *at = text;
+    for (uint32_t i = 0; i < like->count; ++i) {
+        at += snprintf(at, room - (size_t)(at - text), "%s%s %s", i ? ", " : "<", scalar, number);
+    }
+    strcpy(at, ">");
+    return text;
+}
+
+uint32_t ll_component(struct fn *k, const struct type *type, uint32_t vector, uint32_t i) {
+    uint32_t made = ll_temp(k);
+    if (type->op == SpvOpTypeVector) {
+        ll_emit(k, "%n = extractelement %p, i32 %u", made, vector, i);
+    } else {
+        ll_emit(k, "%n = select i1 true, %p, %p", made, vector, vector);
+    }
+    return made;
+}
+
+void ll_gather(struct fn *k, const struct type *type, const uint32_t *parts) {
+    uint32_t result = k->insn->result, last = 0, lanes = ll_lanes(type);
+    if (type->op != SpvOpTypeVector) {
+        ll_emit(k, "%%v%u = select i1 true, %y %n, %y %n", result, type, parts[0], type, parts[0]);
+        return;
+    }
+    for (uint32_t i = 0; i < lanes; ++i) {
+        uint32_t made = ll_temp(k);
+        const char *before = i ? ll_format(k->t, "%%t%u", last) : "poison";
+        if (i + 1 == lanes) {
+            ll_emit(k, "%%v%u = insertelement %y %s, %y %n, i32 %u", result, type, before,
+                    type->element, parts[i], i);
+        } else {
+            ll_emit(k, "%n = insertelement %y %s, %y %n, i32 %u", made, type, before, type->element,
+                    parts[i], i);
+        }
+        last = made;
+    }
+}
+
+/* ---- control flow ---------------------------------------------------------------------------- */
+
+static void check_label(struct fn *k, uint32_t label) {
+    const struct ur_spirv_module *module = k->t->module;
+    uint32_t index = (uint32_t)(k->function - module->functions);
+    if (ur_spirv_opcode(module, label) != SpvOpLabel || module->ids[label].function != index) {
+        ll_wrong(k, UR_LLVM_INVALID, "%%%u is no block of the function", label);
+    }
+}
+
+static const struct ur_spirv_instruction *terminator_of(struct fn *k, uint32_t label) {
+    const struct ur_spirv_block *block = &k->function->blocks[k->t->module->ids[label].block];
+    return &block->list.items[block->terminator];
+}
+
+/* How often block `from` goes to block `to`: LLVM names it in a phi once for each. */
+static uint32_t ways(struct fn *k, uint32_t from, uint32_t to) {
+    const struct ur_spirv_instruction *end = terminator_of(k, from);
+    uint32_t count = 0, target;
+    for (uint32_t n = 0; (target = ur_spirv_target(k->t->module, end, n)) != 0; ++n) {
+        count += target == to;
+    }
+    return count;
+}
+
+static void emit_phi(struct fn *k) {
+    const struct ur_spirv_instruction *insn = k->insn;
+    struct ur_text *text = &k->body;
+    ur_text_print(&k->t->out, text, "  %%v%u = phi %s", insn->result,
+                  ll_type(k->t, insn->type)->text);
+    if (insn->count % 2 || !insn->count) {
+        ll_wrong(k, UR_LLVM_INVALID, "half a pair of value and block");
+    }
+    uint32_t written = 0;
+    ++k->t->phis;
+    for (uint32_t i = 0; i + 1 < insn->count; i += 2) {
+        check_label(k, insn->operands[i + 1]);
+        if (k->t->phi_mark[insn->operands[i + 1]] == k->t->phis) {
+            continue; /* named once for each way already */
+        }
+        k->t->phi_mark[insn->operands[i + 1]] = k->t->phis;
+        for (uint32_t n = ways(k, insn->operands[i + 1], k->label); n; --n) {
+            ur_text_puts(&k->t->out, text, written++ ? ", [ " : " [ ");
+            ll_put_value(k->t, text, insn->operands[i]);
+            ur_text_print(&k->t->out, text, ", %%b%u ]", insn->operands[i + 1]);
+        }
+    }
+    if (!written) {
+        ll_wrong(k, UR_LLVM_INVALID, "none of its blocks comes before this one");
+    }
+    ur_text_puts(&k->t->out, text, "\n");
+}
+
+static void emit_switch(struct fn *k) {
+    const struct ur_spirv_instruction *insn = k->insn;
+    const struct type *type = ll_type_of(k->t, ll_operand(k, 0));
+    check_label(k, ll_operand(k, 1));
+    uint32_t words = type->width > 32 ? 2 : 1;
+    if (type->op != SpvOpTypeInt || (insn->count - 2) % (words + 1)) {
+        ll_wrong(k, UR_LLVM_INVALID, "a switch on what is no integer, or with half a case");
+    }
+    struct ur_text *text = &k->body;
+    ll_emit(k, "switch %p, label %%b%u [", insn->operands[0], insn->operands[1]);
+    for (uint32_t i = 2; i + words < insn->count; i += words + 1) {
+        uint64_t bits = insn->operands[i];
+        if (words == 2) {
+            bits |= (uint64_t)insn->operands[i + 1] << 32;
+        }
+        unsigned shift = 64 - type->width;
+        check_label(k, insn->operands[i + words]);
+        ur_text_print(&k->t->out, text, "    %s %l, label %%b%u\n", type->text,
+                      (int64_t)(bits << shift) >> shift, insn->operands[i + words]);
+    }
+    ll_emit(k, "]");
+}
+
+static void emit_return(struct fn *k) {
+    const struct ur_spirv_instruction *head = &k->function->head.items[k->function->definition];
+    const struct type *type = ll_type(k->t, head->type);
+    if ((type->op == SpvOpTypeVoid) != (k->insn->opcode == SpvOpReturn)) {
+        ll_wrong(k, UR_LLVM_INVALID, "a return of another type than the function's");
+    }
+    if (k->insn->opcode == SpvOpReturn) {
+        ll_emit(k, "ret void");
+    } else {
+        ll_emit(k, "ret %p", ll_operand(k, 0));
+    }
+}
+
+void ll_emit_control(struct fn *k, uint32_t op) {
+    switch (op) {
+    case SpvOpBranch:
+        check_label(k, ll_operand(k, 0));
+        ll_emit(k, "br label %%b%u", k->insn->operands[0]);
+        return;
+    case SpvOpBranchConditional:
+        check_label(k, ll_operand(k, 1));
+        check_label(k, ll_operand(k, 2));
+        ll_emit(k, "br %p, label %%b%u, label %%b%u", k->insn->operands[0], k->insn->operands[1],
+                k->insn->operands[2]);
+        return;
+    case SpvOpSwitch:
+        emit_switch(k);
+        return;
+    case SpvOpReturn:
+    case SpvOpReturnValue:
+        emit_return(k);
+        return;
+    case SpvOpUnreachable:
+    case SpvOpKill:
+        ll_emit(k, "unreachable");
+        return;
+    default: {
+        ll_wrong(k, UR_LLVM_UNSUPPORTED, "not supported");
+    }
+    }
+}
+
+/* ---- calls ----------------------------------------------------------------------------------- */
+
+/* Functions that compilers leave as imports and that the runtime has. */
+static bool emit_known(struct fn *k, const char *name) {
+    const struct ur_spirv_instruction *insn = k->insn;
+    if (strcmp(name, "__devicelib_assert_fail") == 0 || strcmp(name, "__assert_fail") == 0) {
+        if (insn->count < 5) {
+            ll_wrong(k, UR_LLVM_INVALID, "an assertion of %u arguments", insn->count - 1u);
+        }
+        ll_declare(k->t, "ur_ocl_assert", "declare void @ur_ocl_assert(ptr, ptr, i32, ptr)\n");
+        ll_emit(k, "call void @ur_ocl_assert(%p, %p, %p, %p)", insn->operands[1], insn->operands[2],
+                insn->operands[3], insn->operands[4]);
+        ll_declare(k->t, "llvm.trap", "declare void @llvm.trap()\n");
+        ll_emit(k, "call void @llvm.trap()");
+        return true;
+    }
+    bool wide = strcmp(name, "llvm.is.fpclass.f64") == 0;
+    if ((wide || strcmp(name, "llvm.is.fpclass.f32") == 0) && insn->count == 3) {
+        const char *called = wide ? "ur_ocl_fpclass_f64" : "ur_ocl_fpclass_f32";
+        ll_declare(k->t, called, "declare i1 @%s(%s, i32) #9999999\n", called,
+                   wide ? "double" : "float");
+        ll_emit(k, "%%v%u = call i1 @%s(%p, %p)", insn->result, called, insn->operands[1],
+                insn->operands[2]);
+        return true;
+    }
+    return false;
+}
+
+void ll_emit_call(struct fn *k) {
+    struct tr *t = k->t;
+    const struct ur_spirv_instruction *insn = k->insn;
+    const struct ur_spirv_function *callee = ur_spirv_function(t->module, ll_operand(k, 0));
+    if (!callee) {
+        ll_wrong(k, UR_LLVM_INVALID, "%%%u is called and is no function", insn->operands[0]);
+    }
+    if (!callee->block_count) {
+        uint32_t linkage;
+        const char *name = ur_spirv_linkage(t->module, callee->id, &linkage);
+        if (name && emit_known(k, name)) {
+            return;
+        }
+        ll_wrong(k, UR_LLVM_UNRESOLVED, "function '%.100s' is imported and no module has it",
+                 name ? name : "without a name");
+    }
+    const struct ur_spirv_instruction *head = &callee->head.items[callee->definition];
+    if (insn->count - 1u != callee->parameter_count || insn->type != head->type) {
+        ll_wrong(k, UR_LLVM_INVALID,
+                 "function %%%u takes %u arguments, not %u, or gives another "
+                 "type",
+                 callee->id, callee->parameter_count, insn->count - 1u);
+    }
+    struct ur_text *text = &k->body;
+    const struct type *type = ll_type(t, insn->type);
+    if (type->op == SpvOpTypeVoid) {
+        ur_text_print(&t->out, text, "  call void @f%u(ptr %%item", callee->id);
+    } else {
+        ur_text_print(&t->out, text, "  %%v%u = call %s @f%u(ptr %%item", insn->result, type->text,
+                      callee->id);
+    }
+    for (uint32_t i = 1; i < insn->count; ++i) {
+        ur_text_print(&t->out, text, ", %s ", ll_type_of(t, insn->operands[i])->text);
+        ll_put_value(t, text, insn->operands[i]);
+    }
+    ur_text_puts(&t->out, text, ")\n");
+    uint32_t index = (uint32_t)(callee - t->module->functions);
+    struct function *facts = k->facts;
+    facts->callees = ll_grow(t, facts->callees, facts->callee_count, sizeof(*facts->callees));
+    facts->callees[facts->callee_count++] = index;
+    ++t->functions[index].calls;
+    ll_queue(t, index);
+}
+
+/* ---- functions ------------------------------------------------------------------------------- */
+
+static void emit_insn(struct fn *k) {
+    uint32_t op = k->insn->opcode;
+    switch (op) {
+    case SpvOpNop:
+    case SpvOpLabel:
+    case SpvOpLine:
+    case SpvOpNoLine:
+    case SpvOpLoopMerge:
+    case SpvOpSelectionMerge:
+    case SpvOpModuleProcessed:
+    case SpvOpUndef:
+    case SpvOpAssumeTrueKHR:
+    case SpvOpLifetimeStart:
+    case SpvOpLifetimeStop:
+    case SpvOpLoopControlINTEL:
+        return;
+    case SpvOpPhi:
+        emit_phi(k);
+        return;
+    case SpvOpFunctionCall:
+        ll_emit_call(k);
+        return;
+    case SpvOpExtInst:
+        ll_emit_opencl(k);
+        return;
+    default:
+        break;
+    }
+    if (!(ll_emit_arithmetic(k, op) || ll_emit_memory(k, op) || ll_emit_conversion(k, op) ||
+          ll_emit_composite(k, op) || ll_emit_atomic(k, op) || ll_emit_group(k, op))) {
+        ll_wrong(k, UR_LLVM_UNSUPPORTED, "not supported");
+    }
+}
+
+static void emit_block(struct fn *k, const struct ur_spirv_block *block) {
+    k->label = block->label;
+    ur_text_print(&k->t->out, &k->body, "b%u:\n", block->label);
+    for (uint32_t i = 0; i < block->terminator; ++i) {
+        k->insn = &block->list.items[i];
+        emit_insn(k);
+    }
+    k->insn = &block->list.items[block->terminator];
+    ll_emit_control(k, k->insn->opcode);
+    k->facts->instructions += block->terminator;
+}
+
+static void put_head(struct fn *k) {
+    struct tr *t = k->t;
+    const struct ur_spirv_function *f = k->function;
+    const struct type *type = ll_type(t, f->head.items[f->definition].type);
+    ur_text_print(&t->out, &t->body, "\ndefine internal %s @f%u(ptr %%item", type->text, f->id);
+    for (uint32_t i = 0; i < f->parameter_count; ++i) {
+        uint32_t id = f->parameters[i];
+        const struct type *of = ll_type_of(t, id);
+        if (of->op == SpvOpTypeVoid) {
+            ll_wrong(k, UR_LLVM_INVALID, "parameter %u is nothing", i);
+        }
+        ur_text_print(&t->out, &t->body, ", %s %%v%u", of->text, id);
+    }
+    ur_text_print(&t->out, &t->body, ") #%u {\nentry:\n",
+                  (unsigned)(k->facts - t->functions)); /* kernel.c says what that is */
+}
+
+static const char *function_name(struct tr *t, const struct ur_spirv_function *function) {
+    uint32_t linkage;
+    const char *name = ur_spirv_linkage(t->module, function->id, &linkage);
+    for (uint32_t i = 0; !name && i < t->module->entry_point_count; ++i) {
+        name =
+            t->module->entry_points[i].id == function->id ? t->module->entry_points[i].name : NULL;
+    }
+    name = name ? name : t->module->ids[function->id].name;
+    return name ? name : "a function without a name";
+}
+
+void ll_emit_function(struct tr *t, uint32_t index) {
+    const struct ur_spirv_function *function = &t->module->functions[index];
+    struct fn *k = ur_out_alloc(&t->out, 1, sizeof(*k));
+    *k = (struct fn){.t = t, .function = function, .facts = &t->functions[index]};
+    k->name = function_name(t, function);
+    t->fn = k; /* whose texts ur_llvm_emit lets go if this fails */
+    for (uint32_t b = 0; b < function->block_count; ++b) {
+        emit_block(k, &function->blocks[b]);
+    }
+    k->insn = NULL;
+    put_head(k);
+    ur_text_append(&t->out, &t->body, k->prologue.bytes, k->prologue.size);
+    ur_text_print(&t->out, &t->body, "  br label %%b%u\n", function->blocks[0].label);
+    ur_text_append(&t->out, &t->body, k->body.bytes, k->body.size);
+    ur_text_puts(&t->out, &t->body, "}\n");
+    t->fn = NULL;
+    ur_text_free(&k->body);
+    ur_text_free(&k->prologue);
+}

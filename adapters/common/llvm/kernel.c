@@ -1,0 +1,616 @@
+/* Kernels: what they are called with (hostcode.h), what their work-items know of the launch, local
+ * memory, and the table that tells of them.
+ *
+ * A kernel that waits for nobody becomes a loop over a row of work-items. Its ids are counted in a
+ * copy of the item, which LLVM dissolves into registers, and accesses to memory that work-items
+ * share are marked as independent of those of other turns, as OpenCL has them without a barrier; so
+ * LLVM vectorises across work-items where that pays. Work-items that wait for others are run by the
+ * engine, each on a stack of its own. */
+#include <stdio.h>
+#include <string.h>
+
+#include "emit.h"
+#include "hostcode.h"
+
+_Static_assert(UR_LLVM_TABLE_MAGIC == UR_HOSTCODE_MAGIC, "the table is of another kind");
+_Static_assert(UR_LLVM_TABLE_VERSION == UR_HOSTCODE_VERSION, "the table is of another version");
+
+#define ITEM(field) offsetof(struct ur_hostcode_item, field)
+
+/* What is larger is left to LLVM's own measure, unless it is called only once. */
+enum { MOST_INLINED = 20000, STACK_MARGIN = 4096 };
+
+/* ---- what a work-item knows ------------------------------------------------------------------ */
+
+uint32_t ll_item_load(struct fn *k, unsigned bits, size_t offset) {
+    uint32_t address = ll_temp(k), made = ll_temp(k);
+    ll_emit(k, "%n = getelementptr inbounds i8, ptr %%item, i64 %l", address, (int64_t)offset);
+    ll_emit(k, "%n = load %s, ptr %n, align 8", made,
+            bits == 64   ? "i64"
+            : bits == 32 ? "i32"
+                         : "ptr",
+            address);
+    return made;
+}
+
+static uint32_t entry_load(struct fn *k, const char *type, size_t offset) {
+    uint32_t address = ll_temp(k), made = ll_temp(k);
+    ll_prologue(k, "%n = getelementptr inbounds i8, ptr %%item, i64 %l", address, (int64_t)offset);
+    ll_prologue(k, "%n = load %s, ptr %n, align 8", made, type, address);
+    return made;
+}
+
+static uint32_t entry_op(struct fn *k, const char *op, uint32_t a, uint32_t b) {
+    uint32_t made = ll_temp(k);
+    ll_prologue(k, "%n = %s i64 %n, %n", made, op, a, b);
+    return made;
+}
+
+static uint32_t entry_number(struct fn *k, uint64_t value) {
+    uint32_t made = ll_temp(k);
+    ll_prologue(k, "%n = add i64 %l, 0", made, (int64_t)value);
+    return made;
+}
+
+static uint32_t of_dimension(struct fn *k, size_t offset, unsigned dimension, uint64_t otherwise) {
+    return dimension < 3 ? entry_load(k, "i64", offset + 8 * (size_t)dimension)
+                         : entry_number(k, otherwise);
+}
+
+static uint32_t linear_id(struct fn *k) {
+    uint32_t sum = of_dimension(k, ITEM(local_id), 2, 0);
+    for (unsigned d = 2; d-- > 0;) {
+        sum = entry_op(k, "mul", sum, of_dimension(k, ITEM(local_size), d, 1));
+        sum = entry_op(k, "add", sum, of_dimension(k, ITEM(local_id), d, 0));
+    }
+    return sum;
+}
+
+static uint32_t group_items(struct fn *k) {
+    uint32_t all = of_dimension(k, ITEM(local_size), 0, 1);
+    all = entry_op(k, "mul", all, of_dimension(k, ITEM(local_size), 1, 1));
+    return entry_op(k, "mul", all, of_dimension(k, ITEM(local_size), 2, 1));
+}
+
+static uint32_t global_linear_id(struct fn *k) {
+    uint32_t sum = entry_number(k, 0);
+    for (unsigned d = 3; d-- > 0;) {
+        sum = entry_op(k, "mul", sum, of_dimension(k, ITEM(global_size), d, 1));
+        sum = entry_op(k, "add", sum,
+                       entry_op(k, "sub", of_dimension(k, ITEM(global_id), d, 0),
+                                of_dimension(k, ITEM(offset), d, 0)));
+    }
+    return sum;
+}
+
+static uint32_t sub_group_size(struct fn *k) {
+    uint32_t most = entry_load(k, "i64", ITEM(sub_group_size)), made = ll_temp(k),
+             less = ll_temp(k);
+    uint32_t number = entry_op(k, "udiv", linear_id(k), most);
+    uint32_t left = entry_op(k, "sub", group_items(k), entry_op(k, "mul", number, most));
+    ll_prologue(k, "%n = icmp ult i64 %n, %n", less, left, most);
+    ll_prologue(k, "%n = select i1 %n, i64 %n, i64 %n", made, less, left, most);
+    return made;
+}
+
+/* 32 bits of a mask of lanes, of which there are up to 64. */
+static uint32_t lane_mask(struct fn *k, uint32_t builtin, unsigned dimension) {
+    if (dimension > 1) {
+        return entry_number(k, 0);
+    }
+    uint32_t lane = entry_op(k, "urem", linear_id(k), entry_load(k, "i64", ITEM(sub_group_size)));
+    uint32_t one = entry_op(k, "shl", entry_number(k, 1), lane), mask = one;
+    uint32_t below = entry_op(k, "sub", one, entry_number(k, 1));
+    uint32_t size = sub_group_size(k), shift = entry_op(k, "sub", entry_number(k, 64), size);
+    uint32_t all = entry_op(k, "lshr", entry_number(k, UINT64_MAX), shift);
+    if (builtin == SpvBuiltInSubgroupLtMask) {
+        mask = below;
+    } else if (builtin == SpvBuiltInSubgroupLeMask) {
+        mask = entry_op(k, "or", below, one);
+    } else if (builtin == SpvBuiltInSubgroupGeMask) {
+        mask = entry_op(k, "sub", all, below);
+    } else if (builtin == SpvBuiltInSubgroupGtMask) {
+        mask = entry_op(k, "sub", entry_op(k, "sub", all, below), one);
+    }
+    mask = entry_op(k, "lshr", mask, entry_number(k, dimension ? 32 : 0));
+    return entry_op(k, "and", mask, entry_number(k, UINT32_MAX));
+}
+
+static uint32_t component_of(struct fn *k, uint32_t builtin, unsigned dimension) {
+    uint32_t size;
+    k->facts->uses |= builtin != SpvBuiltInGlobalInvocationId && builtin != SpvBuiltInGlobalSize &&
+                              builtin != SpvBuiltInGlobalOffset && builtin != SpvBuiltInWorkDim &&
+                              builtin != SpvBuiltInGlobalLinearId
+                          ? USES_GROUPS
+                          : 0;
+    switch (builtin) {
+    case SpvBuiltInGlobalInvocationId:
+        return of_dimension(k, ITEM(global_id), dimension, 0);
+    case SpvBuiltInGlobalSize:
+        return of_dimension(k, ITEM(global_size), dimension, 1);
+    case SpvBuiltInGlobalOffset:
+        return of_dimension(k, ITEM(offset), dimension, 0);
+    case SpvBuiltInWorkgroupId:
+        return of_dimension(k, ITEM(group_id), dimension, 0);
+    case SpvBuiltInWorkgroupSize:
+    case SpvBuiltInEnqueuedWorkgroupSize:
+        return of_dimension(k, ITEM(local_size), dimension, 1);
+    case SpvBuiltInLocalInvocationId:
+        return of_dimension(k, ITEM(local_id), dimension, 0);
+    case SpvBuiltInNumWorkgroups:
+        return of_dimension(k, ITEM(group_count), dimension, 1);
+    case SpvBuiltInWorkDim: {
+        uint32_t made = ll_temp(k);
+        ll_prologue(k, "%n = zext i32 %n to i64", made, entry_load(k, "i32", ITEM(dims)));
+        return made;
+    }
+    case SpvBuiltInGlobalLinearId:
+        return global_linear_id(k);
+    case SpvBuiltInLocalInvocationIndex:
+        return linear_id(k);
+    case SpvBuiltInSubgroupSize:
+        return sub_group_size(k);
+    case SpvBuiltInSubgroupMaxSize:
+        return entry_load(k, "i64", ITEM(sub_group_size));
+    case SpvBuiltInNumSubgroups:
+    case SpvBuiltInNumEnqueuedSubgroups:
+        size = entry_load(k, "i64", ITEM(sub_group_size));
+        return entry_op(
+            k, "udiv",
+            entry_op(k, "sub", entry_op(k, "add", group_items(k), size), entry_number(k, 1)), size);
+    case SpvBuiltInSubgroupId:
+        return entry_op(k, "udiv", linear_id(k), entry_load(k, "i64", ITEM(sub_group_size)));
+    case SpvBuiltInSubgroupLocalInvocationId:
+        return entry_op(k, "urem", linear_id(k), entry_load(k, "i64", ITEM(sub_group_size)));
+    case SpvBuiltInSubgroupEqMask:
+    case SpvBuiltInSubgroupGeMask:
+    case SpvBuiltInSubgroupGtMask:
+    case SpvBuiltInSubgroupLeMask:
+    case SpvBuiltInSubgroupLtMask:
+        return lane_mask(k, builtin, dimension);
+    default: {
+        const char *name = ur_spirv_value_name(UR_SPIRV_BuiltIn, builtin);
+        ll_wrong(k, UR_LLVM_UNSUPPORTED, "the built-in variable %s",
+                 name ? name : "of unknown number");
+    }
+    }
+}
+
+/* An input lies in memory of the function's own, which LLVM dissolves into registers. */
+static void make_input(struct fn *k, uint32_t id, const struct type *type) {
+    const struct ur_spirv_note *builtin =
+        ur_spirv_decoration(k->t->module, id, UR_SPIRV_NONE, SpvDecorationBuiltIn);
+    if (!builtin || !builtin->count) {
+        ll_wrong(k, UR_LLVM_INVALID, "variable %%%u is an input and no built-in one", id);
+    }
+    const struct type *scalar = type->op == SpvOpTypeVector ? type->element : type;
+    if (scalar->op != SpvOpTypeInt) {
+        ll_wrong(k, UR_LLVM_INVALID, "a built-in variable of what is no integer");
+    }
+    ll_prologue(k, "%%v%u = alloca %y, align %u", id, type, type->align);
+    for (uint32_t i = 0; i < ll_lanes(type); ++i) {
+        uint32_t x = component_of(k, builtin->operands[0], i), place = ll_temp(k);
+        if (scalar->width < 64) {
+            uint32_t narrow = ll_temp(k);
+            ll_prologue(k, "%n = trunc i64 %n to %y", narrow, x, scalar);
+            x = narrow;
+        }
+        ll_prologue(k, "%n = getelementptr inbounds i8, ptr %%v%u, i64 %l", place, id,
+                    (int64_t)(i * scalar->size));
+        ll_prologue(k, "store %y %n, ptr %n, align %u", scalar, x, place, (unsigned)scalar->size);
+    }
+}
+
+void ll_need_variable(struct fn *k, uint32_t id) {
+    struct tr *t = k->t;
+    uint32_t here = (uint32_t)(k->function - t->module->functions) + 1;
+    if (t->seen[id] == here) {
+        return;
+    }
+    t->seen[id] = here;
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
+    const struct type *type = ll_pointee(t, ll_type(t, insn->type));
+    if (insn->operands[0] == SpvStorageClassInput) {
+        make_input(k, id, type);
+        return;
+    }
+    if (!type->size) {
+        ll_wrong(k, UR_LLVM_INVALID, "variable %%%u is of a type without size", id);
+    }
+    struct function *facts = k->facts;
+    facts->locals = ll_grow(t, facts->locals, facts->local_count, sizeof(*facts->locals));
+    facts->locals[facts->local_count++] = id;
+    facts->uses |= USES_GROUPS;
+    uint32_t base = entry_load(k, "ptr", ITEM(local)), place = ll_temp(k);
+    ll_prologue(k, "%n = load i64, ptr @ur.place%u, align 8", place, id);
+    ll_prologue(k, "%%v%u = getelementptr inbounds i8, ptr %n, i64 %n", id, base, place);
+}
+
+/* ---- kernels --------------------------------------------------------------------------------- */
+
+void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
+    const struct ur_spirv_function *function = ur_spirv_function(t->module, entry->id);
+    if (entry->model != SpvExecutionModelKernel) {
+        const char *name = ur_spirv_value_name(UR_SPIRV_ExecutionModel, entry->model);
+        ll_fail(t, UR_LLVM_UNSUPPORTED,
+                "entry point '%.100s' is of execution model %s: only Kernel is supported",
+                entry->name, name ? name : "of unknown number");
+    }
+    if (!function || !function->block_count) {
+        ll_fail(t, UR_LLVM_INVALID, "entry point '%.100s' (%%%u) has no body", entry->name,
+                entry->id);
+    }
+    struct kernel *kernel = &t->kernels[t->kernel_count++];
+    *kernel = (struct kernel){.entry = entry,
+                              .function = function,
+                              .index = (uint32_t)(function - t->module->functions),
+                              .sub_group_size = UR_LLVM_SUB_GROUP_SIZE};
+    const struct ur_spirv_note *size =
+        ur_spirv_mode(t->module, function, SpvExecutionModeSubgroupSize);
+    if (size && size->count) {
+        kernel->sub_group_size = size->operands[0];
+        if (!kernel->sub_group_size || kernel->sub_group_size > UR_LLVM_SUB_GROUP_LIMIT ||
+            kernel->sub_group_size & (kernel->sub_group_size - 1)) {
+            ll_fail(t, UR_LLVM_UNSUPPORTED,
+                    "kernel '%.100s' requires sub-groups of %u work-items: they may have a power "
+                    "of two up to %u",
+                    entry->name, kernel->sub_group_size, UR_LLVM_SUB_GROUP_LIMIT);
+        }
+    }
+    ++t->functions[kernel->index].calls;
+    ll_queue(t, kernel->index);
+}
+
+/* All that a kernel reaches, each once: `visit` of it. */
+static void walk(struct tr *t, struct kernel *kernel,
+                 void (*visit)(struct tr *t, struct kernel *kernel, struct function *facts)) {
+    uint32_t *stack = ur_out_alloc(&t->out, t->module->function_count + 1u, sizeof(*stack));
+    uint32_t count = 0, mark = ++t->search;
+    stack[count++] = kernel->index;
+    t->functions[kernel->index].mark = mark;
+    while (count) {
+        struct function *facts = &t->functions[stack[--count]];
+        visit(t, kernel, facts);
+        for (uint32_t i = 0; i < facts->callee_count; ++i) {
+            struct function *next = &t->functions[facts->callees[i]];
+            if (next->mark != mark) {
+                next->mark = mark;
+                stack[count++] = facts->callees[i];
+            }
+        }
+    }
+}
+
+static void count_users(struct tr *t, struct kernel *kernel, struct function *facts) {
+    kernel->uses |= facts->uses;
+    for (uint32_t i = 0; i < facts->local_count; ++i) {
+        uint32_t id = facts->locals[i];
+        if (t->local_mark[id] != t->search) {
+            t->local_mark[id] = t->search;
+            ++t->local_users[id];
+        }
+    }
+}
+
+static const struct type *local_type(struct tr *t, uint32_t id) {
+    return ll_pointee(t, ll_type_of(t, id));
+}
+
+static uint64_t place(struct tr *t, uint32_t id, uint64_t at) {
+    const struct type *type = local_type(t, id);
+    uint64_t align = type->align > 16 ? type->align : 16;
+    t->local_place[id] = (at + align - 1) & ~(align - 1);
+    t->local_mark[id] = UINT32_MAX;
+    return t->local_place[id] + type->size;
+}
+
+static void place_own(struct tr *t, struct kernel *kernel, struct function *facts) {
+    for (uint32_t i = 0; i < facts->local_count; ++i) {
+        uint32_t id = facts->locals[i];
+        if (t->local_mark[id] != UINT32_MAX) {
+            kernel->local_bytes = place(t, id, kernel->local_bytes);
+        }
+    }
+}
+
+/* Variables that several kernels use come first; behind them lie each kernel's own. */
+static void place_locals(struct tr *t) {
+    const struct ur_spirv_list *list = &t->module->sections[UR_SPIRV_GLOBALS];
+    uint64_t common = 0;
+    for (uint32_t i = 0; i < t->kernel_count; ++i) {
+        walk(t, &t->kernels[i], count_users);
+    }
+    for (uint32_t i = 0; i < list->count; ++i) {
+        uint32_t id = list->items[i].result;
+        if (list->items[i].opcode == SpvOpVariable && t->local_users[id] > 1) {
+            common = place(t, id, common);
+        }
+    }
+    for (uint32_t i = 0; i < t->kernel_count; ++i) {
+        t->kernels[i].local_bytes = common;
+        walk(t, &t->kernels[i], place_own);
+    }
+    for (uint32_t i = 0; i < list->count; ++i) {
+        uint32_t id = list->items[i].result;
+        if (list->items[i].opcode == SpvOpVariable && t->local_users[id]) {
+            ur_text_print(&t->out, &t->head, "@ur.place%u = internal constant i64 %l\n", id,
+                          (int64_t)t->local_place[id]);
+        }
+    }
+}
+
+/* Sizes with all that is inlined. What calls itself, or is too deep, counts as endless. */
+static void measure(struct tr *t, struct function *facts, unsigned depth) {
+    enum { MOST_DEPTH = 256 };
+    if (facts->state == 2) {
+        return;
+    }
+    if (facts->state == 1 || depth > MOST_DEPTH) {
+        facts->whole = UINT32_MAX;
+        return;
+    }
+    facts->state = 1;
+    uint64_t whole = facts->instructions + 1u, stack = 0;
+    for (uint32_t i = 0; i < facts->callee_count; ++i) {
+        struct function *callee = &t->functions[facts->callees[i]];
+        measure(t, callee, depth + 1);
+        whole += callee->whole < MOST_INLINED || callee->calls == 1 ? callee->whole : 1;
+        whole = whole < UINT32_MAX ? whole : UINT32_MAX;
+        stack += callee->depth;
+        stack = stack < (uint64_t)1 << 40 ? stack : (uint64_t)1 << 40;
+    }
+    facts->whole = whole;
+    facts->depth = facts->stack + stack + 128;
+    facts->state = 2;
+}
+
+static void put_attributes(struct tr *t) {
+    for (uint32_t i = 0; i < t->queue_count; ++i) {
+        struct function *facts = &t->functions[t->queue[i]];
+        measure(t, facts, 0);
+        bool all = facts->whole < MOST_INLINED || (facts->calls == 1 && facts->whole < UINT32_MAX);
+        ur_text_print(&t->out, &t->body, "attributes #%u = { %snounwind }\n", t->queue[i],
+                      all ? "alwaysinline " : "");
+    }
+}
+
+/* ---- parameters ------------------------------------------------------------------------------ */
+
+static bool by_value(const struct type *type) {
+    return type->op == SpvOpTypePointer && type->storage == SpvStorageClassFunction;
+}
+
+/* Loads the arguments from the runner's array, into %aN. */
+static void load_arguments(struct tr *t, const struct kernel *kernel) {
+    struct ur_text *text = &t->body;
+    const struct ur_spirv_function *f = kernel->function;
+    for (uint32_t i = 0; i < f->parameter_count; ++i) {
+        const struct type *type = ll_type_of(t, f->parameters[i]);
+        ur_text_print(&t->out, text,
+                      "  %%p%u = getelementptr inbounds ptr, ptr %%args, i64 %u\n"
+                      "  %%q%u = load ptr, ptr %%p%u, align 8\n",
+                      i, i, i, i);
+        if (by_value(type)) {
+            const struct type *of = ll_pointee(t, type);
+            ur_text_print(&t->out, text, "  %%a%u = alloca %s, align %u\n", i, of->text, of->align);
+        } else {
+            ur_text_print(&t->out, text, "  %%a%u = load %s, ptr %%q%u, align %u\n", i, type->text,
+                          i, type->align);
+        }
+    }
+}
+
+static void call_kernel(struct tr *t, const struct kernel *kernel, const char *item) {
+    struct ur_text *text = &t->body;
+    const struct ur_spirv_function *f = kernel->function;
+    for (uint32_t i = 0; i < f->parameter_count; ++i) {
+        const struct type *type = ll_type_of(t, f->parameters[i]);
+        if (by_value(type)) { /* each work-item has its own */
+            ur_text_print(&t->out, text,
+                          "  call void @llvm.memcpy.p0.p0.i64(ptr align %u %%a%u, ptr align %u "
+                          "%%q%u, i64 %l, i1 false)\n",
+                          ll_pointee(t, type)->align, i, ll_pointee(t, type)->align, i,
+                          (int64_t)ll_pointee(t, type)->size);
+        }
+    }
+    const struct type *result = ll_type(t, f->head.items[f->definition].type);
+    ur_text_print(&t->out, text, "  %scall %s @f%u(ptr %s",
+                  result->op == SpvOpTypeVoid ? "" : "%r = ", result->text, f->id, item);
+    for (uint32_t i = 0; i < f->parameter_count; ++i) {
+        ur_text_print(&t->out, text, ", %s %%a%u", ll_type_of(t, f->parameters[i])->text, i);
+    }
+    ur_text_puts(&t->out, text, ")\n");
+}
+
+static void emit_entry(struct tr *t, const struct kernel *kernel, uint32_t number) {
+    ur_text_print(&t->out, &t->body,
+                  "\ndefine internal void @ur.entry%u(ptr noalias readonly %%args, ptr %%item) "
+                  "nounwind {\n",
+                  number);
+    load_arguments(t, kernel);
+    call_kernel(t, kernel, "%item");
+    ur_text_puts(&t->out, &t->body, "  ret void\n}\n");
+}
+
+static void emit_row(struct tr *t, const struct kernel *kernel, uint32_t number) {
+    struct ur_text *text = &t->body;
+    struct ur_out *out = &t->out;
+    const unsigned size = sizeof(struct ur_hostcode_item);
+    ur_text_print(out, text,
+                  "\ndefine internal void @ur.row%u(ptr noalias readonly %%args, ptr noalias "
+                  "%%from) nounwind {\nentry:\n",
+                  number);
+    load_arguments(t, kernel);
+    ur_text_print(out, text,
+                  "  %%item = alloca [%u x i8], align 16\n"
+                  "  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %%item, ptr align 8 %%from, i64 "
+                  "%u, i1 false)\n",
+                  size, size);
+    static const struct {
+        const char *name;
+        size_t offset;
+    } fields[] = {{"size", ITEM(local_size)}, {"id", ITEM(local_id)}, {"gid", ITEM(global_id)}};
+    for (size_t i = 0; i < sizeof(fields) / sizeof(*fields); ++i) {
+        ur_text_print(out, text,
+                      "  %%%s.at = getelementptr inbounds i8, ptr %%item, i64 %u\n"
+                      "  %%%s.from = getelementptr inbounds i8, ptr %%from, i64 %u\n"
+                      "  %%%s = load i64, ptr %%%s.from, align 8\n",
+                      fields[i].name, (unsigned)fields[i].offset, fields[i].name,
+                      (unsigned)fields[i].offset, fields[i].name, fields[i].name);
+    }
+    ur_text_puts(out, text,
+                 "  %count = sub nuw nsw i64 %size, %id\n"
+                 "  br label %loop\n"
+                 "loop:\n"
+                 "  %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n"
+                 "  %here = add nuw nsw i64 %id, %i\n"
+                 "  %there = add nuw nsw i64 %gid, %i\n"
+                 "  store i64 %here, ptr %id.at, align 8\n"
+                 "  store i64 %there, ptr %gid.at, align 8\n");
+    call_kernel(t, kernel, "%item");
+    ur_text_print(out, text,
+                  "  %%next = add nuw nsw i64 %%i, 1\n"
+                  "  %%more = icmp ult i64 %%next, %%count\n"
+                  "  br i1 %%more, label %%loop, label %%done, !llvm.loop !1\n"
+                  "done:\n"
+                  "  %%last = add i64 %%gid, %%count\n"
+                  "  store i64 %%size, ptr %%id.from, align 8\n"
+                  "  store i64 %%last, ptr %%gid.from, align 8\n"
+                  "  ret void\n}\n");
+}
+
+/* ---- the table ------------------------------------------------------------------------------- */
+
+static void put_string(struct tr *t, const char *name, uint32_t number, uint32_t part,
+                       const char *string) {
+    static const char hex[] = "0123456789ABCDEF";
+    struct ur_text *text = &t->declarations;
+    ur_text_print(&t->out, text, "@ur.%s%u.%u = private constant [%u x i8] c\"", name, number, part,
+                  (unsigned)strlen(string) + 1);
+    for (; *string; ++string) {
+        unsigned char c = (unsigned char)*string;
+        ur_text_print(&t->out, text, "\\%c%c", hex[c >> 4], hex[c & 15]);
+    }
+    ur_text_puts(&t->out, text, "\\00\"\n");
+}
+
+static void put_arguments(struct tr *t, const struct kernel *kernel, uint32_t number) {
+    const struct ur_spirv_function *f = kernel->function;
+    for (uint32_t i = 0; i < f->parameter_count; ++i) {
+        const char *name = t->module->ids[f->parameters[i]].name;
+        if (name) {
+            put_string(t, "argument", number, i, name);
+        }
+    }
+    ur_text_print(&t->out, &t->declarations,
+                  "@ur.arguments%u = internal constant [%u x { ptr, i32, i32, i64 }] [", number,
+                  f->parameter_count);
+    for (uint32_t i = 0; i < f->parameter_count; ++i) {
+        const struct type *type = ll_type_of(t, f->parameters[i]), *value = type;
+        unsigned kind = UR_HOSTCODE_ARG_VALUE, align = type->align;
+        if (by_value(type)) {
+            value = ll_pointee(t, type);
+            align = value->align;
+        } else if (type->op == SpvOpTypePointer) {
+            kind = type->storage == SpvStorageClassWorkgroup ? UR_HOSTCODE_ARG_LOCAL
+                                                             : UR_HOSTCODE_ARG_POINTER;
+            align = ll_pointee(t, type)->align;
+        }
+        if (!value->size) {
+            ll_fail(t, UR_LLVM_INVALID, "kernel '%.100s': parameter %u is of a type without size",
+                    kernel->entry->name, i);
+        }
+        bool named = t->module->ids[f->parameters[i]].name != NULL;
+        ur_text_print(&t->out, &t->declarations, "%s { ptr, i32, i32, i64 } { ptr ", i ? "," : "");
+        if (named) {
+            ur_text_print(&t->out, &t->declarations, "@ur.argument%u.%u", number, i);
+        } else {
+            ur_text_puts(&t->out, &t->declarations, "null");
+        }
+        ur_text_print(&t->out, &t->declarations, ", i32 %u, i32 %u, i64 %l }", kind, align,
+                      (int64_t)value->size);
+    }
+    ur_text_puts(&t->out, &t->declarations, "]\n");
+}
+
+static void required_size(struct tr *t, const struct kernel *kernel, uint32_t sizes[3]) {
+    const struct ur_spirv_note *note =
+        ur_spirv_mode(t->module, kernel->function, SpvExecutionModeLocalSize);
+    const struct ur_spirv_note *ids =
+        ur_spirv_mode(t->module, kernel->function, SpvExecutionModeLocalSizeId);
+    for (uint32_t i = 0; note && i < 3 && i < note->count; ++i) {
+        sizes[i] = note->operands[i];
+    }
+    for (uint32_t i = 0; ids && i < 3 && i < ids->count; ++i) {
+        uint64_t value;
+        if (!ur_spirv_constant(t->module, ids->operands[i], &value)) {
+            ll_fail(t, UR_LLVM_INVALID, "kernel '%.100s': work-group size %%%u is no constant",
+                    kernel->entry->name, ids->operands[i]);
+        }
+        sizes[i] = (uint32_t)value;
+    }
+    for (int i = 1; i < 3; ++i) {
+        sizes[i] = sizes[0] && !sizes[i] ? 1 : sizes[i];
+    }
+}
+
+#define KERNEL_TYPE "{ ptr, ptr, ptr, i32, i32, [3 x i64], i64, i64, ptr, i32, i32, i64, i32, i32 }"
+
+_Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
+                   offsetof(struct ur_hostcode_kernel, reqd_group_size) == 32 &&
+                   offsetof(struct ur_hostcode_kernel, row) == 72 &&
+                   offsetof(struct ur_hostcode_kernel, local_block) == 88 &&
+                   sizeof(struct ur_hostcode_kernel) == 104,
+               "the table's entries are written by hand below");
+
+static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t number) {
+    uint32_t sizes[3] = {0};
+    bool waits = kernel->uses & (USES_BARRIER | USES_SUB_GROUPS);
+    struct function *facts = &t->functions[kernel->index];
+    uint64_t stack = facts->depth < ((uint64_t)1 << 32) ? facts->depth * 2 + STACK_MARGIN : 0;
+    required_size(t, kernel, sizes);
+    put_string(t, "kernel", number, 0, kernel->entry->name);
+    put_arguments(t, kernel, number);
+    ur_text_print(&t->out, &t->table, "%s " KERNEL_TYPE " { ptr @ur.kernel%u.0, ptr ",
+                  number ? "," : "", number);
+    ur_text_print(&t->out, &t->table, waits ? "@ur.entry%u" : "null", number);
+    ur_text_print(&t->out, &t->table,
+                  ", ptr @ur.arguments%u, i32 %u, i32 %u, [3 x i64] [i64 %u, i64 %u, i64 %u], i64 "
+                  "%l, i64 %l, ptr ",
+                  number, kernel->function->parameter_count, waits, sizes[0], sizes[1], sizes[2],
+                  (int64_t)kernel->local_bytes, (int64_t)stack);
+    ur_text_print(&t->out, &t->table, waits ? "null" : "@ur.row%u", number);
+    bool local = kernel->uses & USES_GROUPS;
+    for (uint32_t i = 0; i < kernel->function->parameter_count; ++i) {
+        const struct type *type = ll_type_of(t, kernel->function->parameters[i]);
+        local |= type->op == SpvOpTypePointer && type->storage == SpvStorageClassWorkgroup;
+    }
+    ur_text_print(&t->out, &t->table, ", i32 %u, i32 %u, i64 %l, i32 %u, i32 0 }", !waits && !local,
+                  (kernel->uses & USES_SUB_GROUPS) != 0, (int64_t)kernel->local_bytes,
+                  kernel->sub_group_size);
+}
+
+void ll_finish_kernels(struct tr *t) {
+    place_locals(t);
+    put_attributes(t);
+    for (uint32_t i = 0; i < t->kernel_count; ++i) {
+        const struct kernel *kernel = &t->kernels[i];
+        if (kernel->uses & (USES_BARRIER | USES_SUB_GROUPS)) {
+            emit_entry(t, kernel, i);
+        } else {
+            emit_row(t, kernel, i);
+        }
+        put_kernel(t, kernel, i);
+    }
+    ll_declare(t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
+    ur_text_print(&t->out, &t->declarations,
+                  "@ur.kernels = internal constant [%u x " KERNEL_TYPE "] [", t->kernel_count);
+    ur_text_append(&t->out, &t->declarations, t->table.bytes, t->table.size);
+    ur_text_puts(&t->out, &t->declarations, "]\n");
+    t->table.size = 0;
+    ur_text_puts(&t->out, &t->body, "attributes #9999999 = { nounwind willreturn readnone }\n");
+    /* One group of accesses, independent of each other from turn to turn of the loops of rows. */
+    ur_text_puts(&t->out, &t->body,
+                 "\n!0 = distinct !{}\n!1 = distinct !{!1, !2}\n"
+                 "!2 = !{!\"llvm.loop.parallel_accesses\", !0}\n!3 = !{i32 1}\n");
+}

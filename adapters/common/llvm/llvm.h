@@ -1,0 +1,50 @@
+/* SPIR-V (OpenCL's execution model) to the text of an LLVM module for the host's processor,
+ * instruction by instruction and without LLVM, which compiles it (compiler.h). The text is what
+ * LLVM 15 and later read; what it says of kernels and variables it says by a table in the form of
+ * hostcode.h, so the object that LLVM makes of it needs nothing else. Work and memory are linear in
+ * the size of the module. Nothing here is kept between calls, and calls may run side by side. */
+#ifndef UR_COMMON_LLVM_LLVM_H
+#define UR_COMMON_LLVM_LLVM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct ur_spirv_module;
+
+/* Work-items of a sub-group, of kernels that require no other size. */
+#define UR_LLVM_SUB_GROUP_SIZE 16u
+/* The sizes that kernels may require: powers of two up to this. */
+#define UR_LLVM_SUB_GROUP_LIMIT 64u
+
+struct ur_llvm_options {
+    /* From build options. -cl-fast-relaxed-math: any of LLVM's fast-math flags. -cl-mad-enable:
+     * products and sums may be fused. */
+    bool relaxed, fuse;
+};
+
+struct ur_llvm_result {
+    char *text; /* ends with 0 */
+    size_t size;
+    /* Why there is none: names the instruction, its word and its kernel or function. Empty on
+     * success. */
+    char log[512];
+};
+
+enum ur_llvm_status {
+    UR_LLVM_OK,
+    UR_LLVM_UNSUPPORTED, /* a capability or an instruction that is not supported */
+    UR_LLVM_INVALID,     /* the module contradicts itself */
+    UR_LLVM_UNRESOLVED,  /* a function or variable is imported and not there */
+    UR_LLVM_OUT_OF_MEMORY
+};
+
+/* Translates all kernels of a module, whose specialization constants are folded and whose imports
+ * are linked. The module is only read. What is wrong with it may also be found by LLVM, later.
+ * Fills `*result`, which ur_llvm_result_free lets go after success and failure alike. */
+enum ur_llvm_status ur_llvm_emit(const struct ur_spirv_module *module,
+                                 const struct ur_llvm_options *options,
+                                 struct ur_llvm_result *result);
+void ur_llvm_result_free(struct ur_llvm_result *result);
+
+#endif

@@ -1,0 +1,228 @@
+/* Memory: variables of functions, loads, stores, copies, addresses. */
+#include <stdio.h>
+
+#include "emit.h"
+
+struct access ll_access(struct fn *k, uint32_t at, uint32_t natural) {
+    struct access access = {.align = natural ? natural : 1};
+    if (at >= k->insn->count) {
+        return access;
+    }
+    uint32_t mask = k->insn->operands[at];
+    access.is_volatile = mask & SpvMemoryAccessVolatileMask;
+    access.nontemporal = mask & SpvMemoryAccessNontemporalMask;
+    if (mask & SpvMemoryAccessAlignedMask) {
+        uint32_t align = ll_operand(k, at + 1);
+        if (align && align <= 4096 && (align & (align - 1)) == 0) {
+            access.align = align;
+        }
+    }
+    return access;
+}
+
+/* Where a pointer comes from says more than its own type does, which may be generic. */
+const char *ll_parallel(struct fn *k, uint32_t pointer) {
+    const struct ur_spirv_module *module = k->t->module;
+    for (int depth = 0; depth < 32; ++depth) {
+        const struct ur_spirv_instruction *insn = ur_spirv_definition(module, pointer);
+        const struct ur_spirv_instruction *type =
+            insn ? ur_spirv_definition(module, insn->type) : NULL;
+        if (!type || type->opcode != SpvOpTypePointer) {
+            return "";
+        }
+        switch (type->operands[0]) {
+        case SpvStorageClassCrossWorkgroup:
+        case SpvStorageClassUniformConstant:
+        case SpvStorageClassWorkgroup:
+            return ", !llvm.access.group !0";
+        default:
+            break;
+        }
+        switch (insn->opcode) {
+        case SpvOpPtrCastToGeneric:
+        case SpvOpBitcast:
+        case SpvOpCopyObject:
+        case SpvOpAccessChain:
+        case SpvOpInBoundsAccessChain:
+        case SpvOpPtrAccessChain:
+        case SpvOpInBoundsPtrAccessChain:
+            pointer = insn->count ? insn->operands[0] : 0;
+            break;
+        default:
+            return "";
+        }
+    }
+    return "";
+}
+
+static const struct type *pointer_type(struct fn *k, uint32_t i) {
+    const struct type *type = ll_type_of(k->t, ll_operand(k, i));
+    if (type->op != SpvOpTypePointer) {
+        ll_wrong(k, UR_LLVM_INVALID, "operand %u is no pointer", i);
+    }
+    return type;
+}
+
+static const struct type *sized(struct fn *k, const struct type *type) {
+    if (!type->size && type->op != SpvOpTypeStruct) {
+        ll_wrong(k, UR_LLVM_INVALID, "a value of a type without size");
+    }
+    return type;
+}
+
+static void variable(struct fn *k) {
+    const struct type *type = sized(k, ll_pointee(k->t, ll_type(k->t, k->insn->type)));
+    uint32_t align = type->align;
+    const struct ur_spirv_note *said =
+        ur_spirv_decoration(k->t->module, k->insn->result, UR_SPIRV_NONE, SpvDecorationAlignment);
+    if (said && said->count && said->operands[0] > align && said->operands[0] <= 4096 &&
+        (said->operands[0] & (said->operands[0] - 1)) == 0) {
+        align = said->operands[0];
+    }
+    if (type->size > (uint64_t)1 << 30) {
+        ll_wrong(k, UR_LLVM_UNSUPPORTED, "a variable of the work-item of more than 1 GiB");
+    }
+    k->facts->stack += type->size + align;
+    ll_prologue(k, "%%v%u = alloca %y, align %u", k->insn->result, type, align);
+    if (k->insn->count > 1) {
+        ll_emit(k, "store %p, ptr %%v%u, align %u", ll_operand(k, 1), k->insn->result, align);
+    }
+}
+
+static const char *nontemporal(struct access access) {
+    return access.nontemporal ? ", !nontemporal !3" : "";
+}
+
+static void load(struct fn *k) {
+    (void)pointer_type(k, 0);
+    const struct type *type = sized(k, ll_type(k->t, k->insn->type));
+    struct access access = ll_access(k, 1, type->align);
+    ll_emit(k, "%%v%u = load %s%y, %p, align %u%s%s", k->insn->result,
+            access.is_volatile ? "volatile " : "", type, ll_operand(k, 0), access.align,
+            access.is_volatile ? "" : ll_parallel(k, ll_operand(k, 0)), nontemporal(access));
+}
+
+static void store(struct fn *k) {
+    (void)pointer_type(k, 0);
+    const struct type *type = sized(k, ll_type_of(k->t, ll_operand(k, 1)));
+    struct access access = ll_access(k, 2, type->align);
+    ll_emit(k, "store %s%p, %p, align %u%s%s", access.is_volatile ? "volatile " : "",
+            ll_operand(k, 1), ll_operand(k, 0), access.align,
+            access.is_volatile ? "" : ll_parallel(k, ll_operand(k, 0)), nontemporal(access));
+}
+
+static void copy(struct fn *k) {
+    const struct type *to = ll_pointee(k->t, pointer_type(k, 0)),
+                      *from = ll_pointee(k->t, pointer_type(k, 1));
+    struct access access = ll_access(k, 2, 1);
+    if (to->size != from->size) {
+        ll_wrong(k, UR_LLVM_INVALID, "a copy between types of %llu and %llu bytes",
+                 (unsigned long long)to->size, (unsigned long long)from->size);
+    }
+    ll_declare(k->t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
+    ll_emit(k, "call void @llvm.memcpy.p0.p0.i64(%p, %p, i64 %l, i1 %s)", ll_operand(k, 0),
+            ll_operand(k, 1), (int64_t)to->size, access.is_volatile ? "true" : "false");
+}
+
+/* Of pointers to what has any size; memory may overlap exactly, which LLVM allows. */
+static void copy_sized(struct fn *k) {
+    (void)pointer_type(k, 0);
+    (void)pointer_type(k, 1);
+    struct access access = ll_access(k, 3, 1);
+    const struct type *size = ll_type_of(k->t, ll_operand(k, 2));
+    uint32_t bytes = ll_temp(k);
+    if (size->op != SpvOpTypeInt) {
+        ll_wrong(k, UR_LLVM_INVALID, "a size that is no integer");
+    }
+    ll_declare(k->t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
+    ll_emit(k, "%n = %s %p to i64", bytes, size->width < 64 ? "zext" : "bitcast", ll_operand(k, 2));
+    ll_emit(k, "call void @llvm.memcpy.p0.p0.i64(ptr align %u %v, ptr align %u %v, i64 %n, i1 %s)",
+            access.align, ll_operand(k, 0), access.align, ll_operand(k, 1), bytes,
+            access.is_volatile ? "true" : "false");
+}
+
+/* ---- addresses ------------------------------------------------------------------------------- */
+
+static struct type *inner(struct fn *k, struct type *type, uint32_t index) {
+    uint64_t value;
+    switch (type->op) {
+    case SpvOpTypeArray:
+    case SpvOpTypeVector:
+        return type->element;
+    case SpvOpTypeStruct:
+        if (!ur_spirv_constant(k->t->module, index, &value) || value >= type->count) {
+            ll_wrong(k, UR_LLVM_INVALID, "type %%%u has no such member", type->id);
+        }
+        return type->members[value];
+    default:
+        ll_wrong(k, UR_LLVM_INVALID, "an index into type %%%u, which has no parts", type->id);
+    }
+}
+
+static void chain(struct fn *k, bool element, bool in_bounds) {
+    const struct ur_spirv_instruction *insn = k->insn;
+    struct type *type = ll_pointee(k->t, pointer_type(k, 0));
+    struct ur_text *text = &k->body;
+    struct ur_out *out = &k->t->out;
+    if (!type->size && type->op != SpvOpTypeStruct && element) {
+        ll_wrong(k, UR_LLVM_INVALID, "an index into type %%%u, which has no size", type->id);
+    }
+    (void)ll_operand(k, element ? 1 : 0);
+    ur_text_print(out, text, "  %%v%u = getelementptr %s%s, ptr ", insn->result,
+                  in_bounds ? "inbounds " : "", type->text);
+    ll_put_value(k->t, text, insn->operands[0]);
+    ur_text_puts(out, text, element ? "" : ", i64 0");
+    for (uint32_t i = 1; i < insn->count; ++i) {
+        const struct type *index = ll_type_of(k->t, insn->operands[i]);
+        if (index->op != SpvOpTypeInt) {
+            ll_wrong(k, UR_LLVM_INVALID, "an index that is no integer");
+        }
+        bool first = element && i == 1;
+        uint64_t value;
+        if (!first && type->op == SpvOpTypeStruct &&
+            ur_spirv_constant(k->t->module, insn->operands[i], &value)) {
+            ur_text_print(out, text, ", i32 %u", (unsigned)value);
+        } else {
+            ur_text_print(out, text, ", %s ", index->text);
+            ll_put_value(k->t, text, insn->operands[i]);
+        }
+        if (!first) {
+            type = inner(k, type, insn->operands[i]);
+        }
+    }
+    ur_text_puts(out, text, "\n");
+}
+
+bool ll_emit_memory(struct fn *k, uint32_t op) {
+    switch (op) {
+    case SpvOpVariable:
+        variable(k);
+        return true;
+    case SpvOpLoad:
+        load(k);
+        return true;
+    case SpvOpStore:
+        store(k);
+        return true;
+    case SpvOpCopyMemory:
+        copy(k);
+        return true;
+    case SpvOpCopyMemorySized:
+        copy_sized(k);
+        return true;
+    case SpvOpAccessChain:
+        chain(k, false, false);
+        return true;
+    case SpvOpInBoundsAccessChain:
+        chain(k, false, true);
+        return true;
+    case SpvOpPtrAccessChain:
+        chain(k, true, false);
+        return true;
+    case SpvOpInBoundsPtrAccessChain:
+        chain(k, true, true);
+        return true;
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,196 @@
+/* A whole module: what its kernels reach, put together. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emit.h"
+
+_Noreturn static void leave(struct tr *t, enum ur_llvm_status status) {
+    t->status = status;
+    longjmp(t->failed, 2);
+}
+
+void ll_fail(struct tr *t, enum ur_llvm_status status, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(t->result->log, sizeof(t->result->log), format, arguments);
+    va_end(arguments);
+    leave(t, status);
+}
+
+void *ll_grow(struct tr *t, void *array, uint32_t count, size_t size) {
+    enum { FIRST = 4 };
+    if (count == 0) {
+        return ur_out_alloc(&t->out, FIRST, size);
+    }
+    return count >= FIRST && (count & (count - 1)) == 0
+               ? ur_out_regrow(&t->out, array, count, (size_t)count * 2, size)
+               : array;
+}
+
+char *ll_format(struct tr *t, const char *format, ...) {
+    va_list arguments, again;
+    va_start(arguments, format);
+    va_copy(again, arguments);
+    int length = vsnprintf(NULL, 0, format, arguments);
+    char *made = ur_out_alloc(&t->out, 1, (size_t)(length < 0 ? 0 : length) + 1);
+    vsnprintf(made, (size_t)length + 1, format, again);
+    va_end(again);
+    va_end(arguments);
+    return made;
+}
+
+void ll_queue(struct tr *t, uint32_t index) {
+    if (!t->functions[index].queued) {
+        t->functions[index].queued = true;
+        t->queue = ll_grow(t, t->queue, t->queue_count, sizeof(*t->queue));
+        t->queue[t->queue_count++] = index;
+    }
+}
+
+void ll_use_global(struct tr *t, uint32_t id) {
+    t->marks[id] |= MARK_GLOBAL;
+}
+
+/* Names are few: those of functions of OpenCL.std and of intrinsics that a module uses. */
+void ll_declare(struct tr *t, const char *name, const char *format, ...) {
+    for (uint32_t i = 0; i < t->declared_count; ++i) {
+        if (strcmp(t->declared[i], name) == 0) {
+            return;
+        }
+    }
+    t->declared = ll_grow(t, t->declared, t->declared_count, sizeof(*t->declared));
+    t->declared[t->declared_count++] = ll_format(t, "%s", name);
+    va_list arguments, again;
+    va_start(arguments, format);
+    va_copy(again, arguments);
+    int length = vsnprintf(NULL, 0, format, arguments);
+    char *text = ur_out_alloc(&t->out, 1, (size_t)(length < 0 ? 0 : length) + 1);
+    vsnprintf(text, (size_t)length + 1, format, again);
+    va_end(again);
+    va_end(arguments);
+    ur_text_puts(&t->out, &t->declarations, text);
+}
+
+/* ---- what is refused before anything is written ---------------------------------------------- */
+
+static const uint16_t refused[] = {
+    SpvCapabilityMatrix,
+    SpvCapabilityDeviceEnqueue,
+    SpvCapabilityPipes,
+    SpvCapabilityNamedBarrier,
+    SpvCapabilityPipeStorage,
+    SpvCapabilityFunctionPointersINTEL,
+    SpvCapabilityIndirectReferencesINTEL,
+    SpvCapabilityShader,
+    SpvCapabilityVectorComputeINTEL,
+    SpvCapabilityAsmINTEL,
+    SpvCapabilityVariableLengthArrayINTEL,
+    SpvCapabilityArbitraryPrecisionIntegersINTEL,
+};
+
+static void check_module(struct tr *t) {
+    const struct ur_spirv_module *module = t->module;
+    for (size_t i = 0; i < sizeof(refused) / sizeof(*refused); ++i) {
+        if (ur_spirv_has(module, refused[i])) {
+            const char *name = ur_spirv_value_name(UR_SPIRV_Capability, refused[i]);
+            ll_fail(t, UR_LLVM_UNSUPPORTED, "capability %s is not supported", name ? name : "?");
+        }
+    }
+    const struct ur_spirv_list *declared = &module->sections[UR_SPIRV_CAPABILITIES];
+    for (uint32_t i = 0; i < declared->count; ++i) {
+        const struct ur_spirv_instruction *at = &declared->items[i];
+        if (at->opcode == SpvOpCapability && at->count &&
+            !ur_spirv_value_name(UR_SPIRV_Capability, at->operands[0])) {
+            ll_fail(t, UR_LLVM_UNSUPPORTED,
+                    "capability %u at word %u is of a later version of SPIR-V or of an extension "
+                    "that is not known",
+                    at->operands[0], at->word);
+        }
+    }
+    if (module->unknown) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED,
+                "it has instructions of a later version of SPIR-V or of an extension that is not "
+                "known");
+    }
+    if (module->addressing_model != SpvAddressingModelPhysical64) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "its addresses do not have 64 bits (OpMemoryModel)");
+    }
+}
+
+/* ---- putting it together --------------------------------------------------------------------- */
+
+static void translate(struct tr *t, struct ur_text *text) {
+    const struct ur_spirv_module *module = t->module;
+    struct ur_out *out = &t->out;
+    t->types = ur_out_alloc(out, module->bound, sizeof(*t->types));
+    t->marks = ur_out_alloc(out, module->bound, sizeof(*t->marks));
+    t->seen = ur_out_alloc(out, module->bound, sizeof(*t->seen));
+    t->local_users = ur_out_alloc(out, module->bound, sizeof(*t->local_users));
+    t->local_mark = ur_out_alloc(out, module->bound, sizeof(*t->local_mark));
+    t->phi_mark = ur_out_alloc(out, module->bound, sizeof(*t->phi_mark));
+    t->local_place = ur_out_alloc(out, module->bound, sizeof(*t->local_place));
+    t->functions = ur_out_alloc(out, module->function_count + 1u, sizeof(*t->functions));
+    t->kernels = ur_out_alloc(out, module->entry_point_count + 1u, sizeof(*t->kernels));
+    check_module(t);
+    for (uint32_t i = 0; i < module->entry_point_count; ++i) {
+        ll_add_kernel(t, &module->entry_points[i]);
+    }
+    for (uint32_t i = 0; i < t->queue_count; ++i) { /* which may add to it */
+        ll_emit_function(t, t->queue[i]);
+    }
+    ll_finish_kernels(t);
+    ll_emit_globals(t);
+    ur_text_append(out, text, t->head.bytes, t->head.size);
+    ur_text_append(out, text, t->declarations.bytes, t->declarations.size);
+    ur_text_append(out, text, t->body.bytes, t->body.size);
+}
+
+enum ur_llvm_status ur_llvm_emit(const struct ur_spirv_module *module,
+                                 const struct ur_llvm_options *options,
+                                 struct ur_llvm_result *result) {
+    *result = (struct ur_llvm_result){0};
+    struct tr *t = calloc(1, sizeof(*t));
+    struct ur_text *text = calloc(1, sizeof(*text));
+    if (!t || !text) {
+        free(t);
+        free(text);
+        return UR_LLVM_OUT_OF_MEMORY;
+    }
+    t->module = module;
+    t->options = options;
+    t->result = result;
+    t->out.failed = &t->failed;
+    int left = setjmp(t->failed);
+    if (left == 0) {
+        translate(t, text);
+        result->text = text->bytes;
+        result->size = text->size;
+    } else {
+        ur_text_free(text);
+        if (left == 1) {
+            t->status = UR_LLVM_OUT_OF_MEMORY;
+            snprintf(result->log, sizeof(result->log), "host memory is exhausted");
+        }
+        if (t->fn) {
+            ur_text_free(&t->fn->body);
+            ur_text_free(&t->fn->prologue);
+        }
+    }
+    enum ur_llvm_status status = t->status;
+    ur_text_free(&t->head);
+    ur_text_free(&t->body);
+    ur_text_free(&t->declarations);
+    ur_text_free(&t->table);
+    ur_text_free(&t->names);
+    ur_arena_free(&t->out.arena);
+    free(text);
+    free(t);
+    return status;
+}
+
+void ur_llvm_result_free(struct ur_llvm_result *result) {
+    free(result->text);
+    *result = (struct ur_llvm_result){0};
+}

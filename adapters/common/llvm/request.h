@@ -1,0 +1,30 @@
+/* What compiler.c and ur-compile say to each other. */
+#ifndef UR_COMMON_LLVM_REQUEST_H
+#define UR_COMMON_LLVM_REQUEST_H
+
+#include <stdint.h>
+
+#define UR_COMPILE_MAGIC 0x31435255u /* "URC1" */
+#define UR_COMPILE_LARGEST ((uint64_t)1 << 31)
+
+enum { UR_COMPILE_DONE, UR_COMPILE_REFUSED };
+enum { UR_COMPILE_VECTOR_LIBRARY = 1 }; /* functions of libmvec may be called */
+
+/* Followed by `size` bytes: the text. */
+struct ur_compile_request {
+    uint32_t magic;
+    uint32_t level; /* of optimisation, 0 to 3 */
+    uint32_t flags;
+    uint32_t reserved;
+    uint64_t memory; /* bytes of address space at most, 0: any */
+    uint64_t size;
+};
+
+/* Followed by `size` bytes: the object, or a sentence. The first one is about LLVM itself. */
+struct ur_compile_answer {
+    uint32_t magic;
+    uint32_t status;
+    uint64_t size;
+};
+
+#endif

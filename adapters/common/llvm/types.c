@@ -1,0 +1,231 @@
+/* Types: their names in LLVM's text, and how they lie in memory, which is as OpenCL C has it: a
+ * vector is as large and as aligned as the next power of two, a structure as C lays it out. */
+#include <stdio.h>
+#include <string.h>
+
+#include "emit.h"
+
+enum { MOST_DEPTH = 64 };
+static const uint64_t LARGEST = (uint64_t)1 << 40;
+
+static uint64_t align_up(uint64_t value, uint64_t align) {
+    return (value + align - 1) & ~(align - 1);
+}
+
+static struct type *element_of(struct tr *t, uint32_t id) {
+    struct type *element = ll_type(t, id);
+    if (!element->known) {
+        ll_fail(t, UR_LLVM_INVALID, "type %%%u contains itself", id);
+    }
+    return element;
+}
+
+static void make_scalar(struct tr *t, struct type *type, uint32_t bits) {
+    type->width = bits;
+    type->size = type->align = bits / 8 ? bits / 8 : 1;
+    if (type->op == SpvOpTypeInt && bits != 8 && bits != 16 && bits != 32 && bits != 64) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "integers of %u bits (type %%%u)", bits, type->id);
+    }
+    if (type->op == SpvOpTypeFloat && bits != 16 && bits != 32 && bits != 64) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "floats of %u bits (type %%%u)", bits, type->id);
+    }
+    type->text = type->op == SpvOpTypeBool  ? "i1"
+                 : type->op == SpvOpTypeInt ? ll_format(t, "i%u", bits)
+                 : bits == 16               ? "half"
+                 : bits == 32               ? "float"
+                                            : "double";
+}
+
+static void make_vector(struct tr *t, struct type *type) {
+    uint32_t count = type->count;
+    if (type->element->op != SpvOpTypeInt && type->element->op != SpvOpTypeFloat &&
+        type->element->op != SpvOpTypeBool && type->element->op != SpvOpTypePointer) {
+        ll_fail(t, UR_LLVM_INVALID, "vector type %%%u of what is no scalar", type->id);
+    }
+    if (count < 2 || count > 64) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "vectors of %u components (type %%%u)", count, type->id);
+    }
+    uint64_t bits = type->element->op == SpvOpTypeBool ? 1 : type->element->size * 8, size = 1;
+    while (size * 8 < bits * count) {
+        size *= 2;
+    }
+    type->size = size;
+    type->align = (uint32_t)size;
+    type->width = type->element->width;
+    type->text = ll_format(t, "<%u x %s>", count, type->element->text);
+}
+
+static void make_array(struct tr *t, struct type *type, uint32_t length) {
+    uint64_t count;
+    if (!ur_spirv_constant(t->module, length, &count) || count == 0) {
+        ll_fail(t, UR_LLVM_INVALID, "array type %%%u has no constant length", type->id);
+    }
+    if (count > UINT32_MAX || type->element->size > LARGEST / count) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "array type %%%u is larger than any memory", type->id);
+    }
+    type->count = (uint32_t)count;
+    type->size = count * type->element->size;
+    type->align = type->element->align;
+    type->text = ll_format(t, "[%u x %s]", type->count, type->element->text);
+}
+
+static void make_structure(struct tr *t, struct type *type,
+                           const struct ur_spirv_instruction *insn) {
+    struct ur_text *head = &t->head;
+    type->count = insn->count;
+    type->members = ur_out_alloc(&t->out, insn->count + 1u, sizeof(struct type *));
+    type->packed = ur_spirv_decoration(t->module, type->id, UR_SPIRV_NONE, SpvDecorationCPacked);
+    type->align = 1;
+    for (uint32_t i = 0; i < insn->count; ++i) {
+        struct type *member = type->members[i] = element_of(t, insn->operands[i]);
+        uint32_t align = type->packed ? 1 : member->align;
+        type->size = align_up(type->size, align) + member->size;
+        type->align = align > type->align ? align : type->align;
+        if (type->size > LARGEST) {
+            ll_fail(t, UR_LLVM_UNSUPPORTED, "type %%%u is larger than any memory", type->id);
+        }
+        if (member->op == SpvOpTypeVoid || member->op == SpvOpTypeFunction) {
+            ll_fail(t, UR_LLVM_INVALID, "a member of type %%%u is nothing", type->id);
+        }
+    }
+    type->size = align_up(type->size, type->align);
+    type->text = ll_format(t, "%%s%u", type->id);
+    ur_text_print(&t->out, head, "%s = type %s", type->text, type->packed ? "<{" : "{");
+    for (uint32_t i = 0; i < insn->count; ++i) {
+        ur_text_print(&t->out, head, "%s %s", i ? "," : "", type->members[i]->text);
+    }
+    ur_text_puts(&t->out, head, type->packed ? " }>\n" : " }\n");
+}
+
+static void fill(struct tr *t, struct type *type, const struct ur_spirv_instruction *insn) {
+    uint32_t first = insn->count ? insn->operands[0] : 0;
+    uint32_t second = insn->count > 1 ? insn->operands[1] : 0;
+    type->align = 1;
+    switch (insn->opcode) {
+    case SpvOpTypeVoid:
+        type->text = "void";
+        return;
+    case SpvOpTypeBool:
+        make_scalar(t, type, 1);
+        return;
+    case SpvOpTypeInt:
+        make_scalar(t, type, first);
+        return;
+    case SpvOpTypeFloat:
+        if (insn->count > 1) {
+            ll_fail(t, UR_LLVM_UNSUPPORTED, "floats of another encoding (type %%%u)", type->id);
+        }
+        make_scalar(t, type, first);
+        return;
+    case SpvOpTypeVector:
+        type->element = element_of(t, first);
+        type->count = second;
+        make_vector(t, type);
+        return;
+    case SpvOpTypeArray:
+        type->element = element_of(t, first);
+        if (!type->element->size) {
+            ll_fail(t, UR_LLVM_UNSUPPORTED, "array type %%%u of what has no size", type->id);
+        }
+        make_array(t, type, second);
+        return;
+    case SpvOpTypeStruct:
+        make_structure(t, type, insn);
+        return;
+    case SpvOpTypePointer:
+        type->storage = first;
+        type->pointee = second;
+        break;
+    case SpvOpTypeFunction:
+    case SpvOpTypeOpaque:
+        type->text = "i8"; /* only ever pointed to */
+        return;
+    case SpvOpTypeEvent:
+        break;
+    default: {
+        const char *name = ur_spirv_opcode_name(insn->opcode);
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "type %%%u: %s is not supported", type->id,
+                name ? name : "an unknown type");
+    }
+    }
+    type->text = "ptr";
+    type->size = type->align = 8;
+}
+
+struct type *ll_type(struct tr *t, uint32_t id) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
+    if (!insn || !ur_spirv_declares_type(insn->opcode)) {
+        ll_fail(t, UR_LLVM_INVALID, "%%%u is no type", id);
+    }
+    if (t->types[id]) {
+        return t->types[id];
+    }
+    if (++t->depth > MOST_DEPTH) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "type %%%u is more than %d types deep", id, MOST_DEPTH);
+    }
+    struct type *type = ur_out_alloc(&t->out, 1, sizeof(*type));
+    t->types[id] = type;
+    type->op = insn->opcode;
+    type->id = id;
+    fill(t, type, insn);
+    type->known = true;
+    --t->depth;
+    return type;
+}
+
+struct type *ll_type_of(struct tr *t, uint32_t value) {
+    uint32_t type = ur_spirv_type(t->module, value);
+    if (!type) {
+        ll_fail(t, UR_LLVM_INVALID, "%s%s%%%u is no value", t->fn ? t->fn->name : "",
+                t->fn ? ": " : "", value);
+    }
+    return ll_type(t, type);
+}
+
+struct type *ll_pointee(struct tr *t, const struct type *pointer) {
+    if (pointer->op != SpvOpTypePointer) {
+        ll_fail(t, UR_LLVM_INVALID, "%s%stype %%%u is no pointer", t->fn ? t->fn->name : "",
+                t->fn ? ": " : "", pointer->id);
+    }
+    return ll_type(t, pointer->pointee);
+}
+
+struct type *ll_scalar(struct type *type) {
+    return type->op == SpvOpTypeVector ? type->element : type;
+}
+
+uint32_t ll_lanes(const struct type *type) {
+    return type->op == SpvOpTypeVector ? type->count : 1;
+}
+
+static bool is(const struct type *type, uint16_t op) {
+    return (type->op == SpvOpTypeVector ? type->element->op : type->op) == op;
+}
+
+bool ll_is_int(const struct type *type) {
+    return is(type, SpvOpTypeInt);
+}
+
+bool ll_is_bool(const struct type *type) {
+    return is(type, SpvOpTypeBool);
+}
+
+bool ll_is_float(const struct type *type) {
+    return is(type, SpvOpTypeFloat);
+}
+
+const char *ll_int_text(struct tr *t, unsigned width, const struct type *like) {
+    return ll_lanes(like) > 1 ? ll_format(t, "<%u x i%u>", like->count, width)
+                              : ll_format(t, "i%u", width);
+}
+
+const char *ll_suffix(struct tr *t, const struct type *type) {
+    const struct type *scalar = type->op == SpvOpTypeVector ? type->element : type;
+    if (scalar->op != SpvOpTypeInt && scalar->op != SpvOpTypeFloat && scalar->op != SpvOpTypeBool) {
+        ll_fail(t, UR_LLVM_INVALID, "%s%stype %%%u is no number", t->fn ? t->fn->name : "",
+                t->fn ? ": " : "", type->id);
+    }
+    const char *one =
+        ll_format(t, "%c%u", scalar->op == SpvOpTypeFloat ? 'f' : 'i', (unsigned)scalar->width);
+    return type->op == SpvOpTypeVector ? ll_format(t, "v%u%s", type->count, one) : one;
+}

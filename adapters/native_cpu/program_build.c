@@ -1,0 +1,296 @@
+/* Building, compiling and linking programs. SPIR-V becomes LLVM's text, that an object file by
+ * LLVM, and this is loaded once for each device, so that each has its own variables. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "image.h"
+#include "llvm/compiler.h"
+#include "llvm/llvm.h"
+
+enum { LOG_SIZE = 4096 };
+
+/* ---- SPIR-V to an object --------------------------------------------------------------------- */
+
+static ur_result_t emit(ur_program_handle_t program, const char *options,
+                        struct ur_llvm_result *text, char *log) {
+    struct ur_spirv_module *module = NULL;
+    ur_result_t result = ur_il_whole(&program->il, &module, log, LOG_SIZE);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct ur_llvm_options how = {.relaxed = ur_il_option(options, "-cl-fast-relaxed-math") ||
+                                             ur_il_option(options, "-cl-unsafe-math-optimizations"),
+                                  .fuse = true};
+    enum ur_llvm_status status = ur_llvm_emit(module, &how, text);
+    ur_spirv_release(module);
+    if (status == UR_LLVM_OK) {
+        return UR_RESULT_SUCCESS;
+    }
+    snprintf(log, LOG_SIZE, "%s", text->log);
+    ur_llvm_result_free(text);
+    return status == UR_LLVM_OUT_OF_MEMORY ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+           : status == UR_LLVM_UNRESOLVED  ? UR_RESULT_ERROR_PROGRAM_LINK_FAILURE
+                                           : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+}
+
+static ur_result_t load_all(ur_program_handle_t program, const void *object, size_t size,
+                            char *log) {
+    for (uint32_t i = 0; i < program->device_count; ++i) {
+        ur_result_t result = ncpu_image_load_object(object, size, &program->images[i]);
+        if (result != UR_RESULT_SUCCESS) {
+            const char *why = "";
+            int32_t ignored;
+            (void)ur_last_error(&why, &ignored);
+            snprintf(log, LOG_SIZE, "%s", why ? why : "");
+            while (i) {
+                ncpu_image_unload(&program->images[--i]);
+            }
+            return result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+                       ? result
+                       : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Pre: the lock is held, and nothing is loaded. */
+static ur_result_t make_code(ur_program_handle_t program, const char *options, char *log) {
+    struct ur_llvm_result text = {0};
+    ur_result_t result = emit(program, options, &text, log);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct ur_compiler_options how = {
+        .level = ur_il_option(options, "-cl-opt-disable") || ur_il_option(options, "-O0") ? 0 : 2};
+    void *object = NULL;
+    size_t size = 0;
+    switch (ur_compile(text.text, text.size, &how, &object, &size, log, LOG_SIZE)) {
+    case UR_COMPILED:
+        result = load_all(program, object, size, log);
+        break;
+    case UR_COMPILER_MISSING:
+        result = UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+        break;
+    case UR_COMPILER_OUT_OF_MEMORY:
+        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        break;
+    default:
+        result = UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+        break;
+    }
+    ur_llvm_result_free(&text);
+    free(object);
+    return result;
+}
+
+/* ---- building -------------------------------------------------------------------------------- */
+
+/* Pre: the lock is held. */
+static ur_result_t set_options(ur_program_handle_t program, const char *options) {
+    char *copy = strdup(options ? options : "");
+    if (!copy) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    free(program->options);
+    program->options = copy;
+    return UR_RESULT_SUCCESS;
+}
+
+/* Pre: the lock is held. Code that kernels may run stays as it is. */
+static ur_result_t build_il(ur_program_handle_t program, const char *options) {
+    if (program->images[0].table) {
+        return UR_RESULT_SUCCESS;
+    }
+    char *log = calloc(1, LOG_SIZE);
+    if (!log) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    free(program->log);
+    program->log = log;
+    ur_result_t result = make_code(program, options, log);
+    if (result != UR_RESULT_SUCCESS) {
+        program->status = UR_PROGRAM_BUILD_STATUS_ERROR;
+        return ur_fail(result, 0, "building: %.900s", log);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t build(ur_program_handle_t program, const char *options) {
+    pthread_mutex_lock(&program->lock);
+    ur_result_t result = set_options(program, options);
+    if (result == UR_RESULT_SUCCESS && program->il.count) {
+        result = build_il(program, options);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        program->status = UR_PROGRAM_BUILD_STATUS_SUCCESS;
+        program->type = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
+        atomic_store(&program->built, true);
+    }
+    pthread_mutex_unlock(&program->lock);
+    return result;
+}
+
+static ur_result_t check_devices(ur_context_handle_t context, uint32_t count,
+                                 const ur_device_handle_t *devices) {
+    UR_CHECK_POINTER(devices);
+    if (count == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        UR_CHECK_DEVICE(devices[i]);
+        if (!ncpu_context_has(context, devices[i])) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u is none of the context's",
+                           i);
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
+                                                   ur_program_handle_t hProgram,
+                                                   const char *pOptions) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_PROGRAM(hProgram);
+    if (hProgram->context != hContext) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
+    }
+    return build(hProgram, pOptions);
+}
+
+/* All devices are parts of one processor: for one of them is for all of them. */
+UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgram,
+                                                      uint32_t numDevices,
+                                                      ur_device_handle_t *phDevices,
+                                                      ur_exp_program_flags_t flags,
+                                                      const char *pOptions) {
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
+    ur_result_t result = check_devices(hProgram->context, numDevices, phDevices);
+    return result == UR_RESULT_SUCCESS ? build(hProgram, pOptions) : result;
+}
+
+/* ---- compiling and linking ------------------------------------------------------------------- */
+
+/* A module alone may lack what another one has, so it is compiled when it is linked; what can be
+ * said of it was said when the program was made. */
+static ur_result_t compile(ur_program_handle_t program, const char *options) {
+    if (!program->il.count) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                       "a program made from host code has nothing to compile");
+    }
+    pthread_mutex_lock(&program->lock);
+    ur_result_t result = set_options(program, options);
+    if (result == UR_RESULT_SUCCESS && !program->images[0].table) {
+        program->status = UR_PROGRAM_BUILD_STATUS_SUCCESS;
+        program->type = UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT;
+    }
+    pthread_mutex_unlock(&program->lock);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContext,
+                                                     ur_program_handle_t hProgram,
+                                                     const char *pOptions) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_PROGRAM(hProgram);
+    return compile(hProgram, pOptions);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hProgram,
+                                                        uint32_t numDevices,
+                                                        ur_device_handle_t *phDevices,
+                                                        ur_exp_program_flags_t flags,
+                                                        const char *pOptions) {
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
+    ur_result_t result = check_devices(hProgram->context, numDevices, phDevices);
+    return result == UR_RESULT_SUCCESS ? compile(hProgram, pOptions) : result;
+}
+
+static ur_result_t link_programs(ur_context_handle_t context, uint32_t count,
+                                 const ur_program_handle_t *programs, const char *options,
+                                 ur_program_handle_t *out) {
+    UR_CHECK_POINTER(programs);
+    UR_CHECK_POINTER(out);
+    if (count == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        UR_CHECK_PROGRAM(programs[i]);
+        if (programs[i]->context != context) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                           "program %u of %u is of another context", i, count);
+        }
+        if (!programs[i]->il.count) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                           "programs made from host code are linked already");
+        }
+    }
+    ur_program_handle_t program = ncpu_program_make(context, 0, NULL);
+    if (!program) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
+        pthread_mutex_lock(&programs[i]->lock);
+        result = ur_il_add(&program->il, &programs[i]->il);
+        pthread_mutex_unlock(&programs[i]->lock);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = build(program, options);
+        if (result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE ||
+            result == UR_RESULT_ERROR_INVALID_BINARY) {
+            result = UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
+        }
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        ncpu_program_release(program);
+        return result;
+    }
+    *out = program;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, uint32_t count,
+                                                  const ur_program_handle_t *phPrograms,
+                                                  const char *pOptions,
+                                                  ur_program_handle_t *phProgram) {
+    UR_CHECK_CONTEXT(hContext);
+    return link_programs(hContext, count, phPrograms, pOptions, phProgram);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
+    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
+    ur_result_t result = check_devices(hContext, numDevices, phDevices);
+    return result == UR_RESULT_SUCCESS
+               ? link_programs(hContext, count, phPrograms, pOptions, phProgram)
+               : result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count,
+                                    const ur_specialization_constant_info_t *pSpecConstants) {
+    UR_CHECK_PROGRAM(hProgram);
+    UR_CHECK_POINTER(pSpecConstants);
+    if (count == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if (!hProgram->il.count) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "host code has no specialization constants");
+    }
+    pthread_mutex_lock(&hProgram->lock);
+    ur_result_t result = UR_RESULT_ERROR_INVALID_OPERATION;
+    if (hProgram->il.count > 1 || hProgram->images[0].table) {
+        result = ur_fail(result, 0, "the program is built: its constants have their values");
+    } else {
+        result = ur_il_specialize(&hProgram->il, count, pSpecConstants);
+    }
+    pthread_mutex_unlock(&hProgram->lock);
+    return result;
+}

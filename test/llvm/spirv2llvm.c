@@ -1,0 +1,66 @@
+/* spirv2llvm FILE...: links the modules and writes the text that LLVM gets of them to stdout. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "llvm.h"
+#include "spirv/link.h"
+#include "spirv/specialize.h"
+
+static void *read_file(const char *path, size_t *size) {
+    FILE *file = fopen(path, "rb");
+    void *bytes = NULL;
+    if (!file) {
+        return NULL;
+    }
+    fseek(file, 0, SEEK_END);
+    long length = ftell(file);
+    rewind(file);
+    *size = length < 0 ? 0 : (size_t)length;
+    bytes = malloc(*size + 1);
+    if (bytes && fread(bytes, 1, *size, file) != *size) {
+        free(bytes);
+        bytes = NULL;
+    }
+    fclose(file);
+    return bytes;
+}
+
+int main(int argc, char **argv) {
+    struct ur_spirv_module *modules[16] = {0}, *linked = NULL;
+    struct ur_spirv_error error = {0};
+    uint32_t count = 0;
+    if (argc < 2 || argc > 17) {
+        fprintf(stderr, "usage: spirv2llvm FILE...\n");
+        return 2;
+    }
+    for (int i = 1; i < argc; ++i, ++count) {
+        size_t size = 0;
+        void *bytes = read_file(argv[i], &size);
+        if (!bytes || ur_spirv_read(bytes, size, &modules[count], &error) != UR_SPIRV_OK ||
+            ur_spirv_specialize(modules[count], NULL, 0, &error) != UR_SPIRV_OK) {
+            fprintf(stderr, "%s: %s\n", argv[i], bytes ? error.why : "cannot be read");
+            return 1;
+        }
+        free(bytes);
+    }
+    if (count > 1 && ur_spirv_link(modules, count, false, &linked, &error) != UR_SPIRV_OK) {
+        fprintf(stderr, "%s\n", error.why);
+        return 1;
+    }
+    struct ur_llvm_options options = {.fuse = true};
+    struct ur_llvm_result result;
+    int status = 0;
+    if (ur_llvm_emit(linked ? linked : modules[0], &options, &result) != UR_LLVM_OK) {
+        fprintf(stderr, "%s\n", result.log);
+        status = 1;
+    } else {
+        fwrite(result.text, 1, result.size, stdout);
+    }
+    ur_llvm_result_free(&result);
+    ur_spirv_release(linked);
+    while (count) {
+        ur_spirv_release(modules[--count]);
+    }
+    return status;
+}
