@@ -32,7 +32,8 @@ if(TARGET ur_adapter_cuda AND TARGET ur_soft_cuda)
     # SPIR-V, which the adapter translates, and whose PTX is interpreted.
     if(TARGET ur_ptx)
         ur_conformance_device(cuda-software-spirv cuda
-            SUITES command_buffer_launch globals image kernel kernel_launch opencl_c pixels program sampler
+            SUITES across_contexts capture command_buffer_events command_buffer_launch globals
+                   host_task image kernel kernel_launch opencl_c pixels program sampler
             ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda UR_CONFORMANCE_PROGRAMS=spirv)
     endif()
     # One from before all that the adapter can do without.

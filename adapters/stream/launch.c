@@ -228,7 +228,7 @@ drop_event:
 struct given {
     uint32_t count;
     const ur_exp_kernel_arg_properties_t *args;
-    bool moved; /* the offset is one argument more */
+    size_t last; /* bytes of one argument more, the offset; or 0 */
 };
 
 static size_t size_of_arg(ur_kernel_handle_t kernel, const struct given *given, uint32_t index) {
@@ -257,7 +257,7 @@ enum { VALUE_ALIGN = _Alignof(max_align_t) };
 
 static ur_result_t launch_kept(drv_stream stream, const void *args) {
     const struct kept_launch *kept = args;
-    void **params = malloc((kept->count + 1) * sizeof(*params));
+    void **params = calloc(kept->count + 1, sizeof(*params));
     if (!params) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -277,13 +277,13 @@ static ur_result_t keep_launch(struct stream_command *c, ur_kernel_handle_t kern
                                drv_function function, const struct drv_launch *launch,
                                const struct drv_launch_extra *extra,
                                const struct stream_params *params, const struct given *given) {
-    uint32_t count = params->count + given->moved;
+    uint32_t count = params->count + (given->last != 0);
     size_t at = (count * sizeof(uint32_t) + VALUE_ALIGN - 1) / VALUE_ALIGN * VALUE_ALIGN;
     size_t size = at;
     for (uint32_t i = 0; i < params->count; ++i) {
         size += (size_of_arg(kernel, given, i) + VALUE_ALIGN - 1) / VALUE_ALIGN * VALUE_ALIGN;
     }
-    size += given->moved ? VALUE_ALIGN : 0;
+    size += (given->last + VALUE_ALIGN - 1) / VALUE_ALIGN * VALUE_ALIGN;
     struct kept_launch *kept = calloc(1, sizeof(*kept) + size);
     if (!kept) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -297,7 +297,7 @@ static ur_result_t keep_launch(struct stream_command *c, ur_kernel_handle_t kern
     kept->count = count;
     uint32_t *offsets = (uint32_t *)(void *)kept->bytes;
     for (uint32_t i = 0; i < count; ++i) {
-        size_t bytes = i < params->count ? size_of_arg(kernel, given, i) : 3 * sizeof(uint32_t);
+        size_t bytes = i < params->count ? size_of_arg(kernel, given, i) : given->last;
         offsets[i] = (uint32_t)at;
         memcpy(kept->bytes + at, params->at[i], bytes);
         at += (bytes + VALUE_ALIGN - 1) / VALUE_ALIGN * VALUE_ALIGN;
@@ -445,7 +445,8 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
                stream_is_signal_plain(hQueue)) {
         result = launch_signaling(hQueue, hKernel, function->native, &launch, params.at, phEvent);
     } else {
-        struct given given = {numArgs, pArgs, moved};
+        size_t last_bytes = hKernel->takes_offset ? sizeof(wide_offset) : sizeof(offset);
+        struct given given = {numArgs, pArgs, last ? last_bytes : 0};
         result =
             launch_ordered(hQueue, hKernel, function->native, &launch, extended ? &extra : NULL,
                            &params, &given, numEventsInWaitList, phEventWaitList, phEvent);

@@ -398,6 +398,37 @@ TEST(many_pending) {
     CHECK_MSG(comes(&called, PENDING), "callbacks were not called");
 }
 
+/* What is kept for later keeps all of a launch. */
+TEST(launches_with_offset) {
+    need_host_task();
+    enum { WORDS = 12, X = 4, Y = 3, Z = 2, ITEMS = X * Y * Z };
+    static const size_t global[3] = {X, Y, Z}, offsets[2][3] = {{0, 0, 0}, {3, 5, 7}};
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_kernel_handle_t kernel = conf_kernel("basic", "ids");
+    for (int moved = 0; moved < 2; ++moved) {
+        const size_t *offset = offsets[moved];
+        ur_mem_handle_t mem = conf_buffer(ITEMS * WORDS * 4);
+        uint32_t out[ITEMS * WORDS];
+        atomic_store(&let_go_on, false);
+        conf_defer_settled(go_on, go_on, NULL);
+        UR(urEnqueueHostTaskExp(queue, wait_for_go, NULL, NULL, 0, NULL, NULL));
+        conf_arg arg = conf_arg_mem(0, mem);
+        ur_result_t result = urEnqueueKernelLaunchWithArgsExp(queue, kernel, 3, offset, global,
+                                                              NULL, 1, &arg, NULL, 0, NULL, NULL);
+        go_on(NULL);
+        if (moved && result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
+            conf_unsupported("the driver has no global offset");
+        }
+        CHECK_EQ(result, UR_RESULT_SUCCESS);
+        UR(urEnqueueMemBufferRead(queue, mem, true, 0, sizeof out, out, 0, NULL, NULL));
+        for (uint32_t i = 0; i < ITEMS; ++i) {
+            CHECK_EQ(out[i * WORDS], i % X + offset[0]);
+            CHECK_EQ(out[i * WORDS + 1], i / X % Y + offset[1]);
+            CHECK_EQ(out[i * WORDS + 2], i / X / Y + offset[2]);
+        }
+    }
+}
+
 static bool is_complete(ur_event_handle_t event) {
     ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
     UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
@@ -531,6 +562,8 @@ static const conf_test tests[] = {
               "lets launches in other queues run while it waits"),
     CONF_TEST(releases_what_was_used, "urEnqueueHostTaskExp",
               "lets a task release what its queue has used"),
+    CONF_TEST(launches_with_offset, "urEnqueueHostTaskExp urEnqueueKernelLaunchWithArgsExp",
+              "keeps the global offset of what waits for a task"),
     CONF_TEST(many_pending, "urEnqueueHostTaskExp urEventSetCallback",
               "runs tasks and callbacks while hundreds of another queue are pending"),
     CONF_TEST(need_each_other, "urEnqueueHostTaskExp",

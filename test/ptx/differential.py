@@ -4,7 +4,7 @@ random from a seed, and what each leaves in memory compared. Integers must be eq
 tolerance (see TOLERANCE).
 
 usage: differential.py [--cuda LIBRARY] [--opencl LIBRARY] [--seed N] [--trials N] [--limit N]
-                       [--only NAME] SPIRV2PTX FILE.spv...
+                       [--only NAME] [--all] SPIRV2PTX FILE.spv...
 
 LIBRARY is a libcuda.so.1 (the software driver's, which interprets PTX, or a real one) and a
 libOpenCL.so.1. A launch that a kernel's arguments make undefined differs for reasons of its own: the
@@ -263,6 +263,7 @@ def main():
     parser.add_argument("--trials", type=int, default=2)
     parser.add_argument("--only", default="")
     parser.add_argument("--skip", default="$^", help="regular expression of kernels that are left out")
+    parser.add_argument("--all", action="store_true", help="a kernel that is left out is a failure")
     parser.add_argument("tool")
     parser.add_argument("files", nargs="+")
     args = parser.parse_args()
@@ -278,7 +279,7 @@ def main():
             if args.only in kernel[0] and not re.search(args.skip, kernel[0]):
                 counts[in_child(args, path, kernel)] += 1
     print(", ".join(f"{n} {what}" for what, n in counts.items()))
-    return 1 if counts["different"] or not counts["equal"] else 0
+    return 1 if counts["different"] or not counts["equal"] or (args.all and counts["left out"]) else 0
 
 
 OUTCOMES = ["equal", "different", "left out"]

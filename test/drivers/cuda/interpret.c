@@ -155,6 +155,10 @@ int soft_interpreted_launch(const struct interpreted *ptx, uint32_t index,
     }
     for (uint32_t i = 0; i < function->parameter_count; ++i) {
         const struct ptx_parameter *parameter = &function->parameters[i];
+        if (!params[i]) {
+            free(launch);
+            return ENG_ERR_INVALID;
+        }
         memcpy(launch->parameters + parameter->offset, params[i], parameter->size);
         void *pointer;
         struct eng_mem memory;
