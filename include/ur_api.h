@@ -6771,6 +6771,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
  * @param phGraph [out] returns the new graph
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  */
 UR_APIEXPORT ur_result_t UR_APICALL urGraphCreateExp(
     ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph);
@@ -6783,6 +6784,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphCreateExp(
  * @param hQueue [in] queue whose commands are captured
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_INVALID_OPERATION: the queue captures already
+ *  - UR_RESULT_ERROR_GRAPH_CAPTURE_INVALIDATED: the capture that the queue had joined is gone
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  */
 UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginGraphCaptureExp(ur_queue_handle_t hQueue);
 
@@ -6795,6 +6800,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginGraphCaptureExp(ur_queue_handle_
  * @param hGraph [in] graph that receives the commands
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+ *  - UR_RESULT_ERROR_INVALID_OPERATION: the queue captures already
+ *  - UR_RESULT_ERROR_INVALID_GRAPH: the graph is captured into already, or is of another context, or a capture into it was never ended
+ *  - UR_RESULT_ERROR_INVALID_DEVICE: the graph has commands of another device
+ *  - UR_RESULT_ERROR_GRAPH_CAPTURE_INVALIDATED: the capture that the queue had joined is gone
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  */
 UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginCaptureIntoGraphExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t hGraph);
@@ -6808,6 +6819,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginCaptureIntoGraphExp(
  * @param phGraph [out] returns the captured graph
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING
+ *  - UR_RESULT_ERROR_INVALID_OPERATION: the capture began on another queue
+ *  - UR_RESULT_ERROR_GRAPH_UNJOINED_FORKS
+ *  - UR_RESULT_ERROR_GRAPH_CAPTURE_INVALIDATED: the capture that the queue had joined is gone
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  */
 UR_APIEXPORT ur_result_t UR_APICALL urQueueEndGraphCaptureExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph);
@@ -6821,6 +6837,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueEndGraphCaptureExp(
  * @param phExecGraph [out] returns the executable graph
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_GRAPH: the graph is captured into, or a capture into it was never ended
+ *  - UR_RESULT_ERROR_INVALID_VALUE: the driver refuses one of the commands
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  */
 UR_APIEXPORT ur_result_t UR_APICALL urGraphInstantiateGraphExp(
     ur_exp_graph_handle_t hGraph, ur_exp_executable_graph_handle_t *phExecGraph);
@@ -6839,6 +6858,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphInstantiateGraphExp(
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
+ *  - UR_RESULT_ERROR_INVALID_GRAPH
+ *  - UR_RESULT_ERROR_INVALID_QUEUE: the graph is of another context or device
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  */
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueGraphExp(
     ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph, uint32_t numEventsInWaitList,
@@ -6852,6 +6874,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueGraphExp(
  * @param hGraph [in] graph to destroy
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_GRAPH: the graph is captured into
  */
 UR_APIEXPORT ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGraph);
 
@@ -6863,6 +6886,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGra
  * @param hExecutableGraph [in] executable graph that the call is about
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_GRAPH
+ *  - UR_RESULT_ERROR_INVALID_OPERATION: a run is under way
  */
 UR_APIEXPORT ur_result_t UR_APICALL urGraphExecutableGraphDestroyExp(
     ur_exp_executable_graph_handle_t hExecutableGraph);
@@ -6919,6 +6944,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphGetIdExp(ur_exp_graph_handle_t hGraph
  * @param pUserData [in, optional] pointer passed on to the callback as it is; may be NULL
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  */
 UR_APIEXPORT ur_result_t UR_APICALL urGraphSetDestructionCallbackExp(
     ur_exp_graph_handle_t hGraph, ur_exp_graph_destruction_callback_t pfnCallback, void *pUserData);
@@ -6932,6 +6958,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphSetDestructionCallbackExp(
  * @param filePath [in] file to write, created or overwritten
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
+ *  - UR_RESULT_ERROR_INVALID_VALUE: the file cannot be written
+ *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  */
 UR_APIEXPORT ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t hGraph, const char *filePath);
 

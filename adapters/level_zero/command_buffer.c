@@ -35,3 +35,7 @@ void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_
     event->command = type;
     event->run = times ? times : event->run; /* a run may have them already */
 }
+
+void ur_event_unasked(ur_event_handle_t event) {
+    (void)event; /* what fails, fails in the call or loses the device */
+}

@@ -56,3 +56,7 @@ void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_
     event->type = type;
     event->run = times;
 }
+
+void ur_event_unasked(ur_event_handle_t event) {
+    (void)event; /* the engine tells of every command's failure when the queue is finished */
+}

@@ -88,3 +88,7 @@ void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_
     event->command = type;
     event->run = times;
 }
+
+void ur_event_unasked(ur_event_handle_t event) {
+    (void)event; /* the driver has no other way to tell */
+}

@@ -1,6 +1,7 @@
 /* What the command buffers that all adapters share ask of this one. */
 #include "command_buffer/buffer.h"
 
+#include "held.h"
 #include "kernel.h"
 
 ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
@@ -36,4 +37,8 @@ bool ur_mem_is_image(ur_mem_handle_t mem) {
 void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times) {
     event->command = type;
     event->run = times;
+}
+
+void ur_event_unasked(ur_event_handle_t event) {
+    stream_held_unasked(event);
 }

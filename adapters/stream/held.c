@@ -254,6 +254,19 @@ static void settle_event(ur_event_handle_t event, struct stream_held *held, ur_r
     }
 }
 
+void stream_held_unasked(ur_event_handle_t event) {
+    ur_queue_handle_t queue = event->queue;
+    pthread_mutex_lock(&queue->lock);
+    pthread_mutex_lock(&lock);
+    if (event->held) {
+        event->held->asked = false;
+    } else if (atomic_load_explicit(&event->state, memory_order_relaxed) == STREAM_EVENT_FAILED) {
+        queue->lost = event->failure;
+    }
+    pthread_mutex_unlock(&lock);
+    pthread_mutex_unlock(&queue->lock);
+}
+
 struct stream_follower *stream_held_through(struct stream_held *held, ur_result_t result) {
     ur_queue_handle_t queue = held->queue;
     ur_context_handle_t context = queue->context;

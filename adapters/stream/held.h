@@ -88,6 +88,8 @@ void stream_held_enter(struct stream_held *held);
 bool stream_held_seal(struct stream_held *held);
 /* The same end for both: what followed goes on. Returns one that is ready, or NULL. */
 struct stream_follower *stream_held_through(struct stream_held *held, ur_result_t result);
+/* Nobody has the event: its command's failure is the queue's to tell. Under no lock. */
+void stream_held_unasked(ur_event_handle_t event);
 /* Runs it and what gets ready by it. */
 void stream_follow(struct stream_follower *follower);
 

@@ -1,4 +1,5 @@
 /* Capture of queues into graphs: what runs, in what order, how often, with what memory. */
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -33,6 +34,15 @@ static void destroy_executable(void *executable) {
                                     UR_RESULT_ERROR_INVALID_OPERATION;
          ++i) {
         usleep(1000);
+    }
+}
+
+/* A test that ends early leaves no capture open. */
+static void drop_capture(void *queue) {
+    bool captures = false;
+    if (urQueueIsGraphCaptureEnabledExp(queue, &captures) == UR_RESULT_SUCCESS && captures) {
+        ur_exp_graph_handle_t graph = NULL;
+        (void)urQueueEndGraphCaptureExp(queue, &graph);
     }
 }
 
@@ -157,11 +167,13 @@ TEST(instantiated_twice) {
     ur_queue_handle_t queue = queue_of(data);
     ur_mem_handle_t mem = conf_buffer(BYTES);
     set_all(queue, mem, 1);
-    ur_exp_graph_handle_t graph = NULL;
+    ur_exp_graph_handle_t *slot = conf_slot(destroy_graph), graph;
     UR(urQueueBeginGraphCaptureExp(queue));
     affine(queue, mem, 2, 1, 0, NULL, NULL);
-    UR(urQueueEndGraphCaptureExp(queue, &graph));
+    UR(urQueueEndGraphCaptureExp(queue, slot));
+    graph = *slot;
     ur_exp_executable_graph_handle_t first = instantiate(graph), second = instantiate(graph);
+    *slot = NULL;
     UR(urGraphDestroyExp(graph)); /* executables are on their own */
     for (int i = 0; i < 3; ++i) {
         UR(urEnqueueGraphExp(queue, first, 0, NULL, NULL));
@@ -184,6 +196,7 @@ TEST(captured_into_again) {
     CHECK(empty);
     ur_exp_executable_graph_handle_t nothing = instantiate(graph), short_one, long_one;
     UR(urQueueBeginCaptureIntoGraphExp(queue, graph));
+    conf_defer(drop_capture, queue); /* before its graph goes */
     UR(urQueueGetGraphExp(queue, &same));
     CHECK_PTR(same, graph);
     affine(queue, mem, 2, 1, 0, NULL, NULL);
@@ -397,6 +410,113 @@ TEST(host_tasks) {
     UR(urQueueFinish(queue));
     UR(urEnqueueMemBufferRead(queue, a, true, 0, 4, &start, 0, NULL, NULL));
     CHECK_EQ(start, 46);
+}
+
+TEST(images) {
+    enum { SIDE = 8, PIXELS = SIDE * SIDE * 4 };
+    ur_queue_handle_t queue = queue_of(data);
+    conf_need_images();
+    const ur_image_format_t format = {UR_IMAGE_CHANNEL_ORDER_RGBA,
+                                      UR_IMAGE_CHANNEL_TYPE_UNORM_INT8};
+    const ur_image_desc_t desc = {.stype = UR_STRUCTURE_TYPE_IMAGE_DESC,
+                                  .type = UR_MEM_TYPE_IMAGE2D,
+                                  .width = SIDE,
+                                  .height = SIDE,
+                                  .depth = 1,
+                                  .arraySize = 1};
+    const ur_rect_offset_t origin = {0, 0, 0};
+    const ur_rect_region_t region = {SIDE, SIDE, 1};
+    ur_mem_handle_t a = NULL, b = NULL;
+    UR(urMemImageCreate(conf.context, UR_MEM_FLAG_READ_WRITE, &format, &desc, NULL, &a));
+    conf_own_mem(a);
+    UR(urMemImageCreate(conf.context, UR_MEM_FLAG_READ_WRITE, &format, &desc, NULL, &b));
+    conf_own_mem(b);
+    unsigned char *in = conf_alloc(PIXELS), *out = conf_alloc(PIXELS);
+    ur_event_handle_t event = NULL, next = NULL;
+    UR(urQueueBeginGraphCaptureExp(queue));
+    UR(urEnqueueMemImageWrite(queue, a, false, origin, region, 0, 0, in, 0, NULL, &event));
+    conf_event(event);
+    UR(urEnqueueMemImageCopy(queue, a, b, origin, origin, region, 1, &event, &next));
+    conf_event(next);
+    UR(urEnqueueMemImageRead(queue, b, false, origin, region, 0, 0, out, 1, &next, NULL));
+    ur_exp_executable_graph_handle_t executable = instantiate(end_capture(queue));
+    for (int turn = 1; turn < 4; ++turn) {
+        for (int i = 0; i < PIXELS; ++i) {
+            in[i] = (unsigned char)(turn * 31 + i);
+        }
+        UR(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
+        UR(urQueueFinish(queue));
+        CHECK(memcmp(in, out, PIXELS) == 0);
+    }
+}
+
+/* ---- threads --------------------------------------------------------------------------------- */
+
+enum { THREADS = 4, ROUNDS = 30 };
+
+struct worker {
+    pthread_t thread;
+    ur_queue_handle_t queue;
+    ur_mem_handle_t mem;
+    bool captures;
+    ur_result_t result;
+};
+
+/* One round: captured, run twice and thrown away, or enqueued at once. */
+static ur_result_t work(const struct worker *w, uint32_t value) {
+    ur_exp_graph_handle_t graph = NULL;
+    ur_exp_executable_graph_handle_t executable = NULL;
+    ur_result_t result = w->captures ? urQueueBeginGraphCaptureExp(w->queue) : UR_RESULT_SUCCESS;
+    for (int i = 0; i < 5 && result == UR_RESULT_SUCCESS; ++i) {
+        value += i == 4;
+        result = urEnqueueMemBufferFill(w->queue, w->mem, &value, 4, 0, BYTES, 0, NULL, NULL);
+    }
+    if (w->captures && result == UR_RESULT_SUCCESS) {
+        result = urQueueEndGraphCaptureExp(w->queue, &graph);
+    }
+    if (graph) {
+        result = urGraphInstantiateGraphExp(graph, &executable);
+        urGraphDestroyExp(graph);
+    }
+    for (int i = 0; executable && i < 2 && result == UR_RESULT_SUCCESS; ++i) {
+        result = urEnqueueGraphExp(w->queue, executable, 0, NULL, NULL);
+    }
+    ur_result_t finished = urQueueFinish(w->queue);
+    if (executable) {
+        destroy_executable(executable);
+    }
+    return result == UR_RESULT_SUCCESS ? finished : result;
+}
+
+static void *run_worker(void *data) {
+    struct worker *w = data;
+    for (uint32_t i = 0; i < ROUNDS && w->result == UR_RESULT_SUCCESS; ++i) {
+        w->result = work(w, 10 * i);
+    }
+    return NULL;
+}
+
+/* Half of them capture again and again, which the others must not notice. */
+TEST(threads) {
+    need_capture();
+    struct worker workers[THREADS];
+    int started = 0;
+    for (int i = 0; i < THREADS; ++i) {
+        workers[i] = (struct worker){
+            .queue = conf_queue(0), .mem = conf_buffer(BYTES), .captures = i % 2 == 0};
+    }
+    while (started < THREADS &&
+           pthread_create(&workers[started].thread, NULL, run_worker, &workers[started]) == 0) {
+        ++started;
+    }
+    for (int i = 0; i < started; ++i) {
+        pthread_join(workers[i].thread, NULL);
+    }
+    CHECK_EQ(started, THREADS);
+    for (int i = 0; i < THREADS; ++i) {
+        UR(workers[i].result);
+        check_all(workers[i].queue, workers[i].mem, 10 * (ROUNDS - 1) + 1);
+    }
 }
 
 /* ---- memory ---------------------------------------------------------------------------------- */
@@ -639,6 +759,9 @@ static const conf_test tests[] = {
     BOTH(usm_commands, "urQueueBeginGraphCaptureExp", "commands on USM are captured"),
     BOTH(buffer_commands, "urQueueBeginGraphCaptureExp", "commands on buffers are captured"),
     BOTH(host_tasks, "urQueueBeginGraphCaptureExp urEnqueueHostTaskExp", "host tasks are captured"),
+    BOTH(images, "urQueueBeginGraphCaptureExp urEnqueueMemImageCopy",
+         "commands on images are captured"),
+    CONF_TEST(threads, "urQueueBeginGraphCaptureExp", "captures of several threads"),
     BOTH(allocations, "urQueueBeginGraphCaptureExp urEnqueueUSMFreeExp",
          "allocations and frees are captured"),
     BOTH(memory_is_reused, "urQueueBeginGraphCaptureExp urEnqueueUSMFreeExp",

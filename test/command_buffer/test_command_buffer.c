@@ -224,6 +224,10 @@ void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_
     event->run = times;
 }
 
+void ur_event_unasked(ur_event_handle_t event) {
+    (void)event;
+}
+
 /* ---- around each test ------------------------------------------------------------------------ */
 
 static void queue_init(ur_queue_handle_t queue, char name, ur_queue_flags_t flags) {

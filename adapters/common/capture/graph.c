@@ -277,6 +277,7 @@ static ur_result_t run(ur_exp_executable_graph_handle_t executable,
         if (event) {
             *event = done;
         } else {
+            ur_event_unasked(done);
             urEventRelease(done);
         }
     }

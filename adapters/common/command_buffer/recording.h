@@ -253,5 +253,8 @@ ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy);
 bool ur_mem_is_image(ur_mem_handle_t mem);
 /* Makes a new event that of a run, and hands it the times, which may be NULL: then its own are. */
 void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times);
+/* The event of a run that the program asked for none of: a failure that comes after the call is the
+ * queue's to tell. */
+void ur_event_unasked(ur_event_handle_t event);
 
 #endif

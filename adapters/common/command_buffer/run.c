@@ -364,6 +364,7 @@ ur_result_t ur_instance_replay(struct ur_instance *instance, const struct ur_run
         run.event = NULL;
     }
     if (run.event) {
+        ur_event_unasked(run.event);
         urEventRelease(run.event);
     }
     ur_run_times_free(run.times);
