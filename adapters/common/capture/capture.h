@@ -201,7 +201,8 @@ void ur_graph_memory_release(struct ur_graph_memory *memory);
 ur_result_t ur_graph_memory_alloc(struct ur_graph_memory *memory, struct ur_capture_place *place,
                                   ur_pool_mem_t type, size_t size, void **out);
 /* Gives back what was not used after all. */
-void ur_graph_memory_undo(struct ur_graph_memory *memory, void *at);
+void ur_graph_memory_undo(struct ur_graph_memory *memory, const struct ur_recording *recording,
+                          void *at);
 /* Whether that is the start of memory that is allocated where the capture stands. */
 bool ur_graph_memory_has(const struct ur_graph_memory *memory, const void *at, size_t *size);
 /* Pre of both: it has. The memory is free after the command with that number, of that queue; for

@@ -262,7 +262,7 @@ static ur_result_t alloc(struct ur_capture_place *place, ur_usm_pool_handle_t po
     }
     result = ur_capture_join(place, memory, size);
     if (result != UR_RESULT_SUCCESS) {
-        ur_graph_memory_undo(graph->memory, memory);
+        ur_graph_memory_undo(graph->memory, recording, memory);
         return result;
     }
     *out = memory;

@@ -9,7 +9,7 @@
 
 #include "capture.h"
 
-enum { ALIGN = 256, LEAST = 65536, BUCKETS = 1024, LOOK = 64 };
+enum { ALIGN = 256, LEAST = 65536, BUCKETS = 1024, LOOK = 64, MOST_FREED = 16 };
 
 /* A command that freed memory, and the queue in order that had it, or NULL: of two commands of one
  * such queue, here or in a later capture into the graph, only the later one counts. */
@@ -21,6 +21,7 @@ struct freed {
 struct block {
     struct block *left, *right; /* neighbours in the segment */
     struct block *next;         /* of the same bucket if it is used, else of the free ones */
+    struct block **here;        /* what points to it in that list */
     char *at;
     size_t size;
     size_t asked;
@@ -113,15 +114,19 @@ static struct block *find_used(const struct ur_graph_memory *memory, const void 
     return NULL;
 }
 
-static void unlink_from(struct block **list, struct block *block) {
-    while (*list != block) {
-        list = &(*list)->next;
+static void unlink_block(struct block *block) {
+    *block->here = block->next;
+    if (block->next) {
+        block->next->here = block->here;
     }
-    *list = block->next;
 }
 
 static void link_to(struct block **list, struct block *block) {
     block->next = *list;
+    block->here = list;
+    if (block->next) {
+        block->next->here = &block->next;
+    }
     *list = block;
 }
 
@@ -265,7 +270,7 @@ ur_result_t ur_graph_memory_alloc(struct ur_graph_memory *memory, struct ur_capt
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    unlink_from(&heap->free, block);
+    unlink_block(block);
     split(heap, block, size);
     block->used = true;
     block->asked = asked;
@@ -278,34 +283,59 @@ ur_result_t ur_graph_memory_alloc(struct ur_graph_memory *memory, struct ur_capt
 
 /* ---- giving back ----------------------------------------------------------------------------- */
 
-/* Adds what another has, but for what an entry of the same queue says already. Room is there. */
-static void add_freed(struct block *block, const struct freed *freed) {
-    for (uint32_t i = 0; i < block->freed_count; ++i) {
-        struct freed *have = &block->freed[i];
-        if (have->point == freed->point || (have->queue && have->queue == freed->queue)) {
-            have->point = have->point > freed->point ? have->point : freed->point;
-            return;
-        }
-    }
-    block->freed[block->freed_count++] = *freed;
+/* Whether who comes after `later` comes after `freed`. */
+static bool is_covered(const struct ur_recording *recording, const struct freed *freed,
+                       const struct freed *later) {
+    return freed->point == later->point ||
+           (freed->point < later->point &&
+            ((freed->queue && freed->queue == later->queue) ||
+             ur_capture_precedes(recording, freed->point, 1, &later->point, LOOK)));
 }
 
-/* Makes a free block one with its free right neighbour, unless the host has no memory for it. */
-static void merge_right(struct ur_graph_heap *heap, struct block *block) {
+/* Adds an entry to a list with room, less those that another covers; how many there are then. */
+static uint32_t add_freed(const struct ur_recording *recording, struct freed *list, uint32_t count,
+                          const struct freed *freed) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < count; ++i) {
+        if (is_covered(recording, freed, &list[i])) {
+            return count; /* then it covers none: that one would */
+        }
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        if (!is_covered(recording, &list[i], freed)) {
+            list[kept++] = list[i];
+        }
+    }
+    list[kept++] = *freed;
+    return kept;
+}
+
+/* Makes a free block one with its free right neighbour, unless they were freed by too many commands
+ * or the host has no memory for it. */
+static void merge_right(const struct ur_recording *recording, struct block *block) {
     struct block *right = block->right;
     if (!right || right->used) {
         return;
     }
-    size_t room = (size_t)block->freed_count + right->freed_count;
-    struct freed *grown = room ? realloc(block->freed, room * sizeof(*grown)) : NULL;
-    if (room && !grown) {
+    struct freed both[2 * MOST_FREED];
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < block->freed_count; ++i) {
+        both[count++] = block->freed[i];
+    }
+    for (uint32_t i = 0; i < right->freed_count; ++i) {
+        count = add_freed(recording, both, count, &right->freed[i]);
+    }
+    struct freed *grown = count ? realloc(block->freed, count * sizeof(*grown)) : block->freed;
+    if (count > MOST_FREED || (count && !grown)) {
+        block->freed = grown ? grown : block->freed;
         return;
     }
     block->freed = grown;
-    for (uint32_t i = 0; i < right->freed_count; ++i) {
-        add_freed(block, &right->freed[i]);
+    block->freed_count = count;
+    for (uint32_t i = 0; i < count; ++i) {
+        grown[i] = both[i];
     }
-    unlink_from(&heap->free, right);
+    unlink_block(right);
     block->size += right->size;
     block->right = right->right;
     if (block->right) {
@@ -314,21 +344,23 @@ static void merge_right(struct ur_graph_heap *heap, struct block *block) {
     free_block(right);
 }
 
-static void give_back(struct ur_graph_heap *heap, struct block *block) {
-    unlink_from(bucket_of(heap, block->at), block);
+static void give_back(const struct ur_recording *recording, struct ur_graph_heap *heap,
+                      struct block *block) {
+    unlink_block(block);
     block->used = false;
     heap->live -= block->size;
     link_to(&heap->free, block);
-    merge_right(heap, block);
+    merge_right(recording, block);
     if (block->left && !block->left->used) {
-        merge_right(heap, block->left);
+        merge_right(recording, block->left);
     }
 }
 
-void ur_graph_memory_undo(struct ur_graph_memory *memory, void *at) {
+void ur_graph_memory_undo(struct ur_graph_memory *memory, const struct ur_recording *recording,
+                          void *at) {
     struct ur_graph_heap *heap = NULL;
     struct block *block = find_used(memory, at, &heap);
-    give_back(heap, block);
+    give_back(recording, heap, block);
 }
 
 bool ur_graph_memory_has(const struct ur_graph_memory *memory, const void *at, size_t *size) {
@@ -356,7 +388,7 @@ void ur_graph_memory_free(struct ur_graph_memory *memory, void *at,
     struct block *block = find_used(memory, at, &heap);
     block->freed[0] = (struct freed){point, queue->in_order ? queue : NULL};
     block->freed_count = 1;
-    give_back(heap, block);
+    give_back(&queue->capture->graph->buffer->recording, heap, block);
 }
 
 void ur_graph_memory_sizes(const struct ur_graph_memory *memory, size_t *held, size_t *peak) {
