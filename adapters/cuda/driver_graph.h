@@ -130,6 +130,11 @@ static inline drv_result drv_exec_launch(drv_exec exec, drv_stream stream) {
     return cuda.cuGraphLaunch(exec, stream);
 }
 
+/* An executable knows its context, as a stream does (drv_stream_has_context). */
+static inline bool drv_exec_has_context(void) {
+    return true;
+}
+
 /* For later launches. `node` is the graph's that it was made from. */
 static inline drv_result drv_exec_set_kernel(drv_exec exec, drv_node node, drv_function function,
                                              const struct drv_launch *launch, void **params) {

@@ -333,7 +333,12 @@ static ur_result_t add_all(struct maker *maker, const ur_command *command,
 ur_result_t stream_graph_add(struct stream_graph *graph, const struct ur_recording *recording,
                              const ur_command *command, const struct ur_recorded_launch *launch) {
     struct stream_node *node = &graph->nodes[command->number];
-    struct maker maker = {.graph = graph, .recording = recording, .node = node, .made_room = FEW};
+    struct maker maker; /* without its arrays, of which most commands use one entry */
+    maker.graph = graph;
+    maker.recording = recording;
+    maker.node = node;
+    maker.after_count = maker.made_count = 0;
+    maker.made_room = FEW;
     size_t most = (size_t)command->after_count + command->wait_count + 1;
     *node = (struct stream_node){0};
     maker.made = maker.few_made;

@@ -30,6 +30,10 @@ ur_result_t stream_renew(struct ur_instance *instance, const struct stream_chang
 
 /* ---- launches -------------------------------------------------------------------------------- */
 
+static bool can_change(const struct stream_instance *own) {
+    return !own->broken && atomic_load_explicit(&own->exec->refs, memory_order_acquire) == 1;
+}
+
 static struct stream_node *node_of(const struct ur_instance *instance, const ur_command *command) {
     struct stream_graph *graph = instance->recording->native;
     return &graph->nodes[command->number];
@@ -45,8 +49,14 @@ static ur_result_t set_launch(struct ur_instance *instance, const ur_command *co
     if (result == UR_RESULT_SUCCESS && plan.empty != (node->own == NULL)) {
         *can = false;
     } else if (result == UR_RESULT_SUCCESS && !plan.empty) {
-        *can = drv_exec_set_kernel(own->exec->native, node->own, plan.function, &plan.launch,
-                                   plan.params.at) == DRV_OK;
+        drv_result native = drv_exec_set_kernel(own->exec->native, node->own, plan.function,
+                                                &plan.launch, plan.params.at);
+        struct stream_place *place = own->exec->place;
+        if (native != DRV_OK && !drv_is_current(place->native) && stream_entered(place)) {
+            native = drv_exec_set_kernel(own->exec->native, node->own, plan.function, &plan.launch,
+                                         plan.params.at);
+        }
+        *can = native == DRV_OK;
     }
     stream_plan_free(&plan);
     return result;
@@ -69,8 +79,10 @@ ur_result_t stream_update_launches(struct ur_instance *instance, uint32_t count,
                                    const struct ur_launch_change *changes) {
     struct stream_instance *own = instance->native;
     struct stream_graph *graph = instance->recording->native;
-    ur_result_t result = stream_enter(graph->place);
-    bool can = !own->broken && atomic_load_explicit(&own->exec->refs, memory_order_acquire) == 1;
+    /* Else the place is entered where the driver refuses. */
+    ur_result_t result =
+        !drv_exec_has_context() || stream_forked() ? stream_enter(graph->place) : UR_RESULT_SUCCESS;
+    bool can = can_change(own);
     uint32_t done = 0;
     while (result == UR_RESULT_SUCCESS && can && done < count) {
         result = set_launch(instance, changes[done].command, &changes[done].launch, &can);
@@ -106,10 +118,6 @@ static ur_result_t renew_with(struct ur_instance *instance, ur_command *command,
     command->waits = old_waits;
     command->signal = old_signal;
     return result;
-}
-
-static bool can_change(const struct stream_instance *own) {
-    return !own->broken && atomic_load_explicit(&own->exec->refs, memory_order_acquire) == 1;
 }
 
 ur_result_t stream_update_waits(struct ur_instance *instance, ur_command *command,

@@ -619,7 +619,7 @@ static ur_result_t arg_place(ur_kernel_handle_t kernel, uint32_t index, struct s
                        kernel->param_count, index);
     }
     if (index >= kernel->arg_room) {
-        uint32_t room = index + 8;
+        uint32_t room = kernel->params_known ? kernel->param_count : index + 8;
         struct stream_arg *grown = realloc(kernel->args, room * sizeof(*grown));
         if (!grown) {
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

@@ -514,6 +514,44 @@ static ur_result_t plan_offset(struct stream_plan *plan, struct stream_place *pl
                                        : result;
 }
 
+/* The arguments where they are all values and pointers, as in most kernels: what the driver reads
+ * is what the kernel keeps. False: another way has to be gone, which also says what is wrong. */
+static bool plan_plain(struct stream_plan *plan, ur_kernel_handle_t kernel) {
+    uint32_t count = kernel->param_count;
+    if (!kernel->params_known || kernel->arg_room != count || count >= STREAM_FEW_PARAMS) {
+        return false;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        struct stream_arg *arg = &kernel->args[i];
+        bool value = arg->type == UR_EXP_KERNEL_ARG_TYPE_VALUE;
+        if (!arg->set || kernel->param_kind[i] != STREAM_PARAM_PLAIN ||
+            !(value ? arg->size >= kernel->param_size[i]
+                    : arg->type == UR_EXP_KERNEL_ARG_TYPE_POINTER &&
+                          kernel->param_size[i] == sizeof(void *))) {
+            return false;
+        }
+        plan->params.few_at[i] = value && arg->size > sizeof(arg->value.small)
+                                     ? arg->value.large
+                                     : (void *)&arg->value.small;
+    }
+    plan->params.at = plan->params.few_at;
+    plan->params.count = count;
+    plan->params.shared = 0;
+    return true;
+}
+
+static ur_result_t plan_any(struct stream_plan *plan, struct stream_place *place,
+                            ur_kernel_handle_t kernel, const struct stream_function *function) {
+    if (kernel->arg_room > STREAM_FEW_PARAMS) {
+        plan->args = malloc(kernel->arg_room * sizeof(*plan->args));
+        if (!plan->args) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+    }
+    uint32_t count = stream_kept_args(kernel, plan->args);
+    return stream_params_pack(&plan->params, kernel, function, place, count, plan->args, 0);
+}
+
 ur_result_t stream_plan_make(struct stream_plan *plan, struct stream_place *place,
                              ur_kernel_handle_t kernel, uint32_t dims, const size_t *offset,
                              const size_t *global, const size_t *local) {
@@ -532,15 +570,9 @@ ur_result_t stream_plan_make(struct stream_plan *plan, struct stream_place *plac
     if (result == UR_RESULT_SUCCESS) {
         result = shape(kernel, function, place->device, dims, global, local, &plan->launch);
     }
-    if (result == UR_RESULT_SUCCESS && kernel->arg_room > STREAM_FEW_PARAMS) {
-        plan->args = malloc(kernel->arg_room * sizeof(*plan->args));
-        result = plan->args ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    if (result == UR_RESULT_SUCCESS && !plan_plain(plan, kernel)) {
+        result = plan_any(plan, place, kernel, function);
     }
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    uint32_t count = stream_kept_args(kernel, plan->args);
-    result = stream_params_pack(&plan->params, kernel, function, place, count, plan->args, 0);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

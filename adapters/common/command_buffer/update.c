@@ -117,21 +117,22 @@ static ur_result_t change_kernel(struct ur_launch_change *change, const struct u
 
 /* Makes the change, and keeps the kernel of before for the next one, or gives it up. */
 static void commit(struct ur_launch_change *change, const struct ur_graph_ops *ops) {
-    struct ur_recorded_launch *launch = &change->command->as.launch, old = *launch;
+    struct ur_recorded_launch *launch = &change->command->as.launch;
+    ur_kernel_handle_t old = launch->kernel, spare = launch->spare;
+    bool same = launch->source == change->launch.source;
     *launch = change->launch;
     if (!change->fresh) {
         return;
     }
-    bool same = launch->source == old.source;
-    if (old.spare && !change->from_spare && !same) {
-        urKernelRelease(old.spare); /* a copy of another kernel */
-        old.spare = NULL;
+    if (spare && !change->from_spare && !same) {
+        urKernelRelease(spare); /* a copy of another kernel */
+        spare = NULL;
     }
-    launch->spare = change->from_spare ? NULL : old.spare;
-    if (same && !launch->spare && ops && ops->spares && ops->spares(old.kernel)) {
-        launch->spare = old.kernel;
+    launch->spare = change->from_spare ? NULL : spare;
+    if (same && !launch->spare && ops && ops->spares && ops->spares(old)) {
+        launch->spare = old;
     } else {
-        urKernelRelease(old.kernel);
+        urKernelRelease(old);
     }
 }
 
@@ -172,8 +173,10 @@ static ur_result_t prepare(ur_exp_command_buffer_handle_t buffer, const update_d
     if (command->mark != buffer->recording.mark) {
         command->mark = buffer->recording.mark;
         command->change = (*count)++;
-        changes[command->change] =
-            (struct ur_launch_change){command, command->as.launch, false, false};
+        struct ur_launch_change *fresh = &changes[command->change];
+        fresh->command = command;
+        fresh->launch = command->as.launch;
+        fresh->fresh = fresh->from_spare = false;
     }
     struct ur_launch_change *change = &changes[command->change];
     result = change_kernel(change, buffer->recording.ops, desc);
