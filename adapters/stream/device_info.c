@@ -262,7 +262,7 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_PROFILE:
         return ur_info_string(out, "FULL_PROFILE");
     case UR_DEVICE_INFO_VERSION:
-        if (DRV_VERSION_IS_ARCH) { /* libsycl tells architectures by this */
+        if (DRV_VERSION_IS_ARCH && *hDevice->arch) { /* libsycl tells architectures by this */
             return ur_info_string(out, hDevice->arch);
         }
         snprintf(text, sizeof(text), "%d.%d", attr[DRV_ATTR_CAPABILITY_MAJOR],

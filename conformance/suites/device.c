@@ -1,5 +1,6 @@
 /* Devices: finding, every info query, timestamps, choice of binary, native handles. */
 #include <stdatomic.h>
+#include <stdio.h>
 #include <time.h>
 
 #include "conf.h"
@@ -164,6 +165,20 @@ TEST(text) {
     CHECK_MSG(*conf_text(UR_DEVICE_INFO_NAME), "the device has no name");
     CHECK_MSG(*conf_text(UR_DEVICE_INFO_VENDOR), "the device has no vendor");
     CHECK_MSG(*conf_text(UR_DEVICE_INFO_DRIVER_VERSION), "the driver has no version");
+}
+
+/* What libsycl tells architectures by: on HIP their name, on CUDA the compute capability. */
+TEST(version) {
+    const char *version = conf_text(UR_DEVICE_INFO_VERSION);
+    unsigned major = 0, minor = 0;
+    int read = 0;
+    CHECK_MSG(*version, "the device has no version");
+    if (conf.backend == UR_BACKEND_HIP && !strstr(conf.name, "-old")) { /* which cannot tell it */
+        CHECK_MSG(strncmp(version, "gfx", 3) == 0, "the version is '%s'", version);
+    } else if (conf.backend == UR_BACKEND_CUDA || conf.backend == UR_BACKEND_HIP) {
+        CHECK_MSG(sscanf(version, "%u.%u%n", &major, &minor, &read) == 2 && !version[read],
+                  "the version is '%s'", version);
+    }
 }
 
 TEST(timestamps) {
@@ -332,6 +347,7 @@ static const conf_test tests[] = {
     CONF_TEST(platform, "urDeviceGetInfo", "leads back to the platform, and has no parent"),
     CONF_TEST(limits, "urDeviceGetInfo", "answers limits that make sense"),
     CONF_TEST(text, "urDeviceGetInfo", "answers name, vendor and driver version"),
+    CONF_TEST(version, "urDeviceGetInfo", "answers a version that tells the architecture"),
     CONF_TEST(unknown_query, "urDeviceGetInfo", "refuses unknown enumerators and writes nothing"),
     CONF_TEST(query_errors, "urDeviceGetInfo", "refuses outputs that do not fit together"),
     CONF_TEST(timestamps, "urDeviceGetGlobalTimestamps",

@@ -1,4 +1,6 @@
 /* Variables of a program that the host reads and writes. */
+#include <time.h>
+
 #include "conf.h"
 
 static ur_program_handle_t new_program(void) {
@@ -118,6 +120,33 @@ TEST(pointer) {
     CHECK(where == NULL);
 }
 
+static int late_values[8];
+
+static void write_late(void *unused) {
+    (void)unused;
+    nanosleep(&(struct timespec){.tv_nsec = 30000000}, NULL);
+    for (int i = 0; i < 8; ++i) {
+        late_values[i] = 100 + i;
+    }
+}
+
+/* What a task writes to memory of the host, a write behind it takes. */
+TEST(behind_host_task) {
+    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
+    ur_program_handle_t program = new_program();
+    ur_queue_handle_t queue = conf_queue(0);
+    int out[8] = {0};
+    memset(late_values, 0, sizeof late_values);
+    UR(urEnqueueHostTaskExp(queue, write_late, NULL, NULL, 0, NULL, NULL));
+    UR(urEnqueueDeviceGlobalVariableWrite(queue, program, "table", false, sizeof late_values, 0,
+                                          late_values, 0, NULL, NULL));
+    UR(urEnqueueDeviceGlobalVariableRead(queue, program, "table", true, sizeof out, 0, out, 0, NULL,
+                                         NULL));
+    for (int i = 0; i < 8; ++i) {
+        CHECK_EQ(out[i], 100 + i);
+    }
+}
+
 static const conf_test tests[] = {
     CONF_TEST(reads, "urEnqueueDeviceGlobalVariableRead",
               "reads the value that the program starts with"),
@@ -130,6 +159,8 @@ static const conf_test tests[] = {
     CONF_TEST(wrong_name, "urEnqueueDeviceGlobalVariableRead", "refuses a name that is not there"),
     CONF_TEST(past_end, "urEnqueueDeviceGlobalVariableRead urEnqueueDeviceGlobalVariableWrite",
               "refuses to go past the end of a variable"),
+    CONF_TEST(behind_host_task, "urEnqueueDeviceGlobalVariableWrite",
+              "comes after a host task that writes its source"),
     CONF_TEST(pointer, "urProgramGetGlobalVariablePointer", "tells place and size of a variable"),
 };
 

@@ -7,8 +7,9 @@
  *     UR_SOFT_FAIL=FUNCTION:N    the N-th call of that function fails, `*:N` the N-th of any;
  *                                `FUNCTION:N+` that one and all later ones
  *     UR_SOFT_THREADS=N          threads of each device (default 2)
- *     UR_SOFT_REPORT=FILE        at the end one line is added: driver, calls, calls failed, order
- *                                reports, memory left
+ *     UR_SOFT_SLOW_CLOCK=PPM     times of the CUDA driver's events pass so much more slowly than
+ * the host's UR_SOFT_REPORT=FILE        at the end one line is added: driver, calls, calls failed,
+ * order reports, memory left
  *
  * Once the process is ending, a call ends it with a message (ended.h).
  *

@@ -1,6 +1,7 @@
 /* Several devices, and several processes. */
 #include "cases.h"
 
+#include <stdlib.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -283,7 +284,32 @@ static int two_processes_physical(void) {
     return end_case();
 }
 
+/* The device's clock is set by the host's again and again: one that is a tenth too slow (the
+ * software driver's) is not behind by a tenth of the time since the context was made. */
+static int clock_is_set_again(void) {
+    enum { ROUNDS = 3, SECONDS = 2 };
+    ur_queue_handle_t queue = NULL;
+    ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL,
+                                        UR_QUEUE_FLAG_PROFILING_ENABLE};
+    uint64_t device = 0, host = 0, first = 0;
+    setenv("UR_SOFT_SLOW_CLOCK", "100000", 1);
+    DO(start_context(1));
+    UR(urQueueCreate(context, devices[0], &properties, &queue));
+    for (int i = 0; i < ROUNDS; ++i) {
+        UR(urDeviceGetGlobalTimestamps(devices[0], &device, &host));
+        uint64_t behind = host - device;
+        first = i ? first : behind;
+        CHECK(behind - first < 50000000 || first - behind < 50000000);
+        if (i + 1 < ROUNDS) {
+            nanosleep(&(struct timespec){.tv_sec = SECONDS, .tv_nsec = 100000000}, NULL);
+        }
+    }
+    UR(urQueueRelease(queue));
+    return end_case();
+}
+
 const struct cases_case cases_devices[] = {
+    {"clock_is_set_again", clock_is_set_again},
     {"shared_context", shared_context},
     {"another_device", another_device},
     {"peer_memory", peer_memory},
