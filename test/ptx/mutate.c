@@ -1,13 +1,36 @@
 /* mutate COUNT SEED FILE.spv...: changes words of modules at random, cuts them, and translates what
- * comes out: an error with a sentence or PTX, never a crash. Run it under a sanitizer. */
+ * comes out: an error with a sentence or PTX, never a crash; with MUTATE_LLVM defined LLVM's text
+ * in place of PTX. Run it under a sanitizer. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#ifdef MUTATE_LLVM
+#include "llvm.h"
+#else
 #include "ptx.h"
+#endif
 #include "spirv/module.h"
 
 static uint64_t state;
+
+/* Whether there was a translation; else `*silent` grows if nothing says why. */
+static bool translates(const struct ur_spirv_module *module, unsigned *silent) {
+#ifdef MUTATE_LLVM
+    struct ur_llvm_options options = {.fuse = true};
+    struct ur_llvm_result result;
+    bool good = ur_llvm_emit(module, &options, &result) == UR_LLVM_OK;
+    *silent += !good && result.log[0] == 0;
+    ur_llvm_result_free(&result);
+#else
+    struct ur_ptx_target target = {.sm = 90, .version = 80};
+    struct ur_ptx_result result;
+    bool good = ur_ptx_translate(module, &target, &result) == UR_PTX_OK;
+    *silent += !good && result.log[0] == 0;
+    ur_ptx_result_free(&result);
+#endif
+    return good;
+}
 
 static uint32_t random_below(uint32_t limit) {
     state = state * 6364136223846793005u + 1442695040888963407u;
@@ -77,7 +100,6 @@ int main(int argc, char **argv) {
         fprintf(stderr, "no module could be read\n");
         return 2;
     }
-    struct ur_ptx_target target = {.sm = 90, .version = 80};
     for (unsigned long turn = 0; turn < turns; ++turn) {
         const struct input *from = &inputs[random_below(files)];
         uint32_t count = random_below(16) ? from->count : 6 + random_below(from->count - 5);
@@ -93,14 +115,9 @@ int main(int argc, char **argv) {
         struct ur_spirv_module *module;
         struct ur_spirv_error error;
         if (ur_spirv_read(words, (size_t)count * 4, &module, &error) == UR_SPIRV_OK) {
-            struct ur_ptx_result result;
-            if (ur_ptx_translate(module, &target, &result) == UR_PTX_OK) {
-                ++translated;
-            } else {
-                ++refused;
-                silent += result.log[0] == 0;
-            }
-            ur_ptx_result_free(&result);
+            bool good = translates(module, &silent);
+            translated += good;
+            refused += !good;
             ur_spirv_release(module);
         } else {
             ++unread;
