@@ -460,38 +460,40 @@ struct worker {
     ur_mem_handle_t mem;
     bool captures;
     ur_result_t result;
+    const char *call; /* that gave it */
 };
 
+/* False, and the call's result and text are kept, if it or one before has failed. */
+#define DO(call_) (w->result == UR_RESULT_SUCCESS && (w->call = #call_, w->result = (call_)) == 0)
+
 /* One round: captured, run twice and thrown away, or enqueued at once. */
-static ur_result_t work(const struct worker *w, uint32_t value) {
+static void work(struct worker *w, uint32_t value) {
     ur_exp_graph_handle_t graph = NULL;
     ur_exp_executable_graph_handle_t executable = NULL;
-    ur_result_t result = w->captures ? urQueueBeginGraphCaptureExp(w->queue) : UR_RESULT_SUCCESS;
-    for (int i = 0; i < 5 && result == UR_RESULT_SUCCESS; ++i) {
+    bool captured = w->captures && DO(urQueueBeginGraphCaptureExp(w->queue));
+    for (int i = 0; i < 5; ++i) {
         value += i == 4;
-        result = urEnqueueMemBufferFill(w->queue, w->mem, &value, 4, 0, BYTES, 0, NULL, NULL);
+        (void)DO(urEnqueueMemBufferFill(w->queue, w->mem, &value, 4, 0, BYTES, 0, NULL, NULL));
     }
-    if (w->captures && result == UR_RESULT_SUCCESS) {
-        result = urQueueEndGraphCaptureExp(w->queue, &graph);
-    }
-    if (graph) {
-        result = urGraphInstantiateGraphExp(graph, &executable);
+    if (captured && urQueueEndGraphCaptureExp(w->queue, &graph) == UR_RESULT_SUCCESS) {
+        (void)DO(urGraphInstantiateGraphExp(graph, &executable));
         urGraphDestroyExp(graph);
     }
-    for (int i = 0; executable && i < 2 && result == UR_RESULT_SUCCESS; ++i) {
-        result = urEnqueueGraphExp(w->queue, executable, 0, NULL, NULL);
+    for (int i = 0; executable && i < 2; ++i) {
+        (void)DO(urEnqueueGraphExp(w->queue, executable, 0, NULL, NULL));
     }
-    ur_result_t finished = urQueueFinish(w->queue);
+    if (!DO(urQueueFinish(w->queue))) {
+        (void)urQueueFinish(w->queue);
+    }
     if (executable) {
         destroy_executable(executable);
     }
-    return result == UR_RESULT_SUCCESS ? finished : result;
 }
 
 static void *run_worker(void *data) {
     struct worker *w = data;
     for (uint32_t i = 0; i < ROUNDS && w->result == UR_RESULT_SUCCESS; ++i) {
-        w->result = work(w, 10 * i);
+        work(w, 10 * i);
     }
     return NULL;
 }
@@ -514,7 +516,8 @@ TEST(threads) {
     }
     CHECK_EQ(started, THREADS);
     for (int i = 0; i < THREADS; ++i) {
-        UR(workers[i].result);
+        conf_check_result(__FILE__, __LINE__, workers[i].call, workers[i].result,
+                          UR_RESULT_SUCCESS);
         check_all(workers[i].queue, workers[i].mem, 10 * (ROUNDS - 1) + 1);
     }
 }

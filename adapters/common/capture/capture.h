@@ -215,10 +215,11 @@ void ur_graph_memory_sizes(const struct ur_graph_memory *memory, size_t *held, s
 
 /* ---- graphs ---------------------------------------------------------------------------------- */
 
-/* All of these: locked. Post: one reference, no callback. */
+/* Locked. Post: no callback. */
 ur_result_t ur_graph_new(ur_context_handle_t context, ur_exp_graph_handle_t *graph);
+/* Pre: nobody else has it. */
 void ur_graph_free(ur_exp_graph_handle_t graph);
-/* Before a capture adds to it: a recording that no executable has. */
+/* Locked. Before a capture adds to it: a recording that no executable has. */
 ur_result_t ur_graph_open(ur_exp_graph_handle_t graph, ur_device_handle_t device);
 
 #endif

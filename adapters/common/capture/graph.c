@@ -83,8 +83,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGra
         return ur_fail(UR_RESULT_ERROR_INVALID_GRAPH, 0, "a queue captures into the graph");
     }
     struct ur_graph_callback *callbacks = hGraph->callbacks;
-    ur_graph_free(hGraph);
+    hGraph->object.kind = UR_KIND_DEAD;
     pthread_mutex_unlock(&ur_capture_lock);
+    ur_graph_free(hGraph); /* a driver may take its time to free memory */
     while (callbacks) {
         struct ur_graph_callback *callback = callbacks;
         callbacks = callback->next;
@@ -240,9 +241,7 @@ urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_handle_t hExecutableGra
     }
     forget_instance(executable);
     set_event(&executable->last_run, NULL);
-    pthread_mutex_lock(&ur_capture_lock); /* as ur_graph_free does */
     ur_graph_memory_release(memory);
-    pthread_mutex_unlock(&ur_capture_lock);
     ur_adapter_context_release(executable->context);
     free(executable);
     return UR_RESULT_SUCCESS;
