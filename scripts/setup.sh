@@ -108,9 +108,13 @@ elif [ "$python" -eq 1 ]; then
     packages+=(python3-venv)
 fi
 
+missing() { comm -23 <(printf '%s\n' "${packages[@]}" | sort -u) <(installed "${packages[@]}"); }
+
 # Beside the usual clang the newest one with all that host code needs, and the newest that has a translator to SPIR-V:
 # urcc takes for each target the newest whose tools are complete, and its tests go through all that are here.
 if [ "$minimal" -eq 0 ]; then
+    # Lists that came with the system may lack what is chosen next.
+    [ -z "$(missing)" ] || fetch_lists
     apt-cache show clang >/dev/null 2>&1 || fetch_lists
     available_version() { # names without a version -> the newest N for which all NAME-N are there
         local n name
@@ -128,7 +132,6 @@ if [ "$minimal" -eq 0 ]; then
     for n in $translator; do packages+=("clang-$n" "llvm-spirv-$n"); done
 fi
 
-missing() { comm -23 <(printf '%s\n' "${packages[@]}" | sort -u) <(installed "${packages[@]}"); }
 mapfile -t wanted < <(missing)
 if [ "${#wanted[@]}" -eq 0 ]; then
     note "all ${#packages[@]} are installed"
