@@ -70,7 +70,7 @@ static int meet_in_streams(bool shared) {
     enum { QUEUES = 6 };
     ur_queue_handle_t queues[QUEUES];
     ur_event_handle_t event = NULL;
-    unsigned char *memory = NULL, got = 0, value = 7;
+    unsigned char *memory = NULL, value = 7;
     DO(start_context(1));
     if (shared) {
         ur_exp_event_desc_t desc = {UR_STRUCTURE_TYPE_EXP_EVENT_DESC, NULL,
@@ -80,7 +80,7 @@ static int meet_in_streams(bool shared) {
         }
     }
     UR(urUSMHostAlloc(context, NULL, NULL, BYTES, (void **)&memory));
-    memory[0] = 0;
+    memset(memory, 0, QUEUES);
     for (int i = 0; i < QUEUES; ++i) {
         ur_native_handle_t stream;
         DO(make_queue(0, &queues[i]));
@@ -88,17 +88,19 @@ static int meet_in_streams(bool shared) {
             UR(urQueueGetNativeHandle(queues[i], NULL, &stream));
         }
         UR(urEnqueueHostTaskExp(queues[i], wait_until_open, NULL, NULL, 0, NULL, NULL));
-        UR(urEnqueueUSMFill(queues[i], memory, 1, &value, 1, 0, NULL, NULL));
+        UR(urEnqueueUSMFill(queues[i], memory + i, 1, &value, 1, 0, NULL, NULL));
     }
     while (atomic_load(&arrived) < QUEUES) { /* all at the same time */
         nap();
     }
-    got = memory[0];
+    for (int i = 0; i < QUEUES; ++i) {
+        CHECK(memory[i] == 0);
+    }
     open_up(NULL);
     for (int i = 0; i < QUEUES; ++i) {
         UR(urQueueFinish(queues[i]));
+        CHECK(memory[i] == value);
     }
-    CHECK(got == 0 && memory[0] == value);
     for (int turn = 0; turn < 200; ++turn) { /* far more than there are words to wait for */
         for (int i = 0; i < QUEUES; ++i) {
             UR(urEnqueueHostTaskExp(queues[i], open_up, NULL, NULL, 0, NULL, NULL));
