@@ -54,17 +54,22 @@ ur_result_t ur_il_check(const void *code, size_t size, char *why, size_t why_siz
     return result;
 }
 
-static ur_result_t check_constant(const void *code, size_t size, uint32_t id, size_t bytes) {
+/* Of constants that the module has. */
+static ur_result_t check_constants(const void *code, size_t size, uint32_t count,
+                                   const ur_specialization_constant_info_t *given) {
     struct ur_spirv_module *module;
     char why[512];
     ur_result_t result = open_module(code, size, &module, why, sizeof(why));
     if (result != UR_RESULT_SUCCESS) {
         return ur_fail(result, 0, "%s", why);
     }
-    size_t expected = ur_spirv_specialization_size(module, id);
-    if (expected && expected != bytes) {
-        result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                         "specialization constant %u has %zu bytes, not %zu", id, expected, bytes);
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
+        size_t expected = ur_spirv_specialization_size(module, given[i].id);
+        if (expected && expected != given[i].size) {
+            result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                             "specialization constant %u has %zu bytes, not %zu", given[i].id,
+                             expected, given[i].size);
+        }
     }
     ur_spirv_release(module);
     return result;
@@ -151,11 +156,10 @@ ur_result_t ur_il_specialize(struct ur_il *il, uint32_t count,
             return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                            "specialization constant %u of %zu bytes", given[i].id, size);
         }
-        ur_result_t result =
-            check_constant(il->modules[0]->code, il->modules[0]->size, given[i].id, size);
-        if (result != UR_RESULT_SUCCESS) {
-            return result;
-        }
+    }
+    ur_result_t result = check_constants(il->modules[0]->code, il->modules[0]->size, count, given);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     /* A program that was linked is built: only one of a single module comes here. */
     struct ur_il_constants *constants = &il->constants[0];

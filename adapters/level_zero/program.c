@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "spirv/check.h"
+#include "spirv/specialize.h"
 #include "ze.h"
 
 ur_result_t ze_program_new(ur_context_handle_t context, ur_program_handle_t *out) {
@@ -249,57 +250,31 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgra
 /* ---- specialization constants and native handles ----------------------------------------------
  */
 
-/* Bytes of the constant with that number, 0 if there is none. The modules were checked when the
- * program was made. */
-static size_t spec_size(const struct ze_il *il, uint32_t number) {
-    enum {
-        TYPE_INT = 21,
-        TYPE_FLOAT = 22,
-        SPEC_TRUE = 48,
-        SPEC_FALSE = 49,
-        SPEC = 50,
-        DECORATE = 71
-    };
-    const uint32_t *word = (const uint32_t *)(const void *)il->code;
-    size_t count = il->size / 4;
-    uint32_t target = 0, type = 0;
-    /* Names of numbers come before constants, and types before both only within their own
-     * section. */
-    for (int pass = 0; pass < 3; ++pass) {
-        for (size_t at = 5; at < count && word[at] >> 16; at += word[at] >> 16) {
-            uint32_t op = word[at] & 0xffff, length = word[at] >> 16;
-            if (at + length > count) {
-                break;
-            }
-            if (pass == 0 && op == DECORATE && length == 4 && word[at + 2] == 1 &&
-                word[at + 3] == number) {
-                target = word[at + 1];
-            } else if (pass == 1 && target && length >= 3 && word[at + 2] == target &&
-                       (op == SPEC || op == SPEC_TRUE || op == SPEC_FALSE)) {
-                if (op != SPEC) {
-                    return 1;
-                }
-                type = word[at + 1];
-            } else if (pass == 2 && type && length >= 3 && word[at + 1] == type &&
-                       (op == TYPE_INT || op == TYPE_FLOAT)) {
-                return word[at + 2] / 8;
-            }
+static ur_result_t check_specs(const struct ze_il *il, uint32_t count,
+                               const ur_specialization_constant_info_t *specs) {
+    struct ur_spirv_module *module;
+    struct ur_spirv_error error;
+    enum ur_spirv_fault fault = ur_spirv_read(il->code, il->size, &module, &error);
+    if (fault != UR_SPIRV_OK) { /* it was checked when the program was made */
+        return fault == UR_SPIRV_OUT_OF_MEMORY
+                   ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+                   : ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "%s", error.why);
+    }
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
+        size_t wanted = ur_spirv_specialization_size(module, specs[i].id);
+        if (wanted && wanted != specs[i].size) {
+            result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                             "specialization constant %u has %zu bytes, not %zu", specs[i].id,
+                             wanted, specs[i].size);
         }
     }
-    return 0;
+    ur_spirv_release(module);
+    return result;
 }
 
-static ur_result_t check_spec(ur_program_handle_t program,
-                              const ur_specialization_constant_info_t *spec) {
+static ur_result_t check_spec(const ur_specialization_constant_info_t *spec) {
     UR_CHECK_POINTER(spec->pValue);
-    for (uint32_t i = 0; i < program->il_count; ++i) {
-        size_t wanted = spec_size(&program->il[i], spec->id);
-        if (wanted && wanted != spec->size) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                           "specialization constant %u has %zu bytes, not %zu", spec->id, wanted,
-                           spec->size);
-        }
-    }
     if (spec->size == 0 || spec->size > sizeof(uint64_t)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "a specialization constant of %zu bytes",
                        spec->size);
@@ -333,7 +308,10 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < count && !result; ++i) {
-        result = check_spec(hProgram, &pSpecConstants[i]);
+        result = check_spec(&pSpecConstants[i]);
+    }
+    for (uint32_t i = 0; i < hProgram->il_count && !result; ++i) {
+        result = check_specs(&hProgram->il[i], count, pSpecConstants);
     }
     pthread_mutex_lock(&hProgram->lock);
     for (uint32_t k = 0; k < hProgram->il_count * count && !result; ++k) {

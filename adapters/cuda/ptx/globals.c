@@ -23,8 +23,9 @@ static void put_bytes(struct tr *t, struct ptx_text *text, const unsigned char *
     ptx_puts(&t->out, text, "}");
 }
 
-/* SPV_INTEL_global_variable_host_access: an access, then a name. */
-enum { HOST_ACCESS = 6188 };
+/* An access, then a name: HostAccessINTEL of SPV_INTEL_global_variable_host_access, and of the
+ * extension before it, SPV_INTEL_global_variable_decorations, which has a capability of its own. */
+enum { HOST_ACCESS = 6188, HOST_ACCESS_OLD = 6147, DECORATIONS_OLD = 6146 };
 
 static const char *host_name(struct tr *t, uint32_t id, bool *visible) {
     uint32_t linkage;
@@ -32,8 +33,9 @@ static const char *host_name(struct tr *t, uint32_t id, bool *visible) {
     if (name && linkage == SpvLinkageTypeImport) {
         ptx_fail(t, UR_PTX_UNRESOLVED, "variable '%s' is imported and no module has it", name);
     }
-    const struct ur_spirv_note *host =
-        ur_spirv_decoration(t->module, id, UR_SPIRV_NONE, HOST_ACCESS);
+    const struct ur_spirv_note *host = ur_spirv_decoration(
+        t->module, id, UR_SPIRV_NONE,
+        ur_spirv_has(t->module, DECORATIONS_OLD) ? HOST_ACCESS_OLD : HOST_ACCESS);
     if (host && host->count > 1) {
         const char *said = (const char *)(host->operands + 1);
         if (memchr(said, 0, (host->count - 1u) * sizeof(uint32_t))) {

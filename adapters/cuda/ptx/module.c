@@ -106,6 +106,20 @@ static const uint16_t refused[] = {
     SpvCapabilityArbitraryPrecisionIntegersINTEL,
 };
 
+/* Capabilities of extensions that the grammar here does not have yet and that only decorate:
+ * SPV_INTEL_global_variable_decorations and what came of it, SPV_INTEL_global_variable_host_access
+ * and SPV_INTEL_global_variable_fpga_decorations. */
+static const uint32_t decorations_only[] = {6146, 6187, 6189};
+
+static bool only_decorates(uint32_t capability) {
+    for (size_t i = 0; i < sizeof(decorations_only) / sizeof(*decorations_only); ++i) {
+        if (decorations_only[i] == capability) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void check_module(struct tr *t) {
     const struct ur_spirv_module *module = t->module;
     if (t->target->sm < LEAST_SM) {
@@ -126,7 +140,7 @@ static void check_module(struct tr *t) {
     const struct ur_spirv_list *declared = &module->sections[UR_SPIRV_CAPABILITIES];
     for (uint32_t i = 0; i < declared->count; ++i) {
         const struct ur_spirv_instruction *at = &declared->items[i];
-        if (at->opcode == SpvOpCapability && at->count &&
+        if (at->opcode == SpvOpCapability && at->count && !only_decorates(at->operands[0]) &&
             !ur_spirv_value_name(UR_SPIRV_Capability, at->operands[0])) {
             ptx_fail(t, UR_PTX_UNSUPPORTED,
                      "capability %u at word %u is of a later version of SPIR-V or of an extension "
