@@ -43,14 +43,14 @@ static void call(struct fn *k, const char *symbol, const struct part *arguments,
     }
     uint32_t returned = together ? 1 : result_count;
     if (together) {
-        emit(k, ".param .align %u .b8 $r0[%u]", 4 * result_count, 4 * result_count);
+        emit(k, ".param .align %u .b8 $c0[%u]", 4 * result_count, 4 * result_count);
     }
     for (uint32_t i = 0; i < result_count && !together; ++i) {
-        emit(k, ".param .%s $r%u", passed_type(results[i].kind), i);
+        emit(k, ".param .%s $c%u", passed_type(results[i].kind), i);
     }
     ptx_puts(out, text, "\tcall.uni ");
     for (uint32_t i = 0; i < returned; ++i) {
-        ptx_print(out, text, "%s$r%u%s", i ? ", " : "(", i, i + 1 == returned ? "), " : "");
+        ptx_print(out, text, "%s$c%u%s", i ? ", " : "(", i, i + 1 == returned ? "), " : "");
     }
     ptx_print(out, text, "%s", symbol);
     for (uint32_t i = 0; i < count; ++i) {
@@ -58,7 +58,7 @@ static void call(struct fn *k, const char *symbol, const struct part *arguments,
     }
     ptx_puts(out, text, ";\n");
     for (uint32_t i = 0; i < result_count; ++i) {
-        emit(k, "ld.param.%s %o, [$r%u+%u]", passed_type(results[i].kind), results[i],
+        emit(k, "ld.param.%s %o, [$c%u+%u]", passed_type(results[i].kind), results[i],
              together ? 0u : i, together ? 4 * i : 0u);
     }
     ptx_puts(out, text, "\t}\n");

@@ -41,8 +41,11 @@ static struct part reach(struct fn *k, struct part address, int64_t offset) {
     return address;
 }
 
+/* PTX has it where others than the one work-item could look. */
 static const char *volatile_suffix(struct part address, struct access_mode mode) {
-    return mode.is_volatile && address.space != SPACE_PARAM ? ".volatile" : "";
+    return mode.is_volatile && address.space != SPACE_PARAM && address.space != SPACE_LOCAL
+               ? ".volatile"
+               : "";
 }
 
 /* ---- loads

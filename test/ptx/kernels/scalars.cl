@@ -226,3 +226,12 @@ kernel void atomics(global const int *a, global int *out, global long *wide) {
     out[i + 7 * n] = atomic_min((volatile global unsigned *)&out[i], 9);
     wide[i] = 1;
 }
+
+// Volatile variables of a work-item's own, which stay in memory.
+__kernel void volatile_own(__global int *out, __global const float *in) {
+    size_t i = get_global_id(0);
+    volatile float own = in[i];
+    volatile short *parts = (volatile short *)&own;
+    parts[0] += 3;
+    out[i] = *(volatile int *)&own + parts[1];
+}

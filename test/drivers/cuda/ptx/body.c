@@ -148,6 +148,13 @@ static bool memory(struct body *b, enum ptx_space space) {
         }
         elements *= number;
     }
+    /* The driver's own compiler takes it for the function's. */
+    for (uint32_t i = 0; space == PTX_PARAM && i < b->function->result_count; ++i) {
+        if (ptx_is(name.text, b->function->results[i].name)) {
+            return ptx_say(b->in, "%.*s is the name of what the function returns",
+                           (int)name.text.length, name.text.text);
+        }
+    }
     uint32_t *used = space == PTX_LOCAL ? &b->function->local_bytes : &b->function->frame_bytes;
     uint32_t unit = align ? (uint32_t)align : ptx_size(type);
     uint64_t size = (uint64_t)elements * ptx_size(type);

@@ -181,6 +181,7 @@ bool ptx_decode(struct ptx_text *in, struct ptx_token word, struct ptx_instructi
     }
     out->opcode = (uint16_t)opcode;
     unsigned types = 0;
+    bool is_volatile = false;
     const char *at = part.text + part.length, *end = word.text + word.length;
     while (at < end) {
         struct ptx_token piece = {at + 1, 0};
@@ -191,7 +192,12 @@ bool ptx_decode(struct ptx_text *in, struct ptx_token word, struct ptx_instructi
             return ptx_say(in, "'.%.*s' of '%.*s' is not known to the software driver",
                            (int)piece.length, piece.text, (int)word.length, word.text);
         }
+        is_volatile = is_volatile || word_is(piece, "volatile");
         at = piece.text + piece.length;
+    }
+    if (is_volatile && (out->space == PTX_LOCAL || out->space == PTX_PARAM)) {
+        return ptx_say(in, "'.volatile' of '%.*s' is not for that space", (int)word.length,
+                       word.text); /* as the driver's own compiler has it */
     }
     switch (out->opcode) {
     case PTX_suld:
