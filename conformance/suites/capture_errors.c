@@ -295,17 +295,19 @@ TEST(destroyed_while_it_runs) {
     ur_mem_handle_t mem = conf_buffer(BYTES);
     fill(queue, mem, 3, NULL, NULL);
     ur_exp_graph_handle_t graph = end_capture(queue);
-    ur_exp_executable_graph_handle_t executable = NULL;
-    UR(urGraphInstantiateGraphExp(graph, &executable));
+    ur_exp_executable_graph_handle_t *executable = conf_slot(destroy_executable);
+    UR(urGraphInstantiateGraphExp(graph, executable));
     conf_hold(queue, NULL);
-    ur_result_t run = urEnqueueGraphExp(queue, executable, 0, NULL, NULL);
-    ur_result_t early = urGraphExecutableGraphDestroyExp(executable);
+    UR(urEnqueueGraphExp(queue, *executable, 0, NULL, NULL));
+    ur_exp_executable_graph_handle_t running = *executable;
+    *executable = NULL; /* else one that is gone would be destroyed again */
+    ur_result_t early = urGraphExecutableGraphDestroyExp(running);
+    *executable = early == UR_RESULT_SUCCESS ? NULL : running;
     conf_let_go();
-    UR(urQueueFinish(queue));
-    ur_result_t late = urGraphExecutableGraphDestroyExp(executable);
-    UR(run);
     UR_IS(UR_RESULT_ERROR_INVALID_OPERATION, early);
-    UR(late);
+    UR(urQueueFinish(queue));
+    *executable = NULL;
+    UR(urGraphExecutableGraphDestroyExp(running));
     check_all(queue, mem, 3);
 }
 
