@@ -413,6 +413,41 @@ static ur_result_t translate(ur_program_handle_t program, uint32_t index, char *
     return UR_RESULT_SUCCESS;
 }
 
+/* Pre: locked, the module is loaded. Whether the driver's compiler took so many registers for a
+ * kernel that groups as large as the device has, which SYCL's programs start without asking, do not
+ * fit. */
+static bool leaves_threads_out(ur_program_handle_t program, uint32_t index) {
+    const struct stream_image *image = &program->image[index];
+    const int *attr = program->context->places[index]->device->attr;
+    for (uint32_t i = 0; i < image->count; ++i) {
+        const struct stream_image_kernel *kernel = &image->kernels[i];
+        drv_function function;
+        int threads;
+        if (!kernel->reqd[0] && !kernel->max_threads &&
+            drv_module_function(&function, program->modules[index],
+                                kernel->symbol ? kernel->symbol : kernel->name) == DRV_OK &&
+            drv_function_attr_get(function, DRV_FUNCTION_MAX_THREADS, &threads) == DRV_OK &&
+            threads < attr[DRV_ATTR_MAX_THREADS_PER_BLOCK]) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Pre: locked, the module is loaded. Compiles it again with as many registers as leave room for all
+ * threads; it stays as it is where that fails. */
+static void make_room(ur_program_handle_t program, uint32_t index, const struct drv_jit *jit) {
+    const int *attr = program->context->places[index]->device->attr;
+    struct drv_jit again = *jit;
+    again.max_registers =
+        (unsigned)(attr[DRV_ATTR_REGISTERS_PER_BLOCK] / attr[DRV_ATTR_MAX_THREADS_PER_BLOCK]);
+    drv_module module;
+    if (drv_module_load(&module, program->binary[index].data, &again) == DRV_OK) {
+        (void)drv_module_unload(program->modules[index]);
+        program->modules[index] = module;
+    }
+}
+
 /* Pre: locked. Loads the code for one device. */
 static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_jit *jit,
                         const char *ignored) {
@@ -454,6 +489,9 @@ static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_
             (int32_t)native, "building for %s (%s)%s%s: %s, %s%s%.300s", place->device->name,
             place->device->arch, *arch ? ", code is for " : "", arch, drv_result_name(native),
             drv_result_text(native), jit->log[0] ? ": " : "", jit->log);
+    }
+    if (program->il.count && !jit->max_registers && leaves_threads_out(program, index)) {
+        make_room(program, index, jit);
     }
     program->loaded[index] = program->unload[index] = true;
     program->status[index] = UR_PROGRAM_BUILD_STATUS_SUCCESS;

@@ -198,6 +198,43 @@ static void good_module(bool owned) {
     IS(CUDA_ZE_INVALID_ARGUMENT, ze.zeModuleDestroy(module));
 }
 
+/* The driver's compiler takes more registers than groups of 1024 have (UR_SOFT_REGISTERS): a
+ * program of SPIR-V has room for them all the same. */
+static void large_groups(void) {
+    enum { LARGE = 1024 };
+    ur_program_handle_t program;
+    ur_kernel_handle_t kernel;
+    ur_queue_handle_t queue;
+    size_t most = 0, offset = 0, size = LARGE;
+    int *data, value = 7;
+    UR(urProgramCreateWithIL(context, code, code_size, NULL, &program));
+    UR(urProgramBuild(context, program, NULL));
+    UR(urKernelCreate(program, "set_value", &kernel));
+    UR(urKernelGetGroupInfo(kernel, device, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE, sizeof(most),
+                            &most, NULL));
+    CHECK(most == LARGE);
+    UR(urQueueCreate(context, device, NULL, &queue));
+    UR(urUSMSharedAlloc(context, device, NULL, NULL, LARGE * sizeof(int), (void **)&data));
+    UR(urKernelSetArgPointer(kernel, 0, NULL, data));
+    UR(urKernelSetArgValue(kernel, 1, sizeof(value), NULL, &value));
+    UR(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &size, &size, NULL, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    CHECK(data[0] == value && data[LARGE - 1] == value);
+    UR(urUSMFree(context, data));
+    UR(urQueueRelease(queue));
+    UR(urKernelRelease(kernel));
+    UR(urProgramRelease(program));
+    /* Who says how many registers has that many. */
+    UR(urProgramCreateWithIL(context, code, code_size, NULL, &program));
+    UR(urProgramBuild(context, program, "-maxrregcount=128"));
+    UR(urKernelCreate(program, "set_value", &kernel));
+    UR(urKernelGetGroupInfo(kernel, device, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE, sizeof(most),
+                            &most, NULL));
+    CHECK(most < LARGE);
+    UR(urKernelRelease(kernel));
+    UR(urProgramRelease(program));
+}
+
 int main(int argc, char **argv) {
     CHECK(argc == 2);
     read_code(argv[1]);
@@ -209,6 +246,7 @@ int main(int argc, char **argv) {
     for (int i = 0; i < 50; ++i) {
         good_module(i % 2 != 0);
     }
+    large_groups();
     UR(urContextRelease(context));
     UR(urLoaderTearDown());
     free(code);

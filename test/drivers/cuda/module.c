@@ -10,7 +10,7 @@
 #include "internal.h"
 #include "interpret.h"
 
-enum { PARTS_MOST = 16 };
+enum { PARTS_MOST = 16, REGISTERS = 65536 };
 
 struct part {
     struct interpreted *ptx; /* it is interpreted: what follows but the table is not there */
@@ -35,6 +35,7 @@ struct CUmod_st {
     struct CUfunc_st *functions; /* one for each kernel of each part */
     unsigned function_count;
     struct memory globals; /* what is known of each variable */
+    int registers;         /* of each kernel */
 };
 
 /* ---- the compiler's words -------------------------------------------------------------------- */
@@ -54,6 +55,20 @@ static struct log find_log(unsigned count, CUjit_option *options, void **values)
         }
     }
     return log;
+}
+
+/* Registers that the compiler takes for a kernel: UR_SOFT_REGISTERS, unless it is told to take
+ * fewer. */
+static int find_registers(unsigned count, CUjit_option *options, void **values) {
+    const char *text = getenv("UR_SOFT_REGISTERS");
+    int registers = text ? atoi(text) : 32;
+    for (unsigned i = 0; i < count; ++i) {
+        int most = (int)(uintptr_t)values[i];
+        if (options[i] == CU_JIT_MAX_REGISTERS && most < registers) {
+            registers = most;
+        }
+    }
+    return registers;
 }
 
 static void say(struct log log, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -250,6 +265,7 @@ EXPORT CUresult CUDAAPI cuModuleLoadDataEx(CUmodule *out, const void *image, uns
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     module->context = soft_current;
+    module->registers = find_registers(count, options, values);
     CUresult result = CUDA_SUCCESS;
     if (strncmp(text, linked_magic, strlen(linked_magic)) == 0) {
         text += strlen(linked_magic);
@@ -430,10 +446,13 @@ EXPORT CUresult CUDAAPI cuFuncGetParamInfo(CUfunction function, size_t index, si
     return CUDA_SUCCESS;
 }
 
-static int threads_of(const struct ur_hostcode_kernel *kernel) {
+static int threads_of(CUfunction function) {
+    const struct ur_hostcode_kernel *kernel = function->kernel;
+    int room = REGISTERS / function->module->registers / 32 * 32;
     uint64_t reqd = kernel->reqd_group_size[0];
     return reqd ? (int)(reqd * kernel->reqd_group_size[1] * kernel->reqd_group_size[2])
-                : THREADS_MOST;
+           : room < THREADS_MOST ? room
+                                 : THREADS_MOST;
 }
 
 EXPORT CUresult CUDAAPI cuFuncGetAttribute(int *value, CUfunction_attribute attribute,
@@ -441,7 +460,7 @@ EXPORT CUresult CUDAAPI cuFuncGetAttribute(int *value, CUfunction_attribute attr
     ENTER();
     switch ((int)attribute) {
     case CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
-        *value = threads_of(function->kernel);
+        *value = threads_of(function);
         return CUDA_SUCCESS;
     case CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES:
         *value = (int)function->kernel->static_local_size;
@@ -450,7 +469,7 @@ EXPORT CUresult CUDAAPI cuFuncGetAttribute(int *value, CUfunction_attribute attr
         *value = 0;
         return CUDA_SUCCESS;
     case CU_FUNC_ATTRIBUTE_NUM_REGS:
-        *value = 32;
+        *value = function->module->registers;
         return CUDA_SUCCESS;
     case CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES:
         *value = function->allowed_shared;
@@ -490,7 +509,7 @@ EXPORT CUresult CUDAAPI cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks,
         return CUDA_ERROR_INVALID_VALUE;
     }
     size_t used = shared + function->kernel->static_local_size;
-    *blocks = threads > threads_of(function->kernel) ? 0 : 2048 / threads;
+    *blocks = threads > threads_of(function) ? 0 : 2048 / threads;
     if (used && (size_t)*blocks > SHARED_MOST / used) {
         *blocks = (int)(SHARED_MOST / used);
     }
@@ -521,7 +540,7 @@ CUresult soft_launch_check(CUfunction function, const unsigned grid[3], const un
         grid[2] > 65535 || (int)shared > function->allowed_shared) {
         return CUDA_ERROR_INVALID_VALUE;
     }
-    if (threads > (uint64_t)threads_of(kernel)) {
+    if (threads > (uint64_t)threads_of(function)) {
         return CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES;
     }
     for (int i = 0; i < 3; ++i) {
