@@ -125,14 +125,11 @@ static inline drv_result drv_exec_destroy(drv_exec exec) {
     return cuda.cuGraphExecDestroy(exec);
 }
 
-/* Comes after earlier launches of it. */
+/* Comes after earlier launches of it. Here and below the context has to be current: only of
+ * launches of kernels is it said that the stream's is taken (drv_stream_has_context), and a thread
+ * that has none need not get an error. */
 static inline drv_result drv_exec_launch(drv_exec exec, drv_stream stream) {
     return cuda.cuGraphLaunch(exec, stream);
-}
-
-/* An executable knows its context, as a stream does (drv_stream_has_context). */
-static inline bool drv_exec_has_context(void) {
-    return true;
 }
 
 /* For later launches. `node` is the graph's that it was made from. */

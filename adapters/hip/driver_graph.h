@@ -133,12 +133,8 @@ static inline drv_result drv_exec_launch(drv_exec exec, drv_stream stream) {
     return hip.hipGraphLaunch(exec, stream);
 }
 
-/* Functions are looked up for the device that is current. */
-static inline bool drv_exec_has_context(void) {
-    return false;
-}
-
-/* For later launches. `node` is the graph's that it was made from. */
+/* For later launches. `node` is the graph's that it was made from. Functions are looked up for the
+ * device that is current. */
 static inline drv_result drv_exec_set_kernel(drv_exec exec, drv_node node, drv_function function,
                                              const struct drv_launch *launch, void **params) {
     hipKernelNodeParams native = hip_kernel_node(function, launch, params);

@@ -148,22 +148,15 @@ static ur_result_t launch_plain(struct stream_exec *exec, const struct ur_run_pl
                                 ur_event_handle_t *event) {
     ur_queue_handle_t queue = place->queue;
     struct stream_command c = {.queue = queue, .stream = queue->tracks[0].native};
-    ur_result_t result = UR_RESULT_SUCCESS;
-    if (!drv_stream_has_context(c.stream) || stream_forked()) {
-        result = stream_enter(queue->place);
-    }
+    ur_result_t result = stream_enter(queue->place);
     if (result == UR_RESULT_SUCCESS && event) {
         result = stream_event_take_inline(queue, place->type, false, &c.event);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    drv_result native = drv_exec_launch(exec->native, c.stream);
-    if (native != DRV_OK && !drv_is_current(queue->place->native) && stream_entered(queue->place)) {
-        native = drv_exec_launch(exec->native, c.stream);
-    }
-    if (native != DRV_OK) {
-        result = stream_fail(native, "launching a graph");
+    result = stream_check(drv_exec_launch(exec->native, c.stream), "launching a graph");
+    if (result != UR_RESULT_SUCCESS) {
         goto drop_event;
     }
     if (!event) {
@@ -341,7 +334,14 @@ static ur_result_t launch_ordered(struct ur_instance *instance, const struct ur_
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    if (c.held) {
+    if (c.held && !c.event) {
+        /* Another thread has held the queue up since: without an event, the next run would not
+         * know that this one is still to be launched, and launch the executable beside it. */
+        result = stream_event_take_inline(queue, place->type, queue->profiling, &c.event);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        /* Nothing was given to the driver. */
+    } else if (c.held) {
         atomic_fetch_add_explicit(&own->exec->refs, 1, memory_order_relaxed);
         result = stream_step_owning(&c, launch_step, drop_step, &own->exec, sizeof(own->exec));
         if (result != UR_RESULT_SUCCESS) {

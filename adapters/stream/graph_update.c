@@ -39,7 +39,7 @@ static struct stream_node *node_of(const struct ur_instance *instance, const ur_
     return &graph->nodes[command->number];
 }
 
-/* False: the executable cannot have that in place of what it has. */
+/* False: the executable cannot have that in place of what it has. Pre: the place was entered. */
 static ur_result_t set_launch(struct ur_instance *instance, const ur_command *command,
                               const struct ur_recorded_launch *launch, bool *can) {
     struct stream_instance *own = instance->native;
@@ -51,11 +51,6 @@ static ur_result_t set_launch(struct ur_instance *instance, const ur_command *co
     } else if (result == UR_RESULT_SUCCESS && !plan.empty) {
         drv_result native = drv_exec_set_kernel(own->exec->native, node->own, plan.function,
                                                 &plan.launch, plan.params.at);
-        struct stream_place *place = own->exec->place;
-        if (native != DRV_OK && !drv_is_current(place->native) && stream_entered(place)) {
-            native = drv_exec_set_kernel(own->exec->native, node->own, plan.function, &plan.launch,
-                                         plan.params.at);
-        }
         *can = native == DRV_OK;
     }
     stream_plan_free(&plan);
@@ -79,9 +74,7 @@ ur_result_t stream_update_launches(struct ur_instance *instance, uint32_t count,
                                    const struct ur_launch_change *changes) {
     struct stream_instance *own = instance->native;
     struct stream_graph *graph = instance->recording->native;
-    /* Else the place is entered where the driver refuses. */
-    ur_result_t result =
-        !drv_exec_has_context() || stream_forked() ? stream_enter(graph->place) : UR_RESULT_SUCCESS;
+    ur_result_t result = stream_enter(graph->place);
     bool can = can_change(own);
     uint32_t done = 0;
     while (result == UR_RESULT_SUCCESS && can && done < count) {

@@ -538,6 +538,20 @@ static void *run_and_update(void *data) {
     return NULL;
 }
 
+/* Nothing but runs, of a thread that has called nothing before: half of them with an event. */
+static void *run_alone(void *data) {
+    struct job *job = data;
+    for (uint32_t turn = 0; turn < TURNS && job->result == UR_RESULT_SUCCESS; ++turn) {
+        ur_event_handle_t event = NULL;
+        job->result =
+            urEnqueueCommandBufferExp(job->queue, job->buffer, 0, NULL, turn % 2 ? &event : NULL);
+        if (event) {
+            urEventRelease(event);
+        }
+    }
+    return NULL;
+}
+
 static void run_threads(struct job *jobs, void *(*function)(void *)) {
     pthread_t threads[THREADS];
     int started = 0;
@@ -600,6 +614,20 @@ TEST(threads_of_one) {
     check_all(jobs[0].queue, mem, THREADS * TURNS);
 }
 
+TEST(threads_that_run) {
+    ur_exp_command_buffer_handle_t buffer = new_buffer(false, false, false);
+    struct job jobs[THREADS] = {{0}};
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    append_affine(buffer, mem, 1, 1, 0, NULL, NULL);
+    UR(urCommandBufferFinalizeExp(buffer));
+    for (int i = 0; i < THREADS; ++i) {
+        jobs[i] = (struct job){.queue = conf_queue(in_order), .buffer = buffer};
+    }
+    fill(jobs[0].queue, mem, 0);
+    run_threads(jobs, run_alone);
+    check_all(jobs[0].queue, mem, THREADS * TURNS);
+}
+
 #define RUN "urEnqueueCommandBufferExp"
 #define BOTH(function, entries, promise)                                                           \
     CONF_TEST_DATA(function, entries, promise ", on a queue in order", &in_order),                 \
@@ -623,6 +651,7 @@ static const conf_test tests[] = {
               "is recorded and run by many threads at once"),
     CONF_TEST(threads_of_one, RUN " urCommandBufferUpdateKernelLaunchExp",
               "runs and updates one buffer from many threads"),
+    CONF_TEST(threads_that_run, RUN, "runs one buffer from many threads that call nothing else"),
 };
 
 int main(int argc, char **argv) {

@@ -1,7 +1,9 @@
 /* Graphs. Nodes keep copies of what they are given and have no order but their edges: a launch
  * takes them newest first as far as the edges allow, so that an edge too few shows. Launches of one
  * executable follow each other; who uses one from two threads at a time is told, and the process
- * ends, since on a real driver nothing is promised then. */
+ * ends, since on a real driver nothing is promised then. So does what launches or changes an
+ * executable where no context is current. */
+#include <sched.h>
 #include <stdio.h>
 
 #include "internal.h"
@@ -63,6 +65,14 @@ static _Atomic uint64_t ids;
 static void use(atomic_bool *busy, const char *what) {
     if (atomic_exchange(busy, true)) {
         fprintf(stderr, "cuda: two threads use a %s at a time\n", what);
+        abort();
+    }
+    sched_yield(); /* another thread comes to its own use, if nothing keeps it from that */
+}
+
+static void need_context(const char *name) {
+    if (!soft_current && !soft_in_callback && !soft_is_forked()) {
+        fprintf(stderr, "cuda: %s by a thread without a current context\n", name);
         abort();
     }
 }
@@ -645,6 +655,7 @@ static CUresult change_step(CUgraphExec exec, CUgraphNode node, struct action *a
 
 EXPORT CUresult CUDAAPI cuGraphExecKernelNodeSetParams(CUgraphExec exec, CUgraphNode node,
                                                        const CUDA_KERNEL_NODE_PARAMS *params) {
+    need_context(__func__);
     ENTER_CONTEXT();
     struct action action;
     CUresult result = kernel_action(params, &action);
@@ -653,6 +664,7 @@ EXPORT CUresult CUDAAPI cuGraphExecKernelNodeSetParams(CUgraphExec exec, CUgraph
 
 EXPORT CUresult CUDAAPI cuGraphExecEventRecordNodeSetEvent(CUgraphExec exec, CUgraphNode node,
                                                            CUevent event) {
+    need_context(__func__);
     ENTER_CONTEXT();
     struct action action = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD, .as.event = event};
     return event ? change_step(exec, node, &action) : CUDA_ERROR_INVALID_VALUE;
@@ -660,6 +672,7 @@ EXPORT CUresult CUDAAPI cuGraphExecEventRecordNodeSetEvent(CUgraphExec exec, CUg
 
 EXPORT CUresult CUDAAPI cuGraphExecEventWaitNodeSetEvent(CUgraphExec exec, CUgraphNode node,
                                                          CUevent event) {
+    need_context(__func__);
     ENTER_CONTEXT();
     struct action action = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .as.event = event};
     return event ? change_step(exec, node, &action) : CUDA_ERROR_INVALID_VALUE;
@@ -785,6 +798,7 @@ static CUresult launch(CUgraphExec exec, CUstream stream) {
 }
 
 EXPORT CUresult CUDAAPI cuGraphLaunch(CUgraphExec exec, CUstream stream) {
+    need_context(__func__);
     ENTER_CONTEXT();
     if (!exec) {
         return CUDA_ERROR_INVALID_VALUE;
