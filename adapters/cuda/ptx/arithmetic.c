@@ -250,6 +250,12 @@ static struct part float_class(struct fn *k, uint16_t op, struct part a) {
          : op == SpvOpIsFinite ? "finite"
                                : "normal",
          float_type[a.kind], made, a);
+    if (op == SpvOpIsNormal) { /* to testp 0 is normal, too */
+        struct part both = new_reg(k, KIND_PRED);
+        emit(k, "setp.neu.and.%s %o, %o, %s, %o", float_type[a.kind], both, a,
+             a.kind == KIND_F64 ? "0d0000000000000000" : "0f00000000", made);
+        return both;
+    }
     return made;
 }
 

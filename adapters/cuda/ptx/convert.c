@@ -20,8 +20,8 @@ static struct how how_of(struct fn *k, const struct ur_spirv_instruction *insn) 
     return how;
 }
 
-/* cvt of PTX clamps to the range of the result and makes 0 of NaN for 32 and 64 bits, as saturation
- * wants; 8 and 16 bits are clamped in between. */
+/* cvt of PTX clamps to the range of the result, as saturation wants; 8 and 16 bits are clamped in
+ * between. NaN it makes 0 of only where neither side has 64 bits. */
 static struct part float_to_int(struct fn *k, struct part x, unsigned kind, bool sign,
                                 struct how how) {
     static const char *const to_int[] = {"rni", "rzi", "rpi", "rmi"};
@@ -39,7 +39,7 @@ static struct part float_to_int(struct fn *k, struct part x, unsigned kind, bool
     unsigned wide = kind == KIND_I64 ? 64 : 32;
     struct part made = new_reg(k, kind);
     emit(k, "cvt.%s.%s%u.%s %o, %o", mode, sign ? "s" : "u", wide, float_type[x.kind], made, x);
-    if (how.saturate && (x.kind == KIND_F64 || wide == 64)) { /* where PTX makes no 0 of NaN */
+    if (how.saturate && (x.kind == KIND_F64 || wide == 64)) { /* NaN */
         struct part is = new_reg(k, KIND_PRED), zero = new_reg(k, kind);
         emit(k, "setp.nan.%s %o, %o, %o", float_type[x.kind], is, x, x);
         emit(k, "selp.b%u %o, 0, %o, %o", wide, zero, made, is);

@@ -475,6 +475,9 @@ void call_parts(struct fn *k, const char *symbol, const struct part *arguments, 
 void call_together(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
                    struct part *results, uint32_t result_count);
 /* globals.c */
+/* What a variable of `size` bytes is aligned to: up to 16, also where its type asks for less. A
+ * copy of SPIR-V names one alignment for both sides, and compilers give that of the better one. */
+uint32_t wide_align(uint32_t align, uint64_t size);
 void emit_globals(struct tr *t);
 uint32_t add_string(struct tr *t, const char *bytes, size_t size); /* ends with 0 by itself */
 void store_results(struct fn *k, const struct part *parts, uint32_t count);

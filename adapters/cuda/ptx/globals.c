@@ -46,6 +46,14 @@ static const char *host_name(struct tr *t, uint32_t id, bool *visible) {
     return name;
 }
 
+uint32_t wide_align(uint32_t align, uint64_t size) {
+    uint32_t wide = 1;
+    while (wide < 16 && (uint64_t)wide * 2 <= size) {
+        wide *= 2;
+    }
+    return align > wide ? align : wide;
+}
+
 static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn) {
     uint32_t storage = insn->operands[0], id = insn->result;
     bool visible;
@@ -76,6 +84,7 @@ static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn) {
         align = said->operands[0];
     }
     uint64_t size = type->size ? type->size : 1;
+    align = wide_align(align, size);
     ptx_print(&t->out, &t->head, "%s.%s .align %u .b8 $g%u[%l]",
               visible && !shared ? ".visible " : "", shared ? "shared" : "global", align, id,
               (int64_t)size);

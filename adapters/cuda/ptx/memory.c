@@ -285,7 +285,7 @@ static void declare(struct fn *k, char letter, uint32_t number, const struct var
              v->id, (unsigned long long)size);
     }
     ptx_print(&k->t->out, &k->declarations, "\t.local .align %u .b8 $%c%u[%l];\n",
-              v->align ? v->align : 1, letter, number, (int64_t)size);
+              wide_align(v->align, size), letter, number, (int64_t)size);
 }
 
 /* A parameter that is written or whose address is given away is copied to local memory. */

@@ -28,11 +28,17 @@ def parse(text):
     return {name: found[name][1:] for name in sorted(found, key=lambda n: found[n][0])}
 
 
+def whole_vectors(match):
+    """libclc reads its table of bytes 16 at a time, whatever its alignment and size are."""
+    return f".global .align 16 .b8 {match.group(1)}[{(int(match.group(2)) + 15) & ~15}]"
+
+
 def tidy(body):
     """Without what clang writes for people. Tables are read at indices that differ between
     work-items, which constant memory serves one after the other, so they are global."""
     body = re.sub(r"^\s*\.loc\b.*\n", "", body, flags=re.M)
     body = body.replace("ld.const", "ld.global").replace(".const ", ".global ")
+    body = re.sub(r"^\.global \.align 1 \.b8 ([\w$]+)\[(\d+)\]", whole_vectors, body)
     body = re.sub(r"[ \t]+", " ", body)
     body = re.sub(r"\s*\n\s*", "\n", body)
     return body.strip() + "\n"
