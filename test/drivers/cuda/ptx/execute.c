@@ -535,8 +535,8 @@ static bool test_float(enum ptx_word how, enum ptx_type type, uint64_t bits) {
         return exponent != top || !rest;
     case PTX_W_notanumber:
         return exponent == top && rest;
-    case PTX_W_normal:
-        return exponent != top && exponent;
+    case PTX_W_normal: /* 0 counts as normal to PTX */
+        return exponent != top && (exponent || !rest);
     default:
         return !exponent && rest;
     }

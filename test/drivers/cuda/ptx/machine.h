@@ -189,12 +189,16 @@ struct ptx_variable {
     const struct ptx_function *named; /* the last function that names it */
 };
 
+/* More than any access has, so that one which begins in a variable reaches no other. */
+#define PTX_APART 256
+
 struct ptx_module {
     struct ptx_function **functions;
     uint32_t function_count;
     struct ptx_variable *variables;
     uint32_t variable_count;
-    unsigned char *memory; /* global and constant variables */
+    unsigned char *memory; /* global and constant variables, PTX_APART bytes between them */
+    unsigned char *owned;  /* whether each byte of `memory` is a variable's */
     uint64_t memory_bytes;
     uint32_t shared_bytes;
     uint32_t target; /* sm_NN */

@@ -358,12 +358,13 @@ static double to_whole(double value, enum ptx_word round) {
     }
 }
 
-/* Floats out of range become the nearest integer, and what is no number 0 (narrower than 64 bits,
- * the devices' rule) or the value with the highest bit set. */
-static uint64_t float_to_integer(enum ptx_type to, double value, enum ptx_word round) {
+/* Floats out of range become the nearest integer. What is no number becomes the highest bit alone
+ * if either side has 64 bits, else 0 (PTX ISA, cvt). */
+static uint64_t float_to_integer(enum ptx_type to, enum ptx_type from, double value,
+                                 enum ptx_word round) {
     unsigned width = ptx_size(to) * 8;
     if (isnan(value)) {
-        return width == 64 ? (uint64_t)1 << 63 : 0;
+        return width == 64 || from == PTX_F64 ? (uint64_t)1 << (width - 1) : 0;
     }
     value = to_whole(value, round);
     if (is_signed(to)) {
@@ -425,7 +426,7 @@ uint64_t ptx_convert(const struct ptx_instruction *ins, uint64_t in) {
     double value = ptx_read_float(from, in);
     value = ins->ftz ? flushed(value, from) : value;
     if (is_integer(to)) {
-        return float_to_integer(to, value, ins->round);
+        return float_to_integer(to, from, value, ins->round);
     }
     bool whole = ins->round >= PTX_W_rni && ins->round <= PTX_W_rpi;
     value = whole ? to_whole(value, ins->round) : value;

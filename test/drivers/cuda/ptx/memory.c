@@ -46,6 +46,13 @@ static unsigned char *in_parameters(struct ptx_thread *thread, uint64_t at, uint
     return at + size <= f->parameter_bytes ? frame->parameters + at : NULL;
 }
 
+/* Not in the variables' memory, or all in one of them. */
+static bool in_variables(const struct ptx_module *module, uint64_t address, uint64_t size) {
+    uint64_t at = address - (uint64_t)(uintptr_t)module->memory;
+    return at >= module->memory_bytes || (size <= module->memory_bytes - at && module->owned[at] &&
+                                          (!size || module->owned[at + size - 1]));
+}
+
 unsigned char *ptx_reach(struct ptx_block *block, struct ptx_thread *thread, enum ptx_space space,
                          uint64_t address, uint64_t size, uint32_t align) {
     static const char *const names[] = {"memory",        "global memory", "constant memory",
@@ -77,8 +84,10 @@ unsigned char *ptx_reach(struct ptx_block *block, struct ptx_thread *thread, enu
         break;
     default:
         /* The engine turns the fault of the host into the command's. */
-        host = address >= 4096 && address < PTX_SHARED_WINDOW ? (unsigned char *)(uintptr_t)address
-                                                              : NULL;
+        host = address >= 4096 && address < PTX_SHARED_WINDOW &&
+                       in_variables(block->module, address, size)
+                   ? (unsigned char *)(uintptr_t)address
+                   : NULL;
         break;
     }
     if (!host) {

@@ -333,8 +333,11 @@ static bool variable(struct ptx_text *in, struct building *to, enum ptx_space sp
     if (external) {
         return ptx_say(in, "%s is of another module, which is not linked here", made->name);
     }
-    made->place = (to->size + (uint64_t)align - 1) & ~((uint64_t)align - 1);
+    /* No better aligned than it says, so that an access which wants more is found. */
+    made->place = (to->size + PTX_APART + (uint64_t)align * 2 - 1) & ~((uint64_t)align * 2 - 1);
+    made->place += (uint64_t)align;
     uint64_t place = made->place;
+    made->size = open ? 0 : made->size;
     if (!open && !grow(in, to, place + made->size)) {
         return false;
     }
@@ -567,13 +570,20 @@ static bool top(struct ptx_text *in, struct building *to) {
 static bool finish(struct ptx_text *in, struct building *to) {
     struct ptx_module *module = to->module;
     module->shared_bytes = (module->shared_bytes + 15) & ~15u; /* the launch's part is behind it */
-    module->memory_bytes = to->size;
-    module->memory = aligned_alloc(256, (to->size + 256 + 255) & ~(uint64_t)255);
-    if (!module->memory) {
+    module->memory_bytes = (to->size + PTX_APART + 255) & ~(uint64_t)255;
+    module->memory = aligned_alloc(256, module->memory_bytes);
+    module->owned = calloc(1, module->memory_bytes);
+    if (!module->memory || !module->owned) {
         return ptx_say(in, "out of memory");
     }
     if (to->size) {
         memcpy(module->memory, to->bytes, to->size);
+    }
+    for (uint32_t i = 0; i < module->variable_count; ++i) {
+        const struct ptx_variable *variable = &module->variables[i];
+        if (variable->space != PTX_SHARED && variable->size) {
+            memset(module->owned + variable->place, 1, variable->size);
+        }
     }
     for (uint32_t i = 0; i < to->relocation_count; ++i) {
         const struct relocation *r = &to->relocations[i];
@@ -644,5 +654,6 @@ void ptx_free(struct ptx_module *module) {
     free(module->functions);
     free(module->variables);
     free(module->memory);
+    free(module->owned);
     free(module);
 }
