@@ -270,6 +270,21 @@ static bool may_be_inexact(struct fn *k, uint32_t result) {
             fast->operands[0] & (SpvFPFastMathModeAllowRecipMask | SpvFPFastMathModeFastMask));
 }
 
+/* Whether dividing by it is multiplying by *reciprocal: a power of two whose reciprocal is a normal
+ * number too. */
+static bool exact_reciprocal(struct part by, struct part *reciprocal) {
+    bool wide = by.kind == KIND_F64;
+    unsigned places = wide ? 52 : 23;
+    uint64_t most = wide ? 0x7ff : 0xff, sign = by.bits >> (wide ? 63 : 31),
+             exponent = by.bits >> places & most;
+    if (by.form != FORM_CONST || (by.kind != KIND_F32 && !wide) || exponent == 0 ||
+        exponent >= most - 1 || (by.bits & (((uint64_t)1 << places) - 1)) != 0) {
+        return false;
+    }
+    *reciprocal = constant(by.kind, (sign << (wide ? 63 : 31)) | (most - 1 - exponent) << places);
+    return true;
+}
+
 struct part float_op(struct fn *k, const char *op, struct part a, struct part b, uint32_t result) {
     unsigned kind = a.kind;
     bool division = op[0] == 'd';
@@ -279,7 +294,10 @@ struct part float_op(struct fn *k, const char *op, struct part a, struct part b,
     }
     char text[24];
     const char *mode = "";
-    if (division) {
+    if (division && exact_reciprocal(b, &b)) {
+        op = "mul";
+        mode = ".rn"; /* nothing is fused with it */
+    } else if (division) {
         mode = kind == KIND_F32 && result && may_be_inexact(k, result) ? ".full" : ".rn";
     } else if (!k->contract) { /* with a rounding nothing is fused */
         mode = ".rn";

@@ -115,3 +115,20 @@ kernel void geometry(global const float *a, global float *out) {
     out[i + 4 * n] = mix(x.x, x.y, 0.25f) + step(x.x, 1.0f) + smoothstep(0.0f, 2.0f, x.z);
     out[i + 5 * n] = degrees(x.x) + radians(x.y) + sign(x.z);
 }
+
+// Divisions by powers of two, whose reciprocals are normal numbers or not.
+kernel void halves(global float *out, global double *wide, global const float *a, global const double *b) {
+    size_t i = get_global_id(0);
+    float x = a[i];
+    double y = b[i];
+    out[i * 6] = x / 2.0f;
+    out[i * 6 + 1] = x / -0.125f;
+    out[i * 6 + 2] = x / 0x1p126f + x / 0x1p127f;
+    out[i * 6 + 3] = x / 0x1p-126f;
+    out[i * 6 + 4] = x / 3.0f;
+    out[i * 6 + 5] = x / 0x1p-149f;
+    wide[i * 4] = y / 4.0;
+    wide[i * 4 + 1] = y / -0x1p1022 + y / 0x1p1023;
+    wide[i * 4 + 2] = y / 0x1p-1022;
+    wide[i * 4 + 3] = y / 0x1p-1074;
+}
