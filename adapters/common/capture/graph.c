@@ -190,17 +190,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphInstantiateGraphExp(
     return UR_RESULT_SUCCESS;
 }
 
-/* A run that failed is over. Its event says so to who has it. Where the driver does not answer, the
- * run is waited for: refused for good, an executable graph would stay. */
+/* A run that failed is over. Its event says so to who has it. A driver that does not answer is
+ * asked once more; one that is lost never does, and with it the run. */
 static bool is_over(ur_event_handle_t event) {
     ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
-    ur_result_t result = urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS,
-                                        sizeof(status), &status, NULL);
-    if (result != UR_RESULT_SUCCESS) {
-        (void)urEventWait(1, &event);
-        return true;
+    ur_result_t result = UR_RESULT_ERROR_UNKNOWN;
+    for (int tries = 0; tries < 2 && result != UR_RESULT_SUCCESS; ++tries) {
+        result = urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof(status),
+                                &status, NULL);
     }
-    return status == UR_EVENT_STATUS_COMPLETE || status == UR_EVENT_STATUS_ERROR;
+    return result != UR_RESULT_SUCCESS || status == UR_EVENT_STATUS_COMPLETE ||
+           status == UR_EVENT_STATUS_ERROR;
 }
 
 static void set_event(ur_event_handle_t *slot, ur_event_handle_t event) {
