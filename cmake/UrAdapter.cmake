@@ -19,6 +19,7 @@ set(UR_SELF_SOURCES
     ${UR_COMMON_DIR}/mem_check.c
     ${UR_COMMON_DIR}/metadata.c
     ${UR_COMMON_DIR}/names.c
+    ${UR_COMMON_DIR}/options.c
     ${UR_COMMON_DIR}/rect.c
     ${UR_COMMON_DIR}/platform.c
     ${UR_COMMON_DIR}/queue_check.c

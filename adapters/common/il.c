@@ -179,19 +179,6 @@ ur_result_t ur_il_specialize(struct ur_il *il, uint32_t count,
     return UR_RESULT_SUCCESS;
 }
 
-bool ur_il_option(const char *options, const char *name) {
-    size_t length = strlen(name);
-    for (const char *at = options ? options : ""; *at;) {
-        at += strspn(at, " \t\n");
-        size_t word = strcspn(at, " \t\n");
-        if (word == length && memcmp(at, name, length) == 0) {
-            return true;
-        }
-        at += word;
-    }
-    return false;
-}
-
 /* ---- putting modules together ---------------------------------------------------------------- */
 
 static ur_result_t tell(enum ur_spirv_fault fault, const struct ur_spirv_error *error, char *log,

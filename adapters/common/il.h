@@ -52,7 +52,4 @@ ur_result_t ur_il_specialize(struct ur_il *il, uint32_t count,
 ur_result_t ur_il_whole(const struct ur_il *il, struct ur_spirv_module **module, char *log,
                         size_t log_size);
 
-/* Whether an option of that name is among the build options. */
-bool ur_il_option(const char *options, const char *name);
-
 #endif

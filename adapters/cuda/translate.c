@@ -11,6 +11,7 @@
 #include <stdio.h>
 
 #include "mem.h"
+#include "options.h"
 #include "ptx/ptx.h"
 #include "stream.h"
 
@@ -89,14 +90,14 @@ ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_il *il, 
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    bool unsafe = ur_il_option(options, "-cl-fast-relaxed-math") ||
-                  ur_il_option(options, "-cl-unsafe-math-optimizations");
+    bool unsafe = ur_options_have(options, "-cl-fast-relaxed-math") ||
+                  ur_options_have(options, "-cl-unsafe-math-optimizations");
     struct ur_ptx_target target = {
         .sm = (unsigned)(device->attr[DRV_ATTR_CAPABILITY_MAJOR] * 10 +
                          device->attr[DRV_ATTR_CAPABILITY_MINOR]),
         .version = ptx_version(device->platform->driver_version),
         .relaxed = unsafe,
-        .flush = ur_il_option(options, "-cl-denorms-are-zero"),
+        .flush = ur_options_have(options, "-cl-denorms-are-zero"),
     };
     struct ur_ptx_result ptx = {0};
     switch (ur_ptx_translate(module, &target, &ptx)) {

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "options.h"
 #include "ze.h"
 
 /* Owns *text before and after; NULL where the driver says nothing. */
@@ -201,16 +202,6 @@ static ur_result_t build_one(ur_program_handle_t program, uint32_t index, const 
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t set_options(ur_program_handle_t program, const char *options) {
-    char *copy = strdup(options ? options : "");
-    if (!copy) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    free(program->options);
-    program->options = copy;
-    return UR_RESULT_SUCCESS;
-}
-
 static ur_result_t check_devices(ur_context_handle_t context, uint32_t count,
                                  ur_device_handle_t *devices) {
     for (uint32_t i = 0; devices && i < count; ++i) {
@@ -243,7 +234,7 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
     }
     uint32_t tried = 0;
     pthread_mutex_lock(&program->lock);
-    result = set_options(program, options);
+    result = ur_options_keep(&program->options, options);
     for (uint32_t i = 0; i < context->device_count && !result; ++i) {
         if (!is_wanted(program, i, count, devices)) {
             continue;
@@ -382,7 +373,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
         result = add_modules(program, programs[i]);
     }
     if (!result) {
-        result = set_options(program, options);
+        result = ur_options_keep(&program->options, options);
     }
     for (uint32_t i = 0; i < context->device_count && !result; ++i) {
         if (is_wanted(program, i, device_count, devices)) {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "image.h"
+#include "options.h"
 #include "llvm/compiler.h"
 #include "llvm/llvm.h"
 
@@ -19,8 +20,9 @@ static ur_result_t emit(ur_program_handle_t program, const char *options,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    struct ur_llvm_options how = {.relaxed = ur_il_option(options, "-cl-fast-relaxed-math") ||
-                                             ur_il_option(options, "-cl-unsafe-math-optimizations"),
+    struct ur_llvm_options how = {.relaxed =
+                                      ur_options_have(options, "-cl-fast-relaxed-math") ||
+                                      ur_options_have(options, "-cl-unsafe-math-optimizations"),
                                   .fuse = true};
     enum ur_llvm_status status = ur_llvm_emit(module, &how, text);
     ur_spirv_release(module);
@@ -62,7 +64,8 @@ static ur_result_t make_code(ur_program_handle_t program, const char *options, c
         return result;
     }
     struct ur_compiler_options how = {
-        .level = ur_il_option(options, "-cl-opt-disable") || ur_il_option(options, "-O0") ? 0 : 2};
+        .level =
+            ur_options_have(options, "-cl-opt-disable") || ur_options_have(options, "-O0") ? 0 : 2};
     void *object = NULL;
     size_t size = 0;
     switch (ur_compile(text.text, text.size, &how, &object, &size, log, LOG_SIZE)) {
@@ -86,17 +89,6 @@ static ur_result_t make_code(ur_program_handle_t program, const char *options, c
 
 /* ---- building -------------------------------------------------------------------------------- */
 
-/* Pre: the lock is held. */
-static ur_result_t set_options(ur_program_handle_t program, const char *options) {
-    char *copy = strdup(options ? options : "");
-    if (!copy) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    free(program->options);
-    program->options = copy;
-    return UR_RESULT_SUCCESS;
-}
-
 /* Pre: the lock is held. Code that kernels may run stays as it is. */
 static ur_result_t build_il(ur_program_handle_t program, const char *options) {
     if (program->images[0].table) {
@@ -118,7 +110,7 @@ static ur_result_t build_il(ur_program_handle_t program, const char *options) {
 
 static ur_result_t build(ur_program_handle_t program, const char *options) {
     pthread_mutex_lock(&program->lock);
-    ur_result_t result = set_options(program, options);
+    ur_result_t result = ur_options_keep(&program->options, options);
     if (result == UR_RESULT_SUCCESS && program->il.count) {
         result = build_il(program, options);
     }
@@ -180,7 +172,7 @@ static ur_result_t compile(ur_program_handle_t program, const char *options) {
                        "a program made from host code has nothing to compile");
     }
     pthread_mutex_lock(&program->lock);
-    ur_result_t result = set_options(program, options);
+    ur_result_t result = ur_options_keep(&program->options, options);
     if (result == UR_RESULT_SUCCESS && !program->images[0].table) {
         program->status = UR_PROGRAM_BUILD_STATUS_SUCCESS;
         program->type = UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT;

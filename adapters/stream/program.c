@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "bundle.h"
+#include "options.h"
 #include "stream.h"
 
 enum { LOG_SIZE = 16384 };
@@ -499,17 +500,6 @@ static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_
     return UR_RESULT_SUCCESS;
 }
 
-/* Pre: locked. */
-static ur_result_t set_options(ur_program_handle_t program, const char *options) {
-    char *copy = strdup(options ? options : "");
-    if (!copy) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    free(program->options);
-    program->options = copy;
-    return UR_RESULT_SUCCESS;
-}
-
 /* devices NULL: all that there is code for. */
 static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_handle_t *devices,
                          const char *options) {
@@ -525,7 +515,7 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
     char ignored[512];
     read_options(options, &jit, ignored, sizeof(ignored));
     pthread_mutex_lock(&program->lock);
-    ur_result_t result = set_options(program, options);
+    ur_result_t result = ur_options_keep(&program->options, options);
     if (devices) {
         for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
             result = load(program, (uint32_t)stream_context_index(program->context, devices[i]),
@@ -600,7 +590,7 @@ static ur_result_t compile(ur_program_handle_t program, uint32_t count, ur_devic
                        "a program made from a native one is built");
     }
     pthread_mutex_lock(&program->lock);
-    ur_result_t result = set_options(program, options);
+    ur_result_t result = ur_options_keep(&program->options, options);
     for (uint32_t i = 0; i < program->context->device_count && result == UR_RESULT_SUCCESS; ++i) {
         bool wanted = !devices;
         for (uint32_t k = 0; k < count && !wanted; ++k) {
@@ -762,7 +752,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     char ignored[512];
     read_options(options, &jit, ignored, sizeof(ignored));
     if (result == UR_RESULT_SUCCESS) {
-        result = set_options(program, options);
+        result = ur_options_keep(&program->options, options);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = stream_program_metadata(program, programs, count);

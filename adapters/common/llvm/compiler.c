@@ -230,49 +230,17 @@ static struct {
     pid_t owner; /* the process that started it: after a fork the child starts its own */
 } server = {.lock = PTHREAD_MUTEX_INITIALIZER, .control = -1};
 
-static bool read_all(int file, void *bytes, size_t size) {
-    char *at = bytes;
-    while (size) {
-        ssize_t got = recv(file, at, size, 0);
-        if (got < 0 && errno == EINTR) {
-            continue;
-        }
-        if (got <= 0) {
-            return false;
-        }
-        at += got;
-        size -= (size_t)got;
-    }
-    return true;
-}
-
-static bool write_all(int file, const void *bytes, size_t size) {
-    const char *at = bytes;
-    while (size) {
-        ssize_t written = send(file, at, size, MSG_NOSIGNAL);
-        if (written < 0 && errno == EINTR) {
-            continue;
-        }
-        if (written <= 0) {
-            return false;
-        }
-        at += written;
-        size -= (size_t)written;
-    }
-    return true;
-}
-
 /* The answer's bytes with a 0 behind them, the caller's to free. NULL: it did not come whole, or
  * (`*exhausted`) there is no memory for it. */
 static char *read_answer(int file, struct ur_compile_answer *head, bool *exhausted) {
     *exhausted = false;
-    if (!read_all(file, head, sizeof(*head)) || head->magic != UR_COMPILE_MAGIC ||
+    if (!ur_compile_receive(file, head, sizeof(*head)) || head->magic != UR_COMPILE_MAGIC ||
         head->size > UR_COMPILE_LARGEST) {
         return NULL;
     }
     char *bytes = malloc(head->size + 1);
     *exhausted = !bytes;
-    if (bytes && !read_all(file, bytes, head->size)) {
+    if (bytes && !ur_compile_receive(file, bytes, head->size)) {
         free(bytes);
         bytes = NULL;
     }
@@ -403,7 +371,8 @@ static enum ur_compiled ask(const char *text, const struct ur_compile_request *r
     struct ur_compile_answer head;
     bool exhausted;
     /* An answer may come before all is read: that of a process that did not survive. */
-    (void)(write_all(file, request, sizeof(*request)) && write_all(file, text, request->size));
+    (void)(ur_compile_send(file, request, sizeof(*request)) &&
+           ur_compile_send(file, text, request->size));
     char *bytes = read_answer(file, &head, &exhausted);
     close(file);
     if (!bytes) {

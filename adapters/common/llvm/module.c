@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "emit.h"
+#include "spirv/support.h"
 
 _Noreturn static void leave(struct tr *t, enum ur_llvm_status status) {
     t->status = status;
@@ -75,47 +76,13 @@ void ll_declare(struct tr *t, const char *name, const char *format, ...) {
 
 /* ---- what is refused before anything is written ---------------------------------------------- */
 
-static const uint16_t refused[] = {
-    SpvCapabilityMatrix,
-    SpvCapabilityDeviceEnqueue,
-    SpvCapabilityPipes,
-    SpvCapabilityNamedBarrier,
-    SpvCapabilityPipeStorage,
-    SpvCapabilityFunctionPointersINTEL,
-    SpvCapabilityIndirectReferencesINTEL,
-    SpvCapabilityShader,
-    SpvCapabilityVectorComputeINTEL,
-    SpvCapabilityAsmINTEL,
-    SpvCapabilityVariableLengthArrayINTEL,
-    SpvCapabilityArbitraryPrecisionIntegersINTEL,
-};
-
 static void check_module(struct tr *t) {
-    const struct ur_spirv_module *module = t->module;
-    for (size_t i = 0; i < sizeof(refused) / sizeof(*refused); ++i) {
-        if (ur_spirv_has(module, refused[i])) {
-            const char *name = ur_spirv_value_name(UR_SPIRV_Capability, refused[i]);
-            ll_fail(t, UR_LLVM_UNSUPPORTED, "capability %s is not supported", name ? name : "?");
-        }
-    }
-    const struct ur_spirv_list *declared = &module->sections[UR_SPIRV_CAPABILITIES];
-    for (uint32_t i = 0; i < declared->count; ++i) {
-        const struct ur_spirv_instruction *at = &declared->items[i];
-        if (at->opcode == SpvOpCapability && at->count &&
-            !ur_spirv_value_name(UR_SPIRV_Capability, at->operands[0])) {
-            ll_fail(t, UR_LLVM_UNSUPPORTED,
-                    "capability %u at word %u is of a later version of SPIR-V or of an extension "
-                    "that is not known",
-                    at->operands[0], at->word);
-        }
-    }
-    if (module->unknown) {
-        ll_fail(t, UR_LLVM_UNSUPPORTED,
-                "it has instructions of a later version of SPIR-V or of an extension that is not "
-                "known");
-    }
-    if (module->addressing_model != SpvAddressingModelPhysical64) {
-        ll_fail(t, UR_LLVM_UNSUPPORTED, "its addresses do not have 64 bits (OpMemoryModel)");
+    static const uint16_t refused[] = {SpvCapabilityMatrix, SpvCapabilityShader};
+    static const struct ur_spirv_support support = {
+        .refused = refused, .refused_count = sizeof(refused) / sizeof(*refused)};
+    char why[256];
+    if (!ur_spirv_supported(t->module, &support, why, sizeof(why))) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "%s", why);
     }
 }
 

@@ -2,7 +2,11 @@
 #ifndef UR_COMMON_LLVM_REQUEST_H
 #define UR_COMMON_LLVM_REQUEST_H
 
+#include <errno.h>
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
+#include <sys/socket.h>
 
 #define UR_COMPILE_MAGIC 0x31435255u /* "URC1" */
 #define UR_COMPILE_LARGEST ((uint64_t)1 << 31)
@@ -26,5 +30,36 @@ struct ur_compile_answer {
     uint32_t status;
     uint64_t size;
 };
+
+/* Whether all came, or went, before the other side ended. */
+static inline bool ur_compile_receive(int file, void *bytes, size_t size) {
+    for (char *at = bytes; size;) {
+        ssize_t got = recv(file, at, size, 0);
+        if (got < 0 && errno == EINTR) {
+            continue;
+        }
+        if (got <= 0) {
+            return false;
+        }
+        at += got;
+        size -= (size_t)got;
+    }
+    return true;
+}
+
+static inline bool ur_compile_send(int file, const void *bytes, size_t size) {
+    for (const char *at = bytes; size;) {
+        ssize_t sent = send(file, at, size, MSG_NOSIGNAL);
+        if (sent < 0 && errno == EINTR) {
+            continue;
+        }
+        if (sent <= 0) {
+            return false;
+        }
+        at += sent;
+        size -= (size_t)sent;
+    }
+    return true;
+}
 
 #endif

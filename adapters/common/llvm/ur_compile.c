@@ -120,42 +120,10 @@ static bool open_llvm(const char *path, char *text, size_t size) {
 
 static int answer_to = -1;
 
-static bool write_all(int file, const void *bytes, size_t size) {
-    const char *at = bytes;
-    while (size) {
-        ssize_t written = send(file, at, size, MSG_NOSIGNAL);
-        if (written < 0 && errno == EINTR) {
-            continue;
-        }
-        if (written <= 0) {
-            return false;
-        }
-        at += written;
-        size -= (size_t)written;
-    }
-    return true;
-}
-
-static bool read_all(int file, void *bytes, size_t size) {
-    char *at = bytes;
-    while (size) {
-        ssize_t got = read(file, at, size);
-        if (got < 0 && errno == EINTR) {
-            continue;
-        }
-        if (got <= 0) {
-            return false;
-        }
-        at += got;
-        size -= (size_t)got;
-    }
-    return true;
-}
-
 static void answer(int file, uint32_t status, const void *bytes, size_t size) {
     struct ur_compile_answer head = {UR_COMPILE_MAGIC, status, size};
-    if (write_all(file, &head, sizeof(head))) {
-        (void)write_all(file, bytes, size);
+    if (ur_compile_send(file, &head, sizeof(head))) {
+        (void)ur_compile_send(file, bytes, size);
     }
 }
 
@@ -236,7 +204,7 @@ _Noreturn static void serve(int file) {
     signal(SIGPIPE, SIG_IGN);
     (void)setrlimit(RLIMIT_CPU, &cpu);
     answer_to = file;
-    if (!read_all(file, &request, sizeof(request)) || request.magic != UR_COMPILE_MAGIC ||
+    if (!ur_compile_receive(file, &request, sizeof(request)) || request.magic != UR_COMPILE_MAGIC ||
         request.size > UR_COMPILE_LARGEST) {
         _exit(1);
     }
@@ -248,7 +216,7 @@ _Noreturn static void serve(int file) {
     if (!text) {
         refuse("the compiler has no memory for the module", "");
     }
-    if (!read_all(file, text, request.size)) {
+    if (!ur_compile_receive(file, text, request.size)) {
         _exit(1);
     }
     text[request.size] = 0;

@@ -6,6 +6,7 @@
 
 #include "emit.h"
 #include "math_library.h"
+#include "spirv/support.h"
 
 enum { LEAST_SM = 70, LEAST_VERSION = 63 };
 
@@ -93,35 +94,16 @@ const char *function_name(struct tr *t, const struct ur_spirv_function *function
 /* ---- what is refused before anything is written
  * ---------------------------------------------------------- */
 
-static const uint16_t refused[] = {
-    SpvCapabilityDeviceEnqueue,
-    SpvCapabilityPipes,
-    SpvCapabilityNamedBarrier,
-    SpvCapabilityPipeStorage,
-    SpvCapabilityFunctionPointersINTEL,
-    SpvCapabilityIndirectReferencesINTEL,
-    SpvCapabilityVectorComputeINTEL,
-    SpvCapabilityAsmINTEL,
-    SpvCapabilityVariableLengthArrayINTEL,
-    SpvCapabilityArbitraryPrecisionIntegersINTEL,
-};
-
 /* Capabilities of extensions that the grammar here does not have yet and that only decorate:
  * SPV_INTEL_global_variable_decorations and what came of it, SPV_INTEL_global_variable_host_access
  * and SPV_INTEL_global_variable_fpga_decorations. */
 static const uint32_t decorations_only[] = {6146, 6187, 6189};
 
-static bool only_decorates(uint32_t capability) {
-    for (size_t i = 0; i < sizeof(decorations_only) / sizeof(*decorations_only); ++i) {
-        if (decorations_only[i] == capability) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void check_module(struct tr *t) {
-    const struct ur_spirv_module *module = t->module;
+    static const struct ur_spirv_support support = {.known = decorations_only,
+                                                    .known_count = sizeof(decorations_only) /
+                                                                   sizeof(*decorations_only)};
+    char why[256];
     if (t->target->sm < LEAST_SM) {
         ptx_fail(t, UR_PTX_UNSUPPORTED,
                  "the device has compute capability %u.%u; SPIR-V needs 7.0 or above",
@@ -131,30 +113,8 @@ static void check_module(struct tr *t) {
         ptx_fail(t, UR_PTX_UNSUPPORTED, "the driver takes PTX %u.%u; SPIR-V needs 6.3 or above",
                  t->target->version / 10, t->target->version % 10);
     }
-    for (size_t i = 0; i < sizeof(refused) / sizeof(*refused); ++i) {
-        if (ur_spirv_has(module, refused[i])) {
-            const char *name = ur_spirv_value_name(UR_SPIRV_Capability, refused[i]);
-            ptx_fail(t, UR_PTX_UNSUPPORTED, "capability %s is not supported", name ? name : "?");
-        }
-    }
-    const struct ur_spirv_list *declared = &module->sections[UR_SPIRV_CAPABILITIES];
-    for (uint32_t i = 0; i < declared->count; ++i) {
-        const struct ur_spirv_instruction *at = &declared->items[i];
-        if (at->opcode == SpvOpCapability && at->count && !only_decorates(at->operands[0]) &&
-            !ur_spirv_value_name(UR_SPIRV_Capability, at->operands[0])) {
-            ptx_fail(t, UR_PTX_UNSUPPORTED,
-                     "capability %u at word %u is of a later version of SPIR-V or of an extension "
-                     "that is not known",
-                     at->operands[0], at->word);
-        }
-    }
-    if (module->unknown) {
-        ptx_fail(t, UR_PTX_UNSUPPORTED,
-                 "it has instructions of a later version of SPIR-V or of an "
-                 "extension that is not known");
-    }
-    if (module->addressing_model != SpvAddressingModelPhysical64) {
-        ptx_fail(t, UR_PTX_UNSUPPORTED, "its addresses do not have 64 bits (OpMemoryModel)");
+    if (!ur_spirv_supported(t->module, &support, why, sizeof(why))) {
+        ptx_fail(t, UR_PTX_UNSUPPORTED, "%s", why);
     }
 }
 
