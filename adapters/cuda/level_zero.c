@@ -3,23 +3,25 @@
 
 #include <dlfcn.h>
 #include <limits.h>
+#include <stddef.h>
 #include <stdio.h>
 
 #include "exit.h"
 #include "log.h"
+#include "ranges.h"
 #include "spirv/specialize.h"
 #include "stream.h"
 
 /* A module that zeModuleCreate made is the program's whose module it is. Once a caller has given it
  * to urProgramCreateWithNativeHandle with its ownership, the program here is of no use. */
 struct made {
+    struct ur_range range; /* of the module */
     ur_program_handle_t program;
-    drv_module module;
-    struct made *next;
 };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards the list */
-static struct made *all_made;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards what follows */
+static struct ur_ranges all_made;
+static size_t made_count, look_at = 64; /* at so many it is seen next whose module went */
 
 static enum cuda_ze_result map(ur_result_t result) {
     switch (result) {
@@ -119,21 +121,53 @@ static enum cuda_ze_result properties(void *native, struct cuda_ze_device_proper
 
 /* ---- modules --------------------------------------------------------------------------------- */
 
-/* Those that went with their new owner. Pre: locked. */
+/* Pre: locked, in this and those below. */
+static struct made *find_made(const void *module) {
+    struct ur_range *range = ur_ranges_overlap(&all_made, (uintptr_t)module, 1);
+    return range ? (struct made *)((char *)range - offsetof(struct made, range)) : NULL;
+}
+
+static ur_program_handle_t take_out(struct made *made) {
+    ur_program_handle_t program = made->program;
+    ur_ranges_remove(&all_made, &made->range);
+    --made_count;
+    free(made);
+    return program;
+}
+
+/* Whether its module went with a new owner. */
+static bool is_given(const struct made *made) {
+    pthread_mutex_lock(&made->program->lock);
+    bool given = !made->program->unload[0];
+    pthread_mutex_unlock(&made->program->lock);
+    return given;
+}
+
+/* Now and then, so that how often one is looked at does not grow with how many there are. */
 static void drop_given(void) {
-    for (struct made **at = &all_made; *at;) {
-        struct made *made = *at;
-        pthread_mutex_lock(&made->program->lock);
-        bool given = !made->program->unload[0];
-        pthread_mutex_unlock(&made->program->lock);
-        if (given) {
-            *at = made->next;
-            urProgramRelease(made->program);
-            free(made);
-        } else {
-            at = &made->next;
+    if (made_count < look_at) {
+        return;
+    }
+    struct ur_range *next = ur_ranges_next(&all_made, NULL);
+    while (next) {
+        struct made *made = (struct made *)((char *)next - offsetof(struct made, range));
+        next = ur_ranges_next(&all_made, next);
+        if (is_given(made)) {
+            urProgramRelease(take_out(made));
         }
     }
+    look_at = 2 * made_count + 64;
+}
+
+static void keep_made(struct made *made, ur_program_handle_t program, const void *module) {
+    struct made *gone = find_made(module); /* the driver gave the address again */
+    if (gone) {
+        urProgramRelease(take_out(gone));
+    }
+    drop_given();
+    *made = (struct made){.range = {.base = (uintptr_t)module, .size = 1}, .program = program};
+    ur_ranges_insert(&all_made, &made->range);
+    ++made_count;
 }
 
 /* Level Zero tells no sizes of the values: the module does. */
@@ -243,15 +277,12 @@ static enum cuda_ze_result module_create(void *context, void *native_device,
     if (log) {
         *log = log_of(program, device);
     }
-    pthread_mutex_lock(&lock);
-    drop_given();
     if (result == UR_RESULT_SUCCESS) {
-        *made = (struct made){program, (drv_module)native, all_made};
-        all_made = made;
+        pthread_mutex_lock(&lock);
+        keep_made(made, program, (void *)native);
+        pthread_mutex_unlock(&lock);
         *module = (void *)native;
-    }
-    pthread_mutex_unlock(&lock);
-    if (result != UR_RESULT_SUCCESS) {
+    } else {
         free(made);
         if (program) {
             urProgramRelease(program);
@@ -264,19 +295,16 @@ static enum cuda_ze_result module_destroy(void *module) {
     if (!module) {
         return CUDA_ZE_INVALID_NULL_HANDLE;
     }
-    ur_program_handle_t program = NULL;
     pthread_mutex_lock(&lock);
-    for (struct made **at = &all_made; *at && !program; at = &(*at)->next) {
-        struct made *made = *at;
-        if (made->module == (drv_module)module) {
-            program = made->program;
-            *at = made->next;
-            free(made);
-            break;
-        }
-    }
+    struct made *made = find_made(module);
+    bool given = made && is_given(made);
+    ur_program_handle_t program = made ? take_out(made) : NULL;
     pthread_mutex_unlock(&lock);
     if (!program) {
+        return CUDA_ZE_INVALID_ARGUMENT;
+    }
+    if (given) { /* it is its new owner's */
+        urProgramRelease(program);
         return CUDA_ZE_INVALID_ARGUMENT;
     }
     return map(urProgramRelease(program));

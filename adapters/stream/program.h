@@ -6,6 +6,7 @@
 #include "il.h"
 #include "image.h"
 #include "metadata.h"
+#include "ranges.h"
 #include "worker.h"
 
 struct stream_binary {
@@ -31,9 +32,10 @@ struct ur_program_handle_t_ {
     uint32_t reqd_room;
     struct ur_global_names globals;
     struct ur_il il; /* constants: under the lock */
-    bool native;         /* made from a module that is there */
-    bool shown; /* its native handle was asked for: in program_native.c's list, with its lock */
-    struct ur_program_handle_t_ *shown_next, **shown_at;
+    bool native;     /* made from a module that is there */
+    bool is_shown;   /* its native handle was asked for; this and what follows: program_native.c */
+    struct ur_range shown;
+    struct ur_program_handle_t_ *shown_twin;
     /* Programs that this one was linked from are not kept: linking copies. */
 
     pthread_mutex_t lock; /* guards what follows */

@@ -1,22 +1,59 @@
 /* Programs and the driver's modules: which program a module is of. A module that came from a
  * program here and comes back as a native handle keeps what is known of its kernels: their names,
  * and kinds and sizes of arguments, which the driver does not tell. */
+#include <stddef.h>
+
 #include "stream.h"
 
-/* Programs whose native handle was asked for; others cannot come back. */
+/* Programs whose native handle was asked for, by their module; others cannot come back. Several may
+ * have one: those behind the first are its twins. */
 static pthread_mutex_t shown_lock = PTHREAD_MUTEX_INITIALIZER;
-static ur_program_handle_t shown;
+static struct ur_ranges shown;
 
-static void show(ur_program_handle_t program) {
-    pthread_mutex_lock(&shown_lock);
-    if (!program->shown) {
-        program->shown = true;
-        program->shown_next = shown;
-        program->shown_at = &shown;
-        if (shown) {
-            shown->shown_at = &program->shown_next;
+/* Pre: shown_lock, in this and the next two. */
+static ur_program_handle_t first_of(drv_module module) {
+    struct ur_range *range = ur_ranges_overlap(&shown, (uintptr_t)module, 1);
+    return range
+               ? (ur_program_handle_t)((char *)range - offsetof(struct ur_program_handle_t_, shown))
+               : NULL;
+}
+
+static void add(ur_program_handle_t program, drv_module module) {
+    ur_program_handle_t first = first_of(module);
+    program->is_shown = true;
+    program->shown = (struct ur_range){.base = (uintptr_t)module, .size = 1};
+    program->shown_twin = first ? first->shown_twin : NULL;
+    if (first) {
+        first->shown_twin = program;
+    } else {
+        ur_ranges_insert(&shown, &program->shown);
+    }
+}
+
+static void take_out(ur_program_handle_t program) {
+    ur_program_handle_t first = first_of((drv_module)program->shown.base),
+                        twin = program->shown_twin;
+    program->is_shown = false;
+    if (first == program) {
+        ur_ranges_remove(&shown, &program->shown);
+        if (twin) {
+            ur_ranges_insert(&shown, &twin->shown);
         }
-        shown = program;
+        return;
+    }
+    while (first->shown_twin != program) {
+        first = first->shown_twin;
+    }
+    first->shown_twin = twin;
+}
+
+static void show(ur_program_handle_t program, drv_module module) {
+    pthread_mutex_lock(&shown_lock);
+    if (program->is_shown && program->shown.base != (uintptr_t)module) {
+        take_out(program); /* it was built anew */
+    }
+    if (!program->is_shown) {
+        add(program, module);
     }
     pthread_mutex_unlock(&shown_lock);
 }
@@ -29,19 +66,16 @@ ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram,
     if (index < 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0, "the program is not built");
     }
-    *phNativeProgram = (ur_native_handle_t)hProgram->modules[index];
-    show(hProgram);
+    drv_module module = hProgram->modules[index];
+    show(hProgram, module);
+    *phNativeProgram = (ur_native_handle_t)module;
     return UR_RESULT_SUCCESS;
 }
 
 void stream_program_forget(ur_program_handle_t program) {
     pthread_mutex_lock(&shown_lock);
-    if (program->shown) {
-        *program->shown_at = program->shown_next;
-        if (program->shown_next) {
-            program->shown_next->shown_at = program->shown_at;
-        }
-        program->shown = false;
+    if (program->is_shown) {
+        take_out(program);
     }
     pthread_mutex_unlock(&shown_lock);
 }
@@ -62,7 +96,7 @@ static int index_of(ur_program_handle_t program, drv_module module) {
 ur_program_handle_t stream_program_of(drv_module module) {
     ur_program_handle_t found = NULL;
     pthread_mutex_lock(&shown_lock);
-    for (ur_program_handle_t at = shown; at && !found; at = at->shown_next) {
+    for (ur_program_handle_t at = first_of(module); at && !found; at = at->shown_twin) {
         if (index_of(at, module) >= 0 && ur_object_retain_live(&at->object)) {
             found = at;
         }
@@ -76,7 +110,7 @@ ur_program_handle_t stream_program_of(drv_module module) {
 static ur_result_t learn(ur_program_handle_t to, drv_module module, bool owned) {
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&shown_lock);
-    for (ur_program_handle_t from = shown; from; from = from->shown_next) {
+    for (ur_program_handle_t from = first_of(module); from; from = from->shown_twin) {
         int index = index_of(from, module);
         if (index < 0) {
             continue;
@@ -125,7 +159,7 @@ ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram,
     program->status[0] = UR_PROGRAM_BUILD_STATUS_SUCCESS;
     program->type[0] = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
     ur_object_retain(&hContext->object);
-    show(program);
+    show(program, program->modules[0]);
     *phProgram = program;
     return UR_RESULT_SUCCESS;
 }
