@@ -1,4 +1,5 @@
-/* spirv2llvm FILE...: links the modules and writes the text that LLVM gets of them to stdout. */
+/* spirv2llvm [--quiet] FILE...: links the modules and writes the text that LLVM gets of them to
+ * stdout, or, quiet, nowhere. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,11 +31,16 @@ int main(int argc, char **argv) {
     struct ur_spirv_module *modules[16] = {0}, *linked = NULL;
     struct ur_spirv_error error = {0};
     uint32_t count = 0;
-    if (argc < 2 || argc > 17) {
-        fprintf(stderr, "usage: spirv2llvm FILE...\n");
+    bool quiet = argc > 1 && strcmp(argv[1], "--quiet") == 0;
+    int first = quiet ? 2 : 1;
+    if (argc > 16 + first || (argc == first && !quiet)) {
+        fprintf(stderr, "usage: spirv2llvm [--quiet] FILE...\n");
         return 2;
     }
-    for (int i = 1; i < argc; ++i, ++count) {
+    if (argc == first) {
+        return 0;
+    }
+    for (int i = first; i < argc; ++i, ++count) {
         size_t size = 0;
         void *bytes = read_file(argv[i], &size);
         if (!bytes || ur_spirv_read(bytes, size, &modules[count], &error) != UR_SPIRV_OK ||
@@ -54,7 +60,7 @@ int main(int argc, char **argv) {
     if (ur_llvm_emit(linked ? linked : modules[0], &options, &result) != UR_LLVM_OK) {
         fprintf(stderr, "%s\n", result.log);
         status = 1;
-    } else {
+    } else if (!quiet) {
         fwrite(result.text, 1, result.size, stdout);
     }
     ur_llvm_result_free(&result);

@@ -77,6 +77,7 @@ struct tr {
     const struct ur_spirv_module *module;
     struct type **types;   /* of each id, made when asked for */
     uint8_t *marks;        /* of each id: MARK_* */
+    uint32_t *reached;     /* room for each function, for searches; see kernel.c */
     uint32_t *seen;        /* of each id: 1 + the function whose prologue has it */
     uint32_t *local_users; /* of each id: kernels that use the variable */
     uint32_t *local_mark;  /* the last of them */

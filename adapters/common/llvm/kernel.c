@@ -264,8 +264,7 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
 /* All that a kernel reaches, each once: `visit` of it. */
 static void walk(struct tr *t, struct kernel *kernel,
                  void (*visit)(struct tr *t, struct kernel *kernel, struct function *facts)) {
-    uint32_t *stack = ur_out_alloc(&t->out, t->module->function_count + 1u, sizeof(*stack));
-    uint32_t count = 0, mark = ++t->search;
+    uint32_t *stack = t->reached, count = 0, mark = ++t->search;
     stack[count++] = kernel->index;
     t->functions[kernel->index].mark = mark;
     while (count) {

@@ -99,6 +99,7 @@ static void translate(struct tr *t, struct ur_text *text) {
     t->phi_mark = ur_out_alloc(out, module->bound, sizeof(*t->phi_mark));
     t->local_place = ur_out_alloc(out, module->bound, sizeof(*t->local_place));
     t->functions = ur_out_alloc(out, module->function_count + 1u, sizeof(*t->functions));
+    t->reached = ur_out_alloc(out, module->function_count + 1u, sizeof(*t->reached));
     t->kernels = ur_out_alloc(out, module->entry_point_count + 1u, sizeof(*t->kernels));
     check_module(t);
     for (uint32_t i = 0; i < module->entry_point_count; ++i) {
