@@ -59,14 +59,13 @@ static ur_result_t make_native(ur_queue_handle_t queue, const struct native *nat
     return result;
 }
 
-static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t device,
-                             ur_queue_flags_t flags, uint32_t index, const struct native *native,
-                             ur_queue_handle_t *out) {
+/* What queues and recorders have in common, with a lane. NULL: host memory is exhausted. */
+static ur_queue_handle_t make(ur_context_handle_t context, ur_device_handle_t device,
+                              ur_queue_flags_t flags) {
     ur_queue_handle_t queue = calloc(1, sizeof(*queue));
     if (!queue) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return NULL;
     }
-    ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     ur_object_init(&queue->object, UR_KIND_QUEUE);
     atomic_init(&queue->holds, 1);
     queue->context = context;
@@ -74,16 +73,29 @@ static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t dev
     queue->place = ze_context_index(context, device);
     queue->native_at = queue->place * sizeof(struct ze_native_kernel);
     queue->flags = flags;
-    queue->index = index;
     queue->in_order = !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
-    queue->profiling = flags & UR_QUEUE_FLAG_PROFILING_ENABLE;
     queue->lane = ur_lane_create(&ze_pool_backend, queue, queue->in_order);
     if (!queue->lane) {
-        goto free_queue;
+        free(queue);
+        return NULL;
     }
-    result = make_native(queue, native);
+    return queue;
+}
+
+static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t device,
+                             ur_queue_flags_t flags, uint32_t index, const struct native *native,
+                             ur_queue_handle_t *out) {
+    ur_queue_handle_t queue = make(context, device, flags);
+    if (!queue) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    queue->index = index;
+    queue->profiling = flags & UR_QUEUE_FLAG_PROFILING_ENABLE;
+    ur_result_t result = make_native(queue, native);
     if (result) {
-        goto release_lane;
+        ur_lane_release(queue->lane);
+        free(queue);
+        return result;
     }
     queue->quick = queue->list_orders ? context : NULL;
     bool counts = queue->list_orders && context->platform->counter_based;
@@ -107,30 +119,12 @@ static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t dev
     ur_exit_watch();
     *out = queue;
     return UR_RESULT_SUCCESS;
-
-release_lane:
-    ur_lane_release(queue->lane);
-free_queue:
-    free(queue);
-    return result;
 }
 
 ur_result_t ze_recorder_create(ur_context_handle_t context, ur_device_handle_t device,
                                ze_command_list_handle_t to, ur_queue_handle_t *recorder) {
-    ur_queue_handle_t queue = calloc(1, sizeof(*queue));
+    ur_queue_handle_t queue = make(context, device, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
     if (!queue) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    ur_object_init(&queue->object, UR_KIND_QUEUE);
-    atomic_init(&queue->holds, 1);
-    queue->context = context;
-    queue->device = device;
-    queue->place = ze_context_index(context, device);
-    queue->native_at = queue->place * sizeof(struct ze_native_kernel);
-    queue->flags = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE;
-    queue->lane = ur_lane_create(&ze_pool_backend, queue, false);
-    if (!queue->lane) {
-        free(queue);
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     queue->pool.space = context->space;

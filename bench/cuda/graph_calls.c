@@ -9,16 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../check.h"
 #include "ur_api.h"
-
-#define UR(call)                                                                                   \
-    do {                                                                                           \
-        ur_result_t result_ = (call);                                                              \
-        if (result_ != UR_RESULT_SUCCESS) {                                                        \
-            fprintf(stderr, "%s: %d\n", #call, (int)result_);                                      \
-            exit(1);                                                                               \
-        }                                                                                          \
-    } while (0)
 
 struct work {
     ur_queue_handle_t queue;

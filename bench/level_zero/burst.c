@@ -7,16 +7,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "../check.h"
 #include "ur_api.h"
-
-#define UR(call)                                                                                   \
-    do {                                                                                           \
-        ur_result_t result_ = (call);                                                              \
-        if (result_ != UR_RESULT_SUCCESS) {                                                        \
-            fprintf(stderr, "%s: %d\n", #call, (int)result_);                                      \
-            exit(1);                                                                               \
-        }                                                                                          \
-    } while (0)
 
 static double resident_mb(void) {
     long pages = 0;

@@ -5,16 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../check.h"
 #include "ur_api.h"
-
-#define UR(call)                                                                                   \
-    do {                                                                                           \
-        ur_result_t result_ = (call);                                                              \
-        if (result_ != UR_RESULT_SUCCESS) {                                                        \
-            fprintf(stderr, "%s: %d\n", #call, (int)result_);                                      \
-            exit(1);                                                                               \
-        }                                                                                          \
-    } while (0)
 
 /* Each function calls one operation `count` times and nothing else: measure.py counts inside them.
  */
