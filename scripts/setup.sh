@@ -68,6 +68,10 @@ installed() { # names -> those of them that are installed, one a line
         sed -n 's/^installed //p' | sort -u
 }
 
+candidate() { # name -> the version that would be installed; nothing where there is none
+    apt-cache policy "$1" 2>/dev/null | sed -n 's/^ *Candidate: \([^(].*\)/\1/p'
+}
+
 # The clang that `clang` means here: 14 on Debian 12, 18 on Ubuntu 24.04. The translator to SPIR-V
 # and the device library come in packages of that same version.
 clang_version() {
@@ -75,7 +79,7 @@ clang_version() {
     version=$(dpkg-query -W -f '${Depends}' clang 2>/dev/null | sed -n 's/.*clang-\([0-9]\+\).*/\1/p')
     if [ -z "$version" ]; then
         version=$(apt-cache show clang 2>/dev/null |
-            sed -n 's/^Depends:.*clang-\([0-9]\+\).*/\1/p' | head -n 1)
+            sed -n 's/^Depends:.*clang-\([0-9]\+\).*/\1/p' | sed -n 1p) # which reads it all: see pipefail
     fi
     printf '%s' "$version"
 }
@@ -120,7 +124,7 @@ if [ "$minimal" -eq 0 ]; then
         local n name
         for n in $(seq 40 -1 15); do
             for name in "$@"; do
-                apt-cache policy "$name-$n" 2>/dev/null | grep -q 'Candidate: [^(]' || continue 2
+                [ -n "$(candidate "$name-$n")" ] || continue 2
             done
             printf '%s' "$n"
             return
@@ -141,8 +145,7 @@ else
     absent=()
     available=()
     for name in "${wanted[@]}"; do
-        candidate=$(apt-cache policy "$name" 2>/dev/null | sed -n 's/^ *Candidate: //p')
-        if [ -z "$candidate" ] || [ "$candidate" = "(none)" ]; then
+        if [ -z "$(candidate "$name")" ]; then
             absent+=("$name")
         else
             available+=("$name")
