@@ -181,8 +181,12 @@ class Urcc(unittest.TestCase):
                          "    *any = atomic_fetch_or_explicit(a, 4, memory_order_seq_cst, memory_scope_all_svm_devices);\n"
                          "    atomic_store(a, atomic_load(a) + 1); int was = 3;\n"
                          "    o[4] = atomic_compare_exchange_strong(a, &was, 5); }\n")
+        self.put("copy.cl", "kernel void k(global int *o, local int *t) { event_t e = async_work_group_copy(t, o, 4, 0);\n"
+                            "    wait_group_events(1, &e); o[1] = t[0]; }\n")
         for version in versions:
             env = {"URCC_CLANG": f"clang-{version}"}
+            with self.subTest(version=version, standard="CL1.2"):
+                self.run_urcc("-t", "host", "-cl-std=CL1.2", "-o", "copy.so", "copy.cl", env=env)
             for target in ("spir64", "nvptx64", "amdgcn", "host"):
                 with self.subTest(version=version, target=target):
                     done = subprocess.run([sys.executable, URCC, "-t", target, "-o", "v.out", "v.cl"], cwd=self.dir,

@@ -106,7 +106,9 @@ def compile_host(tools, source, options, arch, temp, emit):
 
     back = [*machine, "-fPIC", "-fvisibility=hidden", f"-O{options.optimise}", "-fno-math-errno",
             "-fno-trapping-math", "-w"]
-    tools.run([clang, "-x", "cl", *language, *back, "-Xclang", "-disable-llvm-passes", "-c",
+    # Some of our built-in functions take generic pointers, for which OpenCL C 1.2 has no word.
+    own = ["-cl-std=CL2.0"] if "generic " in opencl and language[0].startswith("-cl-std=CL1") else language
+    tools.run([clang, "-x", "cl", *own, *back, "-Xclang", "-disable-llvm-passes", "-c",
                "-emit-llvm", file("builtins.cl", opencl), "-o", file("builtins.bc")],
               "compiling the built-in functions")
     tools.run([clang, "-x", "c", "-std=gnu11", *back, *include, "-Xclang", "-disable-llvm-passes", "-c",
