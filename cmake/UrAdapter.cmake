@@ -4,6 +4,7 @@
 # their weak defaults. Only the table functions are exported, and what the version scripts after EXPORTS name.
 set(UR_COMMON_DIR ${PROJECT_SOURCE_DIR}/adapters/common)
 set(UR_COMMON_SOURCES
+    ${UR_COMMON_DIR}/caller.c
     ${UR_COMMON_DIR}/error.c
     ${UR_COMMON_DIR}/exit.c
     ${UR_COMMON_DIR}/library.c
@@ -43,6 +44,7 @@ function(ur_add_adapter name)
         ur_add_version_script(${target} ${UR_COMMON_DIR}/generated/adapter.map)
     endif()
     target_link_options(${target} PRIVATE LINKER:-Bsymbolic LINKER:-z,defs)
+    ur_for_old_glibc(${target})
     if(UR_SANITIZE)
         # The sanitizer's runtime comes from the program, not from the library.
         target_link_options(${target} PRIVATE LINKER:-z,undefs)

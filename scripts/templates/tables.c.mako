@@ -1,6 +1,7 @@
 ${banner}
 /* The tables of the adapter that this file is compiled into. */
 #include "adapter.h"
+#include "caller.h"
 
 _Atomic bool ur_adapter_known;
 
@@ -19,9 +20,10 @@ ur_dditable_t ur_adapter_ddi = {
 % endfor
 };
 
-static int version_fits(ur_api_version_t version) {
+static bool fits(ur_api_version_t version, const void *caller) {
     return UR_MAJOR_VERSION(version) == UR_MAJOR_VERSION(UR_API_VERSION_CURRENT) &&
-           UR_MINOR_VERSION(version) <= UR_MINOR_VERSION(UR_API_VERSION_CURRENT);
+           UR_MINOR_VERSION(version) <= UR_MINOR_VERSION(UR_API_VERSION_CURRENT) &&
+           ur_caller_has_our_tables(caller);
 }
 
 % for t in spec.tables:
@@ -30,7 +32,7 @@ urGet${t.name}ProcAddrTable(ur_api_version_t version, ${t.type} *pDdiTable) {
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.${t.name};
@@ -55,7 +57,7 @@ urGetExtraProcAddrTable(ur_api_version_t version, const ur_extra_dditable_t **pp
     if (!ppTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     atomic_store_explicit(&ur_adapter_known, true, memory_order_relaxed);

@@ -2,6 +2,7 @@
  * Do not edit: change the specification or the template and run that command. */
 /* The tables of the adapter that this file is compiled into. */
 #include "adapter.h"
+#include "caller.h"
 
 _Atomic bool ur_adapter_known;
 
@@ -354,9 +355,10 @@ ur_dditable_t ur_adapter_ddi = {
     .DeviceExp = UR_TABLE_DeviceExp,
 };
 
-static int version_fits(ur_api_version_t version) {
+static bool fits(ur_api_version_t version, const void *caller) {
     return UR_MAJOR_VERSION(version) == UR_MAJOR_VERSION(UR_API_VERSION_CURRENT) &&
-           UR_MINOR_VERSION(version) <= UR_MINOR_VERSION(UR_API_VERSION_CURRENT);
+           UR_MINOR_VERSION(version) <= UR_MINOR_VERSION(UR_API_VERSION_CURRENT) &&
+           ur_caller_has_our_tables(caller);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
@@ -364,7 +366,7 @@ urGetAdapterProcAddrTable(ur_api_version_t version, ur_adapter_dditable_t *pDdiT
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.Adapter;
@@ -376,7 +378,7 @@ urGetPlatformProcAddrTable(ur_api_version_t version, ur_platform_dditable_t *pDd
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.Platform;
@@ -388,7 +390,7 @@ urGetContextProcAddrTable(ur_api_version_t version, ur_context_dditable_t *pDdiT
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.Context;
@@ -400,7 +402,7 @@ urGetEventProcAddrTable(ur_api_version_t version, ur_event_dditable_t *pDdiTable
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.Event;
@@ -412,7 +414,7 @@ urGetEventExpProcAddrTable(ur_api_version_t version, ur_event_exp_dditable_t *pD
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.EventExp;
@@ -424,7 +426,7 @@ urGetProgramProcAddrTable(ur_api_version_t version, ur_program_dditable_t *pDdiT
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.Program;
@@ -436,7 +438,7 @@ urGetProgramExpProcAddrTable(ur_api_version_t version, ur_program_exp_dditable_t
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.ProgramExp;
@@ -448,7 +450,7 @@ urGetKernelProcAddrTable(ur_api_version_t version, ur_kernel_dditable_t *pDdiTab
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.Kernel;
@@ -460,7 +462,7 @@ urGetQueueProcAddrTable(ur_api_version_t version, ur_queue_dditable_t *pDdiTable
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.Queue;
@@ -472,7 +474,7 @@ urGetQueueExpProcAddrTable(ur_api_version_t version, ur_queue_exp_dditable_t *pD
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.QueueExp;
@@ -484,7 +486,7 @@ urGetSamplerProcAddrTable(ur_api_version_t version, ur_sampler_dditable_t *pDdiT
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.Sampler;
@@ -496,7 +498,7 @@ urGetMemProcAddrTable(ur_api_version_t version, ur_mem_dditable_t *pDdiTable) {
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.Mem;
@@ -508,7 +510,7 @@ urGetPhysicalMemProcAddrTable(ur_api_version_t version, ur_physical_mem_dditable
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.PhysicalMem;
@@ -520,7 +522,7 @@ urGetEnqueueProcAddrTable(ur_api_version_t version, ur_enqueue_dditable_t *pDdiT
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.Enqueue;
@@ -532,7 +534,7 @@ urGetEnqueueExpProcAddrTable(ur_api_version_t version, ur_enqueue_exp_dditable_t
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.EnqueueExp;
@@ -544,7 +546,7 @@ urGetUSMProcAddrTable(ur_api_version_t version, ur_usm_dditable_t *pDdiTable) {
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.USM;
@@ -556,7 +558,7 @@ urGetUSMExpProcAddrTable(ur_api_version_t version, ur_usm_exp_dditable_t *pDdiTa
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.USMExp;
@@ -568,7 +570,7 @@ urGetBindlessImagesExpProcAddrTable(ur_api_version_t version, ur_bindless_images
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.BindlessImagesExp;
@@ -580,7 +582,7 @@ urGetCommandBufferExpProcAddrTable(ur_api_version_t version, ur_command_buffer_e
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.CommandBufferExp;
@@ -592,7 +594,7 @@ urGetGraphExpProcAddrTable(ur_api_version_t version, ur_graph_exp_dditable_t *pD
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.GraphExp;
@@ -604,7 +606,7 @@ urGetIPCExpProcAddrTable(ur_api_version_t version, ur_ipc_exp_dditable_t *pDdiTa
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.IPCExp;
@@ -616,7 +618,7 @@ urGetMemoryExportExpProcAddrTable(ur_api_version_t version, ur_memory_export_exp
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.MemoryExportExp;
@@ -628,7 +630,7 @@ urGetUsmP2PExpProcAddrTable(ur_api_version_t version, ur_usm_p2p_exp_dditable_t 
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.UsmP2PExp;
@@ -640,7 +642,7 @@ urGetVirtualMemProcAddrTable(ur_api_version_t version, ur_virtual_mem_dditable_t
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.VirtualMem;
@@ -652,7 +654,7 @@ urGetDeviceProcAddrTable(ur_api_version_t version, ur_device_dditable_t *pDdiTab
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.Device;
@@ -664,7 +666,7 @@ urGetDeviceExpProcAddrTable(ur_api_version_t version, ur_device_exp_dditable_t *
     if (!pDdiTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     *pDdiTable = ur_adapter_ddi.DeviceExp;
@@ -689,7 +691,7 @@ urGetExtraProcAddrTable(ur_api_version_t version, const ur_extra_dditable_t **pp
     if (!ppTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!version_fits(version)) {
+    if (!fits(version, __builtin_return_address(0))) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     atomic_store_explicit(&ur_adapter_known, true, memory_order_relaxed);
