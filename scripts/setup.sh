@@ -36,6 +36,9 @@ cd "$root"
 wheels_opencl=("intel-opencl-rt==2026.2.0" "intel-cmplr-lib-rt==2026.2.0")
 wheels_cuda=("nvidia-cuda-runtime==13.0.96" "nvidia-cuda-runtime-cu12==12.9.79")
 
+# What scripts/wheel.sh makes the wheel with.
+mapfile -t wheels_package < <(scripts/wheel.sh --tools)
+
 step() { printf '== %s\n' "$*"; }
 note() { printf '   %s\n' "$*"; }
 die() { printf 'setup: %s\n' "$*" >&2; exit 1; }
@@ -168,7 +171,7 @@ fi
 
 if [ "$python" -eq 1 ]; then
     step "Python environment .venv"
-    wheels=()
+    wheels=("${wheels_package[@]}")
     if [ "$(uname -m)" = x86_64 ]; then
         wheels+=("${wheels_opencl[@]}")
     else

@@ -1,0 +1,31 @@
+"""The tools, as commands of the environment."""
+
+import os
+import sys
+
+from . import prefix
+
+
+def _run(name, arguments):
+    path = str(prefix() / "bin" / name)
+    with open(path, "rb") as file:
+        script = file.read(2) == b"#!"
+    command = [sys.executable, path] if script else [path]
+    sys.stdout.flush()
+    os.execv(command[0], command + arguments)
+
+
+def ur_venv():
+    _run("ur-venv", sys.argv[1:])
+
+
+def urcc():
+    _run("urcc", sys.argv[1:])
+
+
+def urinfo():
+    _run("urinfo", sys.argv[1:])
+
+
+def urtrace():
+    _run("urtrace", sys.argv[1:])
