@@ -4,12 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
-    (void)context;
-    (void)device;
-    return NULL;
-}
-
 /* Copies what was set, into a kernel whose arguments are not. `from` is locked. */
 static ur_result_t copy_args(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
     for (uint32_t i = 0; i < from->entries[0]->arg_count; ++i) {

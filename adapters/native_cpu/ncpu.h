@@ -73,6 +73,7 @@ struct ur_queue_handle_t_ {
     ur_device_handle_t device;   /* likewise */
     ur_queue_flags_t flags;
     struct eng_stream *stream;
+    bool records;                                 /* the stream is a graph's */
     _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
     /* Held from a command's submission until its place in the lane is recorded. */
     pthread_mutex_t lock;
@@ -183,6 +184,9 @@ void ncpu_context_unuse(ur_context_handle_t context);
 bool ncpu_context_has(ur_context_handle_t context, ur_device_handle_t device);
 
 /* ---- queue.c, event.c ---- */
+/* A queue whose commands become nodes of the graph that the stream is of; borrows the stream. */
+ur_result_t ncpu_recorder_create(ur_context_handle_t context, ur_device_handle_t device,
+                                 struct eng_stream *stream, ur_queue_handle_t *out);
 void ncpu_queue_use(ur_queue_handle_t queue);
 void ncpu_queue_unuse(ur_queue_handle_t queue);
 void ncpu_event_release(ur_event_handle_t event);

@@ -20,7 +20,9 @@ void ncpu_queue_unuse(ur_queue_handle_t queue) {
 static void close_queue(ur_queue_handle_t queue) {
     ur_pool_queue_fini(&queue->pool);
     ur_lane_release(queue->lane);
-    eng_stream_destroy(queue->stream);
+    if (!queue->records) {
+        eng_stream_destroy(queue->stream);
+    }
     ncpu_device_release(queue->device);
     ncpu_context_release(queue->context);
     ncpu_queue_unuse(queue);
@@ -44,6 +46,33 @@ static ur_result_t check_properties(const ur_queue_properties_t *properties,
     return UR_RESULT_SUCCESS;
 }
 
+/* Takes over the stream. */
+static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device,
+                        ur_queue_flags_t flags, struct eng_stream *stream, ur_queue_handle_t *out) {
+    ur_queue_handle_t queue = calloc(1, sizeof(*queue));
+    if (!queue) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    queue->lane = ur_lane_create(&ncpu_pool_backend, queue,
+                                 !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE));
+    if (!queue->lane) {
+        free(queue);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_object_init(&queue->object, UR_KIND_QUEUE);
+    atomic_init(&queue->uses, 1);
+    pthread_mutex_init(&queue->lock, NULL);
+    ncpu_context_retain(context);
+    ncpu_device_retain(device);
+    queue->context = context;
+    queue->device = device;
+    queue->flags = flags;
+    queue->stream = stream;
+    ur_pool_queue_init(&queue->pool, context->space, queue, device, queue->lane);
+    *out = queue;
+    return UR_RESULT_SUCCESS;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
                                                   ur_device_handle_t hDevice,
                                                   const ur_queue_properties_t *pProperties,
@@ -60,36 +89,25 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is none of the context's");
     }
     bool in_order = !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
-    ur_queue_handle_t queue = calloc(1, sizeof(*queue));
-    if (!queue) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    struct eng_stream *stream;
+    result =
+        ncpu_result(eng_stream_create(hDevice->engine, in_order ? ENG_IN_ORDER : 0, &stream), NULL);
+    if (result == UR_RESULT_SUCCESS) {
+        result = make(hContext, hDevice, flags, stream, phQueue);
+        if (result != UR_RESULT_SUCCESS) {
+            eng_stream_destroy(stream);
+        }
     }
-    result = ncpu_result(
-        eng_stream_create(hDevice->engine, in_order ? ENG_IN_ORDER : 0, &queue->stream), NULL);
-    if (result != UR_RESULT_SUCCESS) {
-        goto free_queue;
-    }
-    queue->lane = ur_lane_create(&ncpu_pool_backend, queue, in_order);
-    if (!queue->lane) {
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-        goto destroy_stream;
-    }
-    ur_object_init(&queue->object, UR_KIND_QUEUE);
-    atomic_init(&queue->uses, 1);
-    pthread_mutex_init(&queue->lock, NULL);
-    ncpu_context_retain(hContext);
-    ncpu_device_retain(hDevice);
-    queue->context = hContext;
-    queue->device = hDevice;
-    queue->flags = flags;
-    ur_pool_queue_init(&queue->pool, hContext->space, queue, hDevice, queue->lane);
-    *phQueue = queue;
-    return UR_RESULT_SUCCESS;
+    return result;
+}
 
-destroy_stream:
-    eng_stream_destroy(queue->stream);
-free_queue:
-    free(queue);
+ur_result_t ncpu_recorder_create(ur_context_handle_t context, ur_device_handle_t device,
+                                 struct eng_stream *stream, ur_queue_handle_t *out) {
+    ur_result_t result =
+        make(context, device, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE, stream, out);
+    if (result == UR_RESULT_SUCCESS) {
+        (*out)->records = true;
+    }
     return result;
 }
 

@@ -84,3 +84,14 @@ kernel void histogram(global const uint *x, global uint *bins, uint n) {
 kernel void tiny(global uint *x) {
     x[get_global_id(0)]++;
 }
+
+kernel void nothing(void) {
+}
+
+kernel void turns(uint n) {
+    uint x = n;
+    for (uint i = 0; i < n; i++)
+        x = x * 1664525u + 1013904223u;
+    if (x == 1) // never, which the compiler does not know
+        *(volatile global uint *)0 = x;
+}

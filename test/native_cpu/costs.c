@@ -82,11 +82,40 @@ static void queues(void) {
         UR(urEnqueueUSMMemcpy(queue, true, bytes, bytes + 64, 64, 0, NULL, NULL));
 }
 
+/* A run of a graph of `size` empty kernels, in a chain or independent of each other. */
+static void graph(bool chain) {
+    ur_exp_command_buffer_handle_t buffer = NULL;
+    const ur_exp_command_buffer_desc_t desc = {.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC,
+                                               .isInOrder = chain};
+    ur_program_handle_t program = load(context, "device");
+    ur_kernel_handle_t kernel = NULL;
+    const size_t one = 1;
+    UR(urKernelCreate(program, "nothing", &kernel));
+    UR(urCommandBufferCreateExp(context, root, &desc, &buffer));
+    for (size_t i = 0; i < size; ++i)
+        UR(urCommandBufferAppendKernelLaunchExp(buffer, kernel, 1, NULL, &one, &one, 0, NULL, 0,
+                                                NULL, 0, NULL, NULL, NULL, NULL));
+    UR(urCommandBufferFinalizeExp(buffer));
+    for (size_t i = 0; i < times; ++i) {
+        UR(urEnqueueCommandBufferExp(queue, buffer, 0, NULL, NULL));
+        UR(urQueueFinish(queue));
+    }
+}
+
+static void chain(void) {
+    graph(true);
+}
+
+static void independent(void) {
+    graph(false);
+}
+
 int main(int argc, char **argv) {
     static const struct {
         const char *name;
         void (*run)(void);
-    } cases[] = {{"scan", scan}, {"range", range}, {"map", map}, {"queues", queues}};
+    } cases[] = {{"scan", scan},     {"range", range}, {"map", map},
+                 {"queues", queues}, {"chain", chain}, {"independent", independent}};
     if (argc != 4)
         return 2;
     size = strtoul(argv[2], NULL, 10);

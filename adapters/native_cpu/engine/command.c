@@ -25,7 +25,7 @@ struct eng_command *eng_command_new(struct eng *eng) {
             return NULL;
         command->dependents = command->inline_dependents;
         command->dependent_room = ENG_INLINE_DEPENDENTS;
-        command->blob = command->inline_blob;
+        command->work.blob = command->inline_blob;
         command->blob_room = ENG_INLINE_BLOB;
     }
     command->eng = eng;
@@ -54,8 +54,9 @@ void eng_command_recycle_locked(struct eng_command *command) {
     command->callbacks = command->due = NULL;
     command->calling = command->end_after_calls = false;
     command->ended = NULL;
-    command->run = NULL;
-    command->units = command->chunk = 0;
+    command->work.run = command->work.body = NULL;
+    command->work.blob_size = 0;
+    command->work.units = command->work.chunk = 0;
     atomic_store_explicit(&command->taken, 0, memory_order_relaxed);
     atomic_store_explicit(&command->result, ENG_OK, memory_order_relaxed);
     command->next = command->prev = command->next_ready = command->prev_ready = NULL;
@@ -67,8 +68,8 @@ void eng_command_recycle_locked(struct eng_command *command) {
     eng->free_count--;
     if (command->dependents != command->inline_dependents)
         free(command->dependents);
-    if (command->blob != command->inline_blob)
-        free(command->blob);
+    if (command->work.blob != command->inline_blob)
+        free(command->work.blob);
     free(command);
 }
 
@@ -77,6 +78,7 @@ void eng_command_name(struct eng_command *command, const char *name, const char 
 
     memcpy(command->name, name ? name : fallback, length);
     command->name[length] = '\0';
+    command->work.name = command->name;
 }
 
 unsigned char *eng_command_blob(struct eng_command *command, size_t size) {
@@ -85,12 +87,13 @@ unsigned char *eng_command_blob(struct eng_command *command, size_t size) {
 
         if (!blob)
             return NULL;
-        if (command->blob != command->inline_blob)
-            free(command->blob);
-        command->blob = blob;
+        if (command->work.blob != command->inline_blob)
+            free(command->work.blob);
+        command->work.blob = blob;
         command->blob_room = size;
     }
-    return command->blob;
+    command->work.blob_size = size;
+    return command->work.blob;
 }
 
 /* ---- submission ------------------------------------------------------------------------------ */
@@ -131,6 +134,7 @@ static bool is_live(const struct eng_command *command) {
 static int link_locked(struct eng_command *command, const struct eng_submit *submit) {
     struct eng_stream *stream = submit->stream;
     struct eng *eng = command->eng;
+    struct eng_command *before = NULL; /* the last run of the same graph */
     bool all = !stream->in_order && (submit->flags & ENG_WAIT_STREAM);
     bool alone = submit->flags & ENG_CHECK_ALONE;
     bool aside = submit->flags & ENG_CHECK_VIRTUAL;
@@ -148,6 +152,12 @@ static int link_locked(struct eng_command *command, const struct eng_submit *sub
         return ENG_ERR_MEMORY;
     if (stream->barrier && !reserve_dependents(stream->barrier, submit->wait_count + 2))
         return ENG_ERR_MEMORY;
+    if (command->work.run == eng_run_graph) {
+        before = eng_graph_last_locked(command);
+        if (before && !reserve_dependents(before, submit->wait_count + 3))
+            return ENG_ERR_MEMORY;
+        eng_graph_enqueued_locked(command);
+    }
 
     if (eng->test.check) {
         eng_check_order(&command->trace.clock, &eng->check.host);
@@ -175,6 +185,8 @@ static int link_locked(struct eng_command *command, const struct eng_submit *sub
         depend(command, stream->last, false);
     if (stream->barrier && !all && !alone)
         depend(command, stream->barrier, false);
+    if (before)
+        depend(command, before, false);
 
     stream->refs++;
     command->stream = stream;
@@ -199,6 +211,8 @@ int eng_command_submit(struct eng_command *command, const struct eng_submit *sub
     struct eng_after after;
     int result = ENG_OK;
 
+    if (submit->stream->graph)
+        return eng_graph_take(submit->stream->graph, command, submit);
     command->device = submit->stream->device;
     command->flags = submit->flags;
     command->ended = submit->ended;
@@ -213,7 +227,7 @@ int eng_command_submit(struct eng_command *command, const struct eng_submit *sub
             result = ENG_ERR_INVALID;
     if (result == ENG_OK && command->host_code)
         result = eng_tasks_start_locked(eng) ? ENG_OK : ENG_ERR_SYSTEM;
-    else if (result == ENG_OK && command->run)
+    else if (result == ENG_OK && command->work.run)
         result = eng_device_start_locked(command->device);
     if (result == ENG_OK)
         result = link_locked(command, submit);

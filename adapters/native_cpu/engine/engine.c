@@ -168,6 +168,8 @@ static void lose_command(struct eng_command *command) {
     command->waiters = NULL;
     command->active = 0;
     command->ready = false;
+    if (command->work.run == eng_run_graph)
+        eng_graph_lost_locked(command);
     command->next = command->prev = NULL;
     command->stream = NULL;
     atomic_store(&command->state, ENG_ERR_LOST);
@@ -266,8 +268,8 @@ void eng_destroy(struct eng *eng) {
         eng->free_commands = command->next_done;
         if (command->dependents != command->inline_dependents)
             free(command->dependents);
-        if (command->blob != command->inline_blob)
-            free(command->blob);
+        if (command->work.blob != command->inline_blob)
+            free(command->work.blob);
         free(command);
     }
     eng_check_destroy(eng);

@@ -264,6 +264,41 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
 
 enum { ENG_MAX_GROUP_SIZE = 1024 };
 
+/* ---- graphs ---------------------------------------------------------------------------------- */
+
+/* Commands that are recorded once and run any number of times, each time as one command: the
+ * threads of the device hand the nodes to each other, with no lock, allocation or wake-up for a
+ * node, but for threads that are called where more became ready than those at work can do.
+ *
+ * Everything but runs is of one thread at a time. Not while test.check is on: ENG_ERR_INVALID. */
+struct eng_graph;
+int eng_graph_create(struct eng_device *device, struct eng_graph **graph);
+
+/* Markers, copies, fills and kernels that are enqueued here become nodes, numbered from 0, and do
+ * not run; no wait list, no event, no task: ENG_ERR_INVALID. `ended` is called when the node goes.
+ * Borrowed: not to be destroyed. */
+struct eng_stream *eng_graph_stream(struct eng_graph *graph);
+
+/* The newest node comes after these, each earlier than itself and named once. */
+int eng_graph_after(struct eng_graph *graph, size_t count, const uint32_t *numbers);
+
+/* No more nodes. Pre of all that follows. */
+int eng_graph_close(struct eng_graph *graph);
+
+/* What is enqueued to the stream next is to take the place of that node's work. commit: all such
+ * changes are what runs that are enqueued from then on have, and no earlier ones; or they are
+ * forgotten. */
+int eng_graph_change(struct eng_graph *graph, uint32_t node);
+void eng_graph_commit(struct eng_graph *graph, bool keep);
+
+/* A run, on a stream of the same device; `submit->ended` is NULL. It starts after the run before
+ * it, whatever came of that. The first node that fails fails the run, and nodes that have not
+ * started then do not. */
+int eng_graph_run(const struct eng_submit *submit, struct eng_graph *graph);
+
+/* Runs that are enqueued go on to their end. */
+void eng_graph_release(struct eng_graph *graph);
+
 /* A command that the host completes. stream is not used; the device only names the root.
  * When the last reference goes before it was completed, it is completed with ENG_ERR_LOST. */
 int eng_user_command(struct eng *eng, const char *name, struct eng_command **command);

@@ -117,8 +117,9 @@ void eng_guard_renew(uint64_t now, bool kernel);
 /* Writes what happened to exec->error. */
 void eng_guard_explain(struct eng_exec *exec, const char *name);
 
-/* Runs units [first, first + count) of the command; sets command->error on failure. */
-typedef int eng_run(struct eng_exec *exec, struct eng_command *command, size_t first, size_t count);
+struct eng_work;
+/* Runs units [first, first + count); says in exec->error why it failed. */
+typedef int eng_run(struct eng_exec *exec, const struct eng_work *work, size_t first, size_t count);
 
 struct eng_callback {
     struct eng_callback *next;
@@ -155,6 +156,32 @@ struct kernel_work {
     size_t local_size; /* bytes of local memory for a group */
     uint32_t dims;
 };
+struct graph_work {
+    struct eng_graph *graph; /* with a reference */
+    uint64_t serial;         /* changes up to this one are made before */
+    bool begun;
+};
+
+/* What a command does, or a node of a graph. */
+struct eng_work {
+    eng_run *run;  /* on the thread's own stack; NULL: nothing is done */
+    eng_run *body; /* the same on the work fiber, if it is large enough; NULL: not there */
+    size_t units;  /* independent pieces */
+    size_t chunk;  /* pieces taken at once */
+    const char *name;
+    /* Pattern, or argument values. */
+    unsigned char *blob;
+    size_t blob_size;
+    bool poison; /* test hook: local memory is overwritten before each group */
+    union {
+        struct copy_work copy;
+        struct fill_work fill;
+        struct rect_work rect;
+        struct task_work task;
+        struct kernel_work kernel;
+        struct graph_work graph;
+    };
+};
 
 struct eng_command {
     struct eng *eng;
@@ -183,27 +210,16 @@ struct eng_command {
     bool end_after_calls; /* what follows the end waits for them */
     struct eng_times times;
 
-    eng_run *run;   /* NULL: a marker */
+    struct eng_work work;
     bool on_thread; /* a task: runs on the thread's own stack, unguarded */
     void (*ended)(void *data);
     void *ended_data;
     bool host_code;      /* a task of the caller */
     uint64_t note;       /* as in eng_submit */
-    size_t units;        /* independent pieces */
-    size_t chunk;        /* pieces taken at once */
     atomic_size_t taken; /* first piece that nobody took */
     _Atomic int result;  /* first failure of a piece */
     unsigned active;     /* threads at work on it */
-    union {
-        struct copy_work copy;
-        struct fill_work fill;
-        struct rect_work rect;
-        struct task_work task;
-        struct kernel_work kernel;
-    } work;
-    /* Pattern, or argument values; room is kept when the command is recycled. */
-    unsigned char *blob;
-    size_t blob_room;
+    size_t blob_room;    /* of work.blob, which is kept when the command is recycled */
     unsigned char inline_blob[ENG_INLINE_BLOB];
 
     struct eng_command *next, *prev; /* stream's list of live commands, or the root's of users */
@@ -215,7 +231,8 @@ struct eng_command {
 
 struct eng_stream {
     struct eng_device *device;
-    unsigned refs; /* one for the handle, one for each live command */
+    struct eng_graph *graph; /* what is enqueued becomes its nodes; else NULL. Constant */
+    unsigned refs;           /* one for the handle, one for each live command */
     bool in_order;
     struct eng_command *live;    /* commands that are not complete, newest first */
     struct eng_command *oldest;  /* the last of them */
@@ -376,7 +393,28 @@ void eng_reports_flush(struct eng *eng);
 /* ---- ops.c, ndrange.c ---- */
 void eng_task_prepare(struct eng_command *command, eng_task_function *function, void *data);
 eng_run eng_run_kernel;
+/* Stack that `body` needs; 0: no more than there is always. */
+size_t eng_work_stack(const struct eng_work *work);
+/* Makes sure that there is what `body` needs on the work fiber, which is not running. */
+bool eng_exec_prepare(struct eng_exec *exec, size_t stack);
 size_t eng_chunk(const struct eng_device *device, size_t units);
 void eng_group_free(struct eng_exec *exec);
+
+/* ---- graph.c ---- */
+eng_run eng_run_graph;
+/* Makes the command the next node of the graph, or what replaces one. Consumes command. */
+int eng_graph_take(struct eng_graph *graph, struct eng_command *command,
+                   const struct eng_submit *submit);
+/* The run before the one that is being enqueued, or NULL, and the latter is the newest from now on.
+ */
+struct eng_command *eng_graph_last_locked(const struct eng_command *run);
+void eng_graph_enqueued_locked(struct eng_command *run);
+/* The first thread is about to take part in the run; the run has ended; or it is not in this
+ * process. */
+void eng_graph_begin_locked(struct eng_command *run);
+void eng_graph_end_locked(struct eng_command *run);
+void eng_graph_lost_locked(struct eng_command *run);
+/* Offers `more` threads' worth of a run that is under way to others. In sched.c. */
+void eng_offer(struct eng_command *run, size_t more);
 
 #endif

@@ -123,10 +123,10 @@ static bool grow_stacks(struct eng_stacks *stacks, size_t count, size_t stack_si
     return true;
 }
 
-static bool prepare_args(struct eng_exec *exec, struct eng_command *command) {
-    const struct kernel_work *work = &command->work.kernel;
+static bool prepare_args(struct eng_exec *exec, const struct eng_work *launch) {
+    const struct kernel_work *work = &launch->kernel;
     const struct ur_hostcode_kernel *kernel = work->kernel;
-    unsigned char *value = align_up(command->blob, ARG_ALIGN), *local;
+    unsigned char *value = align_up(launch->blob, ARG_ALIGN), *local;
     size_t *local_sizes = (size_t *)(void *)value;
 
     if (exec->args_room < 2 * (size_t)kernel->arg_count) {
@@ -456,32 +456,71 @@ static int run_fibers(struct group *group, size_t g) {
     return ENG_OK;
 }
 
-int eng_run_kernel(struct eng_exec *exec, struct eng_command *command, size_t first, size_t count) {
-    const struct kernel_work *work = &command->work.kernel;
+static eng_run run_groups;
+
+static bool has_fibers(const struct kernel_work *work) {
+    return work->kernel->uses_barrier && work->local[0] * work->local[1] * work->local[2] > 1;
+}
+
+size_t eng_work_stack(const struct eng_work *work) {
+    return work->body == run_groups ? stack_for(0, work->kernel.kernel) : 0;
+}
+
+bool eng_exec_prepare(struct eng_exec *exec, size_t stack) {
+    size_t least = exec->work.stack_size;
+
+    return grow_items(exec, 1) && grow_stacks(&exec->work, 1, stack > least ? stack : least);
+}
+
+static int no_memory(struct eng_exec *exec, const char *name) {
+    snprintf(exec->error, sizeof(exec->error), "%s: no memory for the stacks of its work-items",
+             name);
+    return ENG_ERR_MEMORY;
+}
+
+static void set_group(struct eng_exec *exec, const struct eng_work *launch, size_t first,
+                      size_t count) {
+    struct group *group = exec->group;
+
+    group->work = &launch->kernel;
+    group->name = launch->name;
+    group->first = first;
+    group->count = count;
+}
+
+/* Without barriers, on the work fiber. Pre: eng_exec_prepare. */
+static int run_groups(struct eng_exec *exec, const struct eng_work *launch, size_t first,
+                      size_t count) {
+    if (!prepare_args(exec, launch))
+        return no_memory(exec, launch->name);
+    set_group(exec, launch, first, count);
+    if (launch->poison && launch->kernel.local_size)
+        memset(exec->local, ENG_POISON_NEW, launch->kernel.local_size);
+    run_loop(exec->group);
+    return ENG_OK;
+}
+
+int eng_run_kernel(struct eng_exec *exec, const struct eng_work *launch, size_t first,
+                   size_t count) {
+    const struct kernel_work *work = &launch->kernel;
     size_t items = work->local[0] * work->local[1] * work->local[2];
-    bool fibers = work->kernel->uses_barrier && items > 1;
+    bool fibers = has_fibers(work);
     struct group *group;
     size_t group_id[3];
 
     if (!grow_items(exec, fibers ? items : 1) ||
         !(fibers ? grow_stacks(&exec->items, items, stack_for(exec->stack_size, work->kernel))
                  : grow_stacks(&exec->work, 1, stack_for(exec->work.stack_size, work->kernel))) ||
-        !prepare_args(exec, command)) {
-        snprintf(exec->error, sizeof(exec->error), "%s: no memory for the stacks of its work-items",
-                 command->name);
-        return ENG_ERR_MEMORY;
-    }
+        !prepare_args(exec, launch))
+        return no_memory(exec, launch->name);
     group = exec->group;
-    group->work = work;
-    group->name = command->name;
+    set_group(exec, launch, first, count);
     if (!fibers) {
-        group->first = first;
-        group->count = count;
-        if (work->local_size && command->eng->test.poison)
+        if (work->local_size && launch->poison)
             memset(exec->local, ENG_POISON_NEW, work->local_size);
         if (eng_guard_run(exec, run_loop, group) == 0)
             return ENG_OK;
-        eng_guard_explain(exec, command->name);
+        eng_guard_explain(exec, launch->name);
         return ENG_ERR_FAULT;
     }
     group_ids(work, first, group_id);
@@ -491,7 +530,7 @@ int eng_run_kernel(struct eng_exec *exec, struct eng_command *command, size_t fi
 
         if (g != first)
             move_items(group, group_id);
-        if (work->local_size && command->eng->test.poison)
+        if (work->local_size && launch->poison)
             memset(exec->local, ENG_POISON_NEW, work->local_size);
         group->last = g + 1 == first + count;
         group->serial++;
@@ -607,7 +646,7 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
     work = &command->work.kernel;
     work->kernel = launch->kernel;
     work->dims = launch->dims;
-    command->units = 1;
+    command->work.units = 1;
     for (uint32_t d = 0; d < 3; d++) {
         work->offset[d] = d < launch->dims ? launch->offset[d] : 0;
         work->global[d] = d < launch->dims ? launch->global[d] : 1;
@@ -619,9 +658,11 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
     for (uint32_t d = 0; d < 3; d++) {
         work->groups[d] = work->global[d] / work->local[d];
         work->groups[d] += work->global[d] % work->local[d] != 0;
-        command->units *= work->groups[d];
+        command->work.units *= work->groups[d];
     }
-    command->run = eng_run_kernel;
-    command->chunk = eng_chunk(device, command->units);
+    command->work.run = eng_run_kernel;
+    command->work.body = has_fibers(work) ? NULL : run_groups;
+    command->work.poison = device->eng->test.poison;
+    command->work.chunk = eng_chunk(device, command->work.units);
     return eng_command_submit(command, submit, NULL, 0);
 }

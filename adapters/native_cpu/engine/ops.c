@@ -12,16 +12,19 @@ size_t eng_chunk(const struct eng_device *device, size_t units) {
     return chunk ? chunk : 1;
 }
 
-static struct eng_command *begin(const struct eng_submit *submit, const char *name, eng_run *run,
+static eng_run run_piece;
+
+static struct eng_command *begin(const struct eng_submit *submit, const char *name, eng_run *body,
                                  size_t units) {
     struct eng_command *command = eng_command_new(submit->stream->device->eng);
 
     if (!command)
         return NULL;
     eng_command_name(command, submit->name, name);
-    command->run = run;
-    command->units = units;
-    command->chunk = eng_chunk(submit->stream->device, units);
+    command->work.run = body ? run_piece : NULL;
+    command->work.body = body;
+    command->work.units = units;
+    command->work.chunk = eng_chunk(submit->stream->device, units);
     return command;
 }
 
@@ -34,34 +37,36 @@ int eng_marker(const struct eng_submit *submit) {
 /* ---- pieces run on a fiber, so that a bad pointer of the caller is a failed command ---------- */
 
 struct piece {
-    struct eng_command *command;
+    const struct eng_work *work;
     size_t first, count;
 };
 
-static int run_piece(struct eng_exec *exec, struct eng_command *command,
-                     void (*function)(void *data), size_t first, size_t count) {
-    struct piece piece = {command, first, count};
+static void do_piece(void *data) {
+    const struct piece *piece = data;
 
-    if (eng_guard_run(exec, function, &piece) == 0)
+    piece->work->body(NULL, piece->work, piece->first, piece->count);
+}
+
+static int run_piece(struct eng_exec *exec, const struct eng_work *work, size_t first,
+                     size_t count) {
+    struct piece piece = {work, first, count};
+
+    if (eng_guard_run(exec, do_piece, &piece) == 0)
         return ENG_OK;
-    eng_guard_explain(exec, command->name);
+    eng_guard_explain(exec, work->name);
     return ENG_ERR_FAULT;
 }
 
-static void do_copy(void *data) {
-    const struct piece *piece = data;
-    const struct copy_work *copy = &piece->command->work.copy;
-    size_t from = piece->first * copy->unit, to = (piece->first + piece->count) * copy->unit;
+static int do_copy(struct eng_exec *exec, const struct eng_work *work, size_t first, size_t count) {
+    const struct copy_work *copy = &work->copy;
+    size_t from = first * copy->unit, to = (first + count) * copy->unit;
 
     if (to > copy->size)
         to = copy->size;
     /* Ranges that overlap are copied as one piece. */
     memmove((char *)copy->dst + from, (const char *)copy->src + from, to - from);
-}
-
-static int run_copy(struct eng_exec *exec, struct eng_command *command, size_t first,
-                    size_t count) {
-    return run_piece(exec, command, do_copy, first, count);
+    (void)exec;
+    return ENG_OK;
 }
 
 int eng_copy(const struct eng_submit *submit, void *dst, const void *src, size_t size) {
@@ -73,33 +78,29 @@ int eng_copy(const struct eng_submit *submit, void *dst, const void *src, size_t
 
     if (size == 0)
         return eng_marker(submit);
-    command = begin(submit, "copy", run_copy, size / unit + (size % unit != 0));
+    command = begin(submit, "copy", do_copy, size / unit + (size % unit != 0));
     if (!command)
         return ENG_ERR_MEMORY;
     command->work.copy = (struct copy_work){dst, src, size, unit};
     return eng_command_submit(command, submit, access, 2);
 }
 
-static void do_rect(void *data) {
-    const struct piece *piece = data;
-    const struct eng_rect *rect = &piece->command->work.rect.rect;
-    size_t per_unit = piece->command->work.rect.rows_per_unit;
-    size_t end = (piece->first + piece->count) * per_unit;
+static int do_rect(struct eng_exec *exec, const struct eng_work *work, size_t first, size_t count) {
+    const struct eng_rect *rect = &work->rect.rect;
+    size_t per_unit = work->rect.rows_per_unit;
+    size_t end = (first + count) * per_unit;
 
     if (end > rect->rows * rect->slices)
         end = rect->rows * rect->slices;
-    for (size_t row = piece->first * per_unit; row < end; row++) {
+    for (size_t row = first * per_unit; row < end; row++) {
         size_t y = row % rect->rows, z = row / rect->rows;
 
         memmove((char *)rect->dst + z * rect->dst_slice_pitch + y * rect->dst_row_pitch,
                 (const char *)rect->src + z * rect->src_slice_pitch + y * rect->src_row_pitch,
                 rect->width);
     }
-}
-
-static int run_rect(struct eng_exec *exec, struct eng_command *command, size_t first,
-                    size_t count) {
-    return run_piece(exec, command, do_rect, first, count);
+    (void)exec;
+    return ENG_OK;
 }
 
 int eng_copy_rect(const struct eng_submit *submit, const struct eng_rect *rect) {
@@ -112,7 +113,7 @@ int eng_copy_rect(const struct eng_submit *submit, const struct eng_rect *rect) 
     if (__builtin_mul_overflow(rect->rows, rect->slices, &rows))
         return ENG_ERR_INVALID;
     per_unit = rect->width < PIECE ? PIECE / rect->width : 1;
-    command = begin(submit, "copy rect", run_rect, rows / per_unit + (rows % per_unit != 0));
+    command = begin(submit, "copy rect", do_rect, rows / per_unit + (rows % per_unit != 0));
     if (!command)
         return ENG_ERR_MEMORY;
     command->work.rect = (struct rect_work){*rect, per_unit};
@@ -145,37 +146,32 @@ static void repeat(unsigned char *dst, const unsigned char *pattern, size_t patt
     }
 }
 
-static void do_fill(void *data) {
-    const struct piece *piece = data;
-    const struct fill_work *fill = &piece->command->work.fill;
+static int do_fill(struct eng_exec *exec, const struct eng_work *work, size_t first, size_t count) {
+    const struct fill_work *fill = &work->fill;
 
     if (fill->rows == 0) {
-        size_t from = piece->first * fill->unit, to = (piece->first + piece->count) * fill->unit;
+        size_t from = first * fill->unit, to = (first + count) * fill->unit;
 
         if (to > fill->size)
             to = fill->size;
-        repeat((unsigned char *)fill->dst + from, piece->command->blob, fill->pattern_size,
-               to - from);
+        repeat((unsigned char *)fill->dst + from, work->blob, fill->pattern_size, to - from);
     } else {
-        size_t end = (piece->first + piece->count) * fill->rows_per_unit;
+        size_t end = (first + count) * fill->rows_per_unit;
 
         if (end > fill->rows)
             end = fill->rows;
-        for (size_t row = piece->first * fill->rows_per_unit; row < end; row++)
-            repeat((unsigned char *)fill->dst + row * fill->row_pitch, piece->command->blob,
+        for (size_t row = first * fill->rows_per_unit; row < end; row++)
+            repeat((unsigned char *)fill->dst + row * fill->row_pitch, work->blob,
                    fill->pattern_size, fill->width);
     }
-}
-
-static int run_fill(struct eng_exec *exec, struct eng_command *command, size_t first,
-                    size_t count) {
-    return run_piece(exec, command, do_fill, first, count);
+    (void)exec;
+    return ENG_OK;
 }
 
 static int submit_fill(const struct eng_submit *submit, const struct fill_work *fill,
                        const void *pattern, size_t units, size_t extent) {
     struct eng_access access = {fill->dst, extent, true};
-    struct eng_command *command = begin(submit, "fill", run_fill, units);
+    struct eng_command *command = begin(submit, "fill", do_fill, units);
     unsigned char *blob;
 
     if (!command)
@@ -222,15 +218,15 @@ int eng_fill_rect(const struct eng_submit *submit, void *dst, size_t row_pitch, 
 
 /* The scheduler calls the function itself, on the thread's own stack; this only marks the command
  * as work. */
-static int run_nothing(struct eng_exec *exec, struct eng_command *command, size_t first,
+static int run_nothing(struct eng_exec *exec, const struct eng_work *work, size_t first,
                        size_t count) {
-    (void)exec, (void)command, (void)first, (void)count;
+    (void)exec, (void)work, (void)first, (void)count;
     return ENG_ERR_INVALID;
 }
 
 void eng_task_prepare(struct eng_command *command, eng_task_function *function, void *data) {
-    command->run = run_nothing;
-    command->units = command->chunk = 1;
+    command->work.run = run_nothing;
+    command->work.units = command->work.chunk = 1;
     command->on_thread = true;
     command->work.task = (struct task_work){function, data};
 }

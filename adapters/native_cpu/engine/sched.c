@@ -140,14 +140,9 @@ static bool may_help_locked(const struct eng_device *device) {
            !device->eng->test.reorder;
 }
 
-static void push_ready(struct eng_command *command) {
+static void add_ready(struct eng_command *command) {
     struct eng_device *device = command->device;
-    size_t threads = (command->units + command->chunk - 1) / command->chunk;
 
-    if (command->host_code && !command->eng->test.single) {
-        eng_task_post_locked(command);
-        return;
-    }
     command->ready = true;
     command->next_ready = NULL;
     command->prev_ready = device->ready_last;
@@ -157,10 +152,38 @@ static void push_ready(struct eng_command *command) {
         device->ready = command;
     device->ready_last = command;
     device->ready_count++;
+}
+
+static void push_ready(struct eng_command *command) {
+    struct eng_device *device = command->device;
+    size_t left = command->work.units - atomic_load_explicit(&command->taken, memory_order_relaxed);
+    size_t threads = (left + command->work.chunk - 1) / command->work.chunk;
+
+    if (command->host_code && !command->eng->test.single) {
+        eng_task_post_locked(command);
+        return;
+    }
+    add_ready(command);
     if (device->goes_on || ((command->flags & ENG_CALLER_WAITS) && may_help_locked(device)))
         threads--;
     device->goes_on = false;
     wake_locked(device, threads);
+}
+
+void eng_offer(struct eng_command *run, size_t more) {
+    size_t taken, less;
+
+    pthread_mutex_lock(&run->eng->lock);
+    taken = atomic_load_explicit(&run->taken, memory_order_relaxed);
+    do { /* threads that leave have counted on */
+        less = taken < run->work.units ? taken : run->work.units;
+        less = less > more ? less - more : 0;
+    } while (!atomic_compare_exchange_weak_explicit(&run->taken, &taken, less, memory_order_relaxed,
+                                                    memory_order_relaxed));
+    if (!run->ready)
+        add_ready(run);
+    wake_locked(run->device, more);
+    pthread_mutex_unlock(&run->eng->lock);
 }
 
 /* The command waits for nothing more. Returns false if it has ended already, with its result set.
@@ -179,7 +202,7 @@ static bool submit_locked(struct eng_command *command, struct eng_after *after) 
         atomic_store_explicit(&command->result, ENG_ERR_WAIT, memory_order_relaxed);
         return false;
     }
-    if (command->run || command->on_thread) {
+    if (command->work.run || command->on_thread) {
         push_ready(command);
         return true;
     }
@@ -235,6 +258,8 @@ static void end_one(struct eng_command *command, struct eng_command **ended,
     struct eng *eng = command->eng;
     int result = atomic_load_explicit(&command->result, memory_order_relaxed);
 
+    if (command->work.run == eng_run_graph)
+        eng_graph_end_locked(command);
     command->times.end = eng_now();
     if (command->times.start == 0)
         command->times.start = command->times.end;
@@ -300,7 +325,7 @@ static struct eng_command *pick_locked(struct eng_device *device) {
             for (uint32_t skip = eng_random_locked(eng, (uint32_t)device->ready_count); skip;
                  skip--)
                 command = command->next_ready;
-        if (atomic_load_explicit(&command->taken, memory_order_relaxed) < command->units)
+        if (atomic_load_explicit(&command->taken, memory_order_relaxed) < command->work.units)
             return command;
         remove_ready(command);
     }
@@ -318,6 +343,10 @@ static int run_task(struct eng_command *command) {
     return command->work.task.function(command->work.task.data) == 0 ? ENG_OK : ENG_ERR_TASK;
 }
 
+static bool runs_kernels(const struct eng_command *command) {
+    return command->work.run == eng_run_kernel || command->work.run == eng_run_graph;
+}
+
 void eng_run_locked(struct eng_exec *exec, struct eng_command *command) {
     struct eng *eng = command->eng;
     struct eng_device *device = command->device;
@@ -329,11 +358,13 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command) {
     eng_after_init(&after, eng);
     command->active++;
     device->working += exec != NULL;
-    if (command->units <= command->chunk && command->ready)
+    if (command->work.units <= command->work.chunk && command->ready)
         remove_ready(command);
     if (atomic_load_explicit(&command->state, memory_order_relaxed) == ENG_SUBMITTED) {
         atomic_store_explicit(&command->state, ENG_RUNNING, memory_order_relaxed);
         command->times.start = eng_now();
+        if (command->work.run == eng_run_graph)
+            eng_graph_begin_locked(command);
         eng_fire_locked(command, ENG_RUNNING, &after);
         if (eng->test.check && command->host_code)
             eng_check_entered(command);
@@ -349,17 +380,19 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command) {
     eng_after_run(&after);
     eng_after_init(&after, eng);
     if (!command->on_thread)
-        eng_guard_renew(command->times.start, command->run == eng_run_kernel);
+        eng_guard_renew(command->times.start, runs_kernels(command));
     delay(before);
     if (exec)
         exec->error[0] = '\0';
     while (result == ENG_OK &&
-           (first = atomic_fetch_add_explicit(&command->taken, command->chunk,
-                                              memory_order_relaxed)) < command->units) {
-        size_t count =
-            command->units - first < command->chunk ? command->units - first : command->chunk;
+           (first = atomic_fetch_add_explicit(&command->taken, command->work.chunk,
+                                              memory_order_relaxed)) < command->work.units) {
+        size_t count = command->work.units - first < command->work.chunk
+                           ? command->work.units - first
+                           : command->work.chunk;
 
-        result = command->on_thread ? run_task(command) : command->run(exec, command, first, count);
+        result = command->on_thread ? run_task(command)
+                                    : command->work.run(exec, &command->work, first, count);
     }
     delay(behind);
     if (forked_worker)
@@ -367,7 +400,7 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command) {
 
     pthread_mutex_lock(&eng->lock);
     if (result != ENG_OK) {
-        atomic_store_explicit(&command->taken, command->units, memory_order_relaxed);
+        atomic_store_explicit(&command->taken, command->work.units, memory_order_relaxed);
         if (atomic_load_explicit(&command->result, memory_order_relaxed) == ENG_OK) {
             atomic_store_explicit(&command->result, result, memory_order_relaxed);
             if (exec && exec->error[0])
@@ -570,7 +603,7 @@ static struct eng_command *prerequisite(struct eng_command *command) {
     struct eng_command *first = stream && stream->in_order ? stream->oldest : command;
 
     return first && first->ready &&
-                   atomic_load_explicit(&first->taken, memory_order_relaxed) < first->units
+                   atomic_load_explicit(&first->taken, memory_order_relaxed) < first->work.units
                ? first
                : NULL;
 }
@@ -603,7 +636,7 @@ static bool help_locked(struct eng_command *command) {
     eng->execs = exec->next;
     exec->stack_size = device->stack_size;
     exec->goes_on = first != command;
-    kernel = first->run == eng_run_kernel;
+    kernel = runs_kernels(first);
     device->jobs++;
     eng->helping++;
     eng_guard_enter(exec, kernel ? &saved : NULL);
@@ -724,7 +757,7 @@ bool eng_step_locked(struct eng *eng) {
         exec = eng_exec_create(command->device->stack_size);
     if (!exec)
         return false;
-    command->chunk = command->units; /* one thread runs all of it */
+    command->work.chunk = command->work.units; /* one thread runs all of it */
     eng_guard_enter(exec, &saved);
     eng_run_locked(exec, command);
     eng_guard_leave(&saved);

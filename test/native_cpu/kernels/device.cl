@@ -31,3 +31,6 @@ __kernel void scan(__global uint *out) {
 __kernel void increment(__global uint *out) {
     out[get_global_id(0)]++;
 }
+
+__kernel void nothing(void) {
+}
