@@ -242,6 +242,7 @@ static const struct ur_graph_ops ops = {
     .update = stream_update_launches,
     .spares = stream_kernel_spares,
     .refill = stream_kernel_refill,
+    .change = stream_kernel_change,
     .destroy = stream_destroy_instance,
     .forget = forget,
     .native_handle = native_handle,

@@ -26,6 +26,10 @@ struct stream_node {
     drv_node signal; /* records the command's event; NULL: it has none */
     drv_node *waits; /* owned; for each event that is waited for; NULL where an edge does that */
     bool stale;      /* executables were told something newer */
+    /* Of a launch whose plan was plain: what updates of arguments alone leave as it is. */
+    bool plain;
+    drv_function function;
+    struct drv_launch launch;
 };
 
 struct stream_graph {
@@ -79,6 +83,8 @@ ur_result_t stream_graph_event(struct stream_graph *graph, ur_event_handle_t eve
 /* graph_nodes.c: adds the nodes of the next command, all of them or none. */
 ur_result_t stream_graph_add(struct stream_graph *graph, const struct ur_recording *recording,
                              const ur_command *command, const struct ur_recorded_launch *launch);
+/* Takes down what the executable has of the launch then. */
+void stream_node_planned(struct stream_node *node, const struct stream_plan *plan);
 ur_result_t stream_graph_plan(struct stream_plan *plan, const struct stream_graph *graph,
                               const struct ur_recorded_launch *launch);
 

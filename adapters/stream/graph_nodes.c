@@ -135,6 +135,12 @@ ur_result_t stream_graph_plan(struct stream_plan *plan, const struct stream_grap
                             launch->global, launch->has_local ? launch->local : NULL);
 }
 
+void stream_node_planned(struct stream_node *node, const struct stream_plan *plan) {
+    node->plain = plan->plain;
+    node->function = plan->function;
+    node->launch = plan->launch;
+}
+
 static ur_result_t add_launch(struct maker *maker, const struct ur_recorded_launch *launch) {
     struct stream_plan plan;
     drv_node node = NULL;
@@ -153,6 +159,7 @@ static ur_result_t add_launch(struct maker *maker, const struct ur_recorded_laun
     }
     if (result == UR_RESULT_SUCCESS) {
         maker->node->own = node;
+        stream_node_planned(maker->node, &plan);
         go_on(maker, node);
     }
     stream_plan_free(&plan);

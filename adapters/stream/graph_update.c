@@ -39,6 +39,17 @@ static struct stream_node *node_of(const struct ur_instance *instance, const ur_
     return &graph->nodes[command->number];
 }
 
+/* The same launch with other arguments, as nearly all updates are: what the range becomes is known.
+ * False: nothing was done. */
+static bool set_args(struct ur_instance *instance, const struct ur_launch_change *change) {
+    struct stream_instance *own = instance->native;
+    const struct stream_node *node = node_of(instance, change->command);
+    struct stream_plan plan;
+    return change->only_args && node->plain && stream_plan_again(&plan, change->launch.kernel) &&
+           drv_exec_set_kernel(own->exec->native, node->own, node->function, &node->launch,
+                               plan.params.at) == DRV_OK;
+}
+
 /* False: the executable cannot have that in place of what it has. Pre: the place was entered. */
 static ur_result_t set_launch(struct ur_instance *instance, const ur_command *command,
                               const struct ur_recorded_launch *launch, bool *can) {
@@ -52,6 +63,9 @@ static ur_result_t set_launch(struct ur_instance *instance, const ur_command *co
         drv_result native = drv_exec_set_kernel(own->exec->native, node->own, plan.function,
                                                 &plan.launch, plan.params.at);
         *can = native == DRV_OK;
+        if (*can) {
+            stream_node_planned(node, &plan);
+        }
     }
     stream_plan_free(&plan);
     return result;
@@ -78,7 +92,9 @@ ur_result_t stream_update_launches(struct ur_instance *instance, uint32_t count,
     bool can = can_change(own);
     uint32_t done = 0;
     while (result == UR_RESULT_SUCCESS && can && done < count) {
-        result = set_launch(instance, changes[done].command, &changes[done].launch, &can);
+        if (!set_args(instance, &changes[done])) {
+            result = set_launch(instance, changes[done].command, &changes[done].launch, &can);
+        }
         done += result == UR_RESULT_SUCCESS && can;
     }
     if (result == UR_RESULT_SUCCESS && can) {

@@ -4,10 +4,17 @@
 #include "kernel.h"
 #include "mem.h"
 
-static void drop_arg(struct stream_arg *arg) {
+static bool holds(const struct stream_arg *arg) {
+    return arg->type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ ||
+           arg->type == UR_EXP_KERNEL_ARG_TYPE_SAMPLER ||
+           (arg->type == UR_EXP_KERNEL_ARG_TYPE_VALUE && arg->size > sizeof(arg->value.small));
+}
+
+static void drop_arg(ur_kernel_handle_t kernel, struct stream_arg *arg) {
     if (!arg->set) {
         return;
     }
+    kernel->holding -= holds(arg);
     switch (arg->type) {
     case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ:
         if (arg->value.mem) {
@@ -30,7 +37,7 @@ static void drop_arg(struct stream_arg *arg) {
 
 static void free_kernel(ur_kernel_handle_t kernel) {
     for (uint32_t i = 0; i < kernel->arg_room; ++i) {
-        drop_arg(&kernel->args[i]);
+        drop_arg(kernel, &kernel->args[i]);
     }
     for (uint32_t i = 0; kernel->function && i < kernel->context->device_count; ++i) {
         stream_function_end(&kernel->function[i]);
@@ -215,16 +222,7 @@ ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *ou
 }
 
 bool stream_kernel_spares(ur_kernel_handle_t kernel) {
-    bool plain = true;
-    for (uint32_t i = 0; i < kernel->arg_room; ++i) {
-        const struct stream_arg *arg = &kernel->args[i];
-        plain =
-            plain &&
-            (!arg->set || arg->type == UR_EXP_KERNEL_ARG_TYPE_POINTER ||
-             arg->type == UR_EXP_KERNEL_ARG_TYPE_LOCAL ||
-             (arg->type == UR_EXP_KERNEL_ARG_TYPE_VALUE && arg->size <= sizeof(arg->value.small)));
-    }
-    return plain;
+    return kernel->holding == 0;
 }
 
 bool stream_kernel_refill(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
@@ -234,6 +232,20 @@ bool stream_kernel_refill(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
     if (from->arg_room) {
         memcpy(kernel->args, from->args, from->arg_room * sizeof(*from->args));
     }
+    return true;
+}
+
+bool stream_kernel_change(ur_kernel_handle_t kernel, uint32_t index, size_t size,
+                          const void *value) {
+    if (index >= kernel->arg_room || !kernel->params_known || size < kernel->param_size[index]) {
+        return false;
+    }
+    struct stream_arg *arg = &kernel->args[index];
+    if (!arg->set || arg->size != size || size > sizeof(arg->value.small) ||
+        arg->type != UR_EXP_KERNEL_ARG_TYPE_VALUE) {
+        return false;
+    }
+    memcpy(&arg->value.small, value, size);
     return true;
 }
 
@@ -646,12 +658,13 @@ static ur_result_t set_arg(ur_kernel_handle_t kernel, uint32_t index,
     pthread_mutex_lock(&kernel->lock);
     ur_result_t result = arg_place(kernel, index, &arg);
     if (result == UR_RESULT_SUCCESS) {
-        drop_arg(arg);
+        drop_arg(kernel, arg);
         *arg = *value;
         if (large) {
             arg->value.large = large;
         }
         arg->set = true;
+        kernel->holding += holds(arg);
         large = NULL;
     }
     pthread_mutex_unlock(&kernel->lock);

@@ -47,6 +47,7 @@ struct ur_kernel_handle_t_ {
     pthread_mutex_t lock; /* guards the arguments kept between calls */
     struct stream_arg *args;
     uint32_t arg_room;
+    uint32_t holding; /* arguments that retain or own something */
 };
 
 /* kernel_size.c: a work-group size that divides the global size, at most `most` work-items. */
@@ -84,6 +85,8 @@ ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *ou
  * retain nothing. */
 bool stream_kernel_spares(ur_kernel_handle_t kernel);
 bool stream_kernel_refill(ur_kernel_handle_t kernel, ur_kernel_handle_t from);
+bool stream_kernel_change(ur_kernel_handle_t kernel, uint32_t index, size_t size,
+                          const void *value);
 /* launch.c: the arguments kept between calls, in `args`, which has room for `arg_room` of them; how
  * many there are. They stay where the kernel has them. Kernel locked. */
 uint32_t stream_kept_args(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t *args);
@@ -111,6 +114,7 @@ void stream_params_free(struct stream_params *params);
 /* launch.c: a launch worked out but not made: what a node of a graph is given. */
 struct stream_plan {
     bool empty; /* there is nothing to launch, and nothing else is valid */
+    bool plain; /* arguments are where the kernel keeps them, and there are no others */
     drv_function function;
     struct drv_launch launch;
     struct stream_params params; /* with the global offset, where the kernel takes one */
@@ -123,6 +127,9 @@ struct stream_plan {
 ur_result_t stream_plan_make(struct stream_plan *plan, struct stream_place *place,
                              ur_kernel_handle_t kernel, uint32_t dims, const size_t *offset,
                              const size_t *global, const size_t *local);
+/* The arguments alone, for a kernel and range of which a plan was `plain`. False, with nothing to
+ * free: that is not so with these. */
+bool stream_plan_again(struct stream_plan *plan, ur_kernel_handle_t kernel);
 void stream_plan_free(struct stream_plan *plan);
 
 #endif

@@ -559,6 +559,7 @@ ur_result_t stream_plan_make(struct stream_plan *plan, struct stream_place *plac
     void *last;
     plan->params.heap = false;
     plan->args = plan->few_args;
+    plan->plain = false;
     plan->empty = ur_range_is_empty(dims, global);
     if (plan->empty) {
         return UR_RESULT_SUCCESS;
@@ -570,14 +571,16 @@ ur_result_t stream_plan_make(struct stream_plan *plan, struct stream_place *plac
     if (result == UR_RESULT_SUCCESS) {
         result = shape(kernel, function, place->device, dims, global, local, &plan->launch);
     }
-    if (result == UR_RESULT_SUCCESS && !plan_plain(plan, kernel)) {
-        result = plan_any(plan, place, kernel, function);
+    if (result == UR_RESULT_SUCCESS) {
+        plan->plain = plan_plain(plan, kernel);
+        result = plan->plain ? result : plan_any(plan, place, kernel, function);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (last) {
         plan->params.at[plan->params.count] = last;
+        plan->plain = false;
     }
     plan->function = function->native;
     plan->launch.shared = plan->params.shared;
@@ -585,6 +588,14 @@ ur_result_t stream_plan_make(struct stream_plan *plan, struct stream_place *plac
                    atomic_load_explicit(&function->allowed_shared, memory_order_relaxed)
                ? allow_shared(function, place, plan->params.shared)
                : result;
+}
+
+bool stream_plan_again(struct stream_plan *plan, ur_kernel_handle_t kernel) {
+    plan->params.heap = false;
+    plan->args = plan->few_args;
+    plan->empty = false;
+    plan->plain = true;
+    return plan_plain(plan, kernel);
 }
 
 void stream_plan_free(struct stream_plan *plan) {

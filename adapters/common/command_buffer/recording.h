@@ -166,6 +166,7 @@ struct ur_launch_change {
     struct ur_recorded_launch launch; /* borrows but for `kernel` if that is fresh */
     bool fresh;
     bool from_spare; /* a fresh one that is the command's spare */
+    bool only_args;  /* range and function are those of before */
 };
 
 /* What an adapter's driver does with a recording. All or none of `make_event`, `update_waits` and
@@ -185,10 +186,11 @@ struct ur_graph_ops {
                           const struct ur_launch_change *changes);
     /* Kernels of launches that are updated again and again need not be copied each time. `spares`:
      * one that is used no more may be kept, since it holds nothing that anybody could miss.
-     * `refill` gives such a one the arguments of another that was copied from the same; false: it
-     * cannot. Both or none. */
+     * `refill` gives such a one the arguments of another that was copied from the same, and
+     * `change` sets one that is a plain value, without a lock; false: it cannot. All or none. */
     bool (*spares)(ur_kernel_handle_t kernel);
     bool (*refill)(ur_kernel_handle_t kernel, ur_kernel_handle_t from);
+    bool (*change)(ur_kernel_handle_t kernel, uint32_t index, size_t size, const void *value);
     /* Runs that are under way go on to their end. Pre: instance->native is not NULL. */
     void (*destroy)(struct ur_instance *instance);
     /* Ends recording->native, which is not NULL. The commands are there still. */

@@ -37,7 +37,20 @@ static bool is_alternative(const struct ur_recorded_launch *launch, ur_kernel_ha
     return false;
 }
 
-static ur_result_t set_args(ur_kernel_handle_t kernel, const update_desc *desc) {
+static ur_result_t set_value(ur_kernel_handle_t kernel, const struct ur_graph_ops *ops,
+                             const ur_exp_command_buffer_update_value_arg_desc_t *arg) {
+    if (!arg->pNewValueArg) {
+        return urKernelSetArgLocal(kernel, arg->argIndex, arg->argSize, NULL);
+    }
+    /* Nobody else has this kernel. */
+    return ops && ops->change && ops->change(kernel, arg->argIndex, arg->argSize, arg->pNewValueArg)
+               ? UR_RESULT_SUCCESS
+               : urKernelSetArgValue(kernel, arg->argIndex, arg->argSize, arg->pProperties,
+                                     arg->pNewValueArg);
+}
+
+static ur_result_t set_args(ur_kernel_handle_t kernel, const struct ur_graph_ops *ops,
+                            const update_desc *desc) {
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < desc->numNewMemObjArgs && result == UR_RESULT_SUCCESS; ++i) {
         const ur_exp_command_buffer_update_memobj_arg_desc_t *arg = &desc->pNewMemObjArgList[i];
@@ -52,10 +65,7 @@ static ur_result_t set_args(ur_kernel_handle_t kernel, const update_desc *desc) 
         result = urKernelSetArgPointer(kernel, arg->argIndex, arg->pProperties, pointer);
     }
     for (uint32_t i = 0; i < desc->numNewValueArgs && result == UR_RESULT_SUCCESS; ++i) {
-        const ur_exp_command_buffer_update_value_arg_desc_t *arg = &desc->pNewValueArgList[i];
-        result = arg->pNewValueArg ? urKernelSetArgValue(kernel, arg->argIndex, arg->argSize,
-                                                         arg->pProperties, arg->pNewValueArg)
-                                   : urKernelSetArgLocal(kernel, arg->argIndex, arg->argSize, NULL);
+        result = set_value(kernel, ops, &desc->pNewValueArgList[i]);
     }
     return result;
 }
@@ -111,8 +121,11 @@ static ur_result_t change_kernel(struct ur_launch_change *change, const struct u
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    launch->source = other ? desc->hNewKernel : launch->source;
-    return set_args(launch->kernel, desc);
+    if (other) {
+        launch->source = desc->hNewKernel;
+        change->only_args = false;
+    }
+    return set_args(launch->kernel, ops, desc);
 }
 
 /* Makes the change, and keeps the kernel of before for the next one, or gives it up. */
@@ -136,13 +149,15 @@ static void commit(struct ur_launch_change *change, const struct ur_graph_ops *o
     }
 }
 
-static ur_result_t change_range(struct ur_recorded_launch *launch, const update_desc *desc) {
+static ur_result_t change_range(struct ur_launch_change *change, const update_desc *desc) {
+    struct ur_recorded_launch *launch = &change->launch;
     const size_t *global = desc->pNewGlobalWorkSize, *local = desc->pNewLocalWorkSize,
                  *offset = desc->pNewGlobalWorkOffset;
     uint32_t dims = desc->newWorkDim;
     if (!global && !local && !offset) {
         return UR_RESULT_SUCCESS;
     }
+    change->only_args = false;
     if (dims < 1 || dims > 3 || (dims != launch->dims && !global)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 0,
                        "new sizes of %u dimensions for a range of %u", dims, launch->dims);
@@ -177,10 +192,11 @@ static ur_result_t prepare(ur_exp_command_buffer_handle_t buffer, const update_d
         fresh->command = command;
         fresh->launch = command->as.launch;
         fresh->fresh = fresh->from_spare = false;
+        fresh->only_args = true;
     }
     struct ur_launch_change *change = &changes[command->change];
     result = change_kernel(change, buffer->recording.ops, desc);
-    return result == UR_RESULT_SUCCESS ? change_range(&change->launch, desc) : result;
+    return result == UR_RESULT_SUCCESS ? change_range(change, desc) : result;
 }
 
 /* Buffer locked. */
