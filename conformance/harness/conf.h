@@ -233,6 +233,10 @@ ur_program_handle_t conf_program_create(ur_context_handle_t context, const char 
 /* The same, which the test releases by itself. */
 ur_program_handle_t conf_program_new(ur_context_handle_t context, const char *name,
                                      const ur_program_properties_t *properties);
+/* Builds it for the context's devices, or ends the test with what the compiler said. */
+void conf_build(ur_program_handle_t program);
+/* What the compiler said of the last build, in `text`, which has room for `size` bytes. */
+const char *conf_build_log(ur_program_handle_t program, char *text, size_t size);
 /* A program that is built for the device; one program serves all tests of a process, so nobody may
  * change it. */
 ur_program_handle_t conf_program(const char *name);

@@ -126,6 +126,23 @@ ur_program_handle_t conf_program_create(ur_context_handle_t context, const char 
     return program;
 }
 
+const char *conf_build_log(ur_program_handle_t program, char *text, size_t size) {
+    *text = '\0';
+    if (urProgramGetBuildInfo(program, conf.device, UR_PROGRAM_BUILD_INFO_LOG, size, text, NULL) !=
+        UR_RESULT_SUCCESS) {
+        snprintf(text, size, "no build log, or one of more than %zu bytes", size);
+    }
+    return text;
+}
+
+void conf_build(ur_program_handle_t program) {
+    char log[16384];
+    ur_result_t result = urProgramBuild(conf.context, program, NULL);
+    CHECK_MSG(result == UR_RESULT_SUCCESS, "urProgramBuild gave %s; log: %.900s; adapter: %.300s",
+              conf_result_name(result), conf_build_log(program, log, sizeof log),
+              conf_new_error());
+}
+
 /* Programs that were built, kept for later tests of the same process: building is what takes
  * longest. */
 static struct {
@@ -141,7 +158,7 @@ ur_program_handle_t conf_program(const char *name) {
         }
     }
     ur_program_handle_t program = conf_program_create(conf.context, name, NULL);
-    UR(urProgramBuild(conf.context, program, NULL));
+    conf_build(program);
     if (i < CONF_COUNT(built)) {
         UR(urProgramRetain(program));
         snprintf(built[i].name, sizeof built[i].name, "%s", name);

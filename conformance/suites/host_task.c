@@ -269,7 +269,7 @@ TEST(releases_what_was_used) {
     used = (struct used){conf_slot(release_program), conf_slot(release_kernel),
                          conf_slot(release_mem), conf_slot(free_usm)};
     *used.program = conf_program_new(conf.context, "basic", NULL);
-    UR(urProgramBuild(conf.context, *used.program, NULL));
+    conf_build(*used.program);
     UR(urKernelCreate(*used.program, "set_value", used.kernel));
     UR(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, ITEMS * 4, NULL, used.mem));
     int value = 5;

@@ -109,7 +109,7 @@ TEST(no_such_kernel) {
 
 TEST(keeps_program) {
     ur_program_handle_t program = conf_program_create(conf.context, "basic", NULL);
-    UR(urProgramBuild(conf.context, program, NULL));
+    conf_build(program);
     UR(urProgramRetain(program));
     ur_kernel_handle_t kernel = NULL;
     UR(urKernelCreate(program, "set_value", &kernel));

@@ -65,7 +65,7 @@ static void check_runs(ur_program_handle_t program) {
 
 TEST(builds) {
     ur_program_handle_t program = conf_program_create(conf.context, "basic", NULL);
-    UR(urProgramBuild(conf.context, program, NULL));
+    conf_build(program);
     check_runs(program);
 }
 
@@ -83,7 +83,7 @@ TEST(builds_options) {
 TEST(build_status) {
     ur_program_handle_t program = conf_program_create(conf.context, "basic", NULL);
     ur_program_build_status_t status = UR_PROGRAM_BUILD_STATUS_FORCE_UINT32;
-    UR(urProgramBuild(conf.context, program, NULL));
+    conf_build(program);
     UR(urProgramGetBuildInfo(program, conf.device, UR_PROGRAM_BUILD_INFO_STATUS, sizeof status,
                              &status, NULL));
     CHECK_EQ(status, UR_PROGRAM_BUILD_STATUS_SUCCESS);
@@ -171,7 +171,7 @@ TEST(binary_round_trip) {
     ur_program_handle_t program = NULL;
     UR(urProgramCreateWithBinary(conf.context, 1, &conf.device, &size, &in, NULL, &program));
     conf_own_program(program);
-    UR(urProgramBuild(conf.context, program, NULL));
+    conf_build(program);
     check_runs(program);
 }
 
@@ -416,10 +416,10 @@ TEST(specialization) {
     ur_specialization_constant_info_t constant = {42, sizeof value, &value};
     UR(urProgramSetSpecializationConstants(program, 1, &constant));
     value = 0; /* copied by the call */
-    UR(urProgramBuild(conf.context, program, NULL));
+    conf_build(program);
     run_spec(program, 1234);
     ur_program_handle_t plain = conf_program_create(conf.context, "spec", NULL);
-    UR(urProgramBuild(conf.context, plain, NULL));
+    conf_build(plain);
     run_spec(plain, 1);
 }
 
@@ -555,7 +555,7 @@ TEST(metadata) {
     };
     ur_program_properties_t properties = {UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES, NULL, 2, metadata};
     ur_program_handle_t program = conf_program_create(conf.context, "basic", &properties);
-    UR(urProgramBuild(conf.context, program, NULL));
+    conf_build(program);
     check_runs(program);
 }
 

@@ -2,6 +2,7 @@
  * thread alone. */
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "conf.h"
@@ -21,6 +22,7 @@ typedef struct job {
     size_t il_size;
     ur_result_t result;
     const char *where; /* NULL: all well */
+    char why[1000];    /* what the adapter said of it, and the compiler of a build */
     /* what the thread has made and not released, for the case that it ends early */
     struct {
         ur_context_handle_t context;
@@ -37,6 +39,7 @@ typedef struct job {
 static void *stop(job *j, ur_result_t result, const char *where) {
     j->result = result;
     j->where = where;
+    snprintf(j->why, sizeof j->why, "%s", result == UR_RESULT_SUCCESS ? "" : conf_last_error());
     if (j->own.queue) {
         urQueueFinish(j->own.queue);
     }
@@ -106,8 +109,8 @@ static void run_threads(void *(*function)(void *), const job *shared) {
     }
     CHECK_EQ(started, THREADS);
     for (int i = 0; i < THREADS; ++i) {
-        CHECK_MSG(!jobs[i].where, "thread %d: %.200s gave %s", i, jobs[i].where,
-                  conf_result_name(jobs[i].result));
+        CHECK_MSG(!jobs[i].where, "thread %d: %.200s gave %s%s%s", i, jobs[i].where,
+                  conf_result_name(jobs[i].result), jobs[i].why[0] ? ": " : "", jobs[i].why);
     }
 }
 
@@ -370,7 +373,12 @@ static void *build(void *arg) {
     } else {
         DO(urProgramCreateWithIL(conf.context, j->il, j->il_size, NULL, &j->own.program));
     }
-    DO(urProgramBuild(conf.context, j->own.program, NULL));
+    ur_result_t built = urProgramBuild(conf.context, j->own.program, NULL);
+    if (built != UR_RESULT_SUCCESS) {
+        stop(j, built, "urProgramBuild");
+        conf_build_log(j->own.program, j->why, sizeof j->why);
+        return NULL;
+    }
     DO(urKernelCreate(j->own.program, "set_value", &j->own.kernel));
     GIVE_UP(Kernel, kernel);
     GIVE_UP(Program, program);
