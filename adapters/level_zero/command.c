@@ -55,20 +55,29 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
     }
     c->wait_count = count;
     c->waits = waits;
-    if (count > ZE_ROOM) {
-        room = malloc(count * sizeof(*room));
+    ze_lock(&queue->lock);
+    uint32_t most = count + queue->owed_count;
+    if (most > ZE_ROOM) {
+        room = malloc(most * sizeof(*room));
         if (!room) {
+            ze_unlock(&queue->lock);
             ze_waits_drop(c->resolved);
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
     }
-    ze_lock(&queue->lock);
     c->list_index = transfer && !queue->in_order ? ze_queue_copy_list(queue) : 0;
     c->list = queue->lists[c->list_index];
     for (uint32_t i = 0; i < count; ++i) {
         if (must_wait(queue, waits[i])) {
             room[c->count++] = waits[i]->ze;
             keep |= (!ze_kind_counts(waits[i]->kind) || waits[i]->passes) && !waits[i]->adopted;
+        }
+    }
+    uint32_t known = c->count;
+    for (ur_event_handle_t owed = queue->owed; owed; owed = owed->next) {
+        if (must_wait(queue, owed)) {
+            room[c->count++] = owed->ze;
+            keep = true;
         }
     }
     if (c->count) {
@@ -87,19 +96,22 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
         }
         c->event->list = (uint8_t)c->list_index;
         c->signal = c->event->ze;
-        result = keep ? make_room(c->event, count + 1) : UR_RESULT_SUCCESS;
+        result = keep ? make_room(c->event, most + 1) : UR_RESULT_SUCCESS;
         if (result) {
             goto drop;
         }
         /* Those that the driver is told of, also if one of them has completed since: it may look
          * later. */
-        for (uint32_t i = 0, told = 0; keep && i < count && told < c->count; ++i) {
+        for (uint32_t i = 0, told = 0; keep && i < count && told < known; ++i) {
             if (waits[i]->ze == room[told]) {
                 ++told;
                 if (!waits[i]->adopted) {
                     keep_wait(c->event, waits[i]);
                 }
             }
+        }
+        for (ur_event_handle_t owed = keep ? queue->owed : NULL; owed; owed = owed->next) {
+            keep_wait(c->event, owed);
         }
     }
     if (queue->regular) {
@@ -180,6 +192,51 @@ static ur_result_t abandon(struct ze_command *c, ur_result_t result, bool under_
     return result;
 }
 
+/* Queue locked. All that the queue owed when the command began. */
+static ur_event_handle_t take_owed(ur_queue_handle_t queue) {
+    ur_event_handle_t owed = queue->owed;
+    queue->owed = NULL;
+    queue->owed_count = 0;
+    return owed;
+}
+
+static void drop_owed(ur_event_handle_t owed) {
+    while (owed) {
+        ur_event_handle_t next = owed->next;
+        ze_event_drop(owed);
+        owed = next;
+    }
+}
+
+void ze_queue_owe(ur_queue_handle_t queue, ur_event_handle_t event) {
+    ur_object_retain(&event->object);
+    ze_lock(&queue->lock);
+    event->next = queue->owed;
+    queue->owed = event;
+    queue->owed_count += 1;
+    ze_unlock(&queue->lock);
+}
+
+void ze_queue_forgive(ur_queue_handle_t queue) {
+    ze_lock(&queue->lock);
+    ur_event_handle_t owed = take_owed(queue);
+    ze_unlock(&queue->lock);
+    drop_owed(owed);
+}
+
+ur_event_handle_t ze_queue_owes(ur_queue_handle_t queue) {
+    ze_lock(&queue->lock);
+    ur_event_handle_t owed = queue->owed;
+    while (owed && atomic_load_explicit(&owed->state, memory_order_acquire) != ZE_STATE_PENDING) {
+        owed = owed->next;
+    }
+    if (owed) {
+        ur_object_retain(&owed->object);
+    }
+    ze_unlock(&queue->lock);
+    return owed;
+}
+
 static ur_result_t finish(struct ze_command *c, bool barrier, bool blocking,
                           ur_event_handle_t *event) {
     ur_queue_handle_t queue = c->queue;
@@ -198,7 +255,9 @@ static ur_result_t finish(struct ze_command *c, bool barrier, bool blocking,
     queue->serial += 1;
     queue->ordered = barrier && !queue->shared; /* what comes later waits for it */
     queue->list_used[c->list_index] = true;
+    ur_event_handle_t owed = take_owed(queue);
     ze_unlock(&queue->lock);
+    drop_owed(owed);
     if (c->native && c->native != c->room) {
         free(c->native);
     }

@@ -45,14 +45,16 @@ static void run_task(struct ur_work *work) {
 }
 
 /* The queue waits for the task. A native queue of the program's may be one on which that blocks
- * until the task is done: one that has blocked until there was nothing for the task to wait for. So
- * there the task is on its way before; if then the queue cannot wait for it, it does not run, or
- * has ended here. */
+ * until the task is done, and Level Zero does not tell which are. So there the task is on its way
+ * before; if then the queue cannot wait for it, it does not run, or, where it has begun, the
+ * queue's next command waits: who called may be who the task waits for. */
 static ur_result_t wait_for_task(ur_queue_handle_t queue, struct host_task *task,
                                  ur_event_handle_t *event) {
-    bool early = queue->given && ze_event_done(task->watched.event);
-    if (early) {
+    bool early = queue->given;
+    if (early && ze_event_done(task->watched.event)) {
         ur_worker_post(&task->watched.work);
+    } else if (early) {
+        ze_watch(&task->watched);
     }
     ur_event_handle_t after = task->after;
     ur_result_t result = ze_enqueue_wait(queue, UR_COMMAND_HOST_TASK_EXP, 1, &after, event, true);
@@ -64,7 +66,12 @@ static ur_result_t wait_for_task(ur_queue_handle_t queue, struct host_task *task
     } else if (result && leave_waiting(task, TASK_CANCELLED)) {
         ze_event_signal(after);
     } else if (result) {
-        ze_event_wait(after);
+        ze_queue_owe(queue, after);
+        if (event) {
+            ur_object_retain(&after->object);
+            *event = after;
+        }
+        result = UR_RESULT_SUCCESS;
     }
     drop_task(task);
     return result;

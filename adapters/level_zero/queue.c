@@ -172,6 +172,7 @@ void ze_queue_release(ur_queue_handle_t queue) {
     ur_pool_queue_fini(&queue->pool); /* which may leave a last mark */
     finish_for_good(queue);
     ur_lane_release(queue->lane);
+    ze_queue_forgive(queue);
     ze_events_close(queue);
     for (uint32_t i = queue->adopted ? 1 : 0; i < ZE_MAX_LISTS; ++i) {
         if (queue->lists[i]) {
@@ -214,8 +215,18 @@ static ur_result_t finish_tasks(ur_queue_handle_t queue) {
     return result;
 }
 
+static ur_result_t finish_owed(ur_queue_handle_t queue) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    ur_event_handle_t event;
+    while (!result && (event = ze_queue_owes(queue))) {
+        result = ze_event_wait(event);
+        ze_event_drop(event);
+    }
+    return result;
+}
+
 ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
-    ur_result_t tasks = queue->in_order ? UR_RESULT_SUCCESS : finish_tasks(queue);
+    ur_result_t tasks = queue->in_order ? finish_owed(queue) : finish_tasks(queue);
     if (tasks) {
         return tasks;
     }
@@ -354,13 +365,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
     return UR_RESULT_SUCCESS;
 }
 
+static bool owes_nothing(ur_queue_handle_t queue) {
+    bool done = true;
+    ur_event_handle_t event;
+    while (done && (event = ze_queue_owes(queue))) {
+        done = ze_event_done(event);
+        ze_event_drop(event);
+    }
+    return done;
+}
+
 static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
     ze_result_t (*wait)(ze_command_list_handle_t, uint64_t) =
         queue->context->platform->call.list_synchronize;
     ur_result_t result = UR_RESULT_SUCCESS;
+    bool paid = owes_nothing(queue);
     ze_lock(&queue->lock);
     uint64_t serial = queue->serial;
-    if (queue->tasks) {
+    if (queue->tasks || !paid) {
         *empty = false;
         ze_unlock(&queue->lock);
         return result;

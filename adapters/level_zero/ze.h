@@ -227,6 +227,11 @@ struct ur_queue_handle_t_ {
     uint64_t seen;   /* of them the host has seen complete */
     bool list_used[ZE_MAX_LISTS];      /* not kept where the list orders: there is one */
     struct ze_task *tasks, *last_task; /* of an out-of-order queue, not yet done */
+    /* Events that the native queue should wait for, and that the driver would not let it wait for
+     * when it was too late to undo what signals them: the next command waits. Retained, by
+     * `next`. */
+    ur_event_handle_t owed;
+    uint32_t owed_count;
 
     ur_spin_t event_lock; /* guards what follows */
     ur_event_handle_t free_events;
@@ -333,6 +338,14 @@ static inline ur_event_handle_t ze_event_take_plain(ur_queue_handle_t queue, ur_
 ur_result_t ze_event_user(ur_context_handle_t context, ur_queue_handle_t queue,
                           ur_command_t command, ur_event_handle_t *event);
 ur_result_t ze_event_signal(ur_event_handle_t event);
+/* Of a queue in order: its next command waits for the event besides its own wait list, and the host
+ * where it waits for the queue. For what has begun and cannot be undone when the driver refuses to
+ * let the native queue wait. Retains the event. */
+void ze_queue_owe(ur_queue_handle_t queue, ur_event_handle_t event);
+/* One that is not known to be complete, retained; NULL: none. */
+ur_event_handle_t ze_queue_owes(ur_queue_handle_t queue);
+/* When the queue goes. */
+void ze_queue_forgive(ur_queue_handle_t queue);
 /* Hands over host memory that the command reads. */
 static inline void ze_event_own(ur_event_handle_t event, void *garbage) {
     event->garbage = garbage;

@@ -139,8 +139,7 @@ void conf_build(ur_program_handle_t program) {
     char log[16384];
     ur_result_t result = urProgramBuild(conf.context, program, NULL);
     CHECK_MSG(result == UR_RESULT_SUCCESS, "urProgramBuild gave %s; log: %.900s; adapter: %.300s",
-              conf_result_name(result), conf_build_log(program, log, sizeof log),
-              conf_new_error());
+              conf_result_name(result), conf_build_log(program, log, sizeof log), conf_new_error());
 }
 
 /* Programs that were built, kept for later tests of the same process: building is what takes

@@ -37,6 +37,8 @@ void peers_mapped(void **state);
 void peers_opened(void **state);
 /* cases_queues.c */
 void queues(void **state);
+void queues_refusing(void **state);
+void queues_unasked(void **state);
 /* cases_spirv.c */
 void released_in_task(void **state);
 void spirv_binary(void **state);

@@ -3,8 +3,10 @@
 #include <dlfcn.h>
 #include <level_zero/ze_api.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "cases.h"
 
@@ -36,6 +38,7 @@ static struct {
     unsigned char *first, *second; /* of the device */
     unsigned char *host;
     uint32_t (*lists)(void); /* how many regular ones the driver has made */
+    void (*on_barrier)(bool (*fails)(void));
 } t;
 
 static void *find(const char *library, const char *name) {
@@ -67,6 +70,8 @@ static void begin(void) {
     CALLS(FIND)
     address = find(getenv("ZE_ENABLE_ALT_DRIVERS"), "ze_software_lists");
     memcpy(&t.lists, &address, sizeof(address));
+    address = find(getenv("ZE_ENABLE_ALT_DRIVERS"), "ze_software_on_barrier");
+    memcpy(&t.on_barrier, &address, sizeof(address));
 }
 
 /* The driver ends the process if something of the context is left. */
@@ -322,6 +327,85 @@ static void block(void) {
         }
         UR(urQueueRelease(both[i]));
     }
+}
+
+/* The driver cannot tell of the event that the first host task waits for. */
+void queues_unasked(void **state) {
+    (void)state;
+    begin();
+    block();
+    end();
+}
+
+static _Atomic bool task_runs, task_may_end;
+
+static void pause_until(_Atomic bool *flag) {
+    while (!atomic_load(flag)) {
+        nanosleep(&(struct timespec){.tv_nsec = 100000}, NULL);
+    }
+}
+
+static void wait_and_write(void *data) {
+    atomic_store(&task_runs, true);
+    pause_until(&task_may_end);
+    memset(data, 0x7d, SIZE);
+}
+
+static bool fails_once_it_runs(void) {
+    pause_until(&task_runs);
+    return true;
+}
+
+static bool is_empty(ur_queue_handle_t queue) {
+    ur_bool_t empty = false;
+    UR(urQueueGetInfo(queue, UR_QUEUE_INFO_EMPTY, sizeof(empty), &empty, NULL));
+    return empty;
+}
+
+/* A task that runs when the driver refuses to let its queue wait may need who called: the call
+ * returns, and what comes later waits. */
+static void refuse_wait(ur_queue_handle_t queue, bool finish) {
+    ur_event_handle_t event = NULL;
+    ur_command_t command = UR_COMMAND_FORCE_UINT32;
+    memset(t.host, 0, SIZE);
+    atomic_store(&task_runs, false);
+    atomic_store(&task_may_end, false);
+    t.on_barrier(fails_once_it_runs);
+    UR(urEnqueueHostTaskExp(queue, wait_and_write, t.host, NULL, 0, NULL, &event));
+    UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_TYPE, sizeof(command), &command, NULL));
+    assert_int_equal(command, UR_COMMAND_HOST_TASK_EXP);
+    assert_false(is_empty(queue));
+    t.on_barrier(NULL);
+    if (finish) {
+        atomic_store(&task_may_end, true);
+        UR(urQueueFinish(queue));
+        assert_int_equal(t.host[SIZE - 1], 0x7d);
+    }
+    UR(urEnqueueUSMMemcpy(queue, false, t.first, t.host, SIZE, 0, NULL, NULL));
+    atomic_store(&task_may_end, true);
+    UR(urEnqueueUSMMemcpy(queue, true, t.host, t.first, SIZE, 0, NULL, NULL));
+    assert_int_equal(t.host[SIZE - 1], 0x7d);
+    UR(urEventWait(1, &event));
+    UR(urEventRelease(event));
+    UR(urQueueFinish(queue));
+    assert_true(is_empty(queue));
+}
+
+void queues_refusing(void **state) {
+    (void)state;
+    begin();
+    ze_command_queue_desc_t desc = queue_desc(COMPUTE, ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS);
+    ze_command_list_handle_t list = NULL;
+    const int32_t immediate = 1;
+    ur_queue_handle_t both[2] = {adopt(native_queue(COMPUTE), 0, true), NULL};
+    ZE(zeCommandListCreateImmediate(t.ze_context, t.ze_device, &desc, &list));
+    UR(try_adopt(list, &immediate, 0, true, &both[1]));
+    for (int i = 0; i < 2; ++i) {
+        refuse_wait(both[i], false);
+        refuse_wait(both[i], true);
+        UR(urQueueRelease(both[i]));
+    }
+    end();
 }
 
 void queues(void **state) {

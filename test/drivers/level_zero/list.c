@@ -306,8 +306,20 @@ static int run_marker(const struct eng_submit *submit, const void *args) {
     return eng_marker(submit);
 }
 
+/* For tests, before a barrier that waits for events is appended: whether that fails. */
+static bool (*_Atomic barrier_fails)(void);
+__attribute__((visibility("default"))) void ze_software_on_barrier(bool (*fails)(void));
+
+void ze_software_on_barrier(bool (*fails)(void)) {
+    atomic_store(&barrier_fails, fails);
+}
+
 static ze_result_t ZE_APICALL barrier(ze_command_list_handle_t list, ze_event_handle_t signal,
                                       uint32_t count, ze_event_handle_t *waits) {
+    bool (*fails)(void) = count ? atomic_load(&barrier_fails) : NULL;
+    if (fails && fails()) {
+        return ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+    }
     struct command command = {.function = "zeCommandListAppendBarrier",
                               .text = "barrier",
                               .signal = signal,
