@@ -1,0 +1,111 @@
+/* Lists, types and constants of the module in the making. */
+#include "build.h"
+
+_Noreturn void ur_fusion_no_memory(struct build *build) {
+    ur_out_exhausted(&build->fusion->out);
+}
+
+void *ur_fusion_allocate(struct build *build, size_t size) {
+    void *made = ur_spirv_allocate(build->module, size ? size : 1);
+    if (!made) {
+        ur_fusion_no_memory(build);
+    }
+    return made;
+}
+
+uint32_t ur_fusion_new_id(struct build *build) {
+    uint32_t id = ur_spirv_new_id(build->module);
+    if (!id) {
+        ur_fusion_no_memory(build);
+    }
+    return id;
+}
+
+/* Lists grow to the next power of two; `items` of a list that was read may have any room, so it is
+ * copied first (own_list). */
+struct ur_spirv_instruction *ur_fusion_push(struct build *build, struct ur_spirv_list *list,
+                                            uint32_t opcode, uint32_t type, uint32_t result,
+                                            const uint32_t *operands, uint32_t count) {
+    if ((list->count & (list->count - 1)) == 0 && list->count != 1) {
+        uint32_t room = list->count ? 2 * list->count : 2;
+        struct ur_spirv_instruction *items = ur_fusion_allocate(build, room * sizeof(*items));
+        if (list->count) {
+            memcpy(items, list->items, list->count * sizeof(*items));
+        }
+        list->items = items;
+    }
+    struct ur_spirv_instruction *made = &list->items[list->count++];
+    *made = (struct ur_spirv_instruction){(uint16_t)opcode,
+                                          (uint16_t)count,
+                                          type,
+                                          result,
+                                          NONE,
+                                          ur_fusion_allocate(build, count * sizeof(uint32_t))};
+    if (count) {
+        memcpy(made->operands, operands, count * sizeof(uint32_t));
+    }
+    return made;
+}
+
+void ur_fusion_own_list(struct build *build, struct ur_spirv_list *list) {
+    uint32_t room = 2;
+    while (room <= list->count) {
+        room *= 2;
+    }
+    struct ur_spirv_instruction *items = ur_fusion_allocate(build, room * sizeof(*items));
+    if (list->count) {
+        memcpy(items, list->items, list->count * sizeof(*items));
+    }
+    list->items = items;
+}
+
+/* ---- types ----------------------------------------------------------------------------------- */
+
+/* A type, found or made. */
+uint32_t ur_fusion_type(struct build *build, uint32_t opcode, const uint32_t *operands,
+                        uint32_t count) {
+    struct ur_spirv_list *globals = &build->module->sections[UR_SPIRV_GLOBALS];
+    for (uint32_t i = 0; i < globals->count; ++i) {
+        const struct ur_spirv_instruction *one = &globals->items[i];
+        if (one->opcode == opcode && one->count == count &&
+            (count == 0 || memcmp(one->operands, operands, count * sizeof(uint32_t)) == 0)) {
+            return one->result;
+        }
+    }
+    uint32_t id = ur_fusion_new_id(build);
+    ur_fusion_push(build, globals, opcode, 0, id, operands, count);
+    return id;
+}
+
+static void need_capability(struct build *build, uint32_t capability) {
+    struct ur_spirv_list *list = &build->module->sections[UR_SPIRV_CAPABILITIES];
+    for (uint32_t i = 0; i < list->count; ++i) {
+        if (list->items[i].operands[0] == capability) {
+            return;
+        }
+    }
+    PUSH(build, list, SpvOpCapability, 0, 0, capability);
+}
+
+uint32_t ur_fusion_integer(struct build *build, uint32_t width) {
+    if (width != 32) {
+        need_capability(build, width == 64   ? SpvCapabilityInt64
+                               : width == 16 ? SpvCapabilityInt16
+                                             : SpvCapabilityInt8);
+    }
+    return TYPE_OF(build, SpvOpTypeInt, width, 0);
+}
+
+uint32_t ur_fusion_constant(struct build *build, uint32_t value) {
+    struct ur_spirv_list *globals = &build->module->sections[UR_SPIRV_GLOBALS];
+    uint32_t type = ur_fusion_integer(build, 32);
+    for (uint32_t i = 0; i < globals->count; ++i) {
+        const struct ur_spirv_instruction *one = &globals->items[i];
+        if (one->opcode == SpvOpConstant && one->type == type && one->operands[0] == value) {
+            return one->result;
+        }
+    }
+    uint32_t id = ur_fusion_new_id(build);
+    PUSH(build, globals, SpvOpConstant, type, id, value);
+    return id;
+}

@@ -1,0 +1,150 @@
+/* What the files of this folder share. */
+#ifndef UR_COMMON_FUSION_INTERNAL_H
+#define UR_COMMON_FUSION_INTERNAL_H
+
+#include <setjmp.h>
+#include <string.h>
+
+#include "fusion.h"
+#include "spirv/flow.h"
+#include "spirv/text.h"
+
+#define NONE UR_SPIRV_NONE
+
+/* ---- form.c ---------------------------------------------------------------------------------- */
+
+/* Of dimension d: 2d is the number of the work-group, 2d + 1 that of the work-item in it. Where the
+ * size of work-groups is open, there is one work-item in each. */
+enum { SYMBOLS = 6 };
+
+/* A number, k + sum of c[i] times symbol i, exactly. */
+struct form {
+    bool known;
+    int64_t k, c[SYMBOLS];
+};
+
+/* Work-items: those in the box for which each form of `limits` is at most 0. */
+enum { LIMITS = 4 };
+struct domain {
+    bool exact; /* these work-items, and not just no others */
+    int64_t low[SYMBOLS], high[SYMBOLS];
+    uint32_t limit_count;
+    struct form limits[LIMITS];
+};
+
+struct form form_constant(int64_t k);
+struct form form_add(const struct form *a, const struct form *b);
+struct form form_scale(const struct form *a, int64_t by);
+bool form_equal(const struct form *a, const struct form *b);
+bool form_is_constant(const struct form *a);
+/* The least and the greatest value; false: not known, or past 62 bits. */
+bool form_range(const struct form *a, const struct domain *domain, int64_t *low, int64_t *high);
+/* Leaves only those for which the form is at most 0. */
+void domain_limit(struct domain *domain, const struct form *at_most_0);
+bool domain_is_empty(const struct domain *domain);
+/* Whether each work-item of `inner` is in `outer`. False where that is not seen. */
+bool domain_covers(const struct domain *outer, const struct domain *inner);
+/* The least distance between the values of two work-items, of those that differ in the symbols of
+ * `which` (a mask); 0: two may have the same, INT64_MAX: there is only one. What the form has of
+ * other symbols is passed over. */
+int64_t form_gap(const struct form *a, const struct domain *domain, unsigned which);
+
+/* ---- access.c -------------------------------------------------------------------------------- */
+
+struct access {
+    uint32_t block, index; /* in the body */
+    uint32_t type;         /* id of the value's type in the launch's module; 0: not one value */
+    bool reads, writes;
+    bool is_volatile;
+    bool everything; /* no argument says where it may go */
+    uint64_t space;
+    struct form at;     /* known: where it begins */
+    uint64_t size;      /* bytes, if `at` is known */
+    int64_t low, high;  /* bytes that it may touch, [low, high) */
+    struct domain *who; /* work-items that may do it; that do it at least once if exact */
+    /* values.c */
+    uint32_t location; /* NONE: none */
+    bool saved;        /* a load that takes a value, or a store that is not made */
+    bool opaque;       /* a load whose value an earlier kernel computed */
+};
+
+/* One launch. */
+struct part {
+    struct ur_fusion_launch launch;
+    const struct ur_spirv_function *entry, *body; /* the same, or `entry` only calls `body` */
+    uint32_t *bound;                              /* of each parameter of the body: argument */
+    struct ur_spirv_flow flow;
+    bool has_flow, has_loops;
+    uint32_t access_count, access_room;
+    struct access *accesses;
+    bool barriers;      /* it has some: all work-items must come to them together */
+    bool *reachable;    /* functions of the module that the body may call, and it */
+    bool contracts;     /* it multiplies and adds, and a driver may do both at once */
+    bool wants_barrier; /* before it */
+    uint32_t *shared;   /* variables of local memory that it uses; ids in its module */
+    uint32_t shared_count, shared_room;
+    size_t local_bytes;
+};
+
+struct ur_fusion {
+    struct ur_out out;
+    struct ur_fusion_options options;
+    uint32_t count, room;
+    struct part **parts;
+    struct domain everybody; /* of the range */
+    size_t local[3];
+    bool has_local;
+    char *why;
+    size_t why_size;
+    enum ur_fusion_result result;
+};
+
+/* Ends the call that is under way, with a sentence. */
+_Noreturn void ur_fusion_fail(struct ur_fusion *fusion, enum ur_fusion_result result,
+                              const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+/* Bytes of a type's values in memory, and their alignment; false: it has none that is known. */
+bool ur_fusion_layout(const struct ur_spirv_module *module, uint32_t type, uint64_t *size,
+                      uint64_t *alignment);
+/* Fills the part, for the range and the size of work-groups that `fusion` has. */
+void ur_fusion_analyze(struct ur_fusion *fusion, struct part *part);
+
+/* ---- legal.c --------------------------------------------------------------------------------- */
+
+/* The range of a launch: what it is, and who is in it. */
+void ur_fusion_range(struct ur_fusion *fusion, const struct ur_fusion_launch *launch,
+                     struct domain *everybody);
+/* Fails where the launch is over another range than those that were added. */
+void ur_fusion_check_range(struct ur_fusion *fusion, const struct ur_fusion_launch *launch);
+/* Whether two accesses may touch the same byte. */
+bool ur_fusion_overlap(const struct access *a, const struct access *b);
+/* Fails where the part cannot follow those before; sets what it wants. */
+void ur_fusion_check(struct ur_fusion *fusion, struct part *part);
+
+/* ---- values.c -------------------------------------------------------------------------------- */
+
+/* Bytes that each work-item has for itself. */
+struct location {
+    const struct access *access; /* the first one */
+    uint32_t type;               /* in the new module */
+    bool clean;                  /* all that may write there is of this location */
+    uint32_t used;               /* loads that take its value */
+    uint32_t variable;           /* build.c: its id, 0: none */
+};
+
+struct values {
+    uint32_t count;
+    struct location *locations;
+    uint32_t loads_saved, stores_saved;
+};
+
+/* `bodies` are those of the parts in the new module. `exact`: no driver changes arithmetic. */
+void ur_fusion_values(struct ur_fusion *fusion, const struct ur_spirv_module *module,
+                      const struct ur_spirv_function *const *bodies, bool exact,
+                      struct values *values);
+
+/* ---- build.c --------------------------------------------------------------------------------- */
+
+void ur_fusion_build(struct ur_fusion *fusion, struct ur_fusion_made *made);
+
+#endif

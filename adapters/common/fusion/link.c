@@ -1,0 +1,244 @@
+/* The modules of the parts as one, with what the kernels need of them and nothing else. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "build.h"
+#include "spirv/link.h"
+#include "spirv/write.h"
+
+/* ---- what of a module is needed -------------------------------------------------------------- */
+
+static bool is_of_debugging(const struct ur_spirv_module *module,
+                            const struct ur_spirv_instruction *instruction) {
+    switch (instruction->opcode) {
+    case SpvOpLine:
+    case SpvOpNoLine:
+        return true;
+    case SpvOpExtInst:
+        return module->ids[instruction->operands[0]].set != UR_SPIRV_OPENCL_STD;
+    default:
+        return false;
+    }
+}
+
+static void mark_used(const struct ur_spirv_module *module, bool *used,
+                      const struct ur_spirv_instruction *instruction) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    if (instruction->type && instruction->type < module->bound) {
+        used[instruction->type] = true;
+    }
+    ur_spirv_walk_begin(&walk, module, instruction);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        if (item.id && instruction->operands[item.first] < module->bound) {
+            used[instruction->operands[item.first]] = true;
+        }
+    }
+}
+
+/* Leaves the globals that some function of the module needs. What one is made of stands before it,
+ * but for structures that point to themselves. */
+void ur_fusion_keep_globals(struct build *build, struct ur_spirv_module *module) {
+    bool *used = ur_out_alloc(&build->fusion->out, module->bound, sizeof(*used));
+    struct ur_spirv_list *globals = &module->sections[UR_SPIRV_GLOBALS];
+    for (uint32_t f = 0; f < module->function_count; ++f) {
+        const struct ur_spirv_function *function = &module->functions[f];
+        for (uint32_t i = 0; i < function->head.count; ++i) {
+            mark_used(module, used, &function->head.items[i]);
+        }
+        for (uint32_t b = 0; b < function->block_count; ++b) {
+            for (uint32_t i = 0; i < function->blocks[b].list.count; ++i) {
+                mark_used(module, used, &function->blocks[b].list.items[i]);
+            }
+        }
+    }
+    bool forward = false;
+    for (uint32_t i = 0; i < globals->count; ++i) {
+        forward = forward || globals->items[i].opcode == SpvOpTypeForwardPointer;
+    }
+    for (uint32_t i = globals->count; i-- > 0;) {
+        struct ur_spirv_instruction *global = &globals->items[i];
+        if (is_of_debugging(module, global) ||
+            (global->result && !used[global->result] &&
+             !(forward && ur_spirv_declares_type(global->opcode)))) {
+            global->opcode = SpvOpNop;
+        } else {
+            mark_used(module, used, global);
+        }
+    }
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < globals->count; ++i) {
+        if (globals->items[i].opcode != SpvOpNop) {
+            globals->items[kept++] = globals->items[i];
+        }
+    }
+    globals->count = kept;
+}
+
+static void strip_decorations(struct ur_spirv_module *copy) {
+    struct ur_spirv_list *list = &copy->sections[UR_SPIRV_DECORATIONS];
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < list->count; ++i) {
+        const struct ur_spirv_instruction *one = &list->items[i];
+        bool linkage = one->opcode == SpvOpDecorate && one->count > 2 &&
+                       one->operands[1] == SpvDecorationLinkageAttributes;
+        if (!linkage || one->operands[one->count - 1] == SpvLinkageTypeImport) {
+            list->items[kept++] = *one;
+        }
+    }
+    list->count = kept;
+}
+
+/* Entry points of the parts, named by the first part that has them. */
+static void strip_entries(struct build *build, struct ur_spirv_module *copy,
+                          const struct ur_spirv_module *original) {
+    struct ur_spirv_list *list = &copy->sections[UR_SPIRV_ENTRY_POINTS];
+    list->count = 0;
+    list->items =
+        ur_spirv_allocate(copy, build->fusion->count * sizeof(struct ur_spirv_instruction));
+    for (uint32_t p = 0; p < build->fusion->count; ++p) {
+        const struct part *part = build->fusion->parts[p];
+        bool first = part->launch.module == original;
+        for (uint32_t q = 0; q < p && first; ++q) {
+            first = build->fusion->parts[q]->entry != part->entry;
+        }
+        uint32_t *operands = ur_spirv_allocate(copy, 5 * sizeof(uint32_t));
+        if (!operands || !list->items) {
+            ur_fusion_no_memory(build);
+        }
+        if (first) {
+            operands[0] = SpvExecutionModelKernel;
+            operands[1] = part->entry->id;
+            snprintf((char *)&operands[2], 3 * sizeof(uint32_t), "%u", p);
+            list->items[list->count++] = (struct ur_spirv_instruction){
+                SpvOpEntryPoint, (uint16_t)(3 + strlen((char *)&operands[2]) / 4), 0, 0, NONE,
+                operands};
+        }
+    }
+}
+
+static void strip_functions(const struct build *build, struct ur_spirv_module *copy,
+                            const struct ur_spirv_module *original) {
+    uint32_t kept = 0;
+    for (uint32_t f = 0; f < copy->function_count; ++f) {
+        bool used = false;
+        for (uint32_t p = 0; p < build->fusion->count && !used; ++p) {
+            const struct part *part = build->fusion->parts[p];
+            used = part->launch.module == original &&
+                   (part->reachable[f] || part->entry == &original->functions[f]);
+        }
+        if (!used) {
+            continue;
+        }
+        struct ur_spirv_function *function = &copy->functions[f];
+        for (uint32_t b = 0; b < function->block_count; ++b) {
+            struct ur_spirv_list *list = &function->blocks[b].list;
+            for (uint32_t i = 0; i < list->count; ++i) {
+                if (is_of_debugging(copy, &list->items[i])) {
+                    list->items[i] = (struct ur_spirv_instruction){SpvOpNop, 0, 0, 0, NONE, NULL};
+                }
+            }
+        }
+        uint32_t heads = 0;
+        for (uint32_t i = 0; i < function->head.count; ++i) {
+            uint32_t opcode = function->head.items[i].opcode;
+            if (opcode == SpvOpFunction || opcode == SpvOpFunctionParameter) {
+                function->head.items[heads++] = function->head.items[i];
+            }
+        }
+        function->head.count = heads;
+        copy->functions[kept++] = *function;
+    }
+    copy->function_count = kept;
+}
+
+static struct ur_spirv_module *strip(struct build *build, const struct ur_spirv_module *original) {
+    size_t words = ur_spirv_written_words(original);
+    uint32_t *code = malloc(words * sizeof(*code));
+    struct ur_spirv_module *copy = NULL;
+    struct ur_spirv_error error;
+    if (!code) {
+        ur_fusion_no_memory(build);
+    }
+    ur_spirv_write(original, code);
+    enum ur_spirv_fault fault = ur_spirv_read(code, words * sizeof(*code), &copy, &error);
+    free(code);
+    if (fault) {
+        if (fault == UR_SPIRV_OUT_OF_MEMORY) {
+            ur_fusion_no_memory(build);
+        }
+        ur_fusion_fail(build->fusion, UR_FUSION_REFUSED, "a module cannot be copied: %s",
+                       error.why);
+    }
+    build->copies[build->module_count] = copy;
+    build->originals[build->module_count++] = original;
+    strip_functions(build, copy, original);
+    ur_fusion_keep_globals(build, copy);
+    strip_decorations(copy);
+    strip_entries(build, copy, original);
+    /* Names and sources are of no use to a driver; the sets of debugging are used no more. */
+    static const uint8_t gone[] = {UR_SPIRV_EXECUTION_MODES, UR_SPIRV_SOURCES, UR_SPIRV_NAMES,
+                                   UR_SPIRV_PROCESSED, UR_SPIRV_TAIL};
+    for (unsigned i = 0; i < sizeof(gone); ++i) {
+        copy->sections[gone[i]].count = 0;
+    }
+    struct ur_spirv_list *imports = &copy->sections[UR_SPIRV_IMPORTS];
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < imports->count; ++i) {
+        if (copy->ids[imports->items[i].result].set == UR_SPIRV_OPENCL_STD) {
+            imports->items[kept++] = imports->items[i];
+        }
+    }
+    imports->count = kept;
+    fault = ur_spirv_index(copy, &error);
+    if (fault == UR_SPIRV_OUT_OF_MEMORY) {
+        ur_fusion_no_memory(build);
+    }
+    return copy;
+}
+
+void ur_fusion_link(struct build *build) {
+    struct ur_fusion *fusion = build->fusion;
+    struct ur_spirv_error error;
+    for (uint32_t p = 0; p < fusion->count; ++p) {
+        bool known = false;
+        for (uint32_t m = 0; m < build->module_count; ++m) {
+            known = known || build->originals[m] == fusion->parts[p]->launch.module;
+        }
+        if (!known) {
+            strip(build, fusion->parts[p]->launch.module);
+        }
+    }
+    enum ur_spirv_fault fault =
+        ur_spirv_link(build->copies, build->module_count, true, &build->module, &error);
+    if (fault == UR_SPIRV_OUT_OF_MEMORY) {
+        ur_fusion_no_memory(build);
+    }
+    if (fault) {
+        ur_fusion_fail(fusion, UR_FUSION_REFUSED, "the modules cannot be linked: %s", error.why);
+    }
+    for (uint32_t p = 0; p < fusion->count; ++p) {
+        uint32_t first = 0;
+        char name[16];
+        while (fusion->parts[first]->entry != fusion->parts[p]->entry) {
+            ++first;
+        }
+        snprintf(name, sizeof(name), "%u", first);
+        for (uint32_t i = 0; i < build->module->entry_point_count; ++i) {
+            const struct ur_spirv_entry_point *entry = &build->module->entry_points[i];
+            if (strcmp(entry->name, name) == 0) {
+                build->entries[p] = ur_spirv_function(build->module, entry->id);
+            }
+        }
+        const struct ur_spirv_function *body = build->entries[p];
+        if (fusion->parts[p]->body != fusion->parts[p]->entry) {
+            const struct ur_spirv_block *block = &body->blocks[0];
+            uint32_t i = 1;
+            while (block->list.items[i].opcode != SpvOpFunctionCall) {
+                ++i;
+            }
+            body = ur_spirv_function(build->module, block->list.items[i].operands[0]);
+        }
+        build->bodies[p] = body;
+    }
+}

@@ -1,0 +1,600 @@
+/* Numbers, truths and pointers, followed through a kernel as forms of the ids of the work-item;
+ * arguments are known numbers. A form stands for its value modulo 2 to the width, so sums and
+ * products by constants need no look at overflow; where the width changes, or numbers are compared,
+ * the form has to fit. What is not understood is not known. */
+#include "walk.h"
+
+/* ---- types ----------------------------------------------------------------------------------- */
+
+static uint64_t round_up(uint64_t size, uint64_t to) {
+    return (size + to - 1) / to * to;
+}
+
+static bool layout(const struct ur_spirv_module *module, uint32_t type, uint64_t *size,
+                   uint64_t *alignment, unsigned depth) {
+    const struct ur_spirv_instruction *found = ur_spirv_definition(module, type);
+    uint64_t count;
+    if (!found || depth > 16) {
+        return false;
+    }
+    switch (found->opcode) {
+    case SpvOpTypeInt:
+    case SpvOpTypeFloat:
+        *size = *alignment = ur_spirv_width(module, type) / 8;
+        return *size != 0;
+    case SpvOpTypeBool:
+        *size = *alignment = 1;
+        return true;
+    case SpvOpTypePointer:
+        *size = *alignment = module->addressing_model == SpvAddressingModelPhysical32 ? 4 : 8;
+        return true;
+    case SpvOpTypeVector:
+        if (!layout(module, found->operands[0], size, alignment, depth + 1)) {
+            return false;
+        }
+        *size *= found->operands[1] == 3 ? 4 : found->operands[1];
+        *alignment = *size;
+        return true;
+    case SpvOpTypeArray:
+        if (!layout(module, found->operands[0], size, alignment, depth + 1) ||
+            !ur_spirv_constant(module, found->operands[1], &count) || count > UINT32_MAX ||
+            *size > UINT32_MAX) {
+            return false;
+        }
+        *size *= count;
+        return *size <= UINT32_MAX;
+    case SpvOpTypeStruct: {
+        bool packed = ur_spirv_decoration(module, type, NONE, SpvDecorationCPacked);
+        uint64_t at = 0, widest = 1, s, a;
+        for (uint32_t i = 0; i < found->count; ++i) {
+            if (!layout(module, found->operands[i], &s, &a, depth + 1)) {
+                return false;
+            }
+            a = packed ? 1 : a;
+            at = round_up(at, a) + s;
+            widest = a > widest ? a : widest;
+        }
+        *size = round_up(at, widest);
+        *alignment = widest;
+        return *size <= UINT32_MAX;
+    }
+    default:
+        return false;
+    }
+}
+
+bool ur_fusion_layout(const struct ur_spirv_module *module, uint32_t type, uint64_t *size,
+                      uint64_t *alignment) {
+    return layout(module, type, size, alignment, 0);
+}
+
+/* ---- numbers --------------------------------------------------------------------------------- */
+
+struct value ur_fusion_value(const struct walk *walk, uint32_t id) {
+    uint64_t bits;
+    if (id >= walk->module->bound) {
+        return unknown;
+    }
+    if (walk->values[id].kind == UNKNOWN && ur_spirv_constant(walk->module, id, &bits)) {
+        unsigned width = ur_spirv_width(walk->module, ur_spirv_type(walk->module, id));
+        return width ? number(form_constant(sign_extend(bits, width)), width) : unknown;
+    }
+    return walk->values[id];
+}
+
+/* The form whose value, of all those that are equal modulo 2 to the width, is the one that a number
+ * with or without sign has; false: it does not fit for all work-items. */
+static bool as_number(const struct walk *walk, const struct value *value, bool is_signed,
+                      struct form *form) {
+    int64_t low, high;
+    unsigned width = value->width;
+    if (value->kind != NUMBER || width < 8) {
+        return false;
+    }
+    int64_t least = is_signed && width < 63 ? -((int64_t)1 << (width - 1)) : 0;
+    int64_t most =
+        width < 62 ? ((int64_t)1 << (is_signed ? width - 1 : width)) - 1 : ((int64_t)1 << 62);
+    if (is_signed && width >= 63) {
+        least = -most;
+    }
+    for (int turn = -1; turn <= 1; ++turn) {
+        struct form moved = form_constant(width < 62 ? turn * ((int64_t)1 << width) : 0);
+        if (turn && width >= 62) {
+            continue;
+        }
+        moved = form_add(&value->form, &moved);
+        if (form_range(&moved, &walk->fusion->everybody, &low, &high) && low >= least &&
+            high <= most) {
+            *form = moved;
+            return true;
+        }
+    }
+    return false;
+}
+
+static struct value convert(const struct walk *walk, uint32_t id, unsigned to, bool is_signed) {
+    struct value from = ur_fusion_value(walk, id);
+    if (from.kind == NUMBER && to < from.width) {
+        from.width = (uint8_t)to;
+        from.origin = ANYWHERE;
+        return from;
+    }
+    struct form form;
+    if (from.kind == NUMBER && to == from.width) {
+        return from;
+    }
+    return as_number(walk, &from, is_signed, &form) ? number(form, to) : unknown;
+}
+
+/* Whether the bits of `mask` and those below are 0, for all work-items. */
+static bool has_no_bits_below(const struct form *form, int64_t mask) {
+    int64_t step = 1;
+    while (step <= mask) {
+        step *= 2;
+    }
+    bool none = form->known && form->k % step == 0;
+    for (unsigned i = 0; i < SYMBOLS; ++i) {
+        none = none && form->c[i] % step == 0;
+    }
+    return none;
+}
+
+/* Without a rest. */
+static struct form divide(const struct form *form, int64_t by) {
+    struct form result = *form;
+    result.k /= by;
+    for (unsigned i = 0; i < SYMBOLS; ++i) {
+        result.c[i] /= by;
+    }
+    return result;
+}
+
+static struct value arithmetic(const struct walk *walk,
+                               const struct ur_spirv_instruction *instruction) {
+    struct value a = ur_fusion_value(walk, instruction->operands[0]);
+    struct value b = instruction->count > 1 ? ur_fusion_value(walk, instruction->operands[1])
+                                            : number(form_constant(0), 64);
+    unsigned width = ur_spirv_width(walk->module, instruction->type);
+    struct form form = {.known = false};
+    if (a.kind != NUMBER || b.kind != NUMBER ||
+        ur_spirv_opcode(walk->module, instruction->type) != SpvOpTypeInt) {
+        return unknown;
+    }
+    switch (instruction->opcode) {
+    case SpvOpIAdd:
+        form = form_add(&a.form, &b.form);
+        break;
+    case SpvOpISub:
+        form = form_scale(&b.form, -1);
+        form = form_add(&a.form, &form);
+        break;
+    case SpvOpSNegate:
+        form = form_scale(&a.form, -1);
+        break;
+    case SpvOpIMul:
+        form = form_is_constant(&a.form)   ? form_scale(&b.form, a.form.k)
+               : form_is_constant(&b.form) ? form_scale(&a.form, b.form.k)
+                                           : form;
+        break;
+    case SpvOpShiftLeftLogical:
+        if (form_is_constant(&b.form) && b.form.k >= 0 && b.form.k < 62 && b.form.k < width) {
+            form = form_scale(&a.form, (int64_t)1 << b.form.k);
+        }
+        break;
+    case SpvOpBitwiseOr: /* compilers write sums so where no bit carries */
+        if (form_is_constant(&b.form) && b.form.k >= 0 && has_no_bits_below(&a.form, b.form.k)) {
+            form = form_add(&a.form, &b.form);
+        }
+        break;
+    case SpvOpBitwiseXor: /* and differences */
+    case SpvOpNot:
+        if (instruction->opcode == SpvOpNot || (form_is_constant(&b.form) && b.form.k == -1)) {
+            struct form one = form_constant(-1);
+            form = form_scale(&a.form, -1);
+            form = form_add(&form, &one);
+        }
+        break;
+    case SpvOpShiftRightArithmetic:
+    case SpvOpShiftRightLogical: /* and, behind a shift to the left, conversions */
+        if (form_is_constant(&b.form) && b.form.k >= 0 && b.form.k < 62 && b.form.k < width &&
+            has_no_bits_below(&a.form, ((int64_t)1 << b.form.k) - 1) &&
+            as_number(walk, &a, instruction->opcode == SpvOpShiftRightArithmetic, &form)) {
+            form = divide(&form, (int64_t)1 << b.form.k);
+        } else {
+            form.known = false;
+        }
+        break;
+    case SpvOpBitwiseAnd: {
+        int64_t low, high, mask = b.form.k;
+        if (form_is_constant(&b.form) && mask > 0 && (mask & (mask + 1)) == 0 &&
+            form_range(&a.form, &walk->fusion->everybody, &low, &high) && low >= 0 &&
+            high <= mask) {
+            form = a.form;
+        }
+        break;
+    }
+    default:
+        break;
+    }
+    struct value result = number(form, width);
+    if (result.kind == NUMBER &&
+        (instruction->opcode == SpvOpIAdd || instruction->opcode == SpvOpISub)) {
+        result.origin = a.origin != ANYWHERE ? a.origin : b.origin;
+    }
+    return result;
+}
+
+/* ---- built-in variables ---------------------------------------------------------------------- */
+
+static struct form global_id(const struct ur_fusion *fusion, unsigned d) {
+    const struct ur_fusion_launch *launch = &fusion->parts[0]->launch;
+    struct form form = {.known = true};
+    form.k = d < launch->dims ? (int64_t)launch->offset[d] : 0;
+    form.c[2 * d] = fusion->has_local ? (int64_t)fusion->local[d] : 1;
+    form.c[2 * d + 1] = 1;
+    return form;
+}
+
+static struct form built_in(const struct walk *walk, uint32_t which, unsigned d) {
+    const struct ur_fusion *fusion = walk->fusion;
+    const struct ur_fusion_launch *launch = &fusion->parts[0]->launch;
+    struct form form = {.known = false};
+    if (d > 2) {
+        return form;
+    }
+    bool there = d < launch->dims;
+    switch (which) {
+    case SpvBuiltInGlobalInvocationId:
+        return global_id(fusion, d);
+    case SpvBuiltInGlobalOffset:
+        return form_constant(there ? (int64_t)launch->offset[d] : 0);
+    case SpvBuiltInGlobalSize:
+        return form_constant(there ? (int64_t)launch->global[d] : 1);
+    case SpvBuiltInWorkDim:
+        return form_constant(launch->dims);
+    case SpvBuiltInGlobalLinearId: {
+        form = form_constant(0);
+        int64_t stride = 1;
+        for (unsigned i = 0; i < launch->dims; ++i) {
+            struct form id = global_id(fusion, i), scaled;
+            id.k = 0;
+            scaled = form_scale(&id, stride);
+            form = form_add(&form, &scaled);
+            stride *= (int64_t)launch->global[i]; /* the product was checked to fit */
+        }
+        return form;
+    }
+    default:
+        break;
+    }
+    if (!fusion->has_local) {
+        return form;
+    }
+    switch (which) {
+    case SpvBuiltInWorkgroupSize:
+    case SpvBuiltInEnqueuedWorkgroupSize:
+        return form_constant((int64_t)fusion->local[d]);
+    case SpvBuiltInNumWorkgroups:
+        return form_constant(there ? (int64_t)(launch->global[d] / fusion->local[d]) : 1);
+    case SpvBuiltInWorkgroupId:
+    case SpvBuiltInLocalInvocationId:
+        form.known = true;
+        form.c[2 * d + (which == SpvBuiltInLocalInvocationId)] = 1;
+        return form;
+    case SpvBuiltInLocalInvocationIndex:
+        form = form_constant(0);
+        for (unsigned i = 0, stride = 1; i < 3; ++i) {
+            form.c[2 * i + 1] = stride;
+            stride *= (unsigned)fusion->local[i];
+        }
+        return form;
+    default:
+        return form;
+    }
+}
+
+struct value ur_fusion_built_in(const struct walk *walk, uint32_t which, uint64_t d,
+                                uint32_t type) {
+    return number(built_in(walk, which, d < 3 ? (unsigned)d : 3),
+                  ur_spirv_width(walk->module, type));
+}
+
+/* ---- truths ---------------------------------------------------------------------------------- */
+
+/* Leaves out what all work-items have. */
+static void add_limit(const struct walk *walk, struct when *when, const struct form *form) {
+    int64_t low, high;
+    if (form_range(form, &walk->fusion->everybody, &low, &high) && high <= 0) {
+        return;
+    }
+    if (when->count == LIMITS || !form->known) {
+        when->exact = false;
+        return;
+    }
+    when->limits[when->count++] = *form;
+}
+
+static struct value truth(const struct when *when) {
+    struct value value = unknown;
+    value.kind = TRUTH;
+    value.truth = when;
+    return value;
+}
+
+/* a <= b, or a < b. */
+static void add_order(const struct walk *walk, struct when *when, const struct form *a,
+                      const struct form *b, bool strict) {
+    struct form minus = form_scale(b, -1), one = form_constant(strict);
+    struct form difference = form_add(a, &minus);
+    difference = form_add(&difference, &one);
+    add_limit(walk, when, &difference);
+}
+
+static struct value compare(const struct walk *walk,
+                            const struct ur_spirv_instruction *instruction) {
+    struct value a = ur_fusion_value(walk, instruction->operands[0]);
+    struct value b = ur_fusion_value(walk, instruction->operands[1]);
+    struct form x, y;
+    bool is_signed = false, swapped = false, strict = false, equal = false;
+    switch (instruction->opcode) {
+    case SpvOpSLessThan:
+    case SpvOpSGreaterThan:
+    case SpvOpSLessThanEqual:
+    case SpvOpSGreaterThanEqual:
+        is_signed = true;
+        break;
+    default:
+        break;
+    }
+    switch (instruction->opcode) {
+    case SpvOpSLessThan:
+    case SpvOpULessThan:
+        strict = true;
+        break;
+    case SpvOpSGreaterThan:
+    case SpvOpUGreaterThan:
+        strict = swapped = true;
+        break;
+    case SpvOpSGreaterThanEqual:
+    case SpvOpUGreaterThanEqual:
+        swapped = true;
+        break;
+    case SpvOpIEqual:
+    case SpvOpINotEqual:
+        equal = true;
+        break;
+    default:
+        break;
+    }
+    if (!as_number(walk, &a, is_signed, &x) || !as_number(walk, &b, is_signed, &y)) {
+        return unknown;
+    }
+    struct when *when = ur_out_alloc(&walk->fusion->out, 2, sizeof(*when));
+    when[0].exact = when[1].exact = true;
+    if (equal) {
+        struct when *same = &when[instruction->opcode == SpvOpIEqual];
+        add_order(walk, same, &x, &y, false);
+        add_order(walk, same, &y, &x, false);
+        when[instruction->opcode != SpvOpIEqual].exact = false;
+        return truth(when);
+    }
+    if (swapped) {
+        struct form keep = x;
+        x = y;
+        y = keep;
+    }
+    add_order(walk, &when[1], &x, &y, strict);
+    add_order(walk, &when[0], &y, &x, !strict);
+    return truth(when);
+}
+
+static void join(struct when *to, const struct when *a, const struct when *b) {
+    to->exact = a->exact && b->exact;
+    for (uint32_t i = 0; i < a->count; ++i) {
+        to->limits[to->count++] = a->limits[i];
+    }
+    for (uint32_t i = 0; i < b->count; ++i) {
+        if (to->count == LIMITS) {
+            to->exact = false;
+            return;
+        }
+        to->limits[to->count++] = b->limits[i];
+    }
+}
+
+static struct value logic(const struct walk *walk, const struct ur_spirv_instruction *instruction) {
+    static const struct when open[2];
+    struct value a = ur_fusion_value(walk, instruction->operands[0]);
+    const struct when *first = a.kind == TRUTH ? a.truth : open;
+    struct when *when = ur_out_alloc(&walk->fusion->out, 2, sizeof(*when));
+    if (instruction->opcode == SpvOpLogicalNot) {
+        when[0] = first[1];
+        when[1] = first[0];
+        return truth(when);
+    }
+    struct value b = ur_fusion_value(walk, instruction->operands[1]);
+    const struct when *second = b.kind == TRUTH ? b.truth : open;
+    /* Both are true, or both are false: one of the two is all that is known. */
+    join(&when[instruction->opcode == SpvOpLogicalAnd],
+         &first[instruction->opcode == SpvOpLogicalAnd],
+         &second[instruction->opcode == SpvOpLogicalAnd]);
+    return truth(when);
+}
+
+/* ---- pointers -------------------------------------------------------------------------------- */
+
+/* An index, times the size of what it counts. */
+static void add_index(const struct walk *walk, struct form *at, uint32_t id, uint64_t size) {
+    struct value value = ur_fusion_value(walk, id);
+    struct form form = {.known = false};
+    if (value.kind == NUMBER && value.width >= 64) {
+        form = value.form;
+    } else if (!as_number(walk, &value, true, &form)) {
+        form.known = false;
+    }
+    form = form_scale(&form, (int64_t)size);
+    *at = form_add(at, &form);
+}
+
+static struct value chain(const struct walk *walk, const struct ur_spirv_instruction *instruction) {
+    bool element = instruction->opcode == SpvOpPtrAccessChain ||
+                   instruction->opcode == SpvOpInBoundsPtrAccessChain;
+    struct value base = ur_fusion_value(walk, instruction->operands[0]);
+    uint32_t type =
+        ur_spirv_operand(walk->module, ur_spirv_type(walk->module, instruction->operands[0]), 1);
+    uint64_t size, alignment;
+    if (base.kind != POINTER) {
+        return unknown;
+    }
+    if (element) {
+        if (ur_fusion_layout(walk->module, type, &size, &alignment)) {
+            add_index(walk, &base.form, instruction->operands[1], size);
+        } else {
+            base.form.known = false;
+        }
+    }
+    for (uint32_t i = 1 + element; i < instruction->count && base.form.known; ++i) {
+        const struct ur_spirv_instruction *whole = ur_spirv_definition(walk->module, type);
+        uint64_t index, at = 0;
+        switch (whole ? whole->opcode : SpvOpNop) {
+        case SpvOpTypeArray:
+        case SpvOpTypeVector:
+            type = whole->operands[0];
+            if (ur_fusion_layout(walk->module, type, &size, &alignment)) {
+                add_index(walk, &base.form, instruction->operands[i], size);
+            } else {
+                base.form.known = false;
+            }
+            break;
+        case SpvOpTypeStruct: {
+            bool packed = ur_spirv_decoration(walk->module, type, NONE, SpvDecorationCPacked);
+            if (!ur_spirv_constant(walk->module, instruction->operands[i], &index) ||
+                index >= whole->count) {
+                base.form.known = false;
+                break;
+            }
+            for (uint32_t m = 0; m <= index && base.form.known; ++m) {
+                base.form.known =
+                    ur_fusion_layout(walk->module, whole->operands[m], &size, &alignment);
+                if (base.form.known) {
+                    at = round_up(at, packed ? 1 : alignment) + (m < index ? size : 0);
+                }
+            }
+            struct form offset = form_constant((int64_t)at);
+            base.form = form_add(&base.form, &offset);
+            type = whole->operands[index];
+            break;
+        }
+        default:
+            base.form.known = false;
+            break;
+        }
+    }
+    return base;
+}
+static struct value cast(const struct walk *walk, const struct ur_spirv_instruction *instruction) {
+    struct value from = ur_fusion_value(walk, instruction->operands[0]);
+    bool to_pointer = ur_spirv_opcode(walk->module, instruction->type) == SpvOpTypePointer;
+    if (to_pointer) {
+        if (from.kind == POINTER) {
+            return from;
+        }
+        if (from.kind == NUMBER && from.width >= 64 &&
+            (from.origin >= OPEN || walk->part->launch.arguments[from.origin].space == 0)) {
+            return pointer(from.origin, from.form);
+        }
+        return pointer(ANYWHERE, (struct form){.known = false});
+    }
+    unsigned width = ur_spirv_width(walk->module, instruction->type);
+    if (from.kind == POINTER && from.origin != ELSEWHERE && from.form.known && width >= 64 &&
+        ur_spirv_opcode(walk->module, instruction->type) == SpvOpTypeInt) {
+        from.kind = NUMBER;
+        from.width = (uint8_t)width;
+        return from;
+    }
+    return from.kind == NUMBER && width == from.width &&
+                   ur_spirv_opcode(walk->module, instruction->type) == SpvOpTypeInt
+               ? from
+               : unknown;
+}
+
+bool ur_fusion_compute(const struct walk *walk, const struct ur_spirv_instruction *instruction,
+                       struct value *value) {
+    uint64_t index;
+    *value = unknown;
+    switch (instruction->opcode) {
+    case SpvOpVariable:
+        *value = pointer(ELSEWHERE, (struct form){.known = false});
+        return true;
+    case SpvOpCompositeExtract:
+    case SpvOpVectorExtractDynamic: {
+        struct value whole = ur_fusion_value(walk, instruction->operands[0]);
+        bool known = instruction->opcode == SpvOpCompositeExtract
+                         ? (index = instruction->operands[1], instruction->count == 2)
+                         : ur_spirv_constant(walk->module, instruction->operands[1], &index);
+        if (whole.kind == BUILT_IN && known) {
+            *value = ur_fusion_built_in(walk, whole.built_in, index, instruction->type);
+        }
+        return true;
+    }
+    case SpvOpIAdd:
+    case SpvOpISub:
+    case SpvOpIMul:
+    case SpvOpSNegate:
+    case SpvOpShiftLeftLogical:
+    case SpvOpBitwiseAnd:
+    case SpvOpBitwiseOr:
+    case SpvOpBitwiseXor:
+    case SpvOpNot:
+    case SpvOpShiftRightArithmetic:
+    case SpvOpShiftRightLogical:
+        *value = arithmetic(walk, instruction);
+        return true;
+    case SpvOpUConvert:
+    case SpvOpSConvert:
+        *value =
+            convert(walk, instruction->operands[0], ur_spirv_width(walk->module, instruction->type),
+                    instruction->opcode == SpvOpSConvert);
+        return true;
+    case SpvOpSLessThan:
+    case SpvOpULessThan:
+    case SpvOpSGreaterThan:
+    case SpvOpUGreaterThan:
+    case SpvOpSLessThanEqual:
+    case SpvOpULessThanEqual:
+    case SpvOpSGreaterThanEqual:
+    case SpvOpUGreaterThanEqual:
+    case SpvOpIEqual:
+    case SpvOpINotEqual:
+        *value = compare(walk, instruction);
+        return true;
+    case SpvOpLogicalAnd:
+    case SpvOpLogicalOr:
+    case SpvOpLogicalNot:
+        *value = logic(walk, instruction);
+        return true;
+    case SpvOpCopyObject:
+        *value = ur_fusion_value(walk, instruction->operands[0]);
+        return true;
+    case SpvOpBitcast:
+    case SpvOpConvertPtrToU:
+    case SpvOpConvertUToPtr:
+    case SpvOpPtrCastToGeneric:
+    case SpvOpGenericCastToPtr:
+    case SpvOpGenericCastToPtrExplicit:
+        *value = cast(walk, instruction);
+        return true;
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+        *value = chain(walk, instruction);
+        return true;
+    case SpvOpPtrEqual:
+    case SpvOpPtrNotEqual:
+    case SpvOpPtrDiff:
+        return true;
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,149 @@
+// Kernels that are fused, and kernels that must not be.
+kernel void scale(global float *to, global const float *from, float by) {
+    size_t i = get_global_id(0);
+    to[i] = from[i] * by;
+}
+kernel void shift(global float *to, global const float *from, float by) {
+    size_t i = get_global_id(0);
+    to[i] = from[i] + by;
+}
+kernel void guarded(global float *to, global const float *from, float by, int n) {
+    int i = get_global_id(0);
+    if (i < n) {
+        to[i] = from[i] * by + 1.0f;
+    }
+}
+kernel void early(global float *to, global const float *from, uint n) {
+    uint i = get_global_id(0);
+    if (i >= n) {
+        return;
+    }
+    to[i] = from[i] > 2.0f ? sqrt(from[i]) : from[i] - 1.0f;
+}
+kernel void by_group(global float *to, global const float *from) {
+    size_t i = get_group_id(0) * get_local_size(0) + get_local_id(0);
+    to[i] = from[i] - 3.0f;
+}
+kernel void stencil(global float *to, global const float *from, int n) {
+    int i = get_global_id(0);
+    if (i > 0 && i < n - 1) {
+        to[i] = from[i - 1] + from[i] + from[i + 1];
+    }
+}
+kernel void mirror(global float *to, global const float *from) {
+    size_t base = get_group_id(0) * get_local_size(0), l = get_local_id(0);
+    to[base + l] = from[base + get_local_size(0) - 1 - l];
+}
+kernel void reverse(global float *to, global const float *from) {
+    to[get_global_id(0)] = from[get_global_size(0) - 1 - get_global_id(0)];
+}
+kernel void sum(global float *to, global const float *from, local float *room) {
+    size_t l = get_local_id(0);
+    room[l] = from[get_global_id(0)];
+    for (size_t half_of = get_local_size(0) / 2; half_of; half_of /= 2) {
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (l < half_of) {
+            room[l] += room[l + half_of];
+        }
+    }
+    if (l == 0) {
+        to[get_group_id(0)] = room[0];
+    }
+}
+kernel void own_room(global float *to, global const float *from) {
+    local float room[64];
+    size_t l = get_local_id(0);
+    room[l] = from[get_global_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    to[get_global_id(0)] = room[63 - l];
+}
+kernel void plane(global float *to, global const float *from, int width) {
+    int at = get_global_id(1) * width + get_global_id(0);
+    to[at] = from[at] * 2.0f;
+}
+kernel void pairs(global float2 *to, global const float2 *from) {
+    size_t i = get_global_id(0);
+    to[i] = from[i].yx + (float2)(1.0f, 2.0f);
+}
+kernel void even(global float *to, global const float *from) {
+    size_t i = get_global_id(0);
+    to[2 * i] = from[i];
+}
+kernel void odd(global float *to, global const float *from) {
+    size_t i = get_global_id(0);
+    to[2 * i + 1] = from[i];
+}
+kernel void gather(global float *to, global const float *from, global const int *where) {
+    size_t i = get_global_id(0);
+    to[i] = from[where[i]];
+}
+kernel void walks(global float *to, global const float *from, int n) {
+    float all = 0.0f;
+    global const float *at = from, *end = from + n;
+    do {
+        all += *at++;
+    } while (at != end);
+    to[get_global_id(0)] = all;
+}
+kernel void repeats(global float *to, int n) {
+    size_t i = get_global_id(0);
+    for (int k = 0; k < n; ++k) {
+        to[i] = to[i] * 0.5f + 1.0f;
+    }
+}
+kernel void as_bits(global uint *to, global const uint *from) {
+    size_t i = get_global_id(0);
+    to[i] = from[i] ^ 0x80000000u;
+}
+kernel void counts(global int *to) {
+    atomic_inc(to);
+}
+kernel void counts_here(global int *to) {
+    local int all;
+    if (get_local_id(0) == 0) {
+        all = 0;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    atomic_inc(&all);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    to[get_global_id(0)] = all;
+}
+kernel void draws(write_only image2d_t to) {
+    write_imagef(to, (int2)(get_global_id(0), 0), (float4)(1.0f));
+}
+kernel void prints(global int *to) {
+    printf("%d\n", to[0]);
+}
+kernel void follows(global ulong *to) {
+    global int *at = (global int *)to[get_global_id(0)];
+    *at = 1;
+}
+kernel void hidden(global volatile float *to) {
+    size_t i = get_global_id(0);
+    to[i] = to[i] + 1.0f;
+}
+__attribute__((reqd_work_group_size(32, 1, 1))) kernel void groups_of_32(global float *to) {
+    to[get_global_id(0)] += 1.0f;
+}
+__attribute__((reqd_work_group_size(64, 1, 1))) kernel void groups_of_64(global float *to) {
+    to[get_global_id(0)] += 2.0f;
+}
+void __attribute__((noinline)) bump(global float *at, float by) {
+    *at += by;
+}
+kernel void calls(global float *to, float by) {
+    bump(to + get_global_id(0), by);
+}
+kernel void wide(global double *to, global const double *from, double by) {
+    size_t i = get_global_id(0);
+    to[i] = from[i] * by;
+}
+kernel void wide_sum(global double *to, global const double *from, double by) {
+    size_t i = get_global_id(0);
+    to[i] = from[i] + by;
+}
+kernel void column(global float *to, global const float *from, uint n, uint stride) {
+    for (uint i = get_global_id(0); i < n; i += stride) {
+        to[i] = from[i] * 3.0f;
+    }
+}
