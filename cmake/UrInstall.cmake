@@ -1,4 +1,4 @@
-# Headers, package files and the .deb.
+# Headers and package files. scripts/deb.sh and scripts/wheel.sh make packages of what is installed.
 include(CMakePackageConfigHelpers)
 
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
@@ -21,14 +21,3 @@ install(FILES ${CMAKE_BINARY_DIR}/unified-runtime-config.cmake
         DESTINATION ${UR_CMAKE_DIR} COMPONENT development)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/NOTICE ${PROJECT_SOURCE_DIR}/README.md
         DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT development)
-
-set(CPACK_PACKAGE_NAME unified-runtime)
-set(CPACK_PACKAGE_VENDOR "Unified Runtime")
-set(CPACK_PACKAGE_CONTACT "Unified Runtime maintainers <maintainers@unified-runtime.invalid>")
-set(CPACK_GENERATOR DEB)
-set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS OFF)
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "libc6 (>= 2.34)")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "ocl-icd-libopencl1")
-set(CPACK_DEBIAN_PACKAGE_SECTION libs)
-include(CPack)

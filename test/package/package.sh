@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # usage: package.sh BUILD_DIR SOURCE_DIR VERSION
-# Installs the build into a prefix of its own, builds a program against it by find_package and by pkg-config, runs it,
-# and makes and unpacks the .deb.
+# Installs the build into a prefix of its own, builds a program against it by find_package and by pkg-config, runs it.
 set -euo pipefail
 build=$1
 source=$2
@@ -36,14 +35,4 @@ cc -o "$work/by-pkg-config" "$source/consumer/consumer.c" "${flags[@]}"
 out=$(LD_LIBRARY_PATH="$libdir" "$work/by-pkg-config")
 [ "$out" = "$version" ] || fail "the program built by pkg-config printed '$out', not '$version'"
 
-if command -v dpkg-deb >/dev/null 2>&1; then
-    (cd "$work" && cpack --config "$build/CPackConfig.cmake" -B "$work/deb" >"$work/cpack.log" 2>&1) ||
-        fail "cpack: $(tail -n 5 "$work/cpack.log")"
-    deb=$(find "$work/deb" -maxdepth 1 -name '*.deb' -print -quit)
-    [ -n "$deb" ] || fail "cpack made no .deb"
-    mkdir "$work/unpacked"
-    dpkg-deb -x "$deb" "$work/unpacked"
-    [ -n "$(find "$work/unpacked" -name 'libur_loader.so.0' -print -quit)" ] || fail "no loader in the .deb"
-    echo "made $(basename "$deb"), $(stat -c %s "$deb") bytes"
-fi
 echo "installed, found, linked and ran version $version"
