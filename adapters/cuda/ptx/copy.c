@@ -6,21 +6,37 @@ enum { STRAIGHT = 1024 /* bytes that are copied without a loop */ };
 struct copied {
     uint32_t to, from; /* pointers */
     uint64_t size;
-    uint32_t align;
-    bool is_volatile;
+    struct access_mode store, load;
 };
 
-static struct access_mode mode_at(const struct copied *c, uint64_t offset, unsigned size) {
-    uint32_t align = c->align;
-    while (offset & (align - 1)) {
-        align /= 2;
+/* Which scalars of a variable in registers are copied, and where they are in memory. */
+struct range {
+    struct leaf *leaf;
+    uint32_t *offset; /* of each in the variable */
+    uint32_t count;
+};
+
+static struct range slots_in(struct fn *k, const struct variable *v, int64_t from, uint64_t size) {
+    struct range range = {ptx_alloc(&k->t->out, v->slot_count + 1u, sizeof(*range.leaf)),
+                          ptx_alloc(&k->t->out, v->slot_count + 1u, sizeof(*range.offset)), 0};
+    for (uint32_t i = 0; i < v->slot_count; ++i) {
+        const struct slot *slot = &v->slots[i];
+        int64_t at = slot->offset - from;
+        if (at >= 0 && (uint64_t)at + kind_size(slot->kind) <= size) {
+            range.leaf[range.count] = (struct leaf){(uint32_t)at, slot->kind};
+            range.offset[range.count++] = slot->offset;
+        }
     }
-    return (struct access_mode){c->is_volatile, align < size ? align : size};
+    return range;
+}
+
+static uint32_t least_align(const struct copied *c) {
+    return c->store.align < c->load.align ? c->store.align : c->load.align;
 }
 
 /* The next piece at `at`: as wide as alignment and size allow. */
 static unsigned width_at(const struct copied *c, uint64_t at) {
-    unsigned width = c->align < 8 ? c->align : 8;
+    unsigned width = least_align(c) < 8 ? least_align(c) : 8;
     while (at % width || at + width > c->size) {
         width /= 2;
     }
@@ -48,58 +64,67 @@ static void copy_to_slots(struct fn *k, const struct copied *c) {
     const struct id *to = id_of(k, c->to), *from = id_of(k, c->from);
     struct variable *v = to->root;
     bool image = from->root && from->root->image, slots = in_registers(k, c->from);
-    for (uint32_t i = 0; i < v->slot_count; ++i) {
-        const struct slot *slot = &v->slots[i];
-        int64_t at = slot->offset - to->offset;
-        unsigned kind = slot->kind;
-        if (at < 0 || (uint64_t)at + kind_size(kind) > c->size) {
-            continue;
-        }
-        struct part x;
+    struct range range = slots_in(k, v, to->offset, c->size);
+    struct part *parts = ptx_alloc(&k->t->out, range.count + 1u, sizeof(*parts));
+    struct part address = null_address();
+    if (!image && !slots) {
+        address = address_of(k, c->from);
+        load_leaves(k, address, range.leaf, range.count, c->load, parts);
+    }
+    for (uint32_t i = 0; i < range.count; ++i) {
+        const struct leaf *leaf = &range.leaf[i];
+        struct part x = parts[i];
         if (image) {
-            x = image_part(from->root, (uint64_t)(from->offset + at), kind);
+            x = image_part(from->root, (uint64_t)from->offset + leaf->offset, leaf->kind);
         } else if (slots) {
-            x = get_slot(k, from->root, (uint32_t)(from->offset + at), kind);
-        } else {
-            struct part address = address_of(k, c->from);
-            x = load_part(k, kind, address, at, mode_at(c, (uint64_t)at, kind_size(kind)));
-            if (kind == KIND_PTR) {
-                x = address_at(address.space == SPACE_PARAM ? SPACE_GLOBAL : SPACE_GENERIC,
-                               BASE_REG, x.number, 0);
-            }
+            x = get_slot(k, from->root, (uint32_t)from->offset + leaf->offset, leaf->kind);
+        } else if (leaf->kind == KIND_PTR) {
+            x = address_at(address.space == SPACE_PARAM ? SPACE_GLOBAL : SPACE_GENERIC, BASE_REG,
+                           x.number, 0);
         }
-        set_slot(k, v, slot->offset, x);
+        set_slot(k, v, range.offset[i], x);
     }
 }
 
 static void copy_from_slots(struct fn *k, const struct copied *c) {
     const struct id *from = id_of(k, c->from);
     struct part to = address_of(k, c->to);
-    const struct variable *v = from->root;
-    for (uint32_t i = 0; i < v->slot_count; ++i) {
-        const struct slot *slot = &v->slots[i];
-        int64_t at = slot->offset - from->offset;
-        unsigned size = kind_size(slot->kind);
-        if (at < 0 || (uint64_t)at + size > c->size) {
-            continue;
+    struct range range = slots_in(k, from->root, from->offset, c->size);
+    struct part *parts = ptx_alloc(&k->t->out, range.count + 1u, sizeof(*parts));
+    for (uint32_t i = 0; i < range.count; ++i) {
+        parts[i] = get_slot(k, from->root, range.offset[i], range.leaf[i].kind);
+        if (parts[i].form == FORM_ADDRESS) {
+            parts[i] = flat_address(k, parts[i], SPACE_GENERIC);
         }
-        struct part x = get_slot(k, from->root, slot->offset, slot->kind);
-        if (x.form == FORM_ADDRESS) {
-            x = flat_address(k, x, SPACE_GENERIC);
-        }
-        store_part(k, x, to, at, mode_at(c, (uint64_t)at, size));
     }
+    store_leaves(k, to, range.leaf, range.count, c->store, parts);
+}
+
+/* The pieces from `*at` on, at most TOGETHER; moves `*at` behind them. */
+enum { TOGETHER = 8 };
+static uint32_t next_pieces(const struct copied *c, uint64_t *at, struct leaf *leaf) {
+    uint32_t count = 0;
+    while (count < TOGETHER && *at < c->size) {
+        unsigned width = width_at(c, *at);
+        leaf[count++] = (struct leaf){(uint32_t)*at, (uint8_t)int_kind(width)};
+        *at += width;
+    }
+    return count;
 }
 
 static void copy_from_image(struct fn *k, const struct copied *c) {
     const struct id *from = id_of(k, c->from);
     struct part to = address_of(k, c->to);
+    struct leaf leaf[TOGETHER];
+    struct part parts[TOGETHER];
     for (uint64_t at = 0; at < c->size;) {
-        unsigned width = width_at(c, at);
-        struct part x =
-            constant(int_kind(width), image_bits(from->root, (uint64_t)from->offset + at, width));
-        store_part(k, x, to, (int64_t)at, mode_at(c, at, width));
-        at += width;
+        uint32_t count = next_pieces(c, &at, leaf);
+        for (uint32_t i = 0; i < count; ++i) {
+            parts[i] = constant(leaf[i].kind,
+                                image_bits(from->root, (uint64_t)from->offset + leaf[i].offset,
+                                           kind_size(leaf[i].kind)));
+        }
+        store_leaves(k, to, leaf, count, c->store, parts);
     }
 }
 
@@ -108,7 +133,7 @@ static void copy_in_loop(struct fn *k, const struct copied *c, struct part size)
     struct part to = address_of(k, c->to), from = address_of(k, c->from);
     struct part to_base = use_reg(k, flat_address(k, to, SPACE_NONE)),
                 from_base = use_reg(k, flat_address(k, from, SPACE_NONE));
-    unsigned width = c->align < 8 ? c->align : 8;
+    unsigned width = least_align(c) < 8 ? least_align(c) : 8;
     while (c->size && c->size % width) {
         width /= 2;
     }
@@ -123,10 +148,11 @@ static void copy_in_loop(struct fn *k, const struct copied *c, struct part size)
     emit_label(k, again);
     emit(k, "add.s64 %o, %o, %o", to_at, to_base, done);
     emit(k, "add.s64 %o, %o, %o", from_at, from_base, done);
-    struct access_mode mode = {c->is_volatile, width};
     struct part x =
-        load_part(k, int_kind(width), address_at(from.space, BASE_REG, from_at.number, 0), 0, mode);
-    store_part(k, x, address_at(to.space, BASE_REG, to_at.number, 0), 0, mode);
+        load_part(k, int_kind(width), address_at(from.space, BASE_REG, from_at.number, 0), 0,
+                  (struct access_mode){c->load.is_volatile, width});
+    store_part(k, x, address_at(to.space, BASE_REG, to_at.number, 0), 0,
+               (struct access_mode){c->store.is_volatile, width});
     emit(k, "add.s64 %o, %o, %u", done, done, width);
     emit_label(k, test);
     emit(k, "setp.lt.u64 %o, %o, %o", more, done, size);
@@ -135,11 +161,12 @@ static void copy_in_loop(struct fn *k, const struct copied *c, struct part size)
 
 static void copy_memory(struct fn *k, const struct copied *c) {
     struct part to = address_of(k, c->to), from = address_of(k, c->from);
+    struct leaf leaf[TOGETHER];
+    struct part parts[TOGETHER];
     for (uint64_t at = 0; at < c->size;) {
-        unsigned width = width_at(c, at);
-        struct part x = load_part(k, int_kind(width), from, (int64_t)at, mode_at(c, at, width));
-        store_part(k, x, to, (int64_t)at, mode_at(c, at, width));
-        at += width;
+        uint32_t count = next_pieces(c, &at, leaf);
+        load_leaves(k, from, leaf, count, c->load, parts);
+        store_leaves(k, to, leaf, count, c->store, parts);
     }
 }
 
@@ -156,18 +183,41 @@ static uint32_t known_align(struct fn *k, uint32_t pointer) {
     return align;
 }
 
+/* Where the second memory operand is, which is the source's if there is one. */
+static uint32_t after_operand(const struct ur_spirv_instruction *insn, uint32_t first) {
+    static const uint32_t with_operand[] = {
+        SpvMemoryAccessAlignedMask, SpvMemoryAccessMakePointerAvailableMask,
+        SpvMemoryAccessMakePointerVisibleMask, SpvMemoryAccessAliasScopeINTELMaskMask,
+        SpvMemoryAccessNoAliasINTELMaskMask};
+    uint32_t next = first + 1;
+    for (unsigned i = 0; i < sizeof(with_operand) / sizeof(with_operand[0]); ++i) {
+        next += (insn->operands[first] & with_operand[i]) != 0;
+    }
+    return next;
+}
+
+/* Of one side of a copy: what the instruction says and what is known, whichever is more. */
+static struct access_mode side_mode(struct fn *k, const struct ur_spirv_instruction *insn,
+                                    uint32_t first, uint32_t pointer, bool sized) {
+    struct access_mode mode = mode_of(k, insn, first, pointee(k, value_type(k, insn->operands[0])));
+    if (sized && !(first < insn->count && insn->operands[first] & SpvMemoryAccessAlignedMask)) {
+        mode.align = 1;
+    }
+    uint32_t known = known_align(k, pointer);
+    mode.align = mode.align > known ? mode.align : known;
+    return mode;
+}
+
 void emit_copy(struct fn *k, const struct ur_spirv_instruction *insn) {
     bool sized = insn->opcode == SpvOpCopyMemorySized;
     const struct type *type = pointee(k, value_type(k, insn->operands[0]));
-    struct access_mode mode = mode_of(k, insn, sized ? 3 : 2, type);
-    if (sized && !(insn->count > 3 && insn->operands[3] & SpvMemoryAccessAlignedMask)) {
-        mode.align = 1;
+    uint32_t first = sized ? 3 : 2, second = first;
+    if (first < insn->count && after_operand(insn, first) < insn->count) {
+        second = after_operand(insn, first);
     }
-    struct copied c = {insn->operands[0], insn->operands[1], type->size, mode.align,
-                       mode.is_volatile};
-    uint32_t a = known_align(k, c.to), b = known_align(k, c.from);
-    uint32_t known = a < b ? a : b;
-    c.align = c.align > known ? c.align : known;
+    struct copied c = {insn->operands[0], insn->operands[1], type->size,
+                       side_mode(k, insn, first, insn->operands[0], sized),
+                       side_mode(k, insn, second, insn->operands[1], sized)};
     int64_t size = 0;
     if (sized && constant_int(k, insn->operands[2], &size)) {
         c.size = (uint64_t)size;

@@ -377,6 +377,12 @@ struct part load_part(struct fn *k, unsigned kind, struct part address, int64_t 
                       struct access_mode mode);
 void store_part(struct fn *k, struct part x, struct part address, int64_t offset,
                 struct access_mode mode);
+/* The same of `count` scalars, whose offsets are from the address that `mode.align` is of.
+ * Neighbours of one kind are moved together where that alignment allows. */
+void load_leaves(struct fn *k, struct part address, const struct leaf *leaf, uint32_t count,
+                 struct access_mode mode, struct part *parts);
+void store_leaves(struct fn *k, struct part address, const struct leaf *leaf, uint32_t count,
+                  struct access_mode mode, const struct part *parts);
 /* Spaces of the pointers in a type, as they lie in memory. */
 void memory_spaces(struct fn *k, const struct type *type, uint8_t *spaces);
 /* Through a pointer that may be a variable in registers. */

@@ -89,28 +89,52 @@ struct part load_part(struct fn *k, unsigned kind, struct part address, int64_t 
     return made;
 }
 
-/* How many leaves from `i` on can be moved by one instruction: 4, 2 or 1. */
-static unsigned run_length(const struct type *type, uint32_t i, uint32_t align) {
-    const struct leaf *leaf = &type->leaves[i];
+/* How many of `count` scalars from `leaf` on can be moved by one instruction: 4, 2 or 1. */
+static unsigned run_length(const struct leaf *leaf, uint32_t count, uint32_t align) {
     unsigned size = kind_size(leaf->kind);
     if (leaf->kind == KIND_PRED) {
         return 1;
     }
-    for (unsigned count = 4; count > 1; count /= 2) {
-        if (count * size > 16 || i + count > type->leaf_count ||
-            align_at(align, leaf->offset) < count * size) {
+    for (unsigned run = 4; run > 1; run /= 2) {
+        if (run * size > 16 || run > count || align_at(align, leaf->offset) < run * size) {
             continue;
         }
         unsigned same = 1;
-        while (same < count && leaf[same].kind == leaf->kind &&
+        while (same < run && leaf[same].kind == leaf->kind &&
                leaf[same].offset == leaf->offset + same * size) {
             ++same;
         }
-        if (same == count) {
-            return count;
+        if (same == run) {
+            return run;
         }
     }
     return 1;
+}
+
+void load_leaves(struct fn *k, struct part address, const struct leaf *leaf, uint32_t count,
+                 struct access_mode mode, struct part *parts) {
+    for (uint32_t i = 0; i < count;) {
+        unsigned run = run_length(leaf + i, count - i, mode.align), kind = leaf[i].kind;
+        if (run == 1) {
+            struct access_mode one = {mode.is_volatile, align_at(mode.align, leaf[i].offset)};
+            parts[i] = load_part(k, kind, address, leaf[i].offset, one);
+            ++i;
+            continue;
+        }
+        for (unsigned j = 0; j < run; ++j) {
+            parts[i + j] = new_reg(k, kind);
+        }
+        struct part at = reach(k, address, leaf[i].offset);
+        const char *is_volatile = volatile_suffix(address, mode), *space = space_suffix(address);
+        if (run == 4) {
+            emit(k, "ld%s%s.v4.%s {%o, %o, %o, %o}, %a", is_volatile, space, memory_type[kind],
+                 parts[i], parts[i + 1], parts[i + 2], parts[i + 3], at);
+        } else {
+            emit(k, "ld%s%s.v2.%s {%o, %o}, %a", is_volatile, space, memory_type[kind], parts[i],
+                 parts[i + 1], at);
+        }
+        i += run;
+    }
 }
 
 /* A pointer that was loaded: where it points is known from the place that it was loaded from. */
@@ -137,30 +161,7 @@ void memory_spaces(struct fn *k, const struct type *type, uint8_t *spaces) {
 
 void load_parts(struct fn *k, struct part address, const struct type *type, struct access_mode mode,
                 struct part *parts) {
-    uint32_t count = leaves(k, type);
-    for (uint32_t i = 0; i < count;) {
-        const struct leaf *leaf = &type->leaves[i];
-        unsigned run = run_length(type, i, mode.align);
-        if (run == 1) {
-            struct access_mode one = {mode.is_volatile, align_at(mode.align, leaf->offset)};
-            parts[i] = load_part(k, leaf->kind, address, leaf->offset, one);
-            ++i;
-            continue;
-        }
-        for (unsigned j = 0; j < run; ++j) {
-            parts[i + j] = new_reg(k, leaf->kind);
-        }
-        struct part at = reach(k, address, leaf->offset);
-        const char *is_volatile = volatile_suffix(address, mode), *space = space_suffix(address);
-        if (run == 4) {
-            emit(k, "ld%s%s.v4.%s {%o, %o, %o, %o}, %a", is_volatile, space,
-                 memory_type[leaf->kind], parts[i], parts[i + 1], parts[i + 2], parts[i + 3], at);
-        } else {
-            emit(k, "ld%s%s.v2.%s {%o, %o}, %a", is_volatile, space, memory_type[leaf->kind],
-                 parts[i], parts[i + 1], at);
-        }
-        i += run;
-    }
+    load_leaves(k, address, type->leaves, leaves(k, type), mode, parts);
 }
 
 /* ---- stores
@@ -203,42 +204,50 @@ void store_part(struct fn *k, struct part x, struct part address, int64_t offset
          memory_type[x.kind], reach(k, address, offset), x);
 }
 
-void store_parts(struct fn *k, struct part address, const struct type *type,
-                 struct access_mode mode, const struct part *parts) {
-    uint32_t count = leaves(k, type);
-    uint8_t *spaces = ptx_alloc(&k->t->out, count + 1u, 1);
-    memory_spaces(k, type, spaces);
+void store_leaves(struct fn *k, struct part address, const struct leaf *leaf, uint32_t count,
+                  struct access_mode mode, const struct part *parts) {
     if (address.space == SPACE_PARAM) {
         fail(k, UR_PTX_INVALID, "a store into the parameters of the kernel");
     }
     for (uint32_t i = 0; i < count;) {
-        const struct leaf *leaf = &type->leaves[i];
-        unsigned run = run_length(type, i, mode.align);
+        unsigned run = run_length(leaf + i, count - i, mode.align);
         struct part x[4];
         for (unsigned j = 0; j < run; ++j) {
-            x[j] = parts[i + j];
-            if (x[j].form == FORM_ADDRESS) {
-                x[j] = flat_address(k, x[j], x[j].space == SPACE_NULL ? SPACE_NONE : spaces[i + j]);
-            }
-            x[j] = use(k, x[j]);
+            x[j] = use(k, parts[i + j]);
         }
         if (run == 1) {
-            struct access_mode one = {mode.is_volatile, align_at(mode.align, leaf->offset)};
-            store_part(k, x[0], address, leaf->offset, one);
+            struct access_mode one = {mode.is_volatile, align_at(mode.align, leaf[i].offset)};
+            store_part(k, x[0], address, leaf[i].offset, one);
             ++i;
             continue;
         }
-        struct part at = reach(k, address, leaf->offset);
+        struct part at = reach(k, address, leaf[i].offset);
         const char *is_volatile = volatile_suffix(address, mode), *space = space_suffix(address);
         if (run == 4) {
             emit(k, "st%s%s.v4.%s %a, {%o, %o, %o, %o}", is_volatile, space,
-                 memory_type[leaf->kind], at, x[0], x[1], x[2], x[3]);
+                 memory_type[leaf[i].kind], at, x[0], x[1], x[2], x[3]);
         } else {
-            emit(k, "st%s%s.v2.%s %a, {%o, %o}", is_volatile, space, memory_type[leaf->kind], at,
+            emit(k, "st%s%s.v2.%s %a, {%o, %o}", is_volatile, space, memory_type[leaf[i].kind], at,
                  x[0], x[1]);
         }
         i += run;
     }
+}
+
+void store_parts(struct fn *k, struct part address, const struct type *type,
+                 struct access_mode mode, const struct part *parts) {
+    uint32_t count = leaves(k, type);
+    uint8_t *spaces = ptx_alloc(&k->t->out, count + 1u, 1);
+    struct part *flat = ptx_alloc(&k->t->out, count + 1u, sizeof(*flat));
+    memory_spaces(k, type, spaces);
+    for (uint32_t i = 0; i < count; ++i) {
+        flat[i] = parts[i];
+        if (flat[i].form == FORM_ADDRESS) {
+            flat[i] =
+                flat_address(k, flat[i], flat[i].space == SPACE_NULL ? SPACE_NONE : spaces[i]);
+        }
+    }
+    store_leaves(k, address, type->leaves, count, mode, flat);
 }
 
 /* ---- through pointers that may be variables in registers
