@@ -118,7 +118,9 @@ static unsigned result_space(struct fn *k, const struct ur_spirv_instruction *in
     return space <= SPACE_NULL ? SPACE_GENERIC : space;
 }
 
-static struct part add_index(struct fn *k, struct part base, uint32_t index, uint64_t stride) {
+/* `positive`: the index is known to be less than 2^31. */
+static struct part add_index(struct fn *k, struct part base, uint32_t index, uint64_t stride,
+                             bool positive) {
     struct part i = scalar_of(k, index), sum = new_reg(k, KIND_PTR);
     if (!is_int_kind(i.kind)) {
         fail(k, UR_PTX_INVALID, "index %%%u is no integer", index);
@@ -128,7 +130,8 @@ static struct part add_index(struct fn *k, struct part base, uint32_t index, uin
     if (i.kind != KIND_I64) {
         i = use_signed(k, i);
         if (stride <= INT32_MAX) {
-            emit(k, "mad.wide.s32 %o, %o, %l, %o", sum, use_reg(k, i), (int64_t)stride, flat);
+            emit(k, "mad.wide.%s32 %o, %o, %l, %o", positive ? "u" : "s", sum, use_reg(k, i),
+                 (int64_t)stride, flat);
             return address_at(base.space, BASE_REG, sum.number, left);
         }
         i.kind = KIND_I32;
@@ -150,14 +153,93 @@ static struct part add_index(struct fn *k, struct part base, uint32_t index, uin
     return address_at(base.space, BASE_REG, sum.number, left);
 }
 
+enum {
+    DEPTH = 6, /* instructions behind an index that are looked at */
+    TIMES = 3
+};
+
+/* The most that an unsigned integer can be; UINT64_MAX where that is not known. */
+static uint64_t bound(struct fn *k, uint32_t id, unsigned depth) {
+    const struct ur_spirv_instruction *def = id_of(k, id)->def;
+    uint32_t count;
+    const struct part *x = parts_of(k, id, &count);
+    if (count != 1 || !is_int_kind(x->kind)) {
+        return UINT64_MAX;
+    }
+    if (is_const(*x)) {
+        return low_bits(x->bits, kind_size(x->kind) * 8);
+    }
+    if (!def || depth == 0) {
+        return UINT64_MAX;
+    }
+    uint64_t a, b, most = UINT64_MAX;
+    switch (def->opcode) {
+    case SpvOpLoad:
+        return builtin_bound(k, def);
+    case SpvOpUConvert:
+        return bound(k, def->operands[0], depth - 1);
+    case SpvOpIAdd:
+    case SpvOpIMul:
+        a = bound(k, def->operands[0], depth - 1);
+        b = a == UINT64_MAX ? a : bound(k, def->operands[1], depth - 1);
+        if (b == UINT64_MAX || (def->opcode == SpvOpIAdd ? __builtin_add_overflow(a, b, &most)
+                                                         : __builtin_mul_overflow(a, b, &most))) {
+            return UINT64_MAX;
+        }
+        return most <= low_bits(UINT64_MAX, kind_size(x->kind) * 8) ? most : UINT64_MAX;
+    default:
+        return UINT64_MAX;
+    }
+}
+
+/* Adds an index by its summands, where they can be told: constants to *added, those of 32 bits that
+ * cannot overflow one by one. Accesses beside each other are then counted from one address. */
+static struct part add_summands(struct fn *k, struct part at, uint32_t index, uint64_t stride,
+                                uint64_t *added, unsigned depth) {
+    const struct ur_spirv_instruction *def = id_of(k, index)->def;
+    struct part x = scalar_of(k, index);
+    if (is_const(x) && is_int_kind(x.kind)) {
+        *added += (uint64_t)sign_extend(x.bits, kind_size(x.kind) * 8) * stride;
+        return at;
+    }
+    bool positive = x.kind == KIND_I32 && bound(k, index, DEPTH) <= INT32_MAX;
+    if (def && depth && (def->opcode == SpvOpSConvert || def->opcode == SpvOpUConvert) &&
+        scalar_of(k, def->operands[0]).kind == KIND_I32 &&
+        bound(k, def->operands[0], DEPTH) <= INT32_MAX) {
+        return add_summands(k, at, def->operands[0], stride, added, depth - 1);
+    }
+    if (positive && def && depth && def->opcode == SpvOpIMul) {
+        /* Few times the same: each access is the one before it and one step. */
+        unsigned times = is_const(scalar_of(k, def->operands[1])) ? 1 : 0;
+        struct part by = scalar_of(k, def->operands[times]);
+        if (is_const(by) && by.bits <= TIMES) {
+            for (uint64_t i = 0; i < by.bits; ++i) {
+                at = add_summands(k, at, def->operands[1 - times], stride, added, 0);
+            }
+            return at;
+        }
+    }
+    bool split = positive;
+    if (def && def->opcode == SpvOpIAdd && x.kind == KIND_I64) {
+        split =
+            is_const(scalar_of(k, def->operands[0])) || is_const(scalar_of(k, def->operands[1]));
+    }
+    if (!def || depth == 0 || def->opcode != SpvOpIAdd || !split) {
+        return add_index(k, at, index, stride, positive);
+    }
+    at = add_summands(k, at, def->operands[0], stride, added, depth - 1);
+    return add_summands(k, at, def->operands[1], stride, added, depth - 1);
+}
+
 static void emit_chain(struct fn *k, const struct ur_spirv_instruction *insn) {
     struct chain chain;
     read_chain(k, insn, &chain);
     struct part at = address_of(k, insn->operands[0]);
+    uint64_t added = (uint64_t)chain.offset;
     for (uint32_t i = 0; i < chain.count; ++i) {
-        at = add_index(k, at, chain.steps[i].index, chain.steps[i].stride);
+        at = add_summands(k, at, chain.steps[i].index, chain.steps[i].stride, &added, DEPTH);
     }
-    at.bits += (uint64_t)chain.offset;
+    at.bits += added;
     set_scalar(k, insn->result, at);
 }
 

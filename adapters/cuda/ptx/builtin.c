@@ -214,3 +214,27 @@ bool emit_builtin(struct fn *k, const struct ur_spirv_instruction *insn) {
     set_value(k, insn->result, parts, count);
     return true;
 }
+
+uint64_t builtin_bound(struct fn *k, const struct ur_spirv_instruction *insn) {
+    int64_t component;
+    uint32_t variable = insn->opcode == SpvOpLoad ? input_of(k, insn->operands[0], &component) : 0;
+    const struct ur_spirv_note *builtin =
+        variable ? ur_spirv_decoration(k->t->module, variable, UR_SPIRV_NONE, SpvDecorationBuiltIn)
+                 : NULL;
+    if (!builtin || !builtin->count) {
+        return UINT64_MAX;
+    }
+    switch (builtin->operands[0]) {
+    case SpvBuiltInSubgroupLocalInvocationId:
+    case SpvBuiltInSubgroupSize:
+    case SpvBuiltInSubgroupMaxSize:
+    case SpvBuiltInSubgroupId:
+    case SpvBuiltInNumSubgroups:
+    case SpvBuiltInLocalInvocationId:
+    case SpvBuiltInLocalInvocationIndex:
+    case SpvBuiltInWorkgroupSize:
+        return 1024; /* of a group on any device */
+    default:
+        return UINT64_MAX;
+    }
+}

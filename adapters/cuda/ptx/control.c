@@ -256,7 +256,7 @@ static void emit_end(struct fn *k, const struct ur_spirv_instruction *insn) {
  * ------------------------------------------------------------------------------------------ */
 
 static void emit_insn(struct fn *k, const struct ur_spirv_instruction *insn) {
-    if (insn->opcode == SpvOpPhi || insn->opcode == SpvOpLoopMerge) {
+    if (insn->opcode == SpvOpPhi || insn->opcode == SpvOpLoopMerge || fold(k, insn)) {
         return;
     }
     if (insn->opcode == SpvOpFunctionCall) {

@@ -232,7 +232,10 @@ void find_calls(struct tr *t);
 void make_flow(struct fn *k);
 /* After a change of branches: leaves out what is not reached and puts the rest in order. */
 void settle_flow(struct fn *k);
-void unroll_loops(struct fn *k); /* unroll.c */
+/* unroll.c */
+void unroll_loops(struct fn *k);
+/* Makes the result of an instruction a constant, if it is one; true if it did. */
+bool fold(struct fn *k, const struct ur_spirv_instruction *insn);
 /* Where a block goes: label `i` of them; 0 past the last. */
 uint32_t successor(struct fn *k, const struct block *block, uint32_t i);
 uint32_t switch_words(struct fn *k, const struct ur_spirv_instruction *insn); /* of a literal */
@@ -422,6 +425,8 @@ struct part global_offset(struct fn *k, unsigned dimension);
 /* Of any storage class: some compilers leave these variables in CrossWorkgroup. */
 bool is_builtin(struct tr *t, uint32_t variable);
 bool emit_builtin(struct fn *k, const struct ur_spirv_instruction *insn);
+/* The most that an instruction gives that reads a built-in variable; UINT64_MAX of any other. */
+uint64_t builtin_bound(struct fn *k, const struct ur_spirv_instruction *insn);
 void emit_printf(struct fn *k, const struct ur_spirv_instruction *insn);
 void emit_assert(struct fn *k, const struct ur_spirv_instruction *insn);
 /* Calls a function of the library, `ocl$name_kind`. Half goes through float. */

@@ -89,8 +89,7 @@ static uint32_t folded_operands(uint16_t op) {
     }
 }
 
-/* Makes the result of an instruction a constant, if it is one. */
-static bool fold(struct fn *k, const struct ur_spirv_instruction *insn) {
+bool fold(struct fn *k, const struct ur_spirv_instruction *insn) {
     uint32_t count = folded_operands(insn->opcode);
     struct ur_spirv_number in[3], out;
     if (!count || insn->count != count || !insn->result || !insn->type) {

@@ -536,6 +536,11 @@ struct part select_part(struct fn *k, struct part p, struct part a, struct part 
         if (is_const(a) && is_const(b)) {
             return a.bits == b.bits ? a : a.bits ? p : unary(k, KIND_PRED, "not.pred", p);
         }
+        if (is_const(a) || is_const(b)) {
+            bool one = is_const(a) ? a.bits : b.bits, as_it_is = is_const(a) ? one : !one;
+            p = as_it_is ? p : unary(k, KIND_PRED, "not.pred", p);
+            return binary(k, KIND_PRED, one ? "or.pred" : "and.pred", p, is_const(a) ? b : a);
+        }
         struct part both = binary(k, KIND_PRED, "and.pred", p, a),
                     neither = unary(k, KIND_PRED, "not.pred", p);
         return binary(k, KIND_PRED, "or.pred", both, binary(k, KIND_PRED, "and.pred", neither, b));
