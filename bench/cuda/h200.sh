@@ -279,8 +279,10 @@ step_opencl_c() {
             "$code" >"$results/$(basename "$code" .spv).log" 2>&1 &
     done
     wait
-    say "  functions of OpenCL C: $(cat "$results"/*.log | awk '/ cases right, / { right += $1; wrong += $4; files++ }
-        END { print right " cases right, " wrong " wrong, in " files " files" }') of $(ls "$carried"/opencl_c/*.spv | wc -l)"
+    say "  functions of OpenCL C: $(cat "$results"/*.log |
+        awk '/ cases right, / { right += $1; wrong += $4; left += $9; files++ }
+        END { print right " cases right, " wrong " wrong, " left " not run, in " files " files" }') of $(
+        ls "$carried"/opencl_c/*.spv | wc -l)"
     grep -hvE '^device: | cases right, ' "$results"/*.log | cut -c1-250 | head -n "${SHOW:-60}" | tee -a "$out/summary.txt"
 }
 

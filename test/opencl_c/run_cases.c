@@ -5,13 +5,19 @@
  *
  * The device is the first that the loader gives; ONEAPI_DEVICE_SELECTOR chooses another. Prints one
  * line for each case that is wrong and one with the numbers at the end. Exit status 0: all are
- * right; 1: some are wrong; 77: there is no device.
+ * right; 1: some are wrong or were not run; 77: there is no device.
+ *
+ * Cases run in a process of their own, which ends with the first that it cannot be used after, a
+ * lost device above all; the next process goes on behind that case.
  */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "example.h"
 #include "reference.h"
@@ -32,8 +38,19 @@ struct device {
     bool flushes[3]; /* half, float, double */
 };
 
-static size_t passed, failed, skipped;
+/* What processes that run cases leave to the one that starts them: the numbers, and where they are. */
+static struct progress {
+    size_t passed, failed, skipped;
+    int file;     /* of the pairs of arguments */
+    size_t line;  /* of its manifest, whose lines before it are done */
+    bool at_work; /* on that line's case, or, with `building`, on the file's program */
+    bool building;
+    bool found; /* a device */
+    char name[160]; /* of the case */
+} *progress;
 static bool verbose;
+
+enum { NOT_USABLE = 3, NO_DEVICE = 77 }; /* exit statuses of a process that runs cases */
 
 /* ---- numbers to try ------------------------------------------------------------------------------------ */
 
@@ -126,12 +143,15 @@ static void open_device(struct device *d) {
     size_t count = example_devices(&d->all);
     if (count == 0) {
         printf("run_cases: there is no device\n");
-        exit(77);
+        exit(NO_DEVICE);
     }
     example_set_adapter(d->all[0].adapter);
     d->device = d->all[0].device;
     d->backend = d->all[0].backend;
-    printf("device: %s (%s)\n", d->all[0].name, d->all[0].platform_name);
+    if (!progress->found) {
+        printf("device: %s (%s)\n", d->all[0].name, d->all[0].platform_name);
+        progress->found = true;
+    }
     EXAMPLE_CHECK(urContextCreate(1, &d->device, NULL, &d->context));
     EXAMPLE_CHECK(urQueueCreate(d->context, d->device, NULL, &d->queue));
     for (int i = 0; i < BUFFERS; i++) {
@@ -188,6 +208,9 @@ static ur_program_handle_t build(struct device *d, const char *path) {
     return NULL;
 }
 
+/* After a failure that no later call may get over the process ends, once the case is counted. */
+static bool usable = true;
+
 static ur_result_t launch(struct device *d, ur_program_handle_t program, const char *name, int buffers,
                           size_t items) {
     ur_kernel_handle_t kernel = NULL;
@@ -205,6 +228,7 @@ static ur_result_t launch(struct device *d, ur_program_handle_t program, const c
     if (result == UR_RESULT_SUCCESS) {
         result = urQueueFinish(d->queue);
     }
+    usable = result == UR_RESULT_SUCCESS;
     urKernelRelease(kernel);
     return result;
 }
@@ -241,7 +265,7 @@ static int parse_types(char *text, struct parameter *to, int limit) {
 }
 
 static void wrong(const char *name, const char *what) {
-    failed++;
+    progress->failed++;
     printf("%s: %s\n", name, what);
 }
 
@@ -319,7 +343,7 @@ static bool compare(struct device *d, const char *name, reference *function, con
                 } else {
                     printf("expected %lld\n", (long long)answers[r].i);
                 }
-                failed++;
+                progress->failed++;
                 return false;
             }
         }
@@ -372,9 +396,9 @@ static void run_elementwise(struct device *d, ur_program_handle_t program, const
             wrong(name, what);
             return;
         }
-        passed++;
+        progress->passed++;
     } else if (compare(d, name, of, bound, result, result_count, arg, arg_count, items)) {
-        passed++;
+        progress->passed++;
     }
 }
 
@@ -407,41 +431,105 @@ static void run_check(struct device *d, ur_program_handle_t program, const char 
     if (verbose) {
         printf("%s: right\n", name);
     }
-    passed++;
+    progress->passed++;
 }
 
-static void run_file(struct device *d, const char *manifest, const char *code) {
-    FILE *file = fopen(manifest, "r");
-    char line[512];
+static FILE *open_manifest(const char *path) {
+    FILE *file = fopen(path, "r");
     if (!file) {
-        perror(manifest);
+        perror(path);
         exit(2);
     }
+    return file;
+}
+
+static void run_line(struct device *d, ur_program_handle_t program, const char *line) {
+    char name[160] = "", kind[32], function[64], bound[32], result[64], arg[128];
+    int words = sscanf(line, "%159s %31s %63s %31s %63s %127s", name, kind, function, bound, result, arg);
+    memcpy(progress->name, name, sizeof(name));
+    progress->at_work = true;
+    if (words < 2 || strcmp(kind, "compiled") == 0) {
+        progress->skipped++;
+    } else if (!program) {
+        wrong(name, "its program is not there");
+    } else if (strcmp(kind, "check") == 0) {
+        run_check(d, program, name);
+    } else if (words == 6) {
+        run_elementwise(d, program, name, function, bound, result, arg);
+    } else {
+        wrong(name, "its line in the manifest cannot be read");
+    }
+    progress->at_work = false;
+    progress->line++;
+    fflush(stdout);
+}
+
+/* From progress->line on. */
+static void run_file(struct device *d, const char *manifest, const char *code) {
+    FILE *file = open_manifest(manifest);
+    char line[512];
+    progress->at_work = progress->building = true;
     ur_program_handle_t program = build(d, code);
-    while (fgets(line, sizeof(line), file)) {
-        char name[160], kind[32], function[64], bound[32], result[64], arg[128];
-        int words = sscanf(line, "%159s %31s %63s %31s %63s %127s", name, kind, function, bound, result, arg);
-        if (words < 2 || strcmp(kind, "compiled") == 0) {
-            skipped++;
-        } else if (!program) {
-            wrong(name, "its program is not there");
-        } else if (strcmp(kind, "check") == 0) {
-            run_check(d, program, name);
-        } else if (words == 6) {
-            run_elementwise(d, program, name, function, bound, result, arg);
-        } else {
-            wrong(name, "its line in the manifest cannot be read");
+    progress->at_work = progress->building = false;
+    for (size_t i = 0; usable && fgets(line, sizeof(line), file); i++) {
+        if (i >= progress->line) {
+            run_line(d, program, line);
         }
-        fflush(stdout);
     }
     fclose(file);
+    if (!usable) { /* nothing more is asked of the driver, which may hang */
+        fflush(stdout);
+        _exit(NOT_USABLE);
+    }
     if (program) {
         EXAMPLE_CHECK(urProgramRelease(program));
     }
+    progress->file++;
+    progress->line = 0;
+}
+
+static void run_files(int count, char **pairs) {
+    struct device device = {0};
+    EXAMPLE_CHECK(urLoaderInit(0, NULL));
+    open_device(&device);
+    while (progress->file < count) {
+        run_file(&device, pairs[2 * progress->file], pairs[2 * progress->file + 1]);
+    }
+    close_device(&device);
+    EXAMPLE_CHECK(urLoaderTearDown());
+}
+
+static size_t lines_of(const char *manifest) {
+    FILE *file = open_manifest(manifest);
+    char line[512];
+    size_t count = 0;
+    while (fgets(line, sizeof(line), file)) {
+        count++;
+    }
+    fclose(file);
+    return count;
+}
+
+/* Counts what a process was at when it ended by itself. Its case is wrong; if that was the program of a
+ * file, so are all cases of the file that are left. */
+static void count_ended(const char *manifest, int status) {
+    char what[64];
+    snprintf(what, sizeof(what), WIFSIGNALED(status) ? "the process ended by signal %d" : "the process ended with status %d",
+             WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
+    if (!progress->building) {
+        wrong(progress->name, what);
+        progress->line++;
+    } else {
+        size_t left = lines_of(manifest) - progress->line;
+        printf("%s: %s while its program was built: %zu cases\n", manifest, what, left);
+        progress->failed += left;
+        progress->file++;
+        progress->line = 0;
+    }
+    progress->at_work = progress->building = false;
 }
 
 int main(int argc, char **argv) {
-    struct device device = {0};
     int at = 1;
     if (at < argc && strcmp(argv[at], "--verbose") == 0) {
         verbose = true;
@@ -451,13 +539,44 @@ int main(int argc, char **argv) {
         fprintf(stderr, "usage: run_cases [--verbose] MANIFEST CODE [MANIFEST CODE]...\n");
         return 2;
     }
-    EXAMPLE_CHECK(urLoaderInit(0, NULL));
-    open_device(&device);
-    for (; at + 1 < argc; at += 2) {
-        run_file(&device, argv[at], argv[at + 1]);
+    int count = (argc - at) / 2;
+    size_t not_run = 0;
+    bool ended_well = true;
+    progress = mmap(NULL, sizeof(*progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (progress == MAP_FAILED) {
+        perror("run_cases");
+        return 2;
     }
-    close_device(&device);
-    EXAMPLE_CHECK(urLoaderTearDown());
-    printf("%zu cases right, %zu wrong, %zu only compiled\n", passed, failed, skipped);
-    return failed || !passed ? 1 : 0;
+    while (progress->file < count) {
+        int status = 0, file = progress->file;
+        size_t line = progress->line;
+        fflush(stdout);
+        pid_t child = fork();
+        if (child == 0) {
+            run_files(count, argv + at);
+            exit(0);
+        }
+        if (child < 0 || waitpid(child, &status, 0) != child) {
+            perror("run_cases");
+            return 2;
+        }
+        if (WIFEXITED(status) && WEXITSTATUS(status) == NO_DEVICE && !progress->found) {
+            return NO_DEVICE;
+        }
+        if (progress->at_work) {
+            count_ended(argv[at + 2 * progress->file], status);
+        } else if (progress->file == file && progress->line == line && progress->file < count) {
+            printf("run_cases: the device is not there any more\n");
+            break;
+        } else if (progress->file == count && status != 0) {
+            printf("run_cases: the last process ended by itself, with wait status %d\n", status);
+            ended_well = false;
+        }
+    }
+    for (; progress->file < count; progress->file++, progress->line = 0) {
+        not_run += lines_of(argv[at + 2 * progress->file]) - progress->line;
+    }
+    printf("%zu cases right, %zu wrong, %zu only compiled, %zu not run\n", progress->passed, progress->failed,
+           progress->skipped, not_run);
+    return progress->failed || not_run || !progress->passed || !ended_well ? 1 : 0;
 }
