@@ -108,13 +108,12 @@ uint64_t conf_random(uint64_t *state) {
     return x * 0x2545f4914f6cdd1du;
 }
 
-bool conf_wait_flag(const _Atomic int *flag, double seconds) {
-    double end = conf_seconds() + seconds;
-    while (!atomic_load(flag)) {
-        if (conf_seconds() > end) {
-            return false;
-        }
+void conf_wait_count(const _Atomic int *count, int wanted) {
+    while (atomic_load(count) < wanted) {
         nanosleep(&(struct timespec){.tv_nsec = 100000}, NULL);
     }
-    return true;
+}
+
+void conf_wait_flag(const _Atomic int *flag) {
+    conf_wait_count(flag, 1);
 }

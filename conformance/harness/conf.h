@@ -190,8 +190,8 @@ ur_result_t conf_queue_create(ur_context_handle_t context, const ur_queue_proper
                               ur_queue_handle_t *queue);
 ur_queue_handle_t conf_queue(ur_queue_flags_t flags);
 ur_queue_handle_t conf_queue_in(ur_context_handle_t context, ur_queue_flags_t flags);
-/* A host task holds the queue: what comes behind it stays to be done until conf_let_go(), or for 20
- * seconds. One queue at a time. *event, if not NULL, is the task's. The test ends as unsupported
+/* A host task holds the queue: what comes behind it stays to be done until conf_let_go(), or the end
+ * of the test. One queue at a time. *event, if not NULL, is the task's. The test ends as unsupported
  * where there are no host tasks. */
 void conf_hold(ur_queue_handle_t queue, ur_event_handle_t *event);
 void conf_let_go(void);
@@ -262,8 +262,9 @@ void conf_launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, size_t glob
 uint64_t conf_seed(void);
 uint64_t conf_random(uint64_t *state);
 double conf_seconds(void);
-/* Blocks the host until `*flag` is not 0, at most `seconds`; false on time out. */
-bool conf_wait_flag(const _Atomic int *flag, double seconds);
+/* Blocks the host until `*flag` is not 0. What never comes ends with the time that a test has. */
+void conf_wait_flag(const _Atomic int *flag);
+void conf_wait_count(const _Atomic int *count, int wanted); /* until it is that at least */
 /* Where the generated tables and kernels lie. */
 const char *conf_kernel_dir(void);
 

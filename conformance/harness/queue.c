@@ -115,7 +115,7 @@ static _Atomic int gate;
 
 static void at_gate(void *unused) {
     (void)unused;
-    conf_wait_flag(&gate, 20);
+    conf_wait_flag(&gate);
 }
 
 static void open_gate(void *queue) {

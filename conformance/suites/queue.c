@@ -139,13 +139,12 @@ TEST(flush) {
     conf_event(event);
     UR(urQueueFlush(queue));
     /* after flush the command starts without anybody waiting for it */
-    double end = conf_seconds() + 10;
     ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
-    while (status != UR_EVENT_STATUS_COMPLETE && conf_seconds() < end) {
+    while (status != UR_EVENT_STATUS_COMPLETE) {
         UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status,
                           NULL));
+        CHECK_MSG(status != UR_EVENT_STATUS_ERROR, "status is 4 (0x4)");
     }
-    CHECK_EQ(status, UR_EVENT_STATUS_COMPLETE);
 }
 
 TEST(empty) {
