@@ -36,34 +36,26 @@ void stream_exec_drop(struct stream_exec *exec) {
 
 /* ---- what graphs do not hold ----------------------------------------------------------------- */
 
-/* A prefetch that follows nothing goes before the graph, one that nothing follows behind it. Advice
- * has no order in these drivers. */
+/* A prefetch that follows nothing goes before the graph, one that nothing follows behind it. One in
+ * the middle would cut the graph, and what it saves is less than that costs: it goes where its
+ * memory is to be by then, to the device before all, to the host behind all. Nothing depends on
+ * where memory is. Advice has no order in these drivers. */
 static bool goes_before(const ur_command *command) {
-    return command->kind == UR_RECORDED_ADVICE ||
-           (command->kind == UR_RECORDED_PREFETCH && command->after_count == 0);
+    return command->kind == UR_RECORDED_ADVICE || command->after_count == 0 ||
+           (command->awaited && !(command->as.hint.flags & UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST));
 }
 
 static bool is_hint(const ur_command *command) {
     return command->kind == UR_RECORDED_ADVICE || command->kind == UR_RECORDED_PREFETCH;
 }
 
-/* UNSUPPORTED_FEATURE: a prefetch stands between other commands, so the graph had to be cut. Where
- * that is the only thing that could hold the rest, it comes behind it. */
 static ur_result_t find_hints(const struct ur_recording *recording, struct stream_hints *hints) {
     uint32_t count = 0;
-    bool whole = recording->event_uses != 0, between = false;
     for (uint32_t i = 0; i < recording->count; ++i) {
-        const ur_command *command = recording->commands[i];
-        count += is_hint(command);
-        whole = whole || command->kind == UR_RECORDED_NATIVE;
-        between = between || (command->kind == UR_RECORDED_PREFETCH && command->after_count &&
-                              command->awaited);
+        count += is_hint(recording->commands[i]);
     }
     if (count == 0) {
         return UR_RESULT_SUCCESS;
-    }
-    if (between && !whole) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
     hints->commands = malloc(count * sizeof(const ur_command *));
     if (!hints->commands) {

@@ -1,10 +1,11 @@
 /* N times one operation on command buffers of the CUDA adapter, for graph_cost.py to count under
  * callgrind.
  *
- *     cuda_graph_calls run|signal|update|append|finalize KERNELS N KERNEL.ptx
+ *     cuda_graph_calls run|signal|hint|update|append|finalize KERNELS N KERNEL.ptx
  *
- * run, signal: of a buffer of so many kernels, without an event and with one. update: of one launch
- * of such a buffer. append and finalize: N kernels. */
+ * run, signal, hint: of a buffer of so many kernels, without an event, with one, and with a
+ * prefetch in its middle. update: of one launch of such a buffer. append and finalize: N kernels.
+ */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,6 +35,12 @@ static __attribute__((noinline)) void loop_signal(const struct work *w, long cou
         ur_event_handle_t event;
         UR(urEnqueueCommandBufferExp(w->queue, w->buffer, 0, NULL, &event));
         UR(urEventRelease(event));
+    }
+}
+
+static __attribute__((noinline)) void loop_hint(const struct work *w, long count) {
+    for (long i = 0; i < count; ++i) {
+        UR(urEnqueueCommandBufferExp(w->queue, w->buffer, 0, NULL, NULL));
     }
 }
 
@@ -88,7 +95,7 @@ static void fill_buffer(struct work *w, long kernels) {
 
 int main(int argc, char **argv) {
     if (argc != 5) {
-        fprintf(stderr, "usage: %s run|signal|update|append|finalize KERNELS N KERNEL.ptx\n",
+        fprintf(stderr, "usage: %s run|signal|hint|update|append|finalize KERNELS N KERNEL.ptx\n",
                 argv[0]);
         return 2;
     }
@@ -112,7 +119,7 @@ int main(int argc, char **argv) {
     UR(urProgramBuild(context, program, NULL));
     UR(urKernelCreate(program, "touch", &w.kernel));
     UR(urQueueCreate(context, device, NULL, &w.queue));
-    void *memory;
+    void *memory, *shared = NULL;
     UR(urUSMDeviceAlloc(context, device, NULL, NULL, 4096, &memory));
     int number = 1;
     float factor = 2;
@@ -137,6 +144,13 @@ int main(int argc, char **argv) {
         fill_buffer(&w, count);
         loop_finalize(&w, count);
     } else {
+        if (strcmp(what, "hint") == 0) {
+            UR(urUSMSharedAlloc(context, device, NULL, NULL, 4096, &shared));
+            fill_buffer(&w, kernels / 2);
+            UR(urCommandBufferAppendUSMPrefetchExp(w.buffer, shared, 4096,
+                                                   UR_USM_MIGRATION_FLAG_HOST_TO_DEVICE, 0, NULL, 0,
+                                                   NULL, NULL, NULL, NULL));
+        }
         fill_buffer(&w, kernels);
         UR(urCommandBufferFinalizeExp(w.buffer));
         /* What the first time makes is there. */
@@ -145,11 +159,15 @@ int main(int argc, char **argv) {
         UR(urQueueFinish(w.queue));
         (strcmp(what, "run") == 0      ? loop_run
          : strcmp(what, "signal") == 0 ? loop_signal
+         : strcmp(what, "hint") == 0   ? loop_hint
                                        : loop_update)(&w, count);
         UR(urQueueFinish(w.queue));
     }
     UR(urCommandBufferReleaseExp(w.buffer));
     UR(urUSMFree(context, memory));
+    if (shared) {
+        UR(urUSMFree(context, shared));
+    }
     UR(urQueueRelease(w.queue));
     UR(urKernelRelease(w.kernel));
     UR(urProgramRelease(program));
