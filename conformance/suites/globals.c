@@ -147,6 +147,62 @@ TEST(behind_host_task) {
     }
 }
 
+static void destroy_graph(void *graph) {
+    urGraphDestroyExp(graph);
+}
+
+static void destroy_executable(void *executable) {
+    urGraphExecutableGraphDestroyExp(executable);
+}
+
+/* A write, a kernel that sees it, and a read, as often as the graph runs, of what the host's memory
+ * has then. The program may be gone by then but for the graph. */
+TEST(captured) {
+    NEED(UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP);
+    ur_program_handle_t program = new_program();
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_kernel_handle_t copy = kernel_of(program, "copy_table"),
+                       add = kernel_of(program, "add_to_counter");
+    int values[8] = {0}, seen[8] = {0}, counter = 0, five = 5;
+    ur_mem_handle_t mem = conf_buffer(sizeof seen);
+    conf_arg into = conf_arg_mem(0, mem), term = conf_arg_value(0, sizeof five, &five);
+    ur_exp_graph_handle_t graph = NULL;
+    ur_exp_executable_graph_handle_t executable = NULL;
+    UR(urQueueBeginGraphCaptureExp(queue));
+    ur_result_t blocking = urEnqueueDeviceGlobalVariableRead(queue, program, "counter", true, 4, 0,
+                                                             &counter, 0, NULL, NULL);
+    ur_result_t unknown = urEnqueueDeviceGlobalVariableWrite(queue, program, "no_such_name", false,
+                                                             4, 0, values, 0, NULL, NULL);
+    ur_result_t past = urEnqueueDeviceGlobalVariableWrite(queue, program, "table", false, 8, 28,
+                                                          values, 0, NULL, NULL);
+    ur_result_t result = urEnqueueDeviceGlobalVariableWrite(
+        queue, program, "table", false, sizeof values, 0, values, 0, NULL, NULL);
+    conf_launch(queue, copy, 8, &into, 1, 0, NULL, NULL);
+    conf_launch(queue, add, 1, &term, 1, 0, NULL, NULL);
+    ur_result_t read = urEnqueueDeviceGlobalVariableRead(queue, program, "counter", false, 4, 0,
+                                                         &counter, 0, NULL, NULL);
+    UR(urQueueEndGraphCaptureExp(queue, &graph));
+    conf_defer(destroy_graph, graph);
+    UR_IS(UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED, blocking);
+    CHECK_MSG(unknown != UR_RESULT_SUCCESS, "a variable that is not there is captured");
+    CHECK_MSG(past != UR_RESULT_SUCCESS, "a write past the end of a variable is captured");
+    UR(result);
+    UR(read);
+    UR(urGraphInstantiateGraphExp(graph, &executable));
+    conf_defer(destroy_executable, executable);
+    CHECK_EQ(counter, 0);
+    for (int turn = 1; turn <= 3; ++turn) {
+        for (int i = 0; i < 8; ++i) {
+            values[i] = 10 * turn + i;
+        }
+        UR(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
+        UR(urQueueFinish(queue));
+        CHECK_EQ(counter, 7 + 5 * turn);
+        UR(urEnqueueMemBufferRead(queue, mem, true, 0, sizeof seen, seen, 0, NULL, NULL));
+        CHECK(memcmp(seen, values, sizeof seen) == 0);
+    }
+}
+
 static const conf_test tests[] = {
     CONF_TEST(reads, "urEnqueueDeviceGlobalVariableRead",
               "reads the value that the program starts with"),
@@ -161,6 +217,10 @@ static const conf_test tests[] = {
               "refuses to go past the end of a variable"),
     CONF_TEST(behind_host_task, "urEnqueueDeviceGlobalVariableWrite",
               "comes after a host task that writes its source"),
+    CONF_TEST(captured,
+              "urEnqueueDeviceGlobalVariableWrite urEnqueueDeviceGlobalVariableRead "
+              "urEnqueueGraphExp",
+              "are captured, and run when the graph does"),
     CONF_TEST(pointer, "urProgramGetGlobalVariablePointer", "tells place and size of a variable"),
 };
 

@@ -76,10 +76,110 @@ TEST(copies) {
     CHECK_EQ(out, 0x71);
 }
 
+static void release_queue(void *queue) {
+    urQueueFinish(queue);
+    urQueueRelease(queue);
+}
+
+static void destroy_graph(void *graph) {
+    urGraphDestroyExp(graph);
+}
+
+static void destroy_executable(void *executable) {
+    urGraphExecutableGraphDestroyExp(executable);
+}
+
+struct memory {
+    ur_context_handle_t context;
+    void *at;
+};
+
+static void free_memory(void *data) {
+    const struct memory *memory = data;
+    urUSMFree(memory->context, memory->at);
+}
+
+static void disable_access(void *other) {
+    urUsmP2PDisablePeerAccessExp(conf.device, other);
+}
+
+static ur_queue_handle_t queue_on(ur_context_handle_t context, ur_device_handle_t device) {
+    ur_queue_handle_t queue = NULL;
+    UR(urQueueCreate(context, device, NULL, &queue));
+    conf_defer(release_queue, queue);
+    return queue;
+}
+
+static ur_exp_executable_graph_handle_t end_capture(ur_queue_handle_t queue) {
+    ur_exp_graph_handle_t graph = NULL;
+    ur_exp_executable_graph_handle_t executable = NULL;
+    UR(urQueueEndGraphCaptureExp(queue, &graph));
+    conf_defer(destroy_graph, graph);
+    UR(urGraphInstantiateGraphExp(graph, &executable));
+    conf_defer(destroy_executable, executable);
+    return executable;
+}
+
+/* One graph touches memory of both devices, and one of the other device comes after it, several
+ * times: the value goes there and back, and one more each time around. */
+TEST(graphs) {
+    enum { SIZE = 1 << 16, TURNS = 5 };
+    static struct memory mine, theirs, back;
+    ur_device_handle_t other = peer(), both[2] = {conf.device, other};
+    int access = 0;
+    NEED(UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP);
+    UR(urUsmP2PPeerAccessGetInfoExp(conf.device, other, UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT,
+                                    sizeof access, &access, NULL));
+    if (!access) {
+        conf_unsupported("the device has no access to its peer");
+    }
+    ur_context_handle_t context = NULL;
+    UR(urContextCreate(2, both, NULL, &context));
+    conf_defer(release, context);
+    UR(urUsmP2PEnablePeerAccessExp(conf.device, other));
+    conf_defer(disable_access, other);
+    mine.context = theirs.context = back.context = context;
+    UR(urUSMDeviceAlloc(context, conf.device, NULL, NULL, SIZE, &mine.at));
+    conf_defer(free_memory, &mine);
+    UR(urUSMDeviceAlloc(context, other, NULL, NULL, SIZE, &theirs.at));
+    conf_defer(free_memory, &theirs);
+    UR(urUSMHostAlloc(context, NULL, NULL, SIZE, &back.at));
+    conf_defer(free_memory, &back);
+    ur_queue_handle_t first = queue_on(context, conf.device), second = queue_on(context, other);
+    UR(urQueueBeginGraphCaptureExp(first));
+    ur_result_t there = urEnqueueUSMMemcpy(first, false, mine.at, back.at, SIZE, 0, NULL, NULL);
+    ur_result_t over = urEnqueueUSMMemcpy(first, false, theirs.at, mine.at, SIZE, 0, NULL, NULL);
+    ur_exp_executable_graph_handle_t to = end_capture(first);
+    UR(there);
+    UR(over);
+    UR(urQueueBeginGraphCaptureExp(second));
+    ur_result_t home = urEnqueueUSMMemcpy(second, false, back.at, theirs.at, SIZE, 0, NULL, NULL);
+    ur_exp_executable_graph_handle_t from = end_capture(second);
+    UR(home);
+    unsigned char *bytes = back.at;
+    memset(bytes, 1, SIZE);
+    for (int turn = 0; turn < TURNS; ++turn) {
+        ur_event_handle_t went = NULL, came = NULL;
+        bytes[turn] = (unsigned char)(50 + turn);
+        UR(urEnqueueGraphExp(first, to, 0, NULL, &went));
+        conf_event(went);
+        UR(urEventWait(1, &went));
+        memset(bytes, 0, SIZE);
+        UR(urEnqueueGraphExp(second, from, 1, &went, &came));
+        conf_event(came);
+        UR(urEventWait(1, &came));
+        for (int i = 0; i < SIZE; ++i) {
+            CHECK_EQ(bytes[i], i <= turn ? 50 + i : 1);
+        }
+    }
+}
+
 static const conf_test tests[] = {
     CONF_TEST(tells, "urUsmP2PPeerAccessGetInfoExp", "tells access and atomics as 0 or 1"),
     CONF_TEST(copies, "urUsmP2PEnablePeerAccessExp urUsmP2PDisablePeerAccessExp",
               "gives access to the peer's memory"),
+    CONF_TEST(graphs, "urEnqueueGraphExp urUsmP2PEnablePeerAccessExp",
+              "runs graphs over memory of two devices, one after the other"),
 };
 
 int main(int argc, char **argv) {

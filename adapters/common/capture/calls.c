@@ -255,12 +255,36 @@ static ur_result_t enqueue_global(const struct ur_recorded_call *call, ur_queue_
                                                     g->offset, g->host, count, waits, event);
 }
 
-/* That the program has such a variable is found out by each run. */
+/* Else each run would find out. A driver that does not tell is not asked. */
+static ur_result_t check_global(const struct ur_capture_place *place, ur_program_handle_t program,
+                                const char *name, size_t count, size_t offset) {
+    const struct ur_recording *recording = &place->buffer->recording;
+    size_t size = 0;
+    void *address = NULL;
+    if (program->context != recording->context) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the program is of another context");
+    }
+    ur_result_t result =
+        urProgramGetGlobalVariablePointer(recording->device, program, name, &size, &address);
+    if (result != UR_RESULT_SUCCESS) {
+        return result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE ? UR_RESULT_SUCCESS : result;
+    }
+    return offset <= size && count <= size - offset
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
+                         "%zu bytes from %zu are not in variable %s of %zu", count, offset, name,
+                         size);
+}
+
 static ur_result_t add_global(struct ur_capture_place *place, ur_program_handle_t program,
                               const char *name, size_t count, size_t offset, void *host) {
     UR_CHECK_PROGRAM(program);
     UR_CHECK_POINTER(name);
     UR_CHECK_POINTER(host);
+    ur_result_t result = check_global(place, program, name, count, offset);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
     size_t length = strlen(name) + 1;
     struct global_call *call = malloc(sizeof(*call) + length);
     if (!call) {
