@@ -1799,6 +1799,13 @@ typedef struct ur_dditable_t {
 } ur_dditable_t;
 
 /**
+ * @brief Told of one node of a run of a graph: what it does, and when it started and ended.
+ *
+ * Times are of the device's clock (nanoseconds), 0 where nobody knows them. The text is valid during the call.
+ */
+typedef void (*ur_node_function_t)(void *data, const char *what, uint64_t start, uint64_t end);
+
+/**
  * @brief What an adapter of this project offers beside the interface.
  *
  * Exported as urGetExtraProcAddrTable. The loader dispatches the calls kept from the earlier form of 0.12 only to
@@ -1823,6 +1830,15 @@ typedef struct ur_extra_dditable_t {
     ur_pfnKernelSetArgSampler_t pfnKernelSetArgSampler;
     ur_pfnKernelSetArgMemObj_t pfnKernelSetArgMemObj;
     ur_pfnEnqueueKernelLaunch_t pfnEnqueueKernelLaunch;
+    /**
+     * @brief From now on events of runs of command buffers and graphs know their nodes. For tracing.
+     *
+     * With each, graphs that are made executable from now on run node by node where that is possible, so that each has
+     * times. NULL where an adapter has no graphs.
+     */
+    void (*pfnWantNodes)(bool each);
+    /** Tells the nodes of the run whose complete event that is, in the order that they were recorded in; none of others. */
+    void (*pfnTellNodes)(ur_event_handle_t hEvent, ur_node_function_t pfnTell, void *pData);
 } ur_extra_dditable_t;
 
 /** Type of urGetExtraProcAddrTable; *ppTable points to constant memory of the adapter. */

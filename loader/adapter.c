@@ -125,7 +125,7 @@ static char *read_tables(struct loader_adapter *adapter, void *dl) {
 }
 
 /* The table that only adapters of this project have. One that is too short to tell its tables, or
- * that belongs to another adapter, is as good as none. */
+ * that belongs to another adapter, is as good as none; what was added later may be missing. */
 static const ur_extra_dditable_t *read_extra(void *dl) {
     ur_pfnGetExtraProcAddrTable_t get;
     const ur_extra_dditable_t *extra = NULL;
@@ -133,7 +133,7 @@ static const ur_extra_dditable_t *read_extra(void *dl) {
     void *symbol = dlsym(dl, "urGetExtraProcAddrTable");
     memcpy(&get, &symbol, sizeof(symbol));
     if (!get || get(UR_API_VERSION_CURRENT, &extra) != UR_RESULT_SUCCESS || !extra ||
-        extra->size < sizeof(*extra) || !extra->ddi) {
+        extra->size < offsetof(ur_extra_dditable_t, pfnWantNodes) || !extra->ddi) {
         return NULL;
     }
     return extra;

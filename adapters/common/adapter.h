@@ -23,4 +23,9 @@ extern _Atomic bool ur_adapter_known;
  * length of the whole sentence. Any thread. */
 size_t ur_adapter_explain(char *text, size_t size);
 
+/* command_buffer/nodes.c; not there in adapters without graphs. */
+__attribute__((weak, visibility("hidden"))) void ur_adapter_want_nodes(bool each);
+__attribute__((weak, visibility("hidden"))) void
+ur_adapter_tell_nodes(ur_event_handle_t event, ur_node_function_t tell, void *data);
+
 #endif

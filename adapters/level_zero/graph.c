@@ -262,6 +262,8 @@ static ur_result_t start_clock(ur_queue_handle_t queue, const struct ur_run_plac
         return result;
     }
     times->count = 1;
+    times->plain = false;
+    times->nodes = NULL;
     *out = times;
     return result;
 }

@@ -1,5 +1,6 @@
 /* One track for each queue: its commands with the times of their profiling events, arrows from the
  * call that enqueued a command to the command and along wait lists, and counters of live memory. */
+#include <inttypes.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -276,6 +277,67 @@ static bool is_complete(ur_event_handle_t event) {
     return result != UR_RESULT_SUCCESS || (int32_t)status <= (int32_t)UR_EVENT_STATUS_COMPLETE;
 }
 
+/* -- nodes of graphs; under the lock -- */
+
+void loader_trace_want_nodes(const void *handle, bool each) {
+    const ur_extra_dditable_t *extra =
+        handle ? loader_extra_of(*(const ur_dditable_t *const *)handle) : NULL;
+    if (extra && extra->size >= sizeof(*extra) && extra->pfnWantNodes) {
+        extra->pfnWantNodes(each);
+    }
+}
+
+/* What a run consists of. */
+struct nodes {
+    uint64_t count, timed;
+    size_t length;
+    char list[4096]; /* of those without times, cut where it is full */
+    struct queue *queue;
+    int64_t offset; /* from the device's clock to where the run is drawn */
+};
+
+static void count_node(void *data, const char *what, uint64_t start, uint64_t end) {
+    struct nodes *nodes = data;
+    size_t room = sizeof(nodes->list) - nodes->length;
+    nodes->timed += start && end >= start;
+    int length = snprintf(nodes->list + nodes->length, room, "%s%" PRIu64 ": %s",
+                          nodes->count ? "; " : "", nodes->count, what);
+    nodes->count++;
+    nodes->length += (size_t)length < room ? (size_t)length : room - 1;
+}
+
+static void write_node(void *data, const char *what, uint64_t start, uint64_t end) {
+    struct nodes *nodes = data;
+    uint64_t number = nodes->count++;
+    if (!start || end < start || (int64_t)start + nodes->offset < 0) {
+        return;
+    }
+    uint64_t from = (uint64_t)((int64_t)start + nodes->offset), length = end - start;
+    uint32_t track = take_track(nodes->queue, &from, length);
+    char event[512], *at = start_event(event, "X", QUEUES_PROCESS, track);
+    at = loader_trace_text(at, ",\"ts\":");
+    at = loader_trace_micros(at, from);
+    at = loader_trace_text(at, ",\"dur\":");
+    at = loader_trace_micros(at, length);
+    at = loader_trace_text(at, ",\"name\":");
+    at = loader_trace_string(at, what, 160);
+    at = loader_trace_text(at, ",\"cat\":\"node\",\"args\":{\"node\":");
+    at = loader_trace_number(at, number);
+    at = loader_trace_text(at, "}}");
+    loader_trace_write(event, (size_t)(at - event));
+}
+
+/* The table of ours whose event may be of a run, or NULL. */
+static const ur_extra_dditable_t *tells_nodes(const struct command *command) {
+    if (command->function != UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP &&
+        command->function != UR_FUNCTION_ENQUEUE_GRAPH_EXP) {
+        return NULL;
+    }
+    const ur_extra_dditable_t *extra =
+        loader_extra_of(*(const ur_dditable_t *const *)(const void *)command->event);
+    return extra && extra->size >= sizeof(*extra) && extra->pfnTellNodes ? extra : NULL;
+}
+
 /* Writes the slice of a complete command and its arrows. */
 static void write_command(const struct command *command) {
     struct queue *queue = find_queue(command->queue);
@@ -298,7 +360,14 @@ static void write_command(const struct command *command) {
     int64_t moved = (int64_t)start + queue->offset;
     uint64_t from = moved > (int64_t)command->enqueued ? (uint64_t)moved : command->enqueued;
     uint32_t track = take_track(queue, &from, length);
-    char event[512], *at = start_event(event, "X", QUEUES_PROCESS, track);
+    static struct nodes nodes;
+    nodes = (struct nodes){.queue = queue, .offset = (int64_t)from - (int64_t)start};
+    const ur_extra_dditable_t *extra = tells_nodes(command);
+    if (extra) {
+        extra->pfnTellNodes(command->event, count_node, &nodes);
+    }
+    static char event[LOADER_TRACE_LONGEST];
+    char *at = start_event(event, "X", QUEUES_PROCESS, track);
     at = loader_trace_text(at, ",\"ts\":");
     at = loader_trace_micros(at, from);
     at = loader_trace_text(at, ",\"dur\":");
@@ -311,9 +380,21 @@ static void write_command(const struct command *command) {
         at = loader_trace_text(at, ",\"args\":{\"bytes\":");
         at = loader_trace_number(at, command->bytes);
         at = loader_trace_text(at, "}");
+    } else if (nodes.count) {
+        at = loader_trace_text(at, ",\"args\":{\"nodes\":");
+        at = loader_trace_number(at, nodes.count);
+        if (nodes.timed == 0) {
+            at = loader_trace_text(at, ",\"list\":");
+            at = loader_trace_string(at, nodes.list, 2 * sizeof(nodes.list));
+        }
+        at = loader_trace_text(at, "}");
     }
     *at++ = '}';
     loader_trace_write(event, (size_t)(at - event));
+    if (nodes.timed) {
+        nodes.count = 0;
+        extra->pfnTellNodes(command->event, write_node, &nodes);
+    }
 
     write_arrow("s", "enqueue", command->id, 0, command->thread, command->enqueued);
     write_arrow("f", "enqueue", command->id, QUEUES_PROCESS, track, from);

@@ -15,6 +15,7 @@ const ur_layer_dditable_t *loader_traced_next;
 static _Atomic bool to_file, to_text, text_before;
 static bool full_arguments; /* UR_TRACE_ARGS */
 static bool follow_queues;  /* UR_TRACE_QUEUES */
+static bool each_node;      /* UR_TRACE_NODES */
 
 /* Places of parameters that matter, by function id; -1 for none. */
 #define MAX_FUNCTION 512
@@ -258,6 +259,9 @@ void loader_trace_begin(struct loader_call *call, unsigned function, void **para
                             : (ur_queue_properties_t){UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, 0};
             call->properties.flags |= UR_QUEUE_FLAG_PROFILING_ENABLE;
             ARGUMENT(const ur_queue_properties_t *, 2) = &call->properties;
+        } else if (function == UR_FUNCTION_COMMAND_BUFFER_FINALIZE_EXP ||
+                   function == UR_FUNCTION_GRAPH_INSTANTIATE_GRAPH_EXP) {
+            loader_trace_want_nodes(ARGUMENT(const void *, 0), each_node);
         }
     }
     call->began = loader_trace_now();
@@ -292,7 +296,7 @@ static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
                         ur_layer_dditable_t *out) {
     const char *path = loader_getenv_path("UR_TRACE_FILE");
     const char *text = loader_getenv("UR_LOG_TRACING");
-    bool args_malformed, queues_malformed;
+    bool args_malformed, queues_malformed, nodes_malformed;
     char reason[512];
     (void)enabled;
 
@@ -302,9 +306,10 @@ static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
     fill_table();
     full_arguments = loader_getenv_switch("UR_TRACE_ARGS", false, &args_malformed);
     follow_queues = loader_getenv_switch("UR_TRACE_QUEUES", true, &queues_malformed);
-    if (args_malformed || queues_malformed) {
+    each_node = loader_getenv_switch("UR_TRACE_NODES", false, &nodes_malformed);
+    if (args_malformed || queues_malformed || nodes_malformed) {
         loader_sink_write(&loader_tracing_sink, UR_LOGGER_LEVEL_ERROR,
-                          "UR_TRACE_ARGS and UR_TRACE_QUEUES are switches: 0 or 1");
+                          "UR_TRACE_ARGS, UR_TRACE_QUEUES and UR_TRACE_NODES are switches: 0 or 1");
     }
     to_file = path && loader_trace_open(path, reason, sizeof(reason));
     if (path && !to_file) {

@@ -40,6 +40,8 @@ void loader_trace_command(unsigned function, ur_queue_handle_t queue, ur_event_h
                           const ur_event_handle_t *waits);
 /* Writes the commands that are complete: all of a queue, or with NULL as many as are cheap. */
 void loader_trace_collect(ur_queue_handle_t queue);
+/* The adapter of that handle is to know the nodes of runs of graphs. */
+void loader_trace_want_nodes(const void *handle, bool each);
 /* Live memory, as counters. */
 void loader_trace_allocated(const void *pointer, uint64_t size, const char *kind, bool pooled);
 void loader_trace_freed(const void *pointer);

@@ -50,6 +50,8 @@ ur_extra_dditable_t ur_adapter_extra = {
     .${f.pfn} = ${f.name},
 % endif
 % endfor
+    .pfnWantNodes = ur_adapter_want_nodes,
+    .pfnTellNodes = ur_adapter_tell_nodes,
 };
 
 UR_DLLEXPORT ur_result_t UR_APICALL

@@ -150,6 +150,7 @@ struct ur_instance {
     void *native;               /* of the operations; NULL: commands are enqueued one by one */
     ur_event_handle_t *events;  /* room for two of each command and for `most_after`, once needed */
     ur_event_handle_t last_run; /* retained: of the last run, for the next one to follow */
+    struct ur_node_texts *texts; /* nodes.c; NULL: nobody asked since the commands changed */
 };
 
 /* What a run is asked for. */

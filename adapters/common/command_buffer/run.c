@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "recording.h"
+#include "nodes.h"
 
 /* ---- one command ----------------------------------------------------------------------------- */
 
@@ -117,8 +117,9 @@ struct run {
     ur_event_handle_t *own;         /* owned, its last event too: the run before is waited for */
     struct ur_run_times *times;     /* NULL: none are wanted, or not collected yet */
     bool timed;
-    bool wanted;             /* the caller wants an event */
-    ur_event_handle_t event; /* of the whole, if the caller wants one or the queue needs one */
+    ur_event_handle_t *nodes; /* owned: of each command; NULL: nobody asks for them */
+    bool wanted;              /* the caller wants an event */
+    ur_event_handle_t event;  /* of the whole, if the caller wants one or the queue needs one */
 };
 
 /* A failed run is not to make all later ones fail. Nor is a driver that did not answer to be taken
@@ -202,14 +203,22 @@ static ur_result_t run_in_order(struct run *run) {
         bool is_first = done == 0, is_last = done + 1 == count;
         if (is_last) {
             event = &run->event;
-        } else if (is_first && run->timed) {
+        } else if ((is_first && run->timed) || run->nodes) {
             event = &first;
         }
         result =
             ur_command_enqueue(queue, recording->commands[done], is_first ? run->wait_count : 0,
                                is_first ? run->waits : NULL, event);
-        if (first) {
+        if (run->nodes && result == UR_RESULT_SUCCESS) {
+            run->nodes[done] = is_last ? run->event : first;
+            if (run->nodes[done]) {
+                urEventRetain(run->nodes[done]);
+            }
+        }
+        if (first && is_first && run->timed) {
             run->times->first[run->times->count++] = first;
+        } else if (first) {
+            urEventRelease(first);
         }
         done += result == UR_RESULT_SUCCESS;
     }
@@ -306,7 +315,9 @@ static ur_result_t run_out_of_order(struct run *run) {
         settle(run);
     }
     for (uint32_t i = 0; i < done; ++i) {
-        if (run->instance->events[i]) {
+        if (run->nodes) {
+            run->nodes[i] = run->instance->events[i];
+        } else if (run->instance->events[i]) {
             urEventRelease(run->instance->events[i]);
         }
     }
@@ -331,6 +342,8 @@ static ur_result_t prepare_times(struct run *run) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     run->times->count = 0;
+    run->times->plain = false;
+    run->times->nodes = NULL;
     return UR_RESULT_SUCCESS;
 }
 
@@ -356,10 +369,17 @@ ur_result_t ur_instance_replay(struct ur_instance *instance, const struct ur_run
                       .wait_count = place->count,
                       .waits = place->waits,
                       .wanted = event};
+    if (event && ur_nodes_wanted()) { /* without memory, the trace does without */
+        run.nodes = calloc(run.recording->count + (size_t)1, sizeof(*run.nodes));
+    }
     ur_result_t result = do_run(&run);
     if (result == UR_RESULT_SUCCESS && event) {
         ur_event_becomes_run(run.event, place->type, run.times);
         run.times = NULL;
+        if (run.nodes) {
+            ur_nodes_attach(instance, run.event, run.nodes);
+            run.nodes = NULL;
+        }
         *event = run.event;
         run.event = NULL;
     }
@@ -367,6 +387,12 @@ ur_result_t ur_instance_replay(struct ur_instance *instance, const struct ur_run
         ur_event_unasked(run.event);
         urEventRelease(run.event);
     }
+    for (uint32_t i = 0; run.nodes && i < run.recording->count; ++i) {
+        if (run.nodes[i]) {
+            urEventRelease(run.nodes[i]);
+        }
+    }
+    free(run.nodes);
     ur_run_times_free(run.times);
     return result;
 }
@@ -385,7 +411,7 @@ static bool needs_driver(const struct ur_recording *recording) {
 
 ur_result_t ur_instance_make(struct ur_instance *instance) {
     const struct ur_recording *recording = instance->recording;
-    if (!recording->ops) {
+    if (!recording->ops || (ur_nodes_wanted_each() && !needs_driver(recording))) {
         return UR_RESULT_SUCCESS;
     }
     ur_result_t result = recording->ops->instantiate(instance);
@@ -402,6 +428,7 @@ void ur_instance_end(struct ur_instance *instance) {
         urEventRelease(instance->last_run);
     }
     free(instance->events);
+    ur_nodes_forget(instance);
 }
 
 ur_result_t ur_instance_run(struct ur_instance *instance, const struct ur_run_place *place,
@@ -414,6 +441,9 @@ ur_result_t ur_instance_run(struct ur_instance *instance, const struct ur_run_pl
         bool untimed =
             (place->queue->flags & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0 && !instance->profiling;
         ur_event_becomes_run(*event, place->type, untimed ? &ur_run_untimed : NULL);
+        if (ur_nodes_wanted()) {
+            ur_nodes_attach(instance, *event, NULL);
+        }
     }
     return result;
 }

@@ -32,5 +32,6 @@ void ur_run_times_free(struct ur_run_times *times) {
     for (uint32_t i = 0; i < times->count; ++i) {
         urEventRelease(times->first[i]);
     }
+    ur_nodes_free(times->nodes);
     free(times);
 }

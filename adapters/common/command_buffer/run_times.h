@@ -19,19 +19,23 @@
 #include "info.h"
 #include "ur_api.h"
 
+struct ur_run_nodes;
 struct ur_run_times {
-    uint32_t count;            /* 0: the run has no times */
-    ur_event_handle_t first[]; /* with a reference each: of the commands that wait for no other */
+    uint32_t count;             /* 0: the run has no times, unless it is */
+    bool plain;                 /* with the event's own times */
+    struct ur_run_nodes *nodes; /* owned; NULL: nobody wants to know them (nodes.h) */
+    ur_event_handle_t first[];  /* with a reference each: of the commands that wait for no other */
 };
 
 /* Of runs that are not to have times; never freed. */
 extern struct ur_run_times ur_run_untimed;
 
 static inline bool ur_run_times_have(const struct ur_run_times *times, ur_profiling_info_t name) {
-    return times && (times->count == 0 || name <= UR_PROFILING_INFO_COMMAND_START);
+    return times && !times->plain && (times->count == 0 || name <= UR_PROFILING_INFO_COMMAND_START);
 }
 ur_result_t ur_run_times_get(const struct ur_run_times *times, ur_profiling_info_t name,
                              ur_info_out out);
 void ur_run_times_free(struct ur_run_times *times); /* NULL is nothing */
+void ur_nodes_free(struct ur_run_nodes *nodes);     /* nodes.c; NULL is nothing */
 
 #endif

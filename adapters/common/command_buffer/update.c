@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "buffer.h"
+#include "nodes.h"
 #include "range.h"
 
 typedef ur_exp_command_buffer_update_kernel_launch_desc_t update_desc;
@@ -222,6 +223,7 @@ static ur_result_t update(ur_exp_command_buffer_handle_t buffer, uint32_t count,
             return result;
         }
     }
+    ur_nodes_forget(&buffer->instance);
     for (uint32_t i = 0; i < *changed; ++i) {
         commit(&changes[i], buffer->recording.ops);
     }

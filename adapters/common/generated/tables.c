@@ -684,6 +684,8 @@ ur_extra_dditable_t ur_adapter_extra = {
     .pfnKernelSetArgSampler = urKernelSetArgSampler,
     .pfnKernelSetArgMemObj = urKernelSetArgMemObj,
     .pfnEnqueueKernelLaunch = urEnqueueKernelLaunch,
+    .pfnWantNodes = ur_adapter_want_nodes,
+    .pfnTellNodes = ur_adapter_tell_nodes,
 };
 
 UR_DLLEXPORT ur_result_t UR_APICALL
