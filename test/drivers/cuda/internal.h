@@ -77,8 +77,9 @@ enum memory_kind {
     MEMORY_REGISTERED,
     MEMORY_MAPPED,
     MEMORY_POOL,
-    MEMORY_OPENED, /* of another process */
-    MEMORY_GLOBAL, /* a variable of a module */
+    MEMORY_OPENED,   /* of another process */
+    MEMORY_GLOBAL,   /* a variable of a module */
+    MEMORY_EXTERNAL, /* of another interface, mapped */
 };
 struct memory {
     enum memory_kind kind;
@@ -91,14 +92,33 @@ struct memory {
 };
 
 struct ptx_surface;
-/* memory.c: what a surface object names; false: there is none of that number. */
+struct ptx_texture;
+/* texture.c: what a surface or texture object names; false: there is none of that number. */
 bool soft_surface(uint64_t object, struct ptx_surface *found);
+bool soft_texture(uint64_t object, struct ptx_texture *found);
 
+/* array.c */
 struct CUarray_st {
     CUDA_ARRAY3D_DESCRIPTOR desc;
-    size_t element, row, slice;
+    size_t element, row, slice, size; /* bytes */
     unsigned char *data;
+    bool level;   /* of a mipmapped array, which it goes with */
+    bool counted; /* its memory is its own */
+    struct device *device;
+    struct CUarray_st *next; /* among those that live */
 };
+struct CUmipmappedArray_st {
+    unsigned count;
+    struct CUarray_st *levels;
+    struct external *external;        /* whose memory it lies in, or NULL */
+    struct CUmipmappedArray_st *next; /* among those that live */
+};
+bool soft_array_lives(CUarray array);
+bool soft_mipmap_lives(CUmipmappedArray mipmap);
+size_t soft_format_size(CUarray_format format); /* bytes of a channel; 0: no such format */
+/* A mipmapped array, in `bytes` at `data` if that is not NULL. */
+CUresult soft_mipmap_make(CUmipmappedArray *mipmap, const CUDA_ARRAY3D_DESCRIPTOR *desc,
+                          unsigned count, unsigned char *data, size_t bytes);
 
 /* state.c */
 extern _Thread_local struct CUctx_st *soft_current;
@@ -183,6 +203,11 @@ uint32_t soft_shared_newest(const struct soft_shared *shared); /* 0: never recor
 bool soft_shared_done(const struct soft_shared *shared, uint32_t number);
 void soft_shared_wait(struct soft_shared *shared, uint32_t number);
 CUresult soft_shared_order(CUstream stream, struct soft_shared *shared, uint32_t number);
+
+/* external.c: ends a linear mapping; false: there is none at that address. */
+bool soft_external_unmap(void *pointer);
+struct external;
+void soft_external_unref(struct external *external);
 
 /* virtual.c: gives an allocation from a pool back at once. Pre: it is the start of one. */
 CUresult soft_pool_give_back(void *pointer, struct memory *record);

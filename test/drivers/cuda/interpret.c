@@ -41,6 +41,7 @@ __attribute__((no_sanitize("undefined"), noinline)) static void fault(void) {
 static void run_block(void *const *args, struct ur_hostcode_item *item) {
     const struct launch *launch = args[0];
     struct ptx_block block = {.surface = soft_surface,
+                              .texture = soft_texture,
                               .module = launch->module,
                               .function = launch->function,
                               .dynamic_shared = launch->shared,

@@ -2,7 +2,6 @@
 #include <stdio.h>
 
 #include "internal.h"
-#include "ptx/machine.h"
 
 static void *pointer_of(CUdeviceptr address) {
     return (void *)(uintptr_t)address;
@@ -108,6 +107,10 @@ EXPORT CUresult CUDAAPI cuMemAllocPitch(CUdeviceptr *address, size_t *pitch, siz
 
 EXPORT CUresult CUDAAPI cuMemFree(CUdeviceptr address) {
     ENTER_RELEASE(reported);
+    if (exact(pointer_of(address), 1u << MEMORY_EXTERNAL)) {
+        eng_device_wait(soft_current->device->engine);
+        return soft_external_unmap(pointer_of(address)) ? reported : CUDA_ERROR_INVALID_VALUE;
+    }
     struct memory *pooled = exact(pointer_of(address), 1u << MEMORY_POOL);
     CUresult result =
         !address ? CUDA_SUCCESS
@@ -267,6 +270,9 @@ static bool side(CUmemorytype type, const void *host, CUdeviceptr device, CUarra
     struct eng_mem memory;
     *pageable = false;
     if (type == CU_MEMORYTYPE_ARRAY) {
+        if (!soft_array_lives(array)) {
+            return false;
+        }
         size_t high = array->desc.Height ? array->desc.Height : 1,
                deep = array->desc.Depth ? array->desc.Depth : 1;
         if (x + width > array->row || y + rows > high || z + slices > deep) {
@@ -495,120 +501,4 @@ EXPORT CUresult CUDAAPI cuMemAdvise_v2(CUdeviceptr address, size_t size, CUmem_a
     (void)advice;
     ENTER_CONTEXT();
     return hint(address, size, location);
-}
-
-/* ---- arrays ---------------------------------------------------------------------------------- */
-
-EXPORT CUresult CUDAAPI cuArray3DCreate(CUarray *array, const CUDA_ARRAY3D_DESCRIPTOR *desc) {
-    ENTER_CONTEXT();
-    static const struct {
-        CUarray_format format;
-        size_t bytes;
-    } sizes[] = {{CU_AD_FORMAT_UNSIGNED_INT8, 1},  {CU_AD_FORMAT_UNSIGNED_INT16, 2},
-                 {CU_AD_FORMAT_UNSIGNED_INT32, 4}, {CU_AD_FORMAT_SIGNED_INT8, 1},
-                 {CU_AD_FORMAT_SIGNED_INT16, 2},   {CU_AD_FORMAT_SIGNED_INT32, 4},
-                 {CU_AD_FORMAT_HALF, 2},           {CU_AD_FORMAT_FLOAT, 4}};
-    size_t bytes = 0;
-    for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); ++i) {
-        bytes = sizes[i].format == desc->Format ? sizes[i].bytes : bytes;
-    }
-    if (!bytes || !desc->Width ||
-        (desc->NumChannels != 1 && desc->NumChannels != 2 && desc->NumChannels != 4)) {
-        return CUDA_ERROR_INVALID_VALUE;
-    }
-    struct CUarray_st *made = calloc(1, sizeof(*made));
-    if (!made) {
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    }
-    made->desc = *desc;
-    made->element = bytes * desc->NumChannels;
-    made->row = desc->Width * made->element;
-    made->slice = made->row * (desc->Height ? desc->Height : 1);
-    made->data = calloc(desc->Depth ? desc->Depth : 1, made->slice);
-    if (!made->data) {
-        free(made);
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    }
-    *array = made;
-    return CUDA_SUCCESS;
-}
-
-EXPORT CUresult CUDAAPI cuArrayDestroy(CUarray array) {
-    ENTER_RELEASE(reported);
-    eng_device_wait(soft_current->device->engine);
-    free(array->data);
-    free(array);
-    return reported;
-}
-
-/* ---- surfaces: objects that PTX names arrays by ---------------------------------------------- */
-
-static pthread_mutex_t surface_lock = PTHREAD_MUTEX_INITIALIZER;
-static struct surface {
-    struct surface *next;
-    CUsurfObject number;
-    CUarray array;
-} * surfaces;                          /* surface_lock */
-static CUsurfObject last_surface = 16; /* surface_lock; numbers are not used again */
-
-EXPORT CUresult CUDAAPI cuSurfObjectCreate(CUsurfObject *object,
-                                           const CUDA_RESOURCE_DESC *resource) {
-    ENTER_CONTEXT();
-    if (resource->resType != CU_RESOURCE_TYPE_ARRAY || !resource->res.array.hArray ||
-        !(resource->res.array.hArray->desc.Flags & CUDA_ARRAY3D_SURFACE_LDST)) {
-        return CUDA_ERROR_INVALID_VALUE;
-    }
-    struct surface *made = calloc(1, sizeof(*made));
-    if (!made) {
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    }
-    made->array = resource->res.array.hArray;
-    pthread_mutex_lock(&surface_lock);
-    made->number = ++last_surface;
-    made->next = surfaces;
-    surfaces = made;
-    pthread_mutex_unlock(&surface_lock);
-    *object = made->number;
-    return CUDA_SUCCESS;
-}
-
-EXPORT CUresult CUDAAPI cuSurfObjectDestroy(CUsurfObject object) {
-    ENTER_RELEASE(reported);
-    CUresult result = CUDA_ERROR_INVALID_VALUE;
-    pthread_mutex_lock(&surface_lock);
-    for (struct surface **at = &surfaces; *at; at = &(*at)->next) {
-        if ((*at)->number == object) {
-            struct surface *found = *at;
-            *at = found->next;
-            free(found);
-            result = reported;
-            break;
-        }
-    }
-    pthread_mutex_unlock(&surface_lock);
-    return result;
-}
-
-bool soft_surface(uint64_t object, struct ptx_surface *found) {
-    CUarray array = NULL;
-    pthread_mutex_lock(&surface_lock);
-    for (const struct surface *at = surfaces; at; at = at->next) {
-        array = at->number == object ? at->array : array;
-    }
-    pthread_mutex_unlock(&surface_lock);
-    if (!array) {
-        return false;
-    }
-    const CUDA_ARRAY3D_DESCRIPTOR *desc = &array->desc;
-    bool layered = desc->Flags & CUDA_ARRAY3D_LAYERED;
-    *found = (struct ptx_surface){
-        .data = array->data,
-        .size = {array->row, desc->Height ? desc->Height : 1, desc->Depth ? desc->Depth : 1},
-        .row = array->row,
-        .slice = array->slice,
-        .geometry = layered        ? desc->Height ? PTX_A2D : PTX_A1D
-                    : desc->Depth  ? PTX_3D
-                    : desc->Height ? PTX_2D
-                                   : PTX_1D};
-    return true;
 }

@@ -113,7 +113,7 @@ static bool find_in(const char *folder, const char *ending, const void *image, s
         snprintf(path, path_size, "%s/%s", folder, entry->d_name);
         if (same_file(path, image, size)) {
             snprintf(path, path_size, "%s/%.*s.so", folder, (int)(length - tail), entry->d_name);
-            found = true;
+            found = access(path, R_OK) == 0; /* else it has no host code, and is interpreted */
         }
     }
     closedir(dir);

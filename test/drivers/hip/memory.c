@@ -87,13 +87,9 @@ hipError_t hipMemcpyAsync(void *to, const void *from, size_t size, hipMemcpyKind
     return shim_return(cuMemcpyAsync(shim_address(to), shim_address(from), size, (CUstream)stream));
 }
 
-static size_t element_of(const hipArray *array) {
-    return array->desc.x; /* bytes; see hipArray3DCreate */
-}
-
 void shim_copy(const struct hipMemcpy3DParms *p, CUDA_MEMCPY3D *out) {
-    size_t element = p->srcArray   ? element_of(p->srcArray)
-                     : p->dstArray ? element_of(p->dstArray)
+    size_t element = p->srcArray   ? shim_element(p->srcArray)
+                     : p->dstArray ? shim_element(p->dstArray)
                                    : 1;
     CUDA_MEMCPY3D copy = {.srcY = p->srcPos.y,
                           .srcZ = p->srcPos.z,
@@ -177,58 +173,6 @@ hipError_t hipMemAdvise(const void *pointer, size_t size, hipMemoryAdvise advice
     }
     return shim_return(
         cuMemAdvise_v2(shim_address(pointer), size, (CUmem_advise)advice, location(device)));
-}
-
-/* ---- images ---------------------------------------------------------------------------------- */
-
-hipError_t hipArray3DCreate(hipArray **array, const HIP_ARRAY3D_DESCRIPTOR *desc) {
-    ENTER();
-    static const struct {
-        enum hipArray_Format from;
-        CUarray_format to;
-        int bytes;
-    } map[] = {{HIP_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT8, 1},
-               {HIP_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT16, 2},
-               {HIP_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_UNSIGNED_INT32, 4},
-               {HIP_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT8, 1},
-               {HIP_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT16, 2},
-               {HIP_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_SIGNED_INT32, 4},
-               {HIP_AD_FORMAT_HALF, CU_AD_FORMAT_HALF, 2},
-               {HIP_AD_FORMAT_FLOAT, CU_AD_FORMAT_FLOAT, 4}};
-    for (size_t i = 0; i < sizeof(map) / sizeof(map[0]); ++i) {
-        if (map[i].from != desc->Format) {
-            continue;
-        }
-        CUDA_ARRAY3D_DESCRIPTOR native = {
-            .Width = desc->Width,
-            .Height = desc->Height,
-            .Depth = desc->Depth,
-            .Format = map[i].to,
-            .NumChannels = desc->NumChannels,
-            .Flags = (desc->Flags & hipArrayLayered ? CUDA_ARRAY3D_LAYERED : 0u) |
-                     (desc->Flags & hipArraySurfaceLoadStore ? CUDA_ARRAY3D_SURFACE_LDST : 0u)};
-        hipArray *made = calloc(1, sizeof(*made));
-        CUarray inner;
-        CUresult result = made ? cuArray3DCreate(&inner, &native) : CUDA_ERROR_OUT_OF_MEMORY;
-        if (result != CUDA_SUCCESS) {
-            free(made);
-            return shim_return(result);
-        }
-        made->data = inner;
-        made->Format = desc->Format;
-        made->NumChannels = desc->NumChannels;
-        made->desc.x = map[i].bytes * (int)desc->NumChannels;
-        *array = made;
-        return hipSuccess;
-    }
-    return hipErrorInvalidValue;
-}
-
-hipError_t hipArrayDestroy(hipArray *array) {
-    ENTER();
-    hipError_t result = shim_return(cuArrayDestroy(array->data));
-    free(array);
-    return result;
 }
 
 /* ---- address ranges -------------------------------------------------------------------------- */

@@ -41,6 +41,8 @@ static inline hipError_t shim_return(CUresult result) {
     return mapped;
 }
 
+/* image.c: bytes of an element. */
+size_t shim_element(const hipArray *array);
 /* memory.c */
 void shim_copy(const struct hipMemcpy3DParms *p, CUDA_MEMCPY3D *out);
 /* module.c: the function, and the arguments as it takes them: `params`, or what is put together in

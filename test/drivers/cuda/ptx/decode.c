@@ -49,6 +49,7 @@ static const char *const ignored[] = {"ca",
                                       "L2",
                                       "mmio",
                                       "unified",
+                                      "trap",
                                       "idx"};
 
 static bool word_is(struct ptx_token part, const char *text) {
@@ -123,7 +124,7 @@ static bool modifier(struct ptx_text *in, struct ptx_token part, struct ptx_inst
     } spaces[] = {{"global", PTX_GLOBAL},      {"const", PTX_CONST},      {"shared", PTX_SHARED},
                   {"shared::cta", PTX_SHARED}, {"local", PTX_LOCAL},      {"param", PTX_PARAM},
                   {"param::entry", PTX_PARAM}, {"param::func", PTX_PARAM}};
-    static const char *const geometries[] = {"1d", "2d", "3d", "a1d", "a2d"};
+    static const char *const geometries[] = {"1d", "2d", "3d", "a1d", "a2d", "cube"};
     enum ptx_type type = ptx_type_of((struct ptx_token){part.text - 1, part.length + 1});
     if (type != PTX_NO_TYPE) {
         if (*types == 3) {
@@ -143,7 +144,19 @@ static bool modifier(struct ptx_text *in, struct ptx_token part, struct ptx_inst
         return true;
     }
     bool surface = out->opcode == PTX_suld || out->opcode == PTX_sust;
-    for (size_t i = 0; surface && i < sizeof(geometries) / sizeof(geometries[0]); ++i) {
+    bool texture = out->opcode == PTX_tex || out->opcode == PTX_tld4;
+    if (out->opcode == PTX_tex && word_is(part, "level")) {
+        out->part = 1;
+        return true;
+    }
+    const char *channel =
+        part.length == 1 && out->opcode == PTX_tld4 ? memchr("rgba", part.text[0], 4) : NULL;
+    if (channel) {
+        out->part = (uint8_t)(*channel == 'r' ? 1 : *channel == 'g' ? 2 : *channel == 'b' ? 3 : 4);
+        return true;
+    }
+    for (size_t i = 0; (surface || texture) && i < sizeof(geometries) / sizeof(geometries[0]);
+         ++i) {
         if (word_is(part, geometries[i])) {
             out->geometry = (uint8_t)(PTX_1D + i);
             return true;
@@ -202,8 +215,16 @@ bool ptx_decode(struct ptx_text *in, struct ptx_token word, struct ptx_instructi
     switch (out->opcode) {
     case PTX_suld:
     case PTX_sust:
-        if (!out->geometry || !out->type[0]) {
+        if (!out->geometry || out->geometry == PTX_CUBE || !out->type[0]) {
             return ptx_say(in, "'%.*s' says no geometry, or no type", (int)word.length, word.text);
+        }
+        break;
+    case PTX_tex:
+    case PTX_tld4:
+        if (!out->geometry || !out->type[1] || out->vector != 4 ||
+            (out->opcode == PTX_tld4 && (out->geometry != PTX_2D || !out->part))) {
+            return ptx_say(in, "'%.*s' says no geometry, vector or types", (int)word.length,
+                           word.text);
         }
         break;
     case PTX_shfl:

@@ -583,6 +583,9 @@ bool ptx_execute(struct ptx_block *block, struct ptx_thread *thread,
     case PTX_suld:
     case PTX_sust:
         return ptx_surface_access(block, thread, ins);
+    case PTX_tex:
+    case PTX_tld4:
+        return ptx_texture_access(block, thread, ins);
     case PTX_mov:
         move(block, thread, ins);
         return true;

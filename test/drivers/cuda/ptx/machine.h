@@ -8,8 +8,8 @@
  *
  * What it knows of PTX: all of the integer, float, comparison, logic, conversion, data movement,
  * atomic, barrier, shuffle, vote and control instructions up to version 8.5 that code for OpenCL
- * needs, and loads and stores of surfaces; no textures, matrix or asynchronous instructions. A
- * module that uses those is refused with the line, as one that is malformed is. */
+ * needs, loads and stores of surfaces, and textures by object; no matrix or asynchronous
+ * instructions. A module that uses those is refused with the line, as one that is malformed is. */
 #ifndef SOFT_PTX_MACHINE_H
 #define SOFT_PTX_MACHINE_H
 
@@ -54,7 +54,8 @@ enum ptx_space { PTX_GENERIC, PTX_GLOBAL, PTX_CONST, PTX_SHARED, PTX_LOCAL, PTX_
 #define PTX_OPCODES(X)                                                                             \
     X(abs)                                                                                         \
     X(activemask)                                                                                  \
-    X(add) X(addc) X(and) X(atom) X(bar) X(barrier) X(bfe) X(bfi) X(bfind) X(bmsk) X(bra) X(brev)  \
+    X(add)                                                                                         \
+    X(addc) X(and) X(atom) X(bar) X(barrier) X(bfe) X(bfi) X(bfind) X(bmsk) X(bra) X(brev)         \
         X(brkpt) X(brx) X(call) X(clz) X(cnot) X(copysign) X(cos) X(cvt) X(cvta) X(discard) X(div) \
             X(dp2a) X(dp4a) X(ex2) X(exit) X(fence) X(fma) X(fns) X(isspacep) X(ld) X(ldu) X(lg2)  \
                 X(lop3) X(mad) X(mad24) X(madc) X(match) X(max) X(membar) X(min) X(mov) X(mul)     \
@@ -62,7 +63,7 @@ enum ptx_space { PTX_GENERIC, PTX_GLOBAL, PTX_CONST, PTX_SHARED, PTX_LOCAL, PTX_
                         X(prmt) X(rcp) X(red) X(redux) X(rem) X(ret) X(rsqrt) X(sad) X(selp)       \
                             X(set) X(setp) X(shf) X(shfl) X(shl) X(shr) X(sin) X(slct) X(sqrt)     \
                                 X(st) X(sub) X(subc) X(suld) X(sust) X(szext) X(tanh) X(testp)     \
-                                    X(trap) X(vote) X(xor)
+                                    X(tex) X(tld4) X(trap) X(vote) X(xor)
 
 enum ptx_opcode {
 #define X(name) PTX_##name,
@@ -75,14 +76,15 @@ enum ptx_opcode {
 #define PTX_WORDS(X)                                                                               \
     X(eq)                                                                                          \
     X(ne)                                                                                          \
-    X(lt) X(le) X(gt) X(ge) X(lo) X(ls) X(hi) X(hs) X(equ) X(neu) X(ltu) X(leu) X(gtu) X(geu)      \
-        X(num) X(nan) X(and) X(or) X(xor) X(add) X(inc) X(dec) X(min) X(max) X(exch) X(cas)        \
-            X(popc) X(up) X(down) X(bfly) X(idx) X(all) X(any) X(uni) X(ballot) X(rn) X(rz) X(rm)  \
-                X(rp) X(rna) X(rni) X(rzi) X(rmi) X(rpi) X(sat) X(satfinite) X(ftz) X(wide) X(l)   \
-                    X(r) X(clamp) X(wrap) X(finite) X(infinite) X(number) X(notanumber) X(normal)  \
-                        X(subnormal) X(f4e) X(b4e) X(rc8) X(ecl) X(ecr) X(rc16) X(cc) X(shiftamt)  \
-                            X(to) X(approx) X(full) X(noftz) X(sync) X(arrive) X(red) X(warp)      \
-                                X(aligned) X(mode) X(relu) X(xorsign) X(abs) X(zero) X(b)
+    X(lt)                                                                                          \
+    X(le) X(gt) X(ge) X(lo) X(ls) X(hi) X(hs) X(equ) X(neu) X(ltu) X(leu) X(gtu) X(geu) X(num)     \
+        X(nan) X(and) X(or) X(xor) X(add) X(inc) X(dec) X(min) X(max) X(exch) X(cas) X(popc) X(up) \
+            X(down) X(bfly) X(idx) X(all) X(any) X(uni) X(ballot) X(rn) X(rz) X(rm) X(rp) X(rna)   \
+                X(rni) X(rzi) X(rmi) X(rpi) X(sat) X(satfinite) X(ftz) X(wide) X(l) X(r) X(clamp)  \
+                    X(wrap) X(finite) X(infinite) X(number) X(notanumber) X(normal) X(subnormal)   \
+                        X(f4e) X(b4e) X(rc8) X(ecl) X(ecr) X(rc16) X(cc) X(shiftamt) X(to)         \
+                            X(approx) X(full) X(noftz) X(sync) X(arrive) X(red) X(warp) X(aligned) \
+                                X(mode) X(relu) X(xorsign) X(abs) X(zero) X(b)
 
 enum ptx_word {
     PTX_W_none,
@@ -137,12 +139,13 @@ struct ptx_operand {
     int64_t offset; /* behind a base */
 };
 
-/* How a surface is addressed. */
-enum ptx_geometry { PTX_1D = 1, PTX_2D, PTX_3D, PTX_A1D, PTX_A2D };
+/* How a surface or texture is addressed. */
+enum ptx_geometry { PTX_1D = 1, PTX_2D, PTX_3D, PTX_A1D, PTX_A2D, PTX_CUBE };
 
 struct ptx_instruction {
     uint16_t opcode;
-    uint8_t geometry; /* of surface instructions */
+    uint8_t geometry; /* of instructions on surfaces and textures */
+    uint8_t part;     /* of tex: whether a level is given; of tld4: the channel, from 1 */
     uint8_t type[3];  /* in their order; PTX_NO_TYPE where there are fewer */
     uint8_t space, vector;
     uint8_t compare, logic, how,
@@ -277,10 +280,39 @@ struct ptx_surface {
     enum ptx_geometry geometry;
 };
 
+/* What a texture object names: pixels, each of `channels` of one type, and how they are sampled. */
+enum ptx_texel {
+    PTX_TEXEL_U8,
+    PTX_TEXEL_U16,
+    PTX_TEXEL_U32,
+    PTX_TEXEL_S8,
+    PTX_TEXEL_S16,
+    PTX_TEXEL_S32,
+    PTX_TEXEL_F16,
+    PTX_TEXEL_F32
+};
+enum { PTX_LEVELS = 20 };
+struct ptx_pixels {
+    unsigned char *data;
+    uint64_t size[3], row, slice; /* pixels, rows, slices, layers or faces; bytes */
+};
+struct ptx_texture {
+    struct ptx_pixels level[PTX_LEVELS];
+    unsigned levels, channels;
+    enum ptx_texel texel;
+    enum ptx_geometry geometry;
+    uint8_t address[3]; /* as CUaddress_mode numbers them */
+    float border[4];
+    bool linear; /* memory of one dimension: fetched from only */
+    bool filters, filters_levels, normalized, integer, seamless, gathers;
+    double least_level, most_level, bias;
+};
+
 /* A block that runs. */
 struct ptx_block {
     /* The driver's: false where there is no such object. */
     bool (*surface)(uint64_t object, struct ptx_surface *found);
+    bool (*texture)(uint64_t object, struct ptx_texture *found);
     const struct ptx_module *module;
     const struct ptx_function *function;
     uint32_t grid[3], block[3], at[3];
@@ -323,6 +355,9 @@ bool ptx_atomic(struct ptx_block *block, struct ptx_thread *thread,
                 const struct ptx_instruction *instruction);
 /* surface.c */
 bool ptx_surface_access(struct ptx_block *block, struct ptx_thread *thread,
+                        const struct ptx_instruction *instruction);
+/* texture.c */
+bool ptx_texture_access(struct ptx_block *block, struct ptx_thread *thread,
                         const struct ptx_instruction *instruction);
 /* print.c: what vprintf of device code writes, to the host's standard output. */
 bool ptx_print(struct ptx_block *block, struct ptx_thread *thread, uint64_t format,
