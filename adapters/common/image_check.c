@@ -111,7 +111,8 @@ static bool flat(const ur_image_desc_t *desc) {
 }
 
 static bool layered(const ur_image_desc_t *desc) {
-    return desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY || desc->type == UR_MEM_TYPE_IMAGE2D_ARRAY;
+    return desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY || desc->type == UR_MEM_TYPE_IMAGE2D_ARRAY ||
+           desc->type == UR_MEM_TYPE_IMAGE_CUBEMAP_EXP;
 }
 
 ur_image_shape_t ur_image_shape(const ur_image_desc_t *desc) {
@@ -234,6 +235,7 @@ ur_result_t ur_image_info(ur_info_out out, ur_image_info_t property,
     case UR_IMAGE_INFO_ARRAY_SIZE:
         return ur_info_value(out, size_t, layered(desc) ? desc->arraySize : 0);
     case UR_IMAGE_INFO_NUM_MIP_LEVELS:
+        return ur_info_value(out, uint32_t, desc->numMipLevel);
     case UR_IMAGE_INFO_NUM_SAMPLES:
         return ur_info_value(out, uint32_t, 0);
     default:

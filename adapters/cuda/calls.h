@@ -94,6 +94,19 @@
     X(REQUIRED, cuArrayDestroy)                                                                    \
     X(REQUIRED, cuSurfObjectCreate)                                                                \
     X(REQUIRED, cuSurfObjectDestroy)                                                               \
+    X(OPTIONAL, cuTexObjectCreate)                                                                 \
+    X(OPTIONAL, cuTexObjectDestroy)                                                                \
+    X(OPTIONAL, cuMipmappedArrayCreate)                                                            \
+    X(OPTIONAL, cuMipmappedArrayDestroy)                                                           \
+    X(OPTIONAL, cuMipmappedArrayGetLevel)                                                          \
+    X(OPTIONAL, cuImportExternalMemory)                                                            \
+    X(OPTIONAL, cuDestroyExternalMemory)                                                           \
+    X(OPTIONAL, cuExternalMemoryGetMappedBuffer)                                                   \
+    X(OPTIONAL, cuExternalMemoryGetMappedMipmappedArray)                                           \
+    X(OPTIONAL, cuImportExternalSemaphore)                                                         \
+    X(OPTIONAL, cuDestroyExternalSemaphore)                                                        \
+    X(OPTIONAL, cuSignalExternalSemaphoresAsync)                                                   \
+    X(OPTIONAL, cuWaitExternalSemaphoresAsync)                                                     \
     X(OPTIONAL, cuIpcGetMemHandle)                                                                 \
     X(OPTIONAL, cuIpcOpenMemHandle)                                                                \
     X(OPTIONAL, cuIpcCloseMemHandle)                                                               \

@@ -247,34 +247,3 @@ drv_result drv_launch_extended(drv_function function, const struct drv_launch *l
                              .numAttrs = count};
     return cuda.cuLaunchKernelEx(&config, function, params, NULL);
 }
-
-/* ---- images ---------------------------------------------------------------------------------- */
-
-static const CUarray_format formats[] = {
-    [DRV_ELEMENT_U8] = CU_AD_FORMAT_UNSIGNED_INT8,
-    [DRV_ELEMENT_U16] = CU_AD_FORMAT_UNSIGNED_INT16,
-    [DRV_ELEMENT_U32] = CU_AD_FORMAT_UNSIGNED_INT32,
-    [DRV_ELEMENT_S8] = CU_AD_FORMAT_SIGNED_INT8,
-    [DRV_ELEMENT_S16] = CU_AD_FORMAT_SIGNED_INT16,
-    [DRV_ELEMENT_S32] = CU_AD_FORMAT_SIGNED_INT32,
-    [DRV_ELEMENT_F16] = CU_AD_FORMAT_HALF,
-    [DRV_ELEMENT_F32] = CU_AD_FORMAT_FLOAT,
-};
-
-drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc) {
-    CUDA_ARRAY3D_DESCRIPTOR native = {
-        .Width = desc->width,
-        .Height = desc->height,
-        .Depth = desc->depth,
-        .Format = formats[desc->element],
-        .NumChannels = desc->channels,
-        .Flags = CUDA_ARRAY3D_SURFACE_LDST | (desc->layered ? CUDA_ARRAY3D_LAYERED : 0),
-    };
-    return cuda.cuArray3DCreate(array, &native);
-}
-
-drv_result drv_surface_create(drv_surface *surface, drv_array array) {
-    CUDA_RESOURCE_DESC resource = {.resType = CU_RESOURCE_TYPE_ARRAY};
-    resource.res.array.hArray = array;
-    return cuda.cuSurfObjectCreate(surface, &resource);
-}

@@ -26,6 +26,7 @@ void cuda_level_zero_open(void);
 #define DRV_LOCAL_BYTES 8 /* width of a local memory argument where the kernel does not say */
 
 #define DRV_LINKS true
+#define DRV_IMAGE_ARGUMENTS true /* kernels take images as arguments */
 /* The translator of SPIR-V makes sub-groups of parts of warps, down to this size. */
 #define DRV_LEAST_SUB_GROUP 8u
 #define DRV_VERSION_IS_ARCH false
@@ -47,7 +48,11 @@ typedef CUevent drv_event;
 typedef CUmodule drv_module;
 typedef CUfunction drv_function;
 typedef CUarray drv_array;
+typedef CUmipmappedArray drv_mipmap;
 typedef CUsurfObject drv_surface;
+typedef CUtexObject drv_texture;
+typedef CUexternalMemory drv_external_memory;
+typedef CUexternalSemaphore drv_semaphore;
 typedef CUmemoryPool drv_pool;
 typedef CUmemGenericAllocationHandle drv_physical;
 
@@ -176,6 +181,19 @@ static inline drv_result drv_device_attr(drv_device device, enum drv_attr attr, 
         [DRV_ATTR_IMAGE_3D_HEIGHT] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT,
         [DRV_ATTR_IMAGE_3D_DEPTH] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH,
         [DRV_ATTR_IMAGE_LAYERS] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS,
+        [DRV_ATTR_LINEAR_2D_WIDTH] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH,
+        [DRV_ATTR_LINEAR_2D_HEIGHT] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT,
+        [DRV_ATTR_LINEAR_2D_PITCH] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH,
+        [DRV_ATTR_LAYERED_1D_WIDTH] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH,
+        [DRV_ATTR_LAYERED_1D_LAYERS] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS,
+        [DRV_ATTR_LAYERED_2D_WIDTH] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH,
+        [DRV_ATTR_LAYERED_2D_HEIGHT] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT,
+        [DRV_ATTR_MIPMAP_1D_WIDTH] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH,
+        [DRV_ATTR_MIPMAP_2D_WIDTH] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH,
+        [DRV_ATTR_MIPMAP_2D_HEIGHT] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT,
+        [DRV_ATTR_CUBE_WIDTH] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH,
+        [DRV_ATTR_GATHER_WIDTH] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH,
+        [DRV_ATTR_GATHER_HEIGHT] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT,
         [DRV_ATTR_SURFACE_2D_WIDTH] = CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH,
         [DRV_ATTR_SURFACE_2D_HEIGHT] = CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT,
         [DRV_ATTR_TEXTURE_ALIGN] = CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT,
@@ -617,9 +635,70 @@ static inline bool drv_is_peer_not_yet(drv_result result) {
 
 /* ---- images ---------------------------------------------------------------------------------- */
 
-/* driver.c */
+/* image.c */
 drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc);
+drv_result drv_mipmap_create(drv_mipmap *mipmap, const struct drv_array_desc *desc,
+                             unsigned levels);
 drv_result drv_surface_create(drv_surface *surface, drv_array array);
+drv_result drv_texture_create(drv_texture *texture, const struct drv_resource *resource,
+                              const struct drv_sampling *sampling);
+/* Pre: the descriptor is open. On success it is the driver's. */
+drv_result drv_external_import(drv_external_memory *memory, enum drv_external_type type, int fd,
+                               size_t size);
+/* As memory that drv_free_device gives up. */
+drv_result drv_external_map(void **pointer, drv_external_memory memory, size_t offset, size_t size);
+drv_result drv_external_map_array(drv_mipmap *mipmap, drv_external_memory memory,
+                                  const struct drv_array_desc *desc, unsigned levels);
+drv_result drv_semaphore_import(drv_semaphore *semaphore, enum drv_external_type type, int fd);
+drv_result drv_semaphore_signal(drv_semaphore semaphore, uint64_t value, drv_stream stream);
+drv_result drv_semaphore_wait(drv_semaphore semaphore, uint64_t value, drv_stream stream);
+
+static inline bool drv_has_textures(void) {
+    return cuda.cuTexObjectCreate && cuda.cuTexObjectDestroy;
+}
+
+static inline bool drv_has_mipmaps(void) {
+    return cuda.cuMipmappedArrayCreate && cuda.cuMipmappedArrayDestroy &&
+           cuda.cuMipmappedArrayGetLevel;
+}
+
+static inline bool drv_has_external_memory(void) {
+    return cuda.cuImportExternalMemory && cuda.cuDestroyExternalMemory &&
+           cuda.cuExternalMemoryGetMappedBuffer;
+}
+
+static inline bool drv_has_external_arrays(void) {
+    return cuda.cuExternalMemoryGetMappedMipmappedArray && drv_has_mipmaps();
+}
+
+static inline bool drv_has_semaphores(void) {
+    return cuda.cuImportExternalSemaphore && cuda.cuDestroyExternalSemaphore &&
+           cuda.cuSignalExternalSemaphoresAsync && cuda.cuWaitExternalSemaphoresAsync;
+}
+
+static inline bool drv_knows_external(enum drv_external_type type) {
+    return type != DRV_EXTERNAL_DMA_BUF;
+}
+
+static inline drv_result drv_texture_destroy(drv_texture texture) {
+    return cuda.cuTexObjectDestroy(texture);
+}
+
+static inline drv_result drv_mipmap_level(drv_array *array, drv_mipmap mipmap, unsigned level) {
+    return cuda.cuMipmappedArrayGetLevel(array, mipmap, level);
+}
+
+static inline drv_result drv_mipmap_destroy(drv_mipmap mipmap) {
+    return cuda.cuMipmappedArrayDestroy(mipmap);
+}
+
+static inline drv_result drv_external_destroy(drv_external_memory memory) {
+    return cuda.cuDestroyExternalMemory(memory);
+}
+
+static inline drv_result drv_semaphore_destroy(drv_semaphore semaphore) {
+    return cuda.cuDestroyExternalSemaphore(semaphore);
+}
 
 static inline drv_result drv_array_destroy(drv_array array) {
     return cuda.cuArrayDestroy(array);

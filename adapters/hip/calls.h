@@ -15,6 +15,10 @@
 
 #include "library.h"
 
+/* The header declares these two for C++ only; the library has them with the linkage of C. */
+hipError_t hipCreateSurfaceObject(hipSurfaceObject_t *surface, const hipResourceDesc *resource);
+hipError_t hipDestroySurfaceObject(hipSurfaceObject_t surface);
+
 #define HIP_CALLS(X)                                                                               \
     X(REQUIRED, hipInit)                                                                           \
     X(REQUIRED, hipRuntimeGetVersion)                                                              \
@@ -80,6 +84,20 @@
     X(OPTIONAL, hipDeviceGetP2PAttribute)                                                          \
     X(REQUIRED, hipArray3DCreate)                                                                  \
     X(REQUIRED, hipArrayDestroy)                                                                   \
+    X(OPTIONAL, hipTexObjectCreate)                                                                \
+    X(OPTIONAL, hipTexObjectDestroy)                                                               \
+    X(OPTIONAL, hipCreateSurfaceObject)                                                            \
+    X(OPTIONAL, hipDestroySurfaceObject)                                                           \
+    X(OPTIONAL, hipMipmappedArrayCreate)                                                           \
+    X(OPTIONAL, hipMipmappedArrayDestroy)                                                          \
+    X(OPTIONAL, hipMipmappedArrayGetLevel)                                                         \
+    X(OPTIONAL, hipImportExternalMemory)                                                           \
+    X(OPTIONAL, hipDestroyExternalMemory)                                                          \
+    X(OPTIONAL, hipExternalMemoryGetMappedBuffer)                                                  \
+    X(OPTIONAL, hipImportExternalSemaphore)                                                        \
+    X(OPTIONAL, hipDestroyExternalSemaphore)                                                       \
+    X(OPTIONAL, hipSignalExternalSemaphoresAsync)                                                  \
+    X(OPTIONAL, hipWaitExternalSemaphoresAsync)                                                    \
     X(OPTIONAL, hipIpcGetMemHandle)                                                                \
     X(OPTIONAL, hipIpcOpenMemHandle)                                                               \
     X(OPTIONAL, hipIpcCloseMemHandle)                                                              \

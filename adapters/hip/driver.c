@@ -147,28 +147,3 @@ drv_result drv_copy_rect(const struct drv_copy *copy, drv_stream stream) {
     hip_copy(copy, &native);
     return hip.hipMemcpy3DAsync(&native, stream);
 }
-
-/* ---- images ---------------------------------------------------------------------------------- */
-
-static const hipArray_Format formats[] = {
-    [DRV_ELEMENT_U8] = HIP_AD_FORMAT_UNSIGNED_INT8,
-    [DRV_ELEMENT_U16] = HIP_AD_FORMAT_UNSIGNED_INT16,
-    [DRV_ELEMENT_U32] = HIP_AD_FORMAT_UNSIGNED_INT32,
-    [DRV_ELEMENT_S8] = HIP_AD_FORMAT_SIGNED_INT8,
-    [DRV_ELEMENT_S16] = HIP_AD_FORMAT_SIGNED_INT16,
-    [DRV_ELEMENT_S32] = HIP_AD_FORMAT_SIGNED_INT32,
-    [DRV_ELEMENT_F16] = HIP_AD_FORMAT_HALF,
-    [DRV_ELEMENT_F32] = HIP_AD_FORMAT_FLOAT,
-};
-
-drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc) {
-    HIP_ARRAY3D_DESCRIPTOR native = {
-        .Width = desc->width,
-        .Height = desc->height,
-        .Depth = desc->depth,
-        .Format = formats[desc->element],
-        .NumChannels = desc->channels,
-        .Flags = hipArraySurfaceLoadStore | (desc->layered ? hipArrayLayered : 0),
-    };
-    return hip.hipArray3DCreate(array, &native);
-}

@@ -24,6 +24,7 @@
 #define DRV_VISIBLE_DEVICES "HIP_VISIBLE_DEVICES"
 #define DRV_LOCAL_BYTES 4
 #define DRV_LINKS false
+#define DRV_IMAGE_ARGUMENTS false
 #define DRV_LEAST_SUB_GROUP 64u
 #define DRV_VERSION_IS_ARCH true
 #define DRV_ATOMIC_ORDERS(attr)                                                                    \
@@ -40,7 +41,11 @@ typedef hipEvent_t drv_event;
 typedef hipModule_t drv_module;
 typedef hipFunction_t drv_function;
 typedef hipArray_t drv_array;
+typedef hipMipmappedArray_t drv_mipmap;
 typedef hipSurfaceObject_t drv_surface;
+typedef hipTextureObject_t drv_texture;
+typedef hipExternalMemory_t drv_external_memory;
+typedef hipExternalSemaphore_t drv_semaphore;
 typedef hipMemPool_t drv_pool;
 typedef hipMemGenericAllocationHandle_t drv_physical;
 
@@ -166,6 +171,19 @@ static inline drv_result drv_device_attr(drv_device device, enum drv_attr attr, 
         [DRV_ATTR_IMAGE_3D_HEIGHT] = hipDeviceAttributeMaxTexture3DHeight,
         [DRV_ATTR_IMAGE_3D_DEPTH] = hipDeviceAttributeMaxTexture3DDepth,
         [DRV_ATTR_IMAGE_LAYERS] = hipDeviceAttributeMaxTexture2DLayered,
+        [DRV_ATTR_LINEAR_2D_WIDTH] = NONE,
+        [DRV_ATTR_LINEAR_2D_HEIGHT] = NONE,
+        [DRV_ATTR_LINEAR_2D_PITCH] = NONE,
+        [DRV_ATTR_LAYERED_1D_WIDTH] = NONE,
+        [DRV_ATTR_LAYERED_1D_LAYERS] = NONE,
+        [DRV_ATTR_LAYERED_2D_WIDTH] = NONE,
+        [DRV_ATTR_LAYERED_2D_HEIGHT] = NONE,
+        [DRV_ATTR_MIPMAP_1D_WIDTH] = NONE,
+        [DRV_ATTR_MIPMAP_2D_WIDTH] = NONE,
+        [DRV_ATTR_MIPMAP_2D_HEIGHT] = NONE,
+        [DRV_ATTR_CUBE_WIDTH] = NONE, /* the runtime refuses such arrays */
+        [DRV_ATTR_GATHER_WIDTH] = NONE,
+        [DRV_ATTR_GATHER_HEIGHT] = NONE,
         [DRV_ATTR_SURFACE_2D_WIDTH] = hipDeviceAttributeMaxSurface2D,
         [DRV_ATTR_SURFACE_2D_HEIGHT] = hipDeviceAttributeMaxSurface2D,
         [DRV_ATTR_TEXTURE_ALIGN] = hipDeviceAttributeTextureAlignment,
@@ -578,14 +596,59 @@ static inline bool drv_is_peer_not_yet(drv_result result) {
 
 /* ---- images ---------------------------------------------------------------------------------- */
 
-/* driver.c */
+/* image.c */
 drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc);
+drv_result drv_mipmap_create(drv_mipmap *mipmap, const struct drv_array_desc *desc,
+                             unsigned levels);
+drv_result drv_surface_create(drv_surface *surface, drv_array array);
+drv_result drv_texture_create(drv_texture *texture, const struct drv_resource *resource,
+                              const struct drv_sampling *sampling);
+/* Pre: the descriptor is open. On success it is the driver's. */
+drv_result drv_external_import(drv_external_memory *memory, enum drv_external_type type, int fd,
+                               size_t size);
+/* As memory that drv_free_device gives up. */
+drv_result drv_external_map(void **pointer, drv_external_memory memory, size_t offset, size_t size);
+drv_result drv_semaphore_import(drv_semaphore *semaphore, enum drv_external_type type, int fd);
+drv_result drv_semaphore_signal(drv_semaphore semaphore, uint64_t value, drv_stream stream);
+drv_result drv_semaphore_wait(drv_semaphore semaphore, uint64_t value, drv_stream stream);
 
-/* The header declares surfaces for C++ only, so kernels take no images here. */
-static inline drv_result drv_surface_create(drv_surface *surface, drv_array array) {
-    (void)surface;
-    (void)array;
+static inline bool drv_has_textures(void) {
+    return hip.hipTexObjectCreate && hip.hipTexObjectDestroy && hip.hipCreateSurfaceObject &&
+           hip.hipDestroySurfaceObject;
+}
+
+static inline bool drv_has_mipmaps(void) {
+    return hip.hipMipmappedArrayCreate && hip.hipMipmappedArrayDestroy &&
+           hip.hipMipmappedArrayGetLevel;
+}
+
+static inline bool drv_has_external_memory(void) {
+    return hip.hipImportExternalMemory && hip.hipDestroyExternalMemory &&
+           hip.hipExternalMemoryGetMappedBuffer;
+}
+
+/* Later releases have such a call, the header of the oldest one has not. */
+static inline bool drv_has_external_arrays(void) {
+    return false;
+}
+
+static inline drv_result drv_external_map_array(drv_mipmap *mipmap, drv_external_memory memory,
+                                                const struct drv_array_desc *desc,
+                                                unsigned levels) {
+    (void)mipmap;
+    (void)memory;
+    (void)desc;
+    (void)levels;
     return DRV_UNSUPPORTED;
+}
+
+static inline bool drv_has_semaphores(void) {
+    return hip.hipImportExternalSemaphore && hip.hipDestroyExternalSemaphore &&
+           hip.hipSignalExternalSemaphoresAsync && hip.hipWaitExternalSemaphoresAsync;
+}
+
+static inline bool drv_knows_external(enum drv_external_type type) {
+    return type == DRV_EXTERNAL_OPAQUE_FD;
 }
 
 static inline drv_result drv_array_destroy(drv_array array) {
@@ -593,8 +656,27 @@ static inline drv_result drv_array_destroy(drv_array array) {
 }
 
 static inline drv_result drv_surface_destroy(drv_surface surface) {
-    (void)surface;
-    return hipSuccess;
+    return hip.hipDestroySurfaceObject(surface);
+}
+
+static inline drv_result drv_texture_destroy(drv_texture texture) {
+    return hip.hipTexObjectDestroy(texture);
+}
+
+static inline drv_result drv_mipmap_level(drv_array *array, drv_mipmap mipmap, unsigned level) {
+    return hip.hipMipmappedArrayGetLevel(array, mipmap, level);
+}
+
+static inline drv_result drv_mipmap_destroy(drv_mipmap mipmap) {
+    return hip.hipMipmappedArrayDestroy(mipmap);
+}
+
+static inline drv_result drv_external_destroy(drv_external_memory memory) {
+    return hip.hipDestroyExternalMemory(memory);
+}
+
+static inline drv_result drv_semaphore_destroy(drv_semaphore semaphore) {
+    return hip.hipDestroyExternalSemaphore(semaphore);
 }
 
 /* ---- between processes ----------------------------------------------------------------------- */

@@ -106,7 +106,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(
     if (!result) {
         result = ZE_CHECK(zeMemGetAllocProperties, hContext->ze, pMem, &about, NULL);
     }
-    if (!result && export.fd < 0) {
+    if (result == UR_RESULT_ERROR_INVALID_ARGUMENT || (!result && export.fd < 0)) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                          "the driver has no file descriptor for %p: it was not allocated for "
                          "export",

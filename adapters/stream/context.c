@@ -1,5 +1,5 @@
 /* Contexts: a set of devices, each by a native context. */
-#include "stream.h"
+#include "bindless.h"
 
 void stream_context_hold(ur_context_handle_t context) {
     atomic_fetch_add_explicit(&context->holds, 1, memory_order_relaxed);
@@ -105,6 +105,7 @@ ur_result_t urContextRelease(ur_context_handle_t hContext) {
         return UR_RESULT_SUCCESS;
     }
     stream_usm_stop(hContext);
+    stream_natives_stop(hContext);
     ur_deleters_run(&hContext->deleters);
     stream_context_unhold(hContext);
     return UR_RESULT_SUCCESS;

@@ -29,6 +29,7 @@ struct ur_context_handle_t_ {
     struct ur_deleters deleters;
     _Atomic uint32_t foreign_count;
     ur_table_t foreign; /* usm.c: memory that is not freed but unregistered or closed */
+    ur_table_t natives; /* bindless.c: what programs know by numbers of the driver */
 };
 
 void stream_context_hold(ur_context_handle_t context);

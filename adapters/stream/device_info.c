@@ -2,8 +2,9 @@
  * like ask again. */
 #include <stdio.h>
 
+#include "bindless.h"
 #include "driver_graph.h"
-#include "stream.h"
+#include "physical.h"
 
 static ur_result_t number(ur_info_out out, int value, unsigned divide) {
     return value > 0 ? ur_info_value(out, uint32_t, (uint32_t)value / divide)
@@ -376,7 +377,13 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
         return truth(out, drv_has_graphs());
     case UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP:
         return number(out, attr[DRV_ATTR_PITCH_ALIGN], 1);
+    case UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP:
+        return truth(out, stream_exports_memory(hDevice));
     default:
+        result = stream_bindless_query(hDevice, propName, out);
+        if (result != UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION) {
+            return result;
+        }
         result = drv_device_query(hDevice, propName, out);
         updates = UR_UPDATES_WITHOUT_OFFSET |
                   (drv_has_graphs() ? UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_EVENTS : 0u);

@@ -2,7 +2,8 @@
  *
  * driver.h of each driver gives, under names that start with drv_:
  * - native types: drv_result, drv_device, drv_context, drv_stream, drv_event, drv_module,
- * drv_function, drv_array, drv_surface, drv_pool, drv_physical;
+ * drv_function, drv_array, drv_mipmap, drv_surface, drv_texture, drv_pool, drv_physical,
+ * drv_external_memory, drv_semaphore;
  * - the results DRV_OK, DRV_NOT_READY, DRV_UNSUPPORTED (no such call in the driver that was opened)
  * and DRV_NO_MEMORY;
  * - static inline calls that return drv_result and are the driver's call and nothing else, as far
@@ -66,6 +67,21 @@ enum drv_attr {
     DRV_ATTR_IMAGE_3D_HEIGHT,
     DRV_ATTR_IMAGE_3D_DEPTH,
     DRV_ATTR_IMAGE_LAYERS,
+    /* Of those that follow up to the last limit some drivers say nothing: then those above hold, or
+     * there are no such images. */
+    DRV_ATTR_LINEAR_2D_WIDTH,
+    DRV_ATTR_LINEAR_2D_HEIGHT,
+    DRV_ATTR_LINEAR_2D_PITCH,
+    DRV_ATTR_LAYERED_1D_WIDTH,
+    DRV_ATTR_LAYERED_1D_LAYERS,
+    DRV_ATTR_LAYERED_2D_WIDTH,
+    DRV_ATTR_LAYERED_2D_HEIGHT,
+    DRV_ATTR_MIPMAP_1D_WIDTH,
+    DRV_ATTR_MIPMAP_2D_WIDTH,
+    DRV_ATTR_MIPMAP_2D_HEIGHT,
+    DRV_ATTR_CUBE_WIDTH,
+    DRV_ATTR_GATHER_WIDTH,
+    DRV_ATTR_GATHER_HEIGHT,
     DRV_ATTR_SURFACE_2D_WIDTH,
     DRV_ATTR_SURFACE_2D_HEIGHT,
     DRV_ATTR_TEXTURE_ALIGN,
@@ -140,9 +156,47 @@ enum drv_element {
 struct drv_array_desc {
     size_t width, height, depth; /* elements; height and depth 0 where there is no such dimension */
     bool layered;                /* depth counts layers */
+    bool cube;                   /* depth counts six faces */
+    bool gather;                 /* kernels gather from it */
     enum drv_element element;
     unsigned channels; /* 1, 2 or 4 */
 };
+
+/* What a texture lies in. */
+enum drv_resource_kind {
+    DRV_RESOURCE_ARRAY,
+    DRV_RESOURCE_MIPMAP,
+    DRV_RESOURCE_LINEAR, /* one row */
+    DRV_RESOURCE_ROWS,
+};
+struct drv_resource {
+    enum drv_resource_kind kind;
+    void *array; /* a drv_array or drv_mipmap */
+    const void *pointer;
+    size_t width, height; /* of memory: elements, rows */
+    size_t pitch, size;   /* bytes from row to row; of an element */
+    enum drv_element element;
+    unsigned channels;
+};
+
+enum drv_address {
+    DRV_ADDRESS_WRAP,
+    DRV_ADDRESS_CLAMP,
+    DRV_ADDRESS_MIRROR,
+    DRV_ADDRESS_BORDER, /* zeros */
+};
+struct drv_sampling {
+    enum drv_address address[3];
+    bool filters, filters_levels; /* linearly, else the nearest */
+    bool normalized;              /* coordinates, from 0 to 1 */
+    bool integers;                /* pixels are not made floats */
+    bool seamless;                /* across the edges of a cube */
+    unsigned anisotropy;
+    float least_level, most_level;
+};
+
+/* What a file descriptor of another interface names. */
+enum drv_external_type { DRV_EXTERNAL_OPAQUE_FD, DRV_EXTERNAL_DMA_BUF, DRV_EXTERNAL_TIMELINE_FD };
 
 /* What a launch may ask for beyond its sizes. */
 struct drv_launch_extra {

@@ -20,19 +20,24 @@ static const struct {
     {UR_IMAGE_CHANNEL_TYPE_FLOAT, DRV_ELEMENT_F32},
 };
 
-/* Pre: the place was entered. */
-static ur_result_t describe(ur_mem_handle_t mem, struct drv_array_desc *array) {
-    const ur_image_desc_t *desc = &mem->desc;
+static size_t limit(const int *attr, enum drv_attr which, enum drv_attr otherwise) {
+    int value = attr[which] > 0 ? attr[which] : attr[otherwise];
+    return value > 0 ? (size_t)value : 0;
+}
+
+ur_result_t stream_array_describe(ur_device_handle_t device, const ur_image_format_t *format,
+                                  const ur_image_desc_t *desc, struct drv_array_desc *array,
+                                  size_t *element) {
     /* Arrays have one, two or four channels in the order in which they are stored. */
-    ur_image_channel_order_t order = mem->format.channelOrder;
+    ur_image_channel_order_t order = format->channelOrder;
     bool known = false,
          stored = order == UR_IMAGE_CHANNEL_ORDER_A || order == UR_IMAGE_CHANNEL_ORDER_R ||
                   order == UR_IMAGE_CHANNEL_ORDER_RG || order == UR_IMAGE_CHANNEL_ORDER_RA ||
                   order == UR_IMAGE_CHANNEL_ORDER_RGBA;
-    array->channels = ur_image_channels(order);
-    mem->element = ur_image_pixel_size(&mem->format);
+    *array = (struct drv_array_desc){.channels = ur_image_channels(order)};
+    *element = ur_image_pixel_size(format);
     for (size_t i = 0; i < sizeof(types) / sizeof(types[0]); ++i) {
-        if (types[i].type == mem->format.channelType) {
+        if (types[i].type == format->channelType) {
             array->element = types[i].element;
             known = true;
         }
@@ -40,47 +45,69 @@ static ur_result_t describe(ur_mem_handle_t mem, struct drv_array_desc *array) {
     if (!known || !stored) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT, 0,
                        "channel order %d with channel type %d has no array of the driver",
-                       (int)mem->format.channelOrder, (int)mem->format.channelType);
+                       (int)format->channelOrder, (int)format->channelType);
     }
-    const int *attr = mem->place->device->attr;
+    const int *attr = device->attr;
+    bool levels = desc->numMipLevel > 1;
     size_t widest = 0, highest = 0, deepest = 0;
-    switch (desc->type) {
+    array->width = desc->width;
+    switch ((int)desc->type) {
     case UR_MEM_TYPE_IMAGE1D:
-        widest = (size_t)attr[DRV_ATTR_IMAGE_1D];
-        array->width = desc->width;
+        widest =
+            limit(attr, levels ? DRV_ATTR_MIPMAP_1D_WIDTH : DRV_ATTR_IMAGE_1D, DRV_ATTR_IMAGE_1D);
         break;
     case UR_MEM_TYPE_IMAGE2D:
-        widest = (size_t)attr[DRV_ATTR_IMAGE_2D_WIDTH];
-        highest = (size_t)attr[DRV_ATTR_IMAGE_2D_HEIGHT];
-        array->width = desc->width;
+        widest = limit(attr, levels ? DRV_ATTR_MIPMAP_2D_WIDTH : DRV_ATTR_IMAGE_2D_WIDTH,
+                       DRV_ATTR_IMAGE_2D_WIDTH);
+        highest = limit(attr, levels ? DRV_ATTR_MIPMAP_2D_HEIGHT : DRV_ATTR_IMAGE_2D_HEIGHT,
+                        DRV_ATTR_IMAGE_2D_HEIGHT);
         array->height = desc->height;
         break;
     case UR_MEM_TYPE_IMAGE3D:
-        widest = (size_t)attr[DRV_ATTR_IMAGE_3D_WIDTH];
-        highest = (size_t)attr[DRV_ATTR_IMAGE_3D_HEIGHT];
-        deepest = (size_t)attr[DRV_ATTR_IMAGE_3D_DEPTH];
-        array->width = desc->width;
+        widest = limit(attr, DRV_ATTR_IMAGE_3D_WIDTH, DRV_ATTR_IMAGE_3D_WIDTH);
+        highest = limit(attr, DRV_ATTR_IMAGE_3D_HEIGHT, DRV_ATTR_IMAGE_3D_HEIGHT);
+        deepest = limit(attr, DRV_ATTR_IMAGE_3D_DEPTH, DRV_ATTR_IMAGE_3D_DEPTH);
         array->height = desc->height;
         array->depth = desc->depth;
         break;
     case UR_MEM_TYPE_IMAGE1D_ARRAY:
-        widest = (size_t)attr[DRV_ATTR_IMAGE_1D];
-        deepest = (size_t)attr[DRV_ATTR_IMAGE_LAYERS];
-        array->width = desc->width;
+        widest = limit(attr, DRV_ATTR_LAYERED_1D_WIDTH, DRV_ATTR_IMAGE_1D);
+        deepest = limit(attr, DRV_ATTR_LAYERED_1D_LAYERS, DRV_ATTR_IMAGE_LAYERS);
         array->depth = desc->arraySize;
         array->layered = true;
         break;
     case UR_MEM_TYPE_IMAGE2D_ARRAY:
-        widest = (size_t)attr[DRV_ATTR_IMAGE_2D_WIDTH];
-        highest = (size_t)attr[DRV_ATTR_IMAGE_2D_HEIGHT];
-        deepest = (size_t)attr[DRV_ATTR_IMAGE_LAYERS];
-        array->width = desc->width;
+        widest = limit(attr, DRV_ATTR_LAYERED_2D_WIDTH, DRV_ATTR_IMAGE_2D_WIDTH);
+        highest = limit(attr, DRV_ATTR_LAYERED_2D_HEIGHT, DRV_ATTR_IMAGE_2D_HEIGHT);
+        deepest = limit(attr, DRV_ATTR_IMAGE_LAYERS, DRV_ATTR_IMAGE_LAYERS);
         array->height = desc->height;
         array->depth = desc->arraySize;
         array->layered = true;
         break;
+    case UR_MEM_TYPE_IMAGE_CUBEMAP_EXP:
+        widest = highest = limit(attr, DRV_ATTR_CUBE_WIDTH, DRV_ATTR_CUBE_WIDTH);
+        deepest = 6;
+        array->height = desc->height;
+        array->depth = 6;
+        array->cube = true;
+        if (desc->height != desc->width || (desc->arraySize != 0 && desc->arraySize != 6)) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, 0,
+                           "a cube has six square faces, not %u of %zu x %zu",
+                           (unsigned)desc->arraySize, (size_t)desc->width, (size_t)desc->height);
+        }
+        break;
+    case UR_MEM_TYPE_IMAGE_GATHER_EXP:
+        widest = limit(attr, DRV_ATTR_GATHER_WIDTH, DRV_ATTR_GATHER_WIDTH);
+        highest = limit(attr, DRV_ATTR_GATHER_HEIGHT, DRV_ATTR_GATHER_HEIGHT);
+        array->height = desc->height;
+        array->gather = true;
+        break;
     default:
         return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
+    }
+    if (!widest) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the device has no images of type %d", (int)desc->type);
     }
     if (array->width == 0 || array->width > widest || (highest && array->height == 0) ||
         array->height > highest || (deepest && array->depth == 0) || array->depth > deepest) {
@@ -164,7 +191,8 @@ static ur_result_t image_new(ur_context_handle_t context, ur_mem_flags_t flags,
     mem->format = *format;
     mem->desc = *desc;
     mem->desc.pNext = NULL;
-    ur_result_t result = describe(mem, array);
+    ur_result_t result =
+        stream_array_describe(mem->place->device, format, desc, array, &mem->element);
     if (result != UR_RESULT_SUCCESS) {
         free(mem);
         return result;
@@ -282,6 +310,10 @@ static struct stream_image_argument describe_argument(ur_mem_handle_t mem) {
 }
 
 ur_result_t stream_image_surface(ur_mem_handle_t mem) {
+    if (!DRV_IMAGE_ARGUMENTS) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "kernels of this adapter take no images as arguments");
+    }
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&mem->lock);
     if (!mem->has_surface) {

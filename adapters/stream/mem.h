@@ -66,7 +66,11 @@ ur_result_t stream_rect_side(struct drv_copy_side *side, ur_rect_offset_t origin
                              ur_rect_region_t region, size_t row_pitch, size_t slice_pitch,
                              const void *pointer, size_t whole);
 
-/* image.c */
+/* image.c: what the driver is to be told of such an image, and the bytes of a pixel;
+ * INVALID_IMAGE_FORMAT_DESCRIPTOR, UNSUPPORTED_IMAGE_FORMAT, INVALID_IMAGE_SIZE. */
+ur_result_t stream_array_describe(ur_device_handle_t device, const ur_image_format_t *format,
+                                  const ur_image_desc_t *desc, struct drv_array_desc *array,
+                                  size_t *element);
 /* Makes the surface that kernels know the image by, if there is none, and `argument`, neither of
  * which changes as long as the image lives. */
 ur_result_t stream_image_surface(ur_mem_handle_t mem);

@@ -14,4 +14,7 @@ struct ur_physical_mem_handle_t_ {
     bool exported;
 };
 
+/* memory_export.c: whether the device exports memory to other interfaces. */
+bool stream_exports_memory(ur_device_handle_t device);
+
 #endif

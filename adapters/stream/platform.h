@@ -37,8 +37,9 @@ struct ur_device_handle_t_ {
     bool has_uuid;
     void *manager; /* the driver's management library's name for it; may be NULL */
 
-    pthread_mutex_t lock;       /* guards the making of `place` and `peers` */
+    pthread_mutex_t lock;       /* guards the making of `place` and `peers`, and `mipmaps` */
     struct stream_place *place; /* of the primary context; NULL until needed; never changes again */
+    int mipmaps;                /* bindless.c: what is known of mipmapped arrays */
     uint32_t *peers;            /* times that access to the device of this index was enabled */
 };
 

@@ -1,6 +1,7 @@
 /* Unified shared memory without a queue, and memory of the program's own. */
 #include <unistd.h>
 
+#include "pitched.h"
 #include "stream.h"
 
 ur_result_t stream_usm_start(ur_context_handle_t context) {
@@ -139,21 +140,27 @@ ur_result_t urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_
     if (!place) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
     }
-    if (pool) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "memory with a pitch comes from no pool");
+    /* Textures may start in it. */
+    int align = hDevice->attr[DRV_ATTR_TEXTURE_ALIGN];
+    size_t pitch = 0, size;
+    ur_result_t result =
+        ur_pitched_shape(pUSMDesc, widthInBytes, height, elementSizeBytes,
+                         align > 0 && !(align & (align - 1)) ? (size_t)align : 512, &pitch, &size);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
-    if (pUSMDesc && (pUSMDesc->align & (pUSMDesc->align - 1))) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
-    }
-    if (widthInBytes == 0 || height == 0 || elementSizeBytes == 0 ||
-        widthInBytes > SIZE_MAX / 2 / height) {
-        return UR_RESULT_ERROR_INVALID_USM_SIZE;
+    if (pool || (pUSMDesc && pUSMDesc->align)) {
+        ur_usm_desc_t desc =
+            pUSMDesc ? *pUSMDesc : (ur_usm_desc_t){.stype = UR_STRUCTURE_TYPE_USM_DESC};
+        desc.align = align > 0 && desc.align < (uint32_t)align ? (uint32_t)align : desc.align;
+        result = urUSMDeviceAlloc(hContext, hDevice, &desc, pool, size, ppMem);
+        if (result == UR_RESULT_SUCCESS) {
+            *pResultPitch = pitch;
+        }
+        return result;
     }
     unsigned element = elementSizeBytes <= 4 ? 4 : elementSizeBytes <= 8 ? 8 : 16;
     void *memory = NULL;
-    size_t pitch = 0;
-    ur_result_t result;
     UR_POOL_WITH_ROOM(result, take_pitched(place, &memory, &pitch, widthInBytes, height, element));
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -267,14 +274,36 @@ bool stream_foreign_is(ur_context_handle_t context, const void *pointer) {
     return found;
 }
 
-struct stream_foreign *stream_foreign_take(ur_context_handle_t context, void *pointer,
-                                           enum stream_foreign_kind kind) {
-    struct stream_foreign *found = NULL;
-    pthread_mutex_lock(&context->lock);
+/* Pre: locked. */
+static ur_keyed_t *find_foreign(ur_context_handle_t context, const void *pointer,
+                                enum stream_foreign_kind kind) {
     ur_keyed_t *at = ur_table_find(&context->foreign, (uintptr_t)pointer);
     while (at && ((struct stream_foreign *)at)->kind != kind) {
         at = ur_table_again(at);
     }
+    return at;
+}
+
+const struct stream_foreign *stream_foreign_find(ur_context_handle_t context, const void *pointer,
+                                                 enum stream_foreign_kind kind) {
+    pthread_mutex_lock(&context->lock);
+    ur_keyed_t *at = find_foreign(context, pointer, kind);
+    pthread_mutex_unlock(&context->lock);
+    return (struct stream_foreign *)at;
+}
+
+struct stream_foreign *stream_foreign_newest(ur_context_handle_t context, const void *pointer) {
+    pthread_mutex_lock(&context->lock);
+    ur_keyed_t *at = ur_table_find(&context->foreign, (uintptr_t)pointer);
+    pthread_mutex_unlock(&context->lock);
+    return (struct stream_foreign *)at;
+}
+
+struct stream_foreign *stream_foreign_take(ur_context_handle_t context, void *pointer,
+                                           enum stream_foreign_kind kind) {
+    struct stream_foreign *found = NULL;
+    pthread_mutex_lock(&context->lock);
+    ur_keyed_t *at = find_foreign(context, pointer, kind);
     if (at) {
         found = (struct stream_foreign *)at;
         ur_table_remove(&context->foreign, at);
@@ -293,6 +322,10 @@ drv_result stream_foreign_close(const struct stream_foreign *foreign) {
     case STREAM_IPC_PIECES:
         stream_close_pieces(foreign->base, foreign->size);
         return DRV_OK;
+    case STREAM_MAPPED:
+        return stream_mapped_close(foreign);
+    case STREAM_EXPORTABLE:
+        return stream_exportable_close(foreign);
     default:
         return DRV_OK;
     }

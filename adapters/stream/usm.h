@@ -22,7 +22,10 @@ enum stream_foreign_kind {
     STREAM_IPC,        /* of another process, opened by the driver's handle */
     STREAM_IPC_PIECES, /* the same, put together of pieces */
     STREAM_OWN,        /* of this process, opened as if it were of another */
+    STREAM_MAPPED,     /* of another interface */
+    STREAM_EXPORTABLE, /* for another interface */
 };
+struct stream_native;
 struct stream_foreign {
     ur_keyed_t keyed; /* first; the pointer, in the context's table */
     void *pointer;    /* as lookups know it */
@@ -31,6 +34,9 @@ struct stream_foreign {
     enum stream_foreign_kind kind;
     bool tracked; /* lookups know it by this; else it is an allocation of the context besides */
     struct stream_place *place;
+    struct stream_native *of; /* STREAM_MAPPED: the imported memory, used by this */
+    drv_physical physical;    /* STREAM_EXPORTABLE */
+    size_t whole;             /* likewise: bytes that are mapped */
 };
 ur_result_t stream_foreign_add(ur_context_handle_t context, void *pointer, void *base, size_t size,
                                enum stream_foreign_kind kind, struct stream_place *place);
@@ -39,6 +45,14 @@ bool stream_foreign_is(ur_context_handle_t context, const void *pointer);
 drv_result stream_foreign_close(const struct stream_foreign *foreign);
 /* ipc.c */
 void stream_close_pieces(void *base, size_t size);
+/* bindless.c, memory_export.c: the same for their kinds. */
+drv_result stream_mapped_close(const struct stream_foreign *foreign);
+drv_result stream_exportable_close(const struct stream_foreign *foreign);
+/* The memory of that kind at that address, which stays where it is; NULL: there is none. */
+const struct stream_foreign *stream_foreign_find(ur_context_handle_t context, const void *pointer,
+                                                 enum stream_foreign_kind kind);
+/* The newest of the address. Pre: it was just added. */
+struct stream_foreign *stream_foreign_newest(ur_context_handle_t context, const void *pointer);
 /* Takes it out; NULL if the pointer is none of that kind. The caller frees it. */
 struct stream_foreign *stream_foreign_take(ur_context_handle_t context, void *pointer,
                                            enum stream_foreign_kind kind);

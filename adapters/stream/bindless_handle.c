@@ -1,0 +1,347 @@
+/* Bindless images as kernels know them: textures, which are sampled, and surfaces, which are not.
+ */
+#include "bindless.h"
+#include "image_check.h"
+
+/* Linear memory as a texture: its shape, without the address. */
+ur_result_t stream_bindless_linear(ur_device_handle_t device, const ur_image_format_t *format,
+                                   const ur_image_desc_t *desc, struct drv_resource *resource) {
+    const int *attr = device->attr;
+    struct drv_array_desc shape;
+    size_t element;
+    bool one = desc->type == UR_MEM_TYPE_IMAGE1D;
+    if ((!one && desc->type != UR_MEM_TYPE_IMAGE2D) || desc->numMipLevel > 1) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
+                       "an image in USM has one or two dimensions and one level");
+    }
+    /* Limits are others than those of arrays, so an array of one pixel is asked about. */
+    ur_image_desc_t pixel = *desc;
+    pixel.width = 1;
+    pixel.height = one ? 0 : 1;
+    ur_result_t result = stream_bindless_describe(device, format, &pixel, &shape, &element);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    enum drv_attr wide = one                                  ? DRV_ATTR_IMAGE_1D_LINEAR
+                         : attr[DRV_ATTR_LINEAR_2D_WIDTH] > 0 ? DRV_ATTR_LINEAR_2D_WIDTH
+                                                              : DRV_ATTR_IMAGE_2D_WIDTH;
+    enum drv_attr high =
+        attr[DRV_ATTR_LINEAR_2D_HEIGHT] > 0 ? DRV_ATTR_LINEAR_2D_HEIGHT : DRV_ATTR_IMAGE_2D_HEIGHT;
+    size_t widest = attr[wide] > 0 ? (size_t)attr[wide] : 0;
+    size_t highest = one ? 1 : attr[high] > 0 ? (size_t)attr[high] : 0;
+    size_t height = one ? 1 : desc->height;
+    if (desc->width == 0 || desc->width > widest || height == 0 || height > highest) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, 0,
+                       "an image of %zu x %zu in USM is not between 1 and the %zu x %zu of the "
+                       "device",
+                       (size_t)desc->width, height, widest, highest);
+    }
+    *resource = (struct drv_resource){
+        .kind = one ? DRV_RESOURCE_LINEAR : DRV_RESOURCE_ROWS,
+        .width = desc->width,
+        .height = height,
+        .pitch = desc->rowPitch ? desc->rowPitch : desc->width * element,
+        .size = element,
+        .element = shape.element,
+        .channels = shape.channels,
+    };
+    return UR_RESULT_SUCCESS;
+}
+
+/* The same with the address, all of which lies in USM of the device. */
+static ur_result_t in_memory(ur_context_handle_t context, struct stream_place *place,
+                             uintptr_t number, const ur_image_format_t *format,
+                             const ur_image_desc_t *desc, struct drv_resource *resource) {
+    const void *pointer = (const void *)number;
+    const int *attr = place->device->attr;
+    ur_pool_memory_t memory;
+    if (!number || !ur_pool_find(context->space, pointer, &memory)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%p is neither image memory nor USM of this context", pointer);
+    }
+    if (memory.type == UR_POOL_HOST || memory.device != place->device) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%p is no device memory, nor shared memory, of that device", pointer);
+    }
+    ur_result_t result = stream_bindless_linear(place->device, format, desc, resource);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    resource->pointer = pointer;
+    size_t line = resource->width * resource->size, all;
+    size_t base = attr[DRV_ATTR_TEXTURE_ALIGN] > 0 ? (size_t)attr[DRV_ATTR_TEXTURE_ALIGN] : 1;
+    size_t step = attr[DRV_ATTR_PITCH_ALIGN] > 0 ? (size_t)attr[DRV_ATTR_PITCH_ALIGN] : 1;
+    size_t most =
+        attr[DRV_ATTR_LINEAR_2D_PITCH] > 0 ? (size_t)attr[DRV_ATTR_LINEAR_2D_PITCH] : SIZE_MAX;
+    if (number % base != 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%p is not aligned to %zu bytes, as images in USM are", pointer, base);
+    }
+    bool rows = resource->kind == DRV_RESOURCE_ROWS;
+    if (rows && (resource->pitch < line || resource->pitch % step != 0 || resource->pitch > most)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "a row pitch of %zu for rows of %zu bytes: a multiple of %zu up to %zu is "
+                       "wanted",
+                       resource->pitch, line, step, most);
+    }
+    size_t left = memory.size - (size_t)((const char *)pointer - (const char *)memory.base);
+    if (__builtin_mul_overflow(resource->pitch, resource->height - 1, &all) ||
+        __builtin_add_overflow(all, line, &all) || all > left) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "an image of %zu rows %zu bytes apart does not lie in the %zu bytes at %p",
+                       resource->height, resource->pitch, left, pointer);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Whether the image memory can be taken for such an image. */
+static ur_result_t in_image(const struct stream_native *memory, struct stream_place *place,
+                            const ur_image_format_t *format, const ur_image_desc_t *desc,
+                            struct drv_array_desc *shape) {
+    if (memory->place != place) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the image memory is of device %d",
+                       memory->place->device->ordinal);
+    }
+    size_t element;
+    ur_result_t result = stream_bindless_describe(place->device, format, desc, shape, &element);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (desc->type != memory->desc.type || shape->width != memory->shape.width ||
+        shape->height != memory->shape.height || shape->depth != memory->shape.depth) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, 0,
+                       "type %d, %zu x %zu x %zu, for memory of type %d, %zu x %zu x %zu",
+                       (int)desc->type, shape->width, shape->height, shape->depth,
+                       (int)memory->desc.type, memory->shape.width, memory->shape.height,
+                       memory->shape.depth);
+    }
+    if (shape->element != memory->shape.element || shape->channels != memory->shape.channels) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
+                       "memory of another format");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urBindlessImagesUnsampledImageCreateExp(ur_context_handle_t hContext,
+                                                    ur_device_handle_t hDevice,
+                                                    ur_exp_image_mem_native_handle_t hImageMem,
+                                                    const ur_image_format_t *pImageFormat,
+                                                    const ur_image_desc_t *pImageDesc,
+                                                    ur_exp_image_native_handle_t *phImage) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_POINTER(pImageDesc);
+    UR_CHECK_POINTER(phImage);
+    UR_CHECK_IMAGE_TYPE(pImageDesc);
+    struct stream_place *place;
+    ur_result_t result = stream_bindless_enter(hContext, hDevice, &place);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    const struct stream_native *memory =
+        stream_native_find(hContext, hImageMem, STREAM_IMAGE_MEMORY);
+    if (!memory || memory->kind == STREAM_MIPMAP) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       memory ? "an unsampled image lies in one level: see "
+                                "urBindlessImagesMipmapGetLevelExp"
+                              : "%p is no image memory of this context",
+                       (void *)(uintptr_t)hImageMem);
+    }
+    struct drv_array_desc shape;
+    result = in_image(memory, place, pImageFormat, pImageDesc, &shape);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_enter(place);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct stream_native *native = stream_native_make(place, STREAM_UNSAMPLED);
+    if (!native) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    result = stream_check(drv_surface_create(&native->surface, memory->array),
+                          "making an unsampled image");
+    if (result != UR_RESULT_SUCCESS) {
+        free(native);
+        return result;
+    }
+    stream_native_add(hContext, native, (uintptr_t)native->surface);
+    *phImage = (uintptr_t)native->surface;
+    return UR_RESULT_SUCCESS;
+}
+
+static bool read_address(ur_sampler_addressing_mode_t mode, enum drv_address *out) {
+    static const enum drv_address map[] = {
+        [UR_SAMPLER_ADDRESSING_MODE_NONE] = DRV_ADDRESS_CLAMP,
+        [UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE] = DRV_ADDRESS_CLAMP,
+        [UR_SAMPLER_ADDRESSING_MODE_CLAMP] = DRV_ADDRESS_BORDER,
+        [UR_SAMPLER_ADDRESSING_MODE_REPEAT] = DRV_ADDRESS_WRAP,
+        [UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT] = DRV_ADDRESS_MIRROR,
+    };
+    if ((unsigned)mode > UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT) {
+        return false;
+    }
+    *out = map[mode];
+    return true;
+}
+
+static bool is_integer(ur_image_channel_type_t type) {
+    return type == UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8 ||
+           type == UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16 ||
+           type == UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32 ||
+           type == UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8 ||
+           type == UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16 ||
+           type == UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32;
+}
+
+static ur_result_t read_sampler(const ur_sampler_desc_t *desc, const ur_image_format_t *format,
+                                const ur_image_desc_t *image, struct drv_sampling *out) {
+    *out = (struct drv_sampling){.normalized = desc->normalizedCoords,
+                                 .integers = is_integer(format->channelType),
+                                 .filters = desc->filterMode == UR_SAMPLER_FILTER_MODE_LINEAR};
+    bool good = (unsigned)desc->filterMode <= UR_SAMPLER_FILTER_MODE_LINEAR;
+    for (int i = 0; i < 3; ++i) {
+        good = read_address(desc->addressingMode, &out->address[i]) && good;
+    }
+    for (const ur_base_properties_t *at = desc->pNext; at && good; at = at->pNext) {
+        if (at->stype == UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES) {
+            const ur_exp_sampler_addr_modes_t *modes = (const void *)at;
+            for (int i = 0; i < 3; ++i) {
+                good = read_address(modes->addrModes[i], &out->address[i]) && good;
+            }
+        } else if (at->stype == UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES) {
+            const ur_exp_sampler_mip_properties_t *mip = (const void *)at;
+            good = (unsigned)mip->mipFilterMode <= UR_SAMPLER_FILTER_MODE_LINEAR &&
+                   mip->minMipmapLevelClamp >= 0 &&
+                   mip->maxMipmapLevelClamp >= mip->minMipmapLevelClamp &&
+                   mip->maxAnisotropy >= 0 && mip->maxAnisotropy <= 16;
+            out->filters_levels = mip->mipFilterMode == UR_SAMPLER_FILTER_MODE_LINEAR;
+            out->least_level = mip->minMipmapLevelClamp;
+            out->most_level = mip->maxMipmapLevelClamp;
+            out->anisotropy = good ? (unsigned)mip->maxAnisotropy : 0;
+        } else if (at->stype == UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES) {
+            const ur_exp_sampler_cubemap_properties_t *cube = (const void *)at;
+            good = (unsigned)cube->cubemapFilterMode <= UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_SEAMLESS;
+            out->seamless = image->type == UR_MEM_TYPE_IMAGE_CUBEMAP_EXP &&
+                            cube->cubemapFilterMode == UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_SEAMLESS;
+        } else {
+            return ur_fail(UR_RESULT_ERROR_INVALID_SAMPLER, 0,
+                           "a sampler with a structure of type %d in its chain", (int)at->stype);
+        }
+    }
+    if (desc->stype != UR_STRUCTURE_TYPE_SAMPLER_DESC || !good) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SAMPLER, 0,
+                       "a sampler with a mode, level or ratio outside its range");
+    }
+    for (int i = 0; i < 3 && !out->normalized; ++i) {
+        if (out->address[i] == DRV_ADDRESS_WRAP || out->address[i] == DRV_ADDRESS_MIRROR) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_SAMPLER, 0,
+                           "images repeat for normalized coordinates only");
+        }
+    }
+    if (out->filters && out->integers) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SAMPLER, 0,
+                       "whole numbers are not filtered: a normalized or float format is wanted");
+    }
+    if (image->numMipLevel > 1 && !out->normalized) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SAMPLER, 0,
+                       "images with levels have normalized coordinates");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urBindlessImagesSampledImageCreateExp(ur_context_handle_t hContext,
+                                                  ur_device_handle_t hDevice,
+                                                  ur_exp_image_mem_native_handle_t hImageMem,
+                                                  const ur_image_format_t *pImageFormat,
+                                                  const ur_image_desc_t *pImageDesc,
+                                                  const ur_sampler_desc_t *pSamplerDesc,
+                                                  ur_exp_image_native_handle_t *phImage) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_POINTER(pImageDesc);
+    UR_CHECK_POINTER(pSamplerDesc);
+    UR_CHECK_POINTER(phImage);
+    UR_CHECK_IMAGE_TYPE(pImageDesc);
+    struct stream_place *place;
+    ur_result_t result = stream_bindless_enter(hContext, hDevice, &place);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct drv_resource resource;
+    struct drv_array_desc shape;
+    struct drv_sampling sampling;
+    const struct stream_native *memory =
+        stream_native_find(hContext, hImageMem, STREAM_IMAGE_MEMORY);
+    if (memory) {
+        result = in_image(memory, place, pImageFormat, pImageDesc, &shape);
+        bool levels = memory->kind == STREAM_MIPMAP;
+        if (result == UR_RESULT_SUCCESS && !levels && pImageDesc->numMipLevel > 1) {
+            result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                             "the image memory has no levels, and %u are named",
+                             (unsigned)pImageDesc->numMipLevel);
+        }
+        resource = (struct drv_resource){
+            .kind = levels ? DRV_RESOURCE_MIPMAP : DRV_RESOURCE_ARRAY,
+            .array = levels ? (void *)memory->mipmap : (void *)memory->array,
+        };
+    } else {
+        result = in_memory(hContext, place, hImageMem, pImageFormat, pImageDesc, &resource);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        ur_image_desc_t desc = *pImageDesc;
+        desc.numMipLevel = memory ? memory->desc.numMipLevel : desc.numMipLevel;
+        result = read_sampler(pSamplerDesc, pImageFormat, &desc, &sampling);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_enter(place); /* asking about levels may have left it */
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct stream_native *native = stream_native_make(place, STREAM_SAMPLED);
+    if (!native) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    result = stream_check(drv_texture_create(&native->texture, &resource, &sampling),
+                          "making a sampled image");
+    if (result != UR_RESULT_SUCCESS) {
+        free(native);
+        return result;
+    }
+    stream_native_add(hContext, native, (uintptr_t)native->texture);
+    *phImage = (uintptr_t)native->texture;
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t destroy(ur_context_handle_t context, ur_device_handle_t device, uintptr_t number,
+                           enum stream_native_kind kind) {
+    UR_CHECK_CONTEXT(context);
+    UR_CHECK_DEVICE(device);
+    if (ur_exiting()) {
+        return UR_RESULT_SUCCESS;
+    }
+    struct stream_native *native = stream_native_find(context, number, kind);
+    if (!native || native->place->device != device) {
+        return ur_fail(
+            UR_RESULT_ERROR_INVALID_VALUE, 0, "%#llx is no %s image of this context and device",
+            (unsigned long long)number, kind == STREAM_SAMPLED ? "sampled" : "unsampled");
+    }
+    native = stream_native_take(context, number, kind);
+    return native ? stream_check(stream_native_unref(native), "destroying an image")
+                  : UR_RESULT_ERROR_INVALID_VALUE;
+}
+
+ur_result_t urBindlessImagesUnsampledImageHandleDestroyExp(ur_context_handle_t hContext,
+                                                           ur_device_handle_t hDevice,
+                                                           ur_exp_image_native_handle_t hImage) {
+    return destroy(hContext, hDevice, hImage, STREAM_UNSAMPLED);
+}
+
+ur_result_t urBindlessImagesSampledImageHandleDestroyExp(ur_context_handle_t hContext,
+                                                         ur_device_handle_t hDevice,
+                                                         ur_exp_image_native_handle_t hImage) {
+    return destroy(hContext, hDevice, hImage, STREAM_SAMPLED);
+}
