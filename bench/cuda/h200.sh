@@ -5,12 +5,13 @@
 #   bench/cuda/h200.sh pack [BUILD]          fills build-gpu/ from the build tree BUILD (default: build)
 #   bench/cuda/h200.sh run [STEP...]         runs the steps there; logs go to $OUT, or build-gpu/out
 #
-# Steps, in this order; without any, all but `python`, `clients`, `kernels`, `opencl_c` and `two`:
+# Steps, in this order; without any, all but `bindless`, `python`, `clients`, `kernels`, `opencl_c` and `two`:
 #   info      the GPUs, and what urinfo says of them
 #   build     configures and builds the repository there, warnings being errors
 #   cuda      the conformance suite on the CUDA adapter
 #   spirv     the same with SPIR-V, which the adapter translates
 #   hip       the same on the HIP adapter, with a libamdhip64 over the driver interface of CUDA
+#   bindless  images by number and what is shared with other interfaces, on both adapters, and under compute-sanitizer
 #   cases     faults, wrong input, processes: test/drivers/cuda/cases.c on both adapters
 #   bench     what the adapters add to the driver's own calls
 #   graphs    what command buffers add to the driver's own graphs
@@ -153,6 +154,13 @@ step_build() {
 step_cuda() { conformance cuda cuda-h200 150; }
 step_spirv() { UR_CONFORMANCE_PROGRAMS=spirv conformance cuda cuda-spirv 150; }
 step_hip() { conformance hip hip-over-nvidia 150; }
+
+step_bindless() {
+    local suites=(--suite bindless --suite bindless_kernel --suite external)
+    conformance cuda cuda-bindless 100 "${suites[@]}"
+    conformance hip hip-bindless 100 "${suites[@]}"
+    [ -z "$sanitizer" ] || sanitized memcheck 120 bindless bindless_kernel external
+}
 
 # What ptxas makes of the cases for this device and for one before it, where there is a ptxas.
 machine_code() {

@@ -2617,7 +2617,7 @@ CHECK loader_check_BindlessImagesImageAllocateExp(
     if ((uint32_t)pImageFormat->channelType > 14u) {
         return BROKEN(340);
     }
-    if (pImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pImageDesc->type) {
+    if (pImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pImageDesc->type) {
         return BROKEN(341);
     }
     return 0;
@@ -2703,7 +2703,7 @@ CHECK loader_check_BindlessImagesUnsampledImageCreateExp(
     if ((uint32_t)pImageFormat->channelType > 14u) {
         return BROKEN(352);
     }
-    if (pImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pImageDesc->type) {
+    if (pImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pImageDesc->type) {
         return BROKEN(353);
     }
     return 0;
@@ -2769,7 +2769,7 @@ CHECK loader_check_BindlessImagesSampledImageCreateExp(
     if ((uint32_t)pSamplerDesc->filterMode > 1u) {
         return BROKEN(364);
     }
-    if (pImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pImageDesc->type) {
+    if (pImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pImageDesc->type) {
         return BROKEN(365);
     }
     return 0;
@@ -2849,7 +2849,7 @@ CHECK loader_check_BindlessImagesImageCopyExp(
     if ((uint32_t)imageCopyInputTypes > 3u) {
         return BROKEN(382);
     }
-    if (pDstImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pDstImageDesc->type) {
+    if (pDstImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pDstImageDesc->type) {
         return BROKEN(383);
     }
     WAIT_LIST(numEventsInWaitList, phEventWaitList, 374)
@@ -3217,7 +3217,7 @@ CHECK loader_check_BindlessImagesMapExternalArrayExp(
     if ((uint32_t)pImageFormat->channelType > 14u) {
         return BROKEN(431);
     }
-    if (pImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pImageDesc->type) {
+    if (pImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pImageDesc->type) {
         return BROKEN(432);
     }
     return 0;

@@ -167,7 +167,7 @@ const char loader_rule_words[][4096] = {
         "is none of the enumerators of ur_image_channel_order_t\0"
         "pImageFormat->channelType\0"
         "is none of the enumerators of ur_image_channel_type_t\0"
-        "pImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pImageDesc->type\0"
+        "pImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pImageDesc->type\0"
         "hImageMem\0"
         "phImage\0"
         "pSamplerDesc\0"
@@ -188,7 +188,7 @@ const char loader_rule_words[][4096] = {
         "has bits that are no ur_exp_image_copy_flag_t\0"
         "imageCopyInputTypes\0"
         "is none of the enumerators of ur_exp_image_copy_input_types_t\0"
-        "pDstImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pDstImageDesc->type\0"
+        "pDstImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pDstImageDesc->type\0"
         "is none of the enumerators of ur_image_info_t\0"
         "pSupportedRet\0"
         "imageMemHandleType\0"
@@ -728,374 +728,374 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 135, 3935, 4231, 1}, /* urBindlessImagesImageAllocateExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 136, 522, 71, 0}, /* urBindlessImagesImageFreeExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 136, 769, 71, 0}, /* urBindlessImagesImageFreeExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 136, 4294, 3908, 0}, /* urBindlessImagesImageFreeExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 136, 4293, 3908, 0}, /* urBindlessImagesImageFreeExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 137, 522, 71, 0}, /* urBindlessImagesUnsampledImageCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 137, 769, 71, 0}, /* urBindlessImagesUnsampledImageCreateExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 137, 4294, 3908, 0}, /* urBindlessImagesUnsampledImageCreateExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 137, 4293, 3908, 0}, /* urBindlessImagesUnsampledImageCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 137, 3922, 71, 0}, /* urBindlessImagesUnsampledImageCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 137, 3935, 71, 0}, /* urBindlessImagesUnsampledImageCreateExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 137, 4304, 71, 0}, /* urBindlessImagesUnsampledImageCreateExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 137, 4303, 71, 0}, /* urBindlessImagesUnsampledImageCreateExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 137, 3957, 4096, 0}, /* urBindlessImagesUnsampledImageCreateExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 137, 4151, 4177, 0}, /* urBindlessImagesUnsampledImageCreateExp */
     {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 137, 3935, 4231, 1}, /* urBindlessImagesUnsampledImageCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 138, 522, 71, 0}, /* urBindlessImagesSampledImageCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 138, 769, 71, 0}, /* urBindlessImagesSampledImageCreateExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 138, 4294, 3908, 0}, /* urBindlessImagesSampledImageCreateExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 138, 4293, 3908, 0}, /* urBindlessImagesSampledImageCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 138, 3922, 71, 0}, /* urBindlessImagesSampledImageCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 138, 3935, 71, 0}, /* urBindlessImagesSampledImageCreateExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 138, 4312, 71, 0}, /* urBindlessImagesSampledImageCreateExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 138, 4304, 71, 0}, /* urBindlessImagesSampledImageCreateExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 138, 4311, 71, 0}, /* urBindlessImagesSampledImageCreateExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 138, 4303, 71, 0}, /* urBindlessImagesSampledImageCreateExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 138, 3957, 4096, 0}, /* urBindlessImagesSampledImageCreateExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 138, 4151, 4177, 0}, /* urBindlessImagesSampledImageCreateExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 138, 4325, 4354, 0}, /* urBindlessImagesSampledImageCreateExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 138, 4413, 4438, 0}, /* urBindlessImagesSampledImageCreateExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 138, 4324, 4353, 0}, /* urBindlessImagesSampledImageCreateExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 138, 4412, 4437, 0}, /* urBindlessImagesSampledImageCreateExp */
     {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 138, 3935, 4231, 1}, /* urBindlessImagesSampledImageCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 139, 970, 71, 0}, /* urBindlessImagesImageCopyExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 139, 1146, 71, 0}, /* urBindlessImagesImageCopyExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 139, 1141, 71, 0}, /* urBindlessImagesImageCopyExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 139, 4493, 71, 0}, /* urBindlessImagesImageCopyExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 139, 4507, 71, 0}, /* urBindlessImagesImageCopyExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 139, 4521, 71, 0}, /* urBindlessImagesImageCopyExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 139, 4537, 71, 0}, /* urBindlessImagesImageCopyExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 139, 4553, 71, 0}, /* urBindlessImagesImageCopyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 139, 4492, 71, 0}, /* urBindlessImagesImageCopyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 139, 4506, 71, 0}, /* urBindlessImagesImageCopyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 139, 4520, 71, 0}, /* urBindlessImagesImageCopyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 139, 4536, 71, 0}, /* urBindlessImagesImageCopyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 139, 4552, 71, 0}, /* urBindlessImagesImageCopyExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 139, 977, 1014, 1}, /* urBindlessImagesImageCopyExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 139, 977, 1065, 1}, /* urBindlessImagesImageCopyExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 139, 1117, 502, 0}, /* urBindlessImagesImageCopyExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4565, 4096, 0}, /* urBindlessImagesImageCopyExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4595, 4177, 0}, /* urBindlessImagesImageCopyExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4624, 4096, 0}, /* urBindlessImagesImageCopyExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4654, 4177, 0}, /* urBindlessImagesImageCopyExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4683, 4698, 0}, /* urBindlessImagesImageCopyExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4744, 4764, 0}, /* urBindlessImagesImageCopyExp */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 139, 4507, 4826, 1}, /* urBindlessImagesImageCopyExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4564, 4096, 0}, /* urBindlessImagesImageCopyExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4594, 4177, 0}, /* urBindlessImagesImageCopyExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4623, 4096, 0}, /* urBindlessImagesImageCopyExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4653, 4177, 0}, /* urBindlessImagesImageCopyExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4682, 4697, 0}, /* urBindlessImagesImageCopyExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 139, 4743, 4763, 0}, /* urBindlessImagesImageCopyExp */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 139, 4506, 4825, 1}, /* urBindlessImagesImageCopyExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 140, 522, 71, 0}, /* urBindlessImagesImageGetInfoExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 140, 4294, 3908, 0}, /* urBindlessImagesImageGetInfoExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 140, 4293, 3908, 0}, /* urBindlessImagesImageGetInfoExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 140, 198, 223, 1}, /* urBindlessImagesImageGetInfoExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 140, 266, 4895, 0}, /* urBindlessImagesImageGetInfoExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 140, 266, 4893, 0}, /* urBindlessImagesImageGetInfoExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 270, 522, 71, 0}, /* urBindlessImagesGetImageMemoryHandleTypeSupportExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 270, 769, 71, 0}, /* urBindlessImagesGetImageMemoryHandleTypeSupportExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 270, 3935, 71, 0}, /* urBindlessImagesGetImageMemoryHandleTypeSupportExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 270, 3922, 71, 0}, /* urBindlessImagesGetImageMemoryHandleTypeSupportExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 270, 4941, 71, 0}, /* urBindlessImagesGetImageMemoryHandleTypeSupportExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 270, 4939, 71, 0}, /* urBindlessImagesGetImageMemoryHandleTypeSupportExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 270, 3957, 4096, 0}, /* urBindlessImagesGetImageMemoryHandleTypeSupportExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 270, 4151, 4177, 0}, /* urBindlessImagesGetImageMemoryHandleTypeSupportExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 270, 4955, 4974, 0}, /* urBindlessImagesGetImageMemoryHandleTypeSupportExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 270, 4953, 4972, 0}, /* urBindlessImagesGetImageMemoryHandleTypeSupportExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 268, 522, 71, 0}, /* urBindlessImagesGetImageUnsampledHandleSupportExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 268, 769, 71, 0}, /* urBindlessImagesGetImageUnsampledHandleSupportExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 268, 3935, 71, 0}, /* urBindlessImagesGetImageUnsampledHandleSupportExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 268, 3922, 71, 0}, /* urBindlessImagesGetImageUnsampledHandleSupportExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 268, 4941, 71, 0}, /* urBindlessImagesGetImageUnsampledHandleSupportExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 268, 4939, 71, 0}, /* urBindlessImagesGetImageUnsampledHandleSupportExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 268, 3957, 4096, 0}, /* urBindlessImagesGetImageUnsampledHandleSupportExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 268, 4151, 4177, 0}, /* urBindlessImagesGetImageUnsampledHandleSupportExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 268, 4955, 4974, 0}, /* urBindlessImagesGetImageUnsampledHandleSupportExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 268, 4953, 4972, 0}, /* urBindlessImagesGetImageUnsampledHandleSupportExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 269, 522, 71, 0}, /* urBindlessImagesGetImageSampledHandleSupportExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 269, 769, 71, 0}, /* urBindlessImagesGetImageSampledHandleSupportExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 269, 3935, 71, 0}, /* urBindlessImagesGetImageSampledHandleSupportExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 269, 3922, 71, 0}, /* urBindlessImagesGetImageSampledHandleSupportExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 269, 4941, 71, 0}, /* urBindlessImagesGetImageSampledHandleSupportExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 269, 4939, 71, 0}, /* urBindlessImagesGetImageSampledHandleSupportExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 269, 3957, 4096, 0}, /* urBindlessImagesGetImageSampledHandleSupportExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 269, 4151, 4177, 0}, /* urBindlessImagesGetImageSampledHandleSupportExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 269, 4955, 4974, 0}, /* urBindlessImagesGetImageSampledHandleSupportExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 269, 4953, 4972, 0}, /* urBindlessImagesGetImageSampledHandleSupportExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 141, 522, 71, 0}, /* urBindlessImagesMipmapGetLevelExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 141, 769, 71, 0}, /* urBindlessImagesMipmapGetLevelExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 141, 4294, 3908, 0}, /* urBindlessImagesMipmapGetLevelExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 141, 4293, 3908, 0}, /* urBindlessImagesMipmapGetLevelExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 141, 3946, 71, 0}, /* urBindlessImagesMipmapGetLevelExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 142, 522, 71, 0}, /* urBindlessImagesMipmapFreeExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 142, 769, 71, 0}, /* urBindlessImagesMipmapFreeExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 142, 2750, 3908, 0}, /* urBindlessImagesMipmapFreeExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 226, 522, 71, 0}, /* urBindlessImagesImportExternalMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 226, 769, 71, 0}, /* urBindlessImagesImportExternalMemoryExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 226, 5028, 71, 0}, /* urBindlessImagesImportExternalMemoryExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 226, 5045, 71, 0}, /* urBindlessImagesImportExternalMemoryExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 226, 5059, 5073, 0}, /* urBindlessImagesImportExternalMemoryExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 226, 5026, 71, 0}, /* urBindlessImagesImportExternalMemoryExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 226, 5043, 71, 0}, /* urBindlessImagesImportExternalMemoryExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 226, 5057, 5071, 0}, /* urBindlessImagesImportExternalMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 144, 522, 71, 0}, /* urBindlessImagesMapExternalArrayExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 144, 769, 71, 0}, /* urBindlessImagesMapExternalArrayExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 144, 3922, 71, 0}, /* urBindlessImagesMapExternalArrayExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 144, 3935, 71, 0}, /* urBindlessImagesMapExternalArrayExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 144, 5130, 71, 0}, /* urBindlessImagesMapExternalArrayExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 144, 5128, 71, 0}, /* urBindlessImagesMapExternalArrayExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 144, 3946, 71, 0}, /* urBindlessImagesMapExternalArrayExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 144, 3957, 4096, 0}, /* urBindlessImagesMapExternalArrayExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 144, 4151, 4177, 0}, /* urBindlessImagesMapExternalArrayExp */
     {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 144, 3935, 4231, 1}, /* urBindlessImagesMapExternalArrayExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 245, 522, 71, 0}, /* urBindlessImagesMapExternalLinearMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 245, 769, 71, 0}, /* urBindlessImagesMapExternalLinearMemoryExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 245, 5130, 71, 0}, /* urBindlessImagesMapExternalLinearMemoryExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 245, 5143, 71, 0}, /* urBindlessImagesMapExternalLinearMemoryExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 245, 5128, 71, 0}, /* urBindlessImagesMapExternalLinearMemoryExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 245, 5141, 71, 0}, /* urBindlessImagesMapExternalLinearMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 230, 522, 71, 0}, /* urBindlessImagesReleaseExternalMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 230, 769, 71, 0}, /* urBindlessImagesReleaseExternalMemoryExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 230, 5130, 71, 0}, /* urBindlessImagesReleaseExternalMemoryExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 230, 5128, 71, 0}, /* urBindlessImagesReleaseExternalMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 271, 522, 71, 0}, /* urBindlessImagesFreeMappedLinearMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 271, 769, 71, 0}, /* urBindlessImagesFreeMappedLinearMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 271, 2766, 71, 0}, /* urBindlessImagesFreeMappedLinearMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 288, 769, 71, 0}, /* urBindlessImagesSupportsImportingHandleTypeExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 288, 4941, 71, 0}, /* urBindlessImagesSupportsImportingHandleTypeExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 288, 5059, 5073, 0}, /* urBindlessImagesSupportsImportingHandleTypeExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 288, 4939, 71, 0}, /* urBindlessImagesSupportsImportingHandleTypeExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 288, 5057, 5071, 0}, /* urBindlessImagesSupportsImportingHandleTypeExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 227, 522, 71, 0}, /* urBindlessImagesImportExternalSemaphoreExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 227, 769, 71, 0}, /* urBindlessImagesImportExternalSemaphoreExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 227, 5152, 71, 0}, /* urBindlessImagesImportExternalSemaphoreExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 227, 5175, 71, 0}, /* urBindlessImagesImportExternalSemaphoreExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 227, 5195, 5209, 0}, /* urBindlessImagesImportExternalSemaphoreExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 227, 5150, 71, 0}, /* urBindlessImagesImportExternalSemaphoreExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 227, 5173, 71, 0}, /* urBindlessImagesImportExternalSemaphoreExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 227, 5193, 5207, 0}, /* urBindlessImagesImportExternalSemaphoreExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 147, 522, 71, 0}, /* urBindlessImagesReleaseExternalSemaphoreExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 147, 769, 71, 0}, /* urBindlessImagesReleaseExternalSemaphoreExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 147, 5272, 71, 0}, /* urBindlessImagesReleaseExternalSemaphoreExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 147, 5270, 71, 0}, /* urBindlessImagesReleaseExternalSemaphoreExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 148, 970, 71, 0}, /* urBindlessImagesWaitExternalSemaphoreExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 148, 5291, 71, 0}, /* urBindlessImagesWaitExternalSemaphoreExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 148, 5289, 71, 0}, /* urBindlessImagesWaitExternalSemaphoreExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 148, 1117, 502, 0}, /* urBindlessImagesWaitExternalSemaphoreExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 149, 970, 71, 0}, /* urBindlessImagesSignalExternalSemaphoreExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 149, 5291, 71, 0}, /* urBindlessImagesSignalExternalSemaphoreExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 149, 5289, 71, 0}, /* urBindlessImagesSignalExternalSemaphoreExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 149, 1117, 502, 0}, /* urBindlessImagesSignalExternalSemaphoreExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 113, 522, 71, 0}, /* urCommandBufferCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 113, 769, 71, 0}, /* urCommandBufferCreateExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 113, 5302, 71, 0}, /* urCommandBufferCreateExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 113, 5321, 71, 0}, /* urCommandBufferCreateExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 121, 5337, 71, 0}, /* urCommandBufferRetainExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 122, 5337, 71, 0}, /* urCommandBufferReleaseExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 123, 5337, 71, 0}, /* urCommandBufferFinalizeExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 125, 5337, 71, 0}, /* urCommandBufferAppendKernelLaunchExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 125, 5352, 71, 0}, /* urCommandBufferAppendKernelLaunchExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 125, 5360, 71, 0}, /* urCommandBufferAppendKernelLaunchExp */
-    {UR_RESULT_ERROR_INVALID_VALUE, 125, 5376, 5420, 1}, /* urCommandBufferAppendKernelLaunchExp */
-    {UR_RESULT_ERROR_INVALID_VALUE, 125, 5376, 5478, 1}, /* urCommandBufferAppendKernelLaunchExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 125, 5537, 5581, 1}, /* urCommandBufferAppendKernelLaunchExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 125, 5537, 5639, 1}, /* urCommandBufferAppendKernelLaunchExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 113, 5300, 71, 0}, /* urCommandBufferCreateExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 113, 5319, 71, 0}, /* urCommandBufferCreateExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 121, 5335, 71, 0}, /* urCommandBufferRetainExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 122, 5335, 71, 0}, /* urCommandBufferReleaseExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 123, 5335, 71, 0}, /* urCommandBufferFinalizeExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 125, 5335, 71, 0}, /* urCommandBufferAppendKernelLaunchExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 125, 5350, 71, 0}, /* urCommandBufferAppendKernelLaunchExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 125, 5358, 71, 0}, /* urCommandBufferAppendKernelLaunchExp */
+    {UR_RESULT_ERROR_INVALID_VALUE, 125, 5374, 5418, 1}, /* urCommandBufferAppendKernelLaunchExp */
+    {UR_RESULT_ERROR_INVALID_VALUE, 125, 5374, 5476, 1}, /* urCommandBufferAppendKernelLaunchExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 125, 5535, 5579, 1}, /* urCommandBufferAppendKernelLaunchExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 125, 5535, 5637, 1}, /* urCommandBufferAppendKernelLaunchExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 125, 977, 1014, 1}, /* urCommandBufferAppendKernelLaunchExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 125, 977, 1065, 1}, /* urCommandBufferAppendKernelLaunchExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 125, 1117, 502, 0}, /* urCommandBufferAppendKernelLaunchExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 125, 5698, 502, 0}, /* urCommandBufferAppendKernelLaunchExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 310, 5337, 71, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 310, 5352, 71, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 310, 5360, 71, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_VALUE, 310, 5376, 5420, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_VALUE, 310, 5376, 5478, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 310, 5537, 5581, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 310, 5537, 5639, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 125, 5696, 502, 0}, /* urCommandBufferAppendKernelLaunchExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 310, 5335, 71, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 310, 5350, 71, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 310, 5358, 71, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_VALUE, 310, 5374, 5418, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_VALUE, 310, 5374, 5476, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 310, 5535, 5579, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 310, 5535, 5637, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 310, 977, 1014, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 310, 977, 1065, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 310, 1117, 502, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 310, 5719, 5734, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 310, 5763, 5776, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 310, 5698, 502, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 231, 5337, 71, 0}, /* urCommandBufferAppendUSMMemcpyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 310, 5717, 5732, 1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 310, 5761, 5774, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 310, 5696, 502, 0}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 231, 5335, 71, 0}, /* urCommandBufferAppendUSMMemcpyExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 231, 1141, 71, 0}, /* urCommandBufferAppendUSMMemcpyExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 231, 1146, 71, 0}, /* urCommandBufferAppendUSMMemcpyExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 231, 5537, 5581, 1}, /* urCommandBufferAppendUSMMemcpyExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 231, 5537, 5639, 1}, /* urCommandBufferAppendUSMMemcpyExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 231, 5535, 5579, 1}, /* urCommandBufferAppendUSMMemcpyExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 231, 5535, 5637, 1}, /* urCommandBufferAppendUSMMemcpyExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 231, 977, 1014, 1}, /* urCommandBufferAppendUSMMemcpyExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 231, 977, 1065, 1}, /* urCommandBufferAppendUSMMemcpyExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 231, 1117, 502, 0}, /* urCommandBufferAppendUSMMemcpyExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 231, 2771, 2776, 1}, /* urCommandBufferAppendUSMMemcpyExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 232, 5337, 71, 0}, /* urCommandBufferAppendUSMFillExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 232, 5831, 71, 0}, /* urCommandBufferAppendUSMFillExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 232, 5335, 71, 0}, /* urCommandBufferAppendUSMFillExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 232, 5829, 71, 0}, /* urCommandBufferAppendUSMFillExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 232, 2473, 71, 0}, /* urCommandBufferAppendUSMFillExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 232, 5537, 5581, 1}, /* urCommandBufferAppendUSMFillExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 232, 5537, 5639, 1}, /* urCommandBufferAppendUSMFillExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 232, 5535, 5579, 1}, /* urCommandBufferAppendUSMFillExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 232, 5535, 5637, 1}, /* urCommandBufferAppendUSMFillExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 232, 977, 1014, 1}, /* urCommandBufferAppendUSMFillExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 232, 977, 1065, 1}, /* urCommandBufferAppendUSMFillExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 232, 1117, 502, 0}, /* urCommandBufferAppendUSMFillExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 232, 2482, 2500, 1}, /* urCommandBufferAppendUSMFillExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 232, 2482, 2530, 1}, /* urCommandBufferAppendUSMFillExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 232, 2482, 2600, 1}, /* urCommandBufferAppendUSMFillExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 233, 5337, 71, 0}, /* urCommandBufferAppendMemBufferCopyExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 233, 5839, 71, 0}, /* urCommandBufferAppendMemBufferCopyExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 233, 5847, 71, 0}, /* urCommandBufferAppendMemBufferCopyExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 233, 5537, 5581, 1}, /* urCommandBufferAppendMemBufferCopyExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 233, 5537, 5639, 1}, /* urCommandBufferAppendMemBufferCopyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 233, 5335, 71, 0}, /* urCommandBufferAppendMemBufferCopyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 233, 5837, 71, 0}, /* urCommandBufferAppendMemBufferCopyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 233, 5845, 71, 0}, /* urCommandBufferAppendMemBufferCopyExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 233, 5535, 5579, 1}, /* urCommandBufferAppendMemBufferCopyExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 233, 5535, 5637, 1}, /* urCommandBufferAppendMemBufferCopyExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 233, 977, 1014, 1}, /* urCommandBufferAppendMemBufferCopyExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 233, 977, 1065, 1}, /* urCommandBufferAppendMemBufferCopyExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 233, 1117, 502, 0}, /* urCommandBufferAppendMemBufferCopyExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 234, 5337, 71, 0}, /* urCommandBufferAppendMemBufferWriteExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 234, 5335, 71, 0}, /* urCommandBufferAppendMemBufferWriteExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 234, 1133, 71, 0}, /* urCommandBufferAppendMemBufferWriteExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 234, 1146, 71, 0}, /* urCommandBufferAppendMemBufferWriteExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 234, 5537, 5581, 1}, /* urCommandBufferAppendMemBufferWriteExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 234, 5537, 5639, 1}, /* urCommandBufferAppendMemBufferWriteExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 234, 5535, 5579, 1}, /* urCommandBufferAppendMemBufferWriteExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 234, 5535, 5637, 1}, /* urCommandBufferAppendMemBufferWriteExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 234, 977, 1014, 1}, /* urCommandBufferAppendMemBufferWriteExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 234, 977, 1065, 1}, /* urCommandBufferAppendMemBufferWriteExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 234, 1117, 502, 0}, /* urCommandBufferAppendMemBufferWriteExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 235, 5337, 71, 0}, /* urCommandBufferAppendMemBufferReadExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 235, 5335, 71, 0}, /* urCommandBufferAppendMemBufferReadExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 235, 1133, 71, 0}, /* urCommandBufferAppendMemBufferReadExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 235, 1141, 71, 0}, /* urCommandBufferAppendMemBufferReadExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 235, 5537, 5581, 1}, /* urCommandBufferAppendMemBufferReadExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 235, 5537, 5639, 1}, /* urCommandBufferAppendMemBufferReadExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 235, 5535, 5579, 1}, /* urCommandBufferAppendMemBufferReadExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 235, 5535, 5637, 1}, /* urCommandBufferAppendMemBufferReadExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 235, 977, 1014, 1}, /* urCommandBufferAppendMemBufferReadExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 235, 977, 1065, 1}, /* urCommandBufferAppendMemBufferReadExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 235, 1117, 502, 0}, /* urCommandBufferAppendMemBufferReadExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 236, 5337, 71, 0}, /* urCommandBufferAppendMemBufferCopyRectExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 236, 5839, 71, 0}, /* urCommandBufferAppendMemBufferCopyRectExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 236, 5847, 71, 0}, /* urCommandBufferAppendMemBufferCopyRectExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 236, 5537, 5581, 1}, /* urCommandBufferAppendMemBufferCopyRectExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 236, 5537, 5639, 1}, /* urCommandBufferAppendMemBufferCopyRectExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 236, 5335, 71, 0}, /* urCommandBufferAppendMemBufferCopyRectExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 236, 5837, 71, 0}, /* urCommandBufferAppendMemBufferCopyRectExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 236, 5845, 71, 0}, /* urCommandBufferAppendMemBufferCopyRectExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 236, 5535, 5579, 1}, /* urCommandBufferAppendMemBufferCopyRectExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 236, 5535, 5637, 1}, /* urCommandBufferAppendMemBufferCopyRectExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 236, 977, 1014, 1}, /* urCommandBufferAppendMemBufferCopyRectExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 236, 977, 1065, 1}, /* urCommandBufferAppendMemBufferCopyRectExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 236, 1117, 502, 0}, /* urCommandBufferAppendMemBufferCopyRectExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 237, 5337, 71, 0}, /* urCommandBufferAppendMemBufferWriteRectExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 237, 5335, 71, 0}, /* urCommandBufferAppendMemBufferWriteRectExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 237, 1133, 71, 0}, /* urCommandBufferAppendMemBufferWriteRectExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 237, 1146, 71, 0}, /* urCommandBufferAppendMemBufferWriteRectExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 237, 5537, 5581, 1}, /* urCommandBufferAppendMemBufferWriteRectExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 237, 5537, 5639, 1}, /* urCommandBufferAppendMemBufferWriteRectExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 237, 5535, 5579, 1}, /* urCommandBufferAppendMemBufferWriteRectExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 237, 5535, 5637, 1}, /* urCommandBufferAppendMemBufferWriteRectExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 237, 977, 1014, 1}, /* urCommandBufferAppendMemBufferWriteRectExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 237, 977, 1065, 1}, /* urCommandBufferAppendMemBufferWriteRectExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 237, 1117, 502, 0}, /* urCommandBufferAppendMemBufferWriteRectExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 238, 5337, 71, 0}, /* urCommandBufferAppendMemBufferReadRectExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 238, 5335, 71, 0}, /* urCommandBufferAppendMemBufferReadRectExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 238, 1133, 71, 0}, /* urCommandBufferAppendMemBufferReadRectExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 238, 1141, 71, 0}, /* urCommandBufferAppendMemBufferReadRectExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 238, 5537, 5581, 1}, /* urCommandBufferAppendMemBufferReadRectExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 238, 5537, 5639, 1}, /* urCommandBufferAppendMemBufferReadRectExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 238, 5535, 5579, 1}, /* urCommandBufferAppendMemBufferReadRectExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 238, 5535, 5637, 1}, /* urCommandBufferAppendMemBufferReadRectExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 238, 977, 1014, 1}, /* urCommandBufferAppendMemBufferReadRectExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 238, 977, 1065, 1}, /* urCommandBufferAppendMemBufferReadRectExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 238, 1117, 502, 0}, /* urCommandBufferAppendMemBufferReadRectExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 239, 5337, 71, 0}, /* urCommandBufferAppendMemBufferFillExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 239, 5335, 71, 0}, /* urCommandBufferAppendMemBufferFillExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 239, 1133, 71, 0}, /* urCommandBufferAppendMemBufferFillExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 239, 2473, 71, 0}, /* urCommandBufferAppendMemBufferFillExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 239, 5537, 5581, 1}, /* urCommandBufferAppendMemBufferFillExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 239, 5537, 5639, 1}, /* urCommandBufferAppendMemBufferFillExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 239, 5535, 5579, 1}, /* urCommandBufferAppendMemBufferFillExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 239, 5535, 5637, 1}, /* urCommandBufferAppendMemBufferFillExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 239, 977, 1014, 1}, /* urCommandBufferAppendMemBufferFillExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 239, 977, 1065, 1}, /* urCommandBufferAppendMemBufferFillExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 239, 1117, 502, 0}, /* urCommandBufferAppendMemBufferFillExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 240, 5337, 71, 0}, /* urCommandBufferAppendUSMPrefetchExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 240, 5831, 71, 0}, /* urCommandBufferAppendUSMPrefetchExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 240, 5537, 5581, 1}, /* urCommandBufferAppendUSMPrefetchExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 240, 5537, 5639, 1}, /* urCommandBufferAppendUSMPrefetchExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 240, 5335, 71, 0}, /* urCommandBufferAppendUSMPrefetchExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 240, 5829, 71, 0}, /* urCommandBufferAppendUSMPrefetchExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 240, 5535, 5579, 1}, /* urCommandBufferAppendUSMPrefetchExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 240, 5535, 5637, 1}, /* urCommandBufferAppendUSMPrefetchExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 240, 977, 1014, 1}, /* urCommandBufferAppendUSMPrefetchExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 240, 977, 1065, 1}, /* urCommandBufferAppendUSMPrefetchExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 240, 1117, 502, 0}, /* urCommandBufferAppendUSMPrefetchExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 240, 2786, 2792, 0}, /* urCommandBufferAppendUSMPrefetchExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 240, 2771, 2776, 1}, /* urCommandBufferAppendUSMPrefetchExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 241, 5337, 71, 0}, /* urCommandBufferAppendUSMAdviseExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 241, 5831, 71, 0}, /* urCommandBufferAppendUSMAdviseExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 241, 5537, 5581, 1}, /* urCommandBufferAppendUSMAdviseExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 241, 5537, 5639, 1}, /* urCommandBufferAppendUSMAdviseExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 241, 5335, 71, 0}, /* urCommandBufferAppendUSMAdviseExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 241, 5829, 71, 0}, /* urCommandBufferAppendUSMAdviseExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 241, 5535, 5579, 1}, /* urCommandBufferAppendUSMAdviseExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 241, 5535, 5637, 1}, /* urCommandBufferAppendUSMAdviseExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 241, 977, 1014, 1}, /* urCommandBufferAppendUSMAdviseExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 241, 977, 1065, 1}, /* urCommandBufferAppendUSMAdviseExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 241, 1117, 502, 0}, /* urCommandBufferAppendUSMAdviseExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 241, 2837, 2844, 0}, /* urCommandBufferAppendUSMAdviseExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 241, 2771, 2776, 1}, /* urCommandBufferAppendUSMAdviseExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 263, 5337, 71, 0}, /* urCommandBufferAppendNativeCommandExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 263, 5855, 71, 0}, /* urCommandBufferAppendNativeCommandExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 263, 5537, 5581, 1}, /* urCommandBufferAppendNativeCommandExp */
-    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 263, 5537, 5639, 1}, /* urCommandBufferAppendNativeCommandExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 263, 5335, 71, 0}, /* urCommandBufferAppendNativeCommandExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 263, 5853, 71, 0}, /* urCommandBufferAppendNativeCommandExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 263, 5535, 5579, 1}, /* urCommandBufferAppendNativeCommandExp */
+    {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP, 263, 5535, 5637, 1}, /* urCommandBufferAppendNativeCommandExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 242, 970, 71, 0}, /* urEnqueueCommandBufferExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 242, 5337, 71, 0}, /* urEnqueueCommandBufferExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 242, 5335, 71, 0}, /* urEnqueueCommandBufferExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 242, 977, 1014, 1}, /* urEnqueueCommandBufferExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 242, 977, 1065, 1}, /* urEnqueueCommandBufferExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 242, 1117, 502, 0}, /* urEnqueueCommandBufferExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 220, 5337, 71, 0}, /* urCommandBufferUpdateKernelLaunchExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 220, 5872, 71, 0}, /* urCommandBufferUpdateKernelLaunchExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 220, 5892, 71, 0}, /* urCommandBufferUpdateKernelLaunchExp */
-    {UR_RESULT_ERROR_INVALID_SIZE, 220, 5923, 5940, 1}, /* urCommandBufferUpdateKernelLaunchExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 243, 5962, 71, 0}, /* urCommandBufferUpdateSignalEventExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 243, 5971, 71, 0}, /* urCommandBufferUpdateSignalEventExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 244, 5962, 71, 0}, /* urCommandBufferUpdateWaitEventsExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 220, 5335, 71, 0}, /* urCommandBufferUpdateKernelLaunchExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 220, 5870, 71, 0}, /* urCommandBufferUpdateKernelLaunchExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 220, 5890, 71, 0}, /* urCommandBufferUpdateKernelLaunchExp */
+    {UR_RESULT_ERROR_INVALID_SIZE, 220, 5921, 5938, 1}, /* urCommandBufferUpdateKernelLaunchExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 243, 5960, 71, 0}, /* urCommandBufferUpdateSignalEventExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 243, 5969, 71, 0}, /* urCommandBufferUpdateSignalEventExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 244, 5960, 71, 0}, /* urCommandBufferUpdateWaitEventsExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 244, 977, 1014, 1}, /* urCommandBufferUpdateWaitEventsExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 244, 977, 1065, 1}, /* urCommandBufferUpdateWaitEventsExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 244, 1117, 502, 0}, /* urCommandBufferUpdateWaitEventsExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 221, 5337, 71, 0}, /* urCommandBufferGetInfoExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 221, 5335, 71, 0}, /* urCommandBufferGetInfoExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 221, 105, 126, 1}, /* urCommandBufferGetInfoExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 221, 105, 162, 1}, /* urCommandBufferGetInfoExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 221, 198, 223, 1}, /* urCommandBufferGetInfoExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 221, 266, 5985, 0}, /* urCommandBufferGetInfoExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 264, 5337, 71, 0}, /* urCommandBufferGetNativeHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 264, 6044, 71, 0}, /* urCommandBufferGetNativeHandleExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 221, 266, 5983, 0}, /* urCommandBufferGetInfoExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 264, 5335, 71, 0}, /* urCommandBufferGetNativeHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 264, 6042, 71, 0}, /* urCommandBufferGetNativeHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 293, 769, 71, 0}, /* urDeviceWaitExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 294, 522, 71, 0}, /* urProgramDynamicLinkExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 294, 6066, 71, 0}, /* urProgramDynamicLinkExp */
-    {UR_RESULT_ERROR_INVALID_SIZE, 294, 6077, 6083, 1}, /* urProgramDynamicLinkExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 294, 6066, 502, 0}, /* urProgramDynamicLinkExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 294, 6064, 71, 0}, /* urProgramDynamicLinkExp */
+    {UR_RESULT_ERROR_INVALID_SIZE, 294, 6075, 6081, 1}, /* urProgramDynamicLinkExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 294, 6064, 502, 0}, /* urProgramDynamicLinkExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 295, 970, 71, 0}, /* urEnqueueKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 295, 5352, 71, 0}, /* urEnqueueKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 295, 5360, 71, 0}, /* urEnqueueKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 295, 5350, 71, 0}, /* urEnqueueKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 295, 5358, 71, 0}, /* urEnqueueKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 295, 977, 1014, 1}, /* urEnqueueKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 295, 977, 1065, 1}, /* urEnqueueKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 295, 1117, 502, 0}, /* urEnqueueKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 295, 5719, 5734, 1}, /* urEnqueueKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 295, 5763, 5776, 0}, /* urEnqueueKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 295, 6094, 6116, 0}, /* urEnqueueKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 295, 6161, 6169, 1}, /* urEnqueueKernelLaunchWithArgsExp */
-    {UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 295, 6196, 6220, 1}, /* urEnqueueKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 295, 5717, 5732, 1}, /* urEnqueueKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 295, 5761, 5774, 0}, /* urEnqueueKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 295, 6092, 6114, 0}, /* urEnqueueKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 295, 6159, 6167, 1}, /* urEnqueueKernelLaunchWithArgsExp */
+    {UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 295, 6194, 6218, 1}, /* urEnqueueKernelLaunchWithArgsExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 223, 970, 71, 0}, /* urEnqueueTimestampRecordingExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 223, 3442, 71, 0}, /* urEnqueueTimestampRecordingExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 223, 977, 1014, 1}, /* urEnqueueTimestampRecordingExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 223, 977, 1065, 1}, /* urEnqueueTimestampRecordingExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 223, 1117, 502, 0}, /* urEnqueueTimestampRecordingExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 296, 522, 71, 0}, /* urGraphCreateExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 296, 6351, 71, 0}, /* urGraphCreateExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 296, 6349, 71, 0}, /* urGraphCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 297, 970, 71, 0}, /* urQueueBeginGraphCaptureExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 298, 970, 71, 0}, /* urQueueBeginCaptureIntoGraphExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 298, 6359, 71, 0}, /* urQueueBeginCaptureIntoGraphExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 298, 6357, 71, 0}, /* urQueueBeginCaptureIntoGraphExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 299, 970, 71, 0}, /* urQueueEndGraphCaptureExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 299, 6351, 71, 0}, /* urQueueEndGraphCaptureExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 307, 6359, 71, 0}, /* urGraphInstantiateGraphExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 307, 6366, 71, 0}, /* urGraphInstantiateGraphExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 299, 6349, 71, 0}, /* urQueueEndGraphCaptureExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 307, 6357, 71, 0}, /* urGraphInstantiateGraphExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 307, 6364, 71, 0}, /* urGraphInstantiateGraphExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 308, 970, 71, 0}, /* urEnqueueGraphExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 308, 6359, 71, 0}, /* urEnqueueGraphExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 308, 6357, 71, 0}, /* urEnqueueGraphExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 308, 977, 1014, 1}, /* urEnqueueGraphExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 308, 977, 1065, 1}, /* urEnqueueGraphExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 308, 1117, 502, 0}, /* urEnqueueGraphExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 302, 6359, 71, 0}, /* urGraphDestroyExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 303, 6378, 71, 0}, /* urGraphExecutableGraphDestroyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 302, 6357, 71, 0}, /* urGraphDestroyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 303, 6376, 71, 0}, /* urGraphExecutableGraphDestroyExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 304, 970, 71, 0}, /* urQueueIsGraphCaptureEnabledExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 304, 6395, 71, 0}, /* urQueueIsGraphCaptureEnabledExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 304, 6393, 71, 0}, /* urQueueIsGraphCaptureEnabledExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 314, 970, 71, 0}, /* urQueueGetGraphExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 314, 6351, 71, 0}, /* urQueueGetGraphExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 305, 6359, 71, 0}, /* urGraphIsEmptyExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 305, 6395, 71, 0}, /* urGraphIsEmptyExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 326, 6359, 71, 0}, /* urGraphGetIdExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 326, 6403, 71, 0}, /* urGraphGetIdExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 315, 6359, 71, 0}, /* urGraphSetDestructionCallbackExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 315, 6412, 71, 0}, /* urGraphSetDestructionCallbackExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 306, 6359, 71, 0}, /* urGraphDumpContentsExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 306, 6424, 71, 0}, /* urGraphDumpContentsExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 320, 6359, 71, 0}, /* urGraphGetNativeHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 320, 6433, 71, 0}, /* urGraphGetNativeHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 321, 6378, 71, 0}, /* urGraphExecutableGraphGetNativeHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 321, 6447, 71, 0}, /* urGraphExecutableGraphGetNativeHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 314, 6349, 71, 0}, /* urQueueGetGraphExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 305, 6357, 71, 0}, /* urGraphIsEmptyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 305, 6393, 71, 0}, /* urGraphIsEmptyExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 326, 6357, 71, 0}, /* urGraphGetIdExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 326, 6401, 71, 0}, /* urGraphGetIdExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 315, 6357, 71, 0}, /* urGraphSetDestructionCallbackExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 315, 6410, 71, 0}, /* urGraphSetDestructionCallbackExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 306, 6357, 71, 0}, /* urGraphDumpContentsExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 306, 6422, 71, 0}, /* urGraphDumpContentsExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 320, 6357, 71, 0}, /* urGraphGetNativeHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 320, 6431, 71, 0}, /* urGraphGetNativeHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 321, 6376, 71, 0}, /* urGraphExecutableGraphGetNativeHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 321, 6445, 71, 0}, /* urGraphExecutableGraphGetNativeHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 309, 970, 71, 0}, /* urEnqueueHostTaskExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 309, 6471, 71, 0}, /* urEnqueueHostTaskExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 309, 6469, 71, 0}, /* urEnqueueHostTaskExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 309, 977, 1014, 1}, /* urEnqueueHostTaskExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 309, 977, 1065, 1}, /* urEnqueueHostTaskExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 309, 1117, 502, 0}, /* urEnqueueHostTaskExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 309, 415, 6483, 0}, /* urEnqueueHostTaskExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 309, 415, 6481, 0}, /* urEnqueueHostTaskExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 289, 522, 71, 0}, /* urIPCGetMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 289, 2766, 71, 0}, /* urIPCGetMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 289, 6528, 6547, 1}, /* urIPCGetMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 289, 6574, 6599, 1}, /* urIPCGetMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 289, 6526, 6545, 1}, /* urIPCGetMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 289, 6572, 6597, 1}, /* urIPCGetMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 290, 522, 71, 0}, /* urIPCPutMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 290, 6632, 71, 0}, /* urIPCPutMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 290, 6630, 71, 0}, /* urIPCPutMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 291, 522, 71, 0}, /* urIPCOpenMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 291, 769, 71, 0}, /* urIPCOpenMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 291, 6632, 71, 0}, /* urIPCOpenMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 291, 6630, 71, 0}, /* urIPCOpenMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 291, 3560, 71, 0}, /* urIPCOpenMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 292, 522, 71, 0}, /* urIPCCloseMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 292, 2766, 71, 0}, /* urIPCCloseMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 316, 522, 71, 0}, /* urIPCGetPhysMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 316, 6650, 71, 0}, /* urIPCGetPhysMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 316, 6659, 71, 0}, /* urIPCGetPhysMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 316, 6682, 71, 0}, /* urIPCGetPhysMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 316, 6648, 71, 0}, /* urIPCGetPhysMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 316, 6657, 71, 0}, /* urIPCGetPhysMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 316, 6680, 71, 0}, /* urIPCGetPhysMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 317, 522, 71, 0}, /* urIPCPutPhysMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 317, 6711, 71, 0}, /* urIPCPutPhysMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 317, 6709, 71, 0}, /* urIPCPutPhysMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 318, 522, 71, 0}, /* urIPCOpenPhysMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 318, 769, 71, 0}, /* urIPCOpenPhysMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 318, 6711, 71, 0}, /* urIPCOpenPhysMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 318, 6733, 71, 0}, /* urIPCOpenPhysMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 318, 6709, 71, 0}, /* urIPCOpenPhysMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 318, 6731, 71, 0}, /* urIPCOpenPhysMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 319, 522, 71, 0}, /* urIPCClosePhysMemHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 319, 6650, 71, 0}, /* urIPCClosePhysMemHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 319, 6648, 71, 0}, /* urIPCClosePhysMemHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 323, 3272, 71, 0}, /* urIPCGetEventHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 323, 6743, 71, 0}, /* urIPCGetEventHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 323, 6764, 71, 0}, /* urIPCGetEventHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 323, 6741, 71, 0}, /* urIPCGetEventHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 323, 6762, 71, 0}, /* urIPCGetEventHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 324, 522, 71, 0}, /* urIPCPutEventHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 324, 6791, 71, 0}, /* urIPCPutEventHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 324, 6789, 71, 0}, /* urIPCPutEventHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 325, 522, 71, 0}, /* urIPCOpenEventHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 325, 6791, 71, 0}, /* urIPCOpenEventHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 325, 6789, 71, 0}, /* urIPCOpenEventHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 325, 3442, 71, 0}, /* urIPCOpenEventHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 246, 970, 71, 0}, /* urEnqueueEventsWaitWithBarrierExt */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 246, 977, 1014, 1}, /* urEnqueueEventsWaitWithBarrierExt */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 246, 977, 1065, 1}, /* urEnqueueEventsWaitWithBarrierExt */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 246, 1117, 502, 0}, /* urEnqueueEventsWaitWithBarrierExt */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 246, 415, 6811, 0}, /* urEnqueueEventsWaitWithBarrierExt */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 246, 415, 6809, 0}, /* urEnqueueEventsWaitWithBarrierExt */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 285, 522, 71, 0}, /* urMemoryExportAllocExportableMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 285, 769, 71, 0}, /* urMemoryExportAllocExportableMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 285, 3560, 71, 0}, /* urMemoryExportAllocExportableMemoryExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 285, 6858, 5073, 0}, /* urMemoryExportAllocExportableMemoryExp */
-    {UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, 285, 6877, 6887, 1}, /* urMemoryExportAllocExportableMemoryExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 285, 6856, 5071, 0}, /* urMemoryExportAllocExportableMemoryExp */
+    {UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, 285, 6875, 6885, 1}, /* urMemoryExportAllocExportableMemoryExp */
     {UR_RESULT_ERROR_INVALID_USM_SIZE, 285, 2771, 2776, 1}, /* urMemoryExportAllocExportableMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 286, 522, 71, 0}, /* urMemoryExportFreeExportableMemoryExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 286, 769, 71, 0}, /* urMemoryExportFreeExportableMemoryExp */
@@ -1103,122 +1103,122 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 287, 522, 71, 0}, /* urMemoryExportExportMemoryHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 287, 769, 71, 0}, /* urMemoryExportExportMemoryHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 287, 2766, 71, 0}, /* urMemoryExportExportMemoryHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 287, 6940, 71, 0}, /* urMemoryExportExportMemoryHandleExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 287, 6954, 6974, 1}, /* urMemoryExportExportMemoryHandleExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 287, 6858, 5073, 0}, /* urMemoryExportExportMemoryHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 287, 6938, 71, 0}, /* urMemoryExportExportMemoryHandleExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 287, 6952, 6972, 1}, /* urMemoryExportExportMemoryHandleExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 287, 6856, 5071, 0}, /* urMemoryExportExportMemoryHandleExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 197, 3246, 71, 0}, /* urProgramBuildExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 197, 395, 71, 0}, /* urProgramBuildExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 197, 2786, 7012, 0}, /* urProgramBuildExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 197, 2786, 7010, 0}, /* urProgramBuildExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 197, 395, 502, 0}, /* urProgramBuildExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 198, 3246, 71, 0}, /* urProgramCompileExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 198, 395, 71, 0}, /* urProgramCompileExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 198, 2786, 7012, 0}, /* urProgramCompileExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 198, 2786, 7010, 0}, /* urProgramCompileExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 198, 395, 502, 0}, /* urProgramCompileExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 199, 522, 71, 0}, /* urProgramLinkExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 199, 395, 71, 0}, /* urProgramLinkExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 199, 6066, 71, 0}, /* urProgramLinkExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 199, 7055, 71, 0}, /* urProgramLinkExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 199, 2786, 7012, 0}, /* urProgramLinkExp */
-    {UR_RESULT_ERROR_INVALID_SIZE, 199, 6077, 6083, 1}, /* urProgramLinkExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 199, 6064, 71, 0}, /* urProgramLinkExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 199, 7053, 71, 0}, /* urProgramLinkExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 199, 2786, 7010, 0}, /* urProgramLinkExp */
+    {UR_RESULT_ERROR_INVALID_SIZE, 199, 6075, 6081, 1}, /* urProgramLinkExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 199, 395, 502, 0}, /* urProgramLinkExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 199, 6066, 502, 0}, /* urProgramLinkExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 199, 6064, 502, 0}, /* urProgramLinkExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 228, 970, 71, 0}, /* urEnqueueNativeCommandExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 228, 7065, 71, 0}, /* urEnqueueNativeCommandExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 228, 415, 7082, 0}, /* urEnqueueNativeCommandExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 228, 7140, 502, 0}, /* urEnqueueNativeCommandExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 228, 7063, 71, 0}, /* urEnqueueNativeCommandExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 228, 415, 7080, 0}, /* urEnqueueNativeCommandExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 228, 7138, 502, 0}, /* urEnqueueNativeCommandExp */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 228, 1117, 502, 0}, /* urEnqueueNativeCommandExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 322, 522, 71, 0}, /* urEventCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 322, 769, 71, 0}, /* urEventCreateExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 322, 7150, 71, 0}, /* urEventCreateExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 322, 7148, 71, 0}, /* urEventCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 322, 3442, 71, 0}, /* urEventCreateExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 322, 7161, 7179, 0}, /* urEventCreateExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 322, 7150, 7220, 1}, /* urEventCreateExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 322, 7159, 7177, 0}, /* urEventCreateExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 322, 7148, 7218, 1}, /* urEventCreateExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 273, 522, 71, 0}, /* urUSMContextMemcpyExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 273, 1141, 71, 0}, /* urUSMContextMemcpyExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 273, 1146, 71, 0}, /* urUSMContextMemcpyExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 273, 2771, 2776, 1}, /* urUSMContextMemcpyExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 312, 522, 71, 0}, /* urUSMHostAllocRegisterExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 312, 7264, 71, 0}, /* urUSMHostAllocRegisterExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 312, 415, 7273, 0}, /* urUSMHostAllocRegisterExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 312, 7262, 71, 0}, /* urUSMHostAllocRegisterExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 312, 415, 7271, 0}, /* urUSMHostAllocRegisterExp */
     {UR_RESULT_ERROR_INVALID_VALUE, 312, 2771, 2776, 1}, /* urUSMHostAllocRegisterExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 313, 522, 71, 0}, /* urUSMHostAllocUnregisterExp */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 313, 7264, 71, 0}, /* urUSMHostAllocUnregisterExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 313, 7262, 71, 0}, /* urUSMHostAllocUnregisterExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 163, 522, 71, 0}, /* urUSMImportExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 163, 2766, 71, 0}, /* urUSMImportExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 164, 522, 71, 0}, /* urUSMReleaseExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 164, 2766, 71, 0}, /* urUSMReleaseExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 165, 7332, 71, 0}, /* urUsmP2PEnablePeerAccessExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 165, 7346, 71, 0}, /* urUsmP2PEnablePeerAccessExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 166, 7332, 71, 0}, /* urUsmP2PDisablePeerAccessExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 166, 7346, 71, 0}, /* urUsmP2PDisablePeerAccessExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 167, 7332, 71, 0}, /* urUsmP2PPeerAccessGetInfoExp */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 167, 7346, 71, 0}, /* urUsmP2PPeerAccessGetInfoExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 165, 7330, 71, 0}, /* urUsmP2PEnablePeerAccessExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 165, 7344, 71, 0}, /* urUsmP2PEnablePeerAccessExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 166, 7330, 71, 0}, /* urUsmP2PDisablePeerAccessExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 166, 7344, 71, 0}, /* urUsmP2PDisablePeerAccessExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 167, 7330, 71, 0}, /* urUsmP2PPeerAccessGetInfoExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 167, 7344, 71, 0}, /* urUsmP2PPeerAccessGetInfoExp */
     {UR_RESULT_ERROR_INVALID_SIZE, 167, 105, 126, 1}, /* urUsmP2PPeerAccessGetInfoExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 167, 105, 162, 1}, /* urUsmP2PPeerAccessGetInfoExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 167, 198, 223, 1}, /* urUsmP2PPeerAccessGetInfoExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 167, 266, 7357, 0}, /* urUsmP2PPeerAccessGetInfoExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 167, 266, 7355, 0}, /* urUsmP2PPeerAccessGetInfoExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 48, 3246, 71, 0}, /* urKernelCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 48, 7406, 71, 0}, /* urKernelCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 48, 7418, 71, 0}, /* urKernelCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 51, 5352, 71, 0}, /* urKernelGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 48, 7404, 71, 0}, /* urKernelCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 48, 7416, 71, 0}, /* urKernelCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 51, 5350, 71, 0}, /* urKernelGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 51, 105, 126, 1}, /* urKernelGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 51, 105, 162, 1}, /* urKernelGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 51, 198, 223, 1}, /* urKernelGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 51, 266, 7427, 0}, /* urKernelGetInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 52, 5352, 71, 0}, /* urKernelGetGroupInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 51, 266, 7425, 0}, /* urKernelGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 52, 5350, 71, 0}, /* urKernelGetGroupInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 52, 769, 71, 0}, /* urKernelGetGroupInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 52, 266, 7474, 0}, /* urKernelGetGroupInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 53, 5352, 71, 0}, /* urKernelGetSubGroupInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 52, 266, 7472, 0}, /* urKernelGetGroupInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 53, 5350, 71, 0}, /* urKernelGetSubGroupInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 53, 769, 71, 0}, /* urKernelGetSubGroupInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 53, 266, 7527, 0}, /* urKernelGetSubGroupInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 54, 5352, 71, 0}, /* urKernelRetain */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 55, 5352, 71, 0}, /* urKernelRelease */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 57, 5352, 71, 0}, /* urKernelSetExecInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 53, 266, 7525, 0}, /* urKernelGetSubGroupInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 54, 5350, 71, 0}, /* urKernelRetain */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 55, 5350, 71, 0}, /* urKernelRelease */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 57, 5350, 71, 0}, /* urKernelSetExecInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 57, 3745, 71, 0}, /* urKernelSetExecInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 57, 266, 7584, 0}, /* urKernelSetExecInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 60, 5352, 71, 0}, /* urKernelSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 60, 7636, 71, 0}, /* urKernelSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 60, 7651, 71, 0}, /* urKernelSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_SIZE, 60, 6077, 6083, 1}, /* urKernelSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 61, 5352, 71, 0}, /* urKernelGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 61, 7675, 71, 0}, /* urKernelGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 57, 266, 7582, 0}, /* urKernelSetExecInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 60, 5350, 71, 0}, /* urKernelSetSpecializationConstants */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 60, 7634, 71, 0}, /* urKernelSetSpecializationConstants */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 60, 7649, 71, 0}, /* urKernelSetSpecializationConstants */
+    {UR_RESULT_ERROR_INVALID_SIZE, 60, 6075, 6081, 1}, /* urKernelSetSpecializationConstants */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 61, 5350, 71, 0}, /* urKernelGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 61, 7673, 71, 0}, /* urKernelGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 62, 522, 71, 0}, /* urKernelCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 62, 7418, 71, 0}, /* urKernelCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 225, 5352, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 62, 7416, 71, 0}, /* urKernelCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 225, 5350, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 225, 970, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7690, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 5360, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7708, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 311, 5352, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7688, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 5358, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7706, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 311, 5350, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 311, 970, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7690, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 5360, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7708, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 5719, 5734, 1}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 311, 5763, 5776, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 272, 5352, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7688, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 5358, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7706, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 5717, 5732, 1}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 311, 5761, 5774, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 272, 5350, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 272, 769, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7732, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7747, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
-    {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 272, 6161, 6169, 1}, /* urKernelSuggestMaxCooperativeGroupCount */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7730, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7745, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
+    {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 272, 6159, 6167, 1}, /* urKernelSuggestMaxCooperativeGroupCount */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 63, 522, 71, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 3922, 71, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 3935, 71, 0}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 7762, 71, 0}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 2786, 7768, 0}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 7760, 71, 0}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 2786, 7766, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 3957, 4096, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 4151, 4177, 0}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7803, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7867, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7926, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7969, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8011, 8029, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8011, 8192, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7801, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7865, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7924, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7967, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8009, 8027, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8009, 8192, 1}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 8251, 8264, 1}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 8251, 8365, 1}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 64, 522, 71, 0}, /* urMemBufferCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 64, 8466, 71, 0}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 64, 2786, 7768, 0}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 64, 2786, 7766, 0}, /* urMemBufferCreate */
     {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 64, 2771, 2776, 1}, /* urMemBufferCreate */
     {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8475, 8494, 1}, /* urMemBufferCreate */
     {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8475, 8601, 1}, /* urMemBufferCreate */
@@ -1227,18 +1227,18 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 66, 2750, 71, 0}, /* urMemRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 67, 1133, 71, 0}, /* urMemBufferPartition */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 8875, 71, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 7762, 71, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 2786, 7768, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 7760, 71, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 2786, 7766, 0}, /* urMemBufferPartition */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 8883, 8900, 0}, /* urMemBufferPartition */
     {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 67, 8875, 8954, 1}, /* urMemBufferPartition */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 68, 2750, 71, 0}, /* urMemGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 68, 8984, 71, 0}, /* urMemGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 115, 522, 71, 0}, /* urMemBufferCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 115, 7762, 71, 0}, /* urMemBufferCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 115, 7760, 71, 0}, /* urMemBufferCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 116, 522, 71, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 3922, 71, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 3935, 71, 0}, /* urMemImageCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 7762, 71, 0}, /* urMemImageCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 7760, 71, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 116, 3957, 4096, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 116, 4151, 4177, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 70, 8996, 71, 0}, /* urMemGetInfo */
@@ -1250,7 +1250,7 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_SIZE, 71, 105, 126, 1}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 71, 105, 162, 1}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 71, 198, 223, 1}, /* urMemImageGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 71, 266, 4895, 0}, /* urMemImageGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 71, 266, 4893, 0}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 72, 62, 71, 0}, /* urPlatformGet */
     {UR_RESULT_ERROR_INVALID_SIZE, 72, 9048, 9072, 1}, /* urPlatformGet */
     {UR_RESULT_ERROR_INVALID_VALUE, 72, 9111, 9138, 1}, /* urPlatformGet */
@@ -1270,14 +1270,14 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9285, 71, 0}, /* urPlatformGetBackendOption */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 78, 522, 71, 0}, /* urProgramCreateWithIL */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 9302, 71, 0}, /* urProgramCreateWithIL */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 7055, 71, 0}, /* urProgramCreateWithIL */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 7053, 71, 0}, /* urProgramCreateWithIL */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 824, 9306, 1}, /* urProgramCreateWithIL */
     {UR_RESULT_ERROR_INVALID_SIZE, 78, 9387, 9394, 1}, /* urProgramCreateWithIL */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 79, 522, 71, 0}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 395, 71, 0}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9406, 71, 0}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9415, 71, 0}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 7055, 71, 0}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 7053, 71, 0}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 824, 9306, 1}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_SIZE, 79, 824, 9426, 1}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_SIZE, 79, 9508, 9519, 1}, /* urProgramCreateWithBinary */
@@ -1287,10 +1287,10 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 81, 522, 71, 0}, /* urProgramCompile */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 81, 3246, 71, 0}, /* urProgramCompile */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 82, 522, 71, 0}, /* urProgramLink */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 82, 6066, 71, 0}, /* urProgramLink */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 82, 7055, 71, 0}, /* urProgramLink */
-    {UR_RESULT_ERROR_INVALID_SIZE, 82, 6077, 6083, 1}, /* urProgramLink */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 82, 6066, 502, 0}, /* urProgramLink */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 82, 6064, 71, 0}, /* urProgramLink */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 82, 7053, 71, 0}, /* urProgramLink */
+    {UR_RESULT_ERROR_INVALID_SIZE, 82, 6075, 6081, 1}, /* urProgramLink */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 82, 6064, 502, 0}, /* urProgramLink */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 83, 3246, 71, 0}, /* urProgramRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 84, 3246, 71, 0}, /* urProgramRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 85, 769, 71, 0}, /* urProgramGetFunctionPointer */
@@ -1310,13 +1310,13 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 87, 769, 71, 0}, /* urProgramGetBuildInfo */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 87, 266, 9662, 0}, /* urProgramGetBuildInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 88, 3246, 71, 0}, /* urProgramSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7636, 71, 0}, /* urProgramSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7651, 71, 0}, /* urProgramSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_SIZE, 88, 6077, 6083, 1}, /* urProgramSetSpecializationConstants */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7634, 71, 0}, /* urProgramSetSpecializationConstants */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7649, 71, 0}, /* urProgramSetSpecializationConstants */
+    {UR_RESULT_ERROR_INVALID_SIZE, 88, 6075, 6081, 1}, /* urProgramSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 89, 3246, 71, 0}, /* urProgramGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 89, 9716, 71, 0}, /* urProgramGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 90, 522, 71, 0}, /* urProgramCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 90, 7055, 71, 0}, /* urProgramCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 90, 7053, 71, 0}, /* urProgramCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 91, 970, 71, 0}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 91, 105, 126, 1}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 91, 105, 162, 1}, /* urQueueGetInfo */
@@ -1336,24 +1336,24 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 96, 9778, 71, 0}, /* urQueueCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 97, 970, 71, 0}, /* urQueueFinish */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 98, 970, 71, 0}, /* urQueueFlush */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 49, 5352, 71, 0}, /* urKernelSetArgValue */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 49, 5350, 71, 0}, /* urKernelSetArgValue */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 49, 10096, 71, 0}, /* urKernelSetArgValue */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 50, 5352, 71, 0}, /* urKernelSetArgLocal */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 56, 5352, 71, 0}, /* urKernelSetArgPointer */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 58, 5352, 71, 0}, /* urKernelSetArgSampler */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 50, 5350, 71, 0}, /* urKernelSetArgLocal */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 56, 5350, 71, 0}, /* urKernelSetArgPointer */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 58, 5350, 71, 0}, /* urKernelSetArgSampler */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 58, 10106, 71, 0}, /* urKernelSetArgSampler */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 59, 5352, 71, 0}, /* urKernelSetArgMemObj */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 59, 10116, 7768, 0}, /* urKernelSetArgMemObj */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 59, 5350, 71, 0}, /* urKernelSetArgMemObj */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 59, 10116, 7766, 0}, /* urKernelSetArgMemObj */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 17, 970, 71, 0}, /* urEnqueueKernelLaunch */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 17, 5352, 71, 0}, /* urEnqueueKernelLaunch */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 17, 5360, 71, 0}, /* urEnqueueKernelLaunch */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 17, 6094, 6116, 0}, /* urEnqueueKernelLaunch */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 17, 5350, 71, 0}, /* urEnqueueKernelLaunch */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 17, 5358, 71, 0}, /* urEnqueueKernelLaunch */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 17, 6092, 6114, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 17, 1117, 502, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 101, 522, 71, 0}, /* urSamplerCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10142, 71, 0}, /* urSamplerCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10148, 71, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10158, 4354, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10180, 4438, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10158, 4353, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10180, 4437, 0}, /* urSamplerCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 102, 10198, 71, 0}, /* urSamplerRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 103, 10198, 71, 0}, /* urSamplerRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 104, 10198, 71, 0}, /* urSamplerGetInfo */

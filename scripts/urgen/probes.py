@@ -56,9 +56,9 @@ CONDITIONS = {
         ["the_pImageDesc.stype = UR_STRUCTURE_TYPE_USM_DESC"],
     "pImageDesc && UR_MEM_TYPE_IMAGE1D_ARRAY < pImageDesc->type":
         ["the_pImageDesc.type = (ur_mem_type_t)0x7ffffffe"],
-    "pImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pImageDesc->type":
+    "pImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pImageDesc->type":
         ["the_pImageDesc.type = (ur_mem_type_t)0x7ffffffe"],
-    "pDstImageDesc && UR_MEM_TYPE_IMAGE_CUBEMAP_EXP < pDstImageDesc->type":
+    "pDstImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pDstImageDesc->type":
         ["the_pDstImageDesc.type = (ur_mem_type_t)0x7ffffffe"],
     "pImageDesc && pImageDesc->numMipLevel != 0": ["the_pImageDesc.numMipLevel = 1"],
     "pImageDesc && pImageDesc->numSamples != 0": ["the_pImageDesc.numSamples = 1"],
