@@ -287,6 +287,27 @@ class Wheel:
                 fail(f"with use() and the software CUDA driver: {out}")
             print("the software CUDA driver shows as a GPU that takes SPIR-V")
         print("dpnp ran on the wheel's libraries")
+        self.ranks(venv)
+
+    def ranks(self, venv):
+        """Two processes by MPI, and one that dies."""
+        mpiexec = shutil.which("mpiexec")
+        if not mpiexec:
+            print("mpiexec is not here: examples/python/mpi_arrays.py was not tried")
+            return
+        example = pathlib.Path(__file__).resolve().parents[2] / "examples/python/mpi_arrays.py"
+        env = plain_environment(PYTHONDONTWRITEBYTECODE="1", OMPI_ALLOW_RUN_AS_ROOT="1", OMPI_ALLOW_RUN_AS_ROOT_CONFIRM="1",
+                                OMPI_MCA_btl_vader_single_copy_mechanism="none", OMPI_MCA_rmaps_base_oversubscribe="1")
+        out = run([mpiexec, "-n", "2", venv / "bin/python", example], env=env)
+        if out.count("all right") != 2:
+            fail(f"mpi_arrays.py on two ranks printed {out}")
+        cut = "import os\nif os.environ['OMPI_COMM_WORLD_RANK'] == '1': import numpy; numpy.empty = None\n"
+        done = subprocess.run([mpiexec, "-n", "2", venv / "bin/python", "-c",
+                               f"{cut}exec(open({str(example)!r}).read())"], env=env, text=True, stdin=subprocess.DEVNULL,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=120, check=False)
+        if done.returncode == 0 or "NoneType" not in done.stdout:
+            fail(f"a rank that fails ends with {done.returncode}: {done.stdout}")
+        print("two ranks right, and one that fails ends the other")
 
     def refusals(self, venv):
         catch = "\ntry: u.use(); print('did it')\nexcept u.Refused as e: print('refused:', e)"
