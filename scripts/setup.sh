@@ -100,7 +100,7 @@ packages=(
     cmake ninja-build make pkg-config
     gcc g++ clang "clang-$llvm" lld "libclang-rt-$llvm-dev" llvm
     python3 python3-mako python3-yaml
-    libcmocka-dev git ca-certificates
+    libcmocka-dev libzstd-dev git ca-certificates
 )
 if [ "$minimal" -eq 0 ]; then
     packages+=(

@@ -1,0 +1,105 @@
+/* Records are put together in a buffer and read from one: numbers of variable length, bytes. */
+#ifndef RECORD_BYTES_H
+#define RECORD_BYTES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Grows as needed. `failed` says that memory was short; what is put then is lost. */
+struct ur_bytes {
+    unsigned char *at;
+    size_t used, room;
+    bool failed;
+};
+
+static inline unsigned char *ur_bytes_more(struct ur_bytes *bytes, size_t size) {
+    if (bytes->room - bytes->used < size) {
+        size_t room = bytes->room ? bytes->room : 512;
+        while (room - bytes->used < size) {
+            room *= 2;
+        }
+        unsigned char *at = realloc(bytes->at, room);
+        if (!at) {
+            bytes->failed = true;
+            return NULL;
+        }
+        bytes->at = at;
+        bytes->room = room;
+    }
+    unsigned char *at = bytes->at + bytes->used;
+    bytes->used += size;
+    return at;
+}
+
+static inline void ur_put(struct ur_bytes *bytes, const void *data, size_t size) {
+    unsigned char *at = size ? ur_bytes_more(bytes, size) : NULL;
+    if (at) {
+        memcpy(at, data, size);
+    }
+}
+
+static inline void ur_put_byte(struct ur_bytes *bytes, uint8_t value) {
+    unsigned char *at = ur_bytes_more(bytes, 1);
+    if (at) {
+        *at = value;
+    }
+}
+
+/* Seven bits a byte, the lowest first; the highest bit says that more follow. */
+static inline void ur_put_number(struct ur_bytes *bytes, uint64_t value) {
+    unsigned char digits[10];
+    size_t count = 0;
+    while (value >= 0x80) {
+        digits[count++] = (unsigned char)(value | 0x80);
+        value >>= 7;
+    }
+    digits[count++] = (unsigned char)value;
+    ur_put(bytes, digits, count);
+}
+
+static inline void ur_put_text(struct ur_bytes *bytes, const char *text) {
+    size_t length = strlen(text);
+    ur_put_number(bytes, length);
+    ur_put(bytes, text, length);
+}
+
+/* What is read from; after the first mistake `failed` is set and everything reads as 0. */
+struct ur_reading {
+    const unsigned char *at, *end;
+    bool failed;
+};
+
+static inline const unsigned char *ur_get(struct ur_reading *reading, size_t size) {
+    if (reading->failed || (size_t)(reading->end - reading->at) < size) {
+        reading->failed = true;
+        return NULL;
+    }
+    const unsigned char *at = reading->at;
+    reading->at += size;
+    return at;
+}
+
+static inline uint8_t ur_get_byte(struct ur_reading *reading) {
+    const unsigned char *at = ur_get(reading, 1);
+    return at ? *at : 0;
+}
+
+static inline uint64_t ur_get_number(struct ur_reading *reading) {
+    uint64_t value = 0;
+    for (unsigned shift = 0; shift < 64; shift += 7) {
+        const unsigned char *at = ur_get(reading, 1);
+        if (!at) {
+            return 0;
+        }
+        value |= (uint64_t)(*at & 0x7f) << shift;
+        if (!(*at & 0x80)) {
+            return value;
+        }
+    }
+    reading->failed = true;
+    return 0;
+}
+
+#endif

@@ -1,0 +1,93 @@
+/* The file of a recording: what it is made of, byte by byte. docs/record.md tells it in words.
+ *
+ *   head    one page; see struct ur_record_head
+ *   area    while the program runs: the records that are not compressed yet, mapped and shared, so
+ *           that they are in the file as soon as they are written, whatever ends the program;
+ *           after a clean end: frames
+ *   frames  one after another to the end of the file: many records each, compressed
+ *
+ * Everything has its length and its checksum. Frames are numbered. The area says which number its
+ * records will get, so that a reader that finds the frame of that number leaves the area alone: at
+ * no moment is a record in no place or in two. All numbers are little-endian. */
+#ifndef RECORD_FORMAT_H
+#define RECORD_FORMAT_H
+
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define UR_RECORD_MAGIC "URRECORD"
+/* Readers take every version up to theirs. A change that an earlier reader would misread raises it;
+ * a new kind of record does not: readers leave out kinds that they do not know, and say so. */
+#define UR_RECORD_VERSION 1u
+#define UR_RECORD_PAGE 4096u
+#define UR_RECORD_AREA (256u * 1024)
+/* No frame holds more (bytes before compression), so that a damaged number allocates no more. */
+#define UR_RECORD_LARGEST (8u * 1024 * 1024)
+/* Data of calls is cut into pieces of this size (bytes). */
+#define UR_RECORD_PIECE (2u * 1024 * 1024)
+
+enum ur_record_state {
+    UR_RECORD_RUNNING = 1, /* the area holds records */
+    UR_RECORD_ENDED = 2,   /* the area holds frames */
+};
+
+struct ur_record_head {
+    char magic[8];
+    uint32_t version;
+    uint32_t interface; /* ur_api_version_t of the program that recorded */
+    uint32_t area;      /* bytes of the area, which starts at UR_RECORD_PAGE */
+    uint32_t process;
+    uint64_t check;              /* of everything before it */
+    _Atomic uint32_t state;      /* ur_record_state */
+    _Atomic uint32_t generation; /* the number of the frame that the area's records will be */
+};
+
+/* In the area: `length` is stored last, so that a record is there whole or not at all. The next
+ * record starts at the next multiple of 8; a length of 0 ends them. */
+struct ur_record_entry {
+    _Atomic uint32_t length; /* bytes that follow */
+    uint32_t check;          /* of these and the generation */
+};
+
+#define UR_RECORD_FRAME_MAGIC 0x4d415246u /* FRAM */
+
+enum ur_record_method {
+    UR_RECORD_STORED = 0, /* as it is */
+    UR_RECORD_ZSTD = 1,
+};
+
+/* Before compression a frame is records, each a length of 4 bytes and as many bytes. */
+struct ur_record_frame {
+    uint32_t magic;
+    uint32_t number;
+    uint32_t stored; /* bytes that follow */
+    uint32_t raw;    /* bytes that they become */
+    uint32_t method;
+    uint32_t reserved; /* 0 */
+    uint64_t check;    /* of what stands before it and of what follows */
+};
+
+/* The first byte of a record. All but DATA go on with a sequence number. */
+enum ur_record_kind {
+    UR_RECORD_CALL = 1,   /* a call of the interface: call.h */
+    UR_RECORD_DATA = 2,   /* a piece of what others refer to by number */
+    UR_RECORD_OUTPUT = 3, /* what a command gave to the program */
+    UR_RECORD_MEMORY = 4, /* what the host did to USM */
+    UR_RECORD_TASK = 5,   /* what a host task did to USM */
+    UR_RECORD_NOTE = 6,   /* a sentence about what could not be recorded */
+    UR_RECORD_DEVICE = 7, /* what a device handle stands for */
+    UR_RECORD_BEGIN = 8,  /* about the program and how it was recorded */
+    UR_RECORD_END = 9,    /* the recording ended as it should */
+};
+
+/* A checksum, and with two seeds the name of a content. Not meant to withstand an adversary. */
+uint64_t ur_record_hash(const void *data, size_t size, uint64_t seed);
+
+static inline uint64_t ur_record_head_check(const struct ur_record_head *head) {
+    return ur_record_hash(head, offsetof(struct ur_record_head, check), 0);
+}
+
+uint64_t ur_record_frame_check(const struct ur_record_frame *frame, const void *stored);
+
+#endif

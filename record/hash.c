@@ -1,0 +1,46 @@
+#include <string.h>
+
+#include "format.h"
+
+static uint64_t word(const unsigned char *at) {
+    uint64_t value;
+    memcpy(&value, at, sizeof(value));
+    return value;
+}
+
+/* Both halves of a product, so that each bit of the factors reaches many of the result. */
+static uint64_t fold(uint64_t a, uint64_t b) {
+    __uint128_t product = (__uint128_t)a * b;
+    return (uint64_t)product ^ (uint64_t)(product >> 64);
+}
+
+uint64_t ur_record_hash(const void *data, size_t size, uint64_t seed) {
+    static const uint64_t odd[5] = {0x9e3779b97f4a7c15, 0xbf58476d1ce4e5b9, 0x94d049bb133111eb,
+                                    0xd6e8feb86659fd93, 0xa0761d6478bd642f};
+    const unsigned char *at = data;
+    uint64_t lanes[4] = {seed ^ odd[0], seed + odd[1], seed ^ odd[2], seed + odd[3]};
+    size_t left = size;
+
+    /* Four lanes, since one would wait for its own multiplication. */
+    for (; left >= 64; left -= 64, at += 64) {
+        for (int i = 0; i < 4; i++) {
+            lanes[i] = fold(word(at + i * 16) ^ odd[i], word(at + i * 16 + 8) ^ lanes[i]);
+        }
+    }
+    uint64_t hash =
+        fold(lanes[0] ^ odd[1], lanes[1] ^ odd[2]) ^ fold(lanes[2] ^ odd[3], lanes[3] ^ odd[4]);
+    for (; left >= 8; left -= 8, at += 8) {
+        hash = fold(word(at) ^ odd[0], hash ^ odd[1]);
+    }
+    if (left) {
+        uint64_t rest = 0;
+        memcpy(&rest, at, left);
+        hash = fold(rest ^ odd[2], hash ^ odd[3]);
+    }
+    return fold(hash ^ odd[4], (uint64_t)size ^ odd[0]);
+}
+
+uint64_t ur_record_frame_check(const struct ur_record_frame *frame, const void *stored) {
+    uint64_t head = ur_record_hash(frame, offsetof(struct ur_record_frame, check), 1);
+    return ur_record_hash(stored, frame->stored, head);
+}
