@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <time.h>
 #include <unistd.h>
@@ -95,11 +96,17 @@ struct ur_record_writer *ur_record_create(const char *path, char *reason, size_t
         snprintf(reason, size, "memory is short");
         return NULL;
     }
-    writer->fd = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    writer->fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (writer->fd < 0) {
         snprintf(reason, size, "%s: %s", path, strerror(errno));
         goto free_writer;
     }
+    /* Programs that this one starts have its environment, and would write to the same file. */
+    if (flock(writer->fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        snprintf(reason, size, "%s: another process is recording there", path);
+        goto close_file;
+    }
+    (void)!ftruncate(writer->fd, 0);
     /* Written and not only made longer, so that a full disk is an error here and no fault later. */
     if (!write_all(writer->fd, zeros, sizeof(zeros), 0)) {
         snprintf(reason, size, "%s: %s", path, strerror(errno));
@@ -369,9 +376,19 @@ static void drop(struct ur_record_writer *writer) {
     free(writer);
 }
 
-void ur_record_close(struct ur_record_writer *writer, bool clean) {
-    if (clean && !writer->error && flush(writer)) {
+void ur_record_finish(struct ur_record_writer *writer) {
+    pthread_mutex_lock(&writer->lock);
+    if (!writer->error && flush(writer)) {
         compact(writer);
+        writer->error = ESHUTDOWN;
+        flock(writer->fd, LOCK_UN);
+    }
+    pthread_mutex_unlock(&writer->lock);
+}
+
+void ur_record_close(struct ur_record_writer *writer, bool clean) {
+    if (clean) {
+        ur_record_finish(writer);
     }
     drop(writer);
 }

@@ -22,6 +22,10 @@ uint64_t ur_record_add_data(struct ur_record_writer *writer, const void *data, s
 /* What ended it: 0, or an errno. */
 int ur_record_error(const struct ur_record_writer *writer);
 
+/* Ends the file as ur_record_close does, and leaves the writer to threads that still add to it: in
+ * vain. */
+void ur_record_finish(struct ur_record_writer *writer);
+
 /* Ends the file and frees the writer. With `clean` what is not compressed becomes a frame, and the
  * file takes no more room than its frames. */
 void ur_record_close(struct ur_record_writer *writer, bool clean);

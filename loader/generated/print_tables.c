@@ -3182,1810 +3182,1810 @@ const struct ur_print_enum ur_print_enums[] = {
 
 const struct ur_print_field ur_print_fields[] = {
     /* struct ur_base_properties_t */
-    {23777, offsetof(struct ur_base_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_base_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
+    {23777, offsetof(struct ur_base_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_base_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_base_desc_t */
-    {23777, offsetof(struct ur_base_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_base_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
+    {23777, offsetof(struct ur_base_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_base_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_rect_offset_t */
-    {23825, offsetof(struct ur_rect_offset_t, x), 7, UR_PRINT_IN, -1, -1, -1}, /* x */
-    {23827, offsetof(struct ur_rect_offset_t, y), 7, UR_PRINT_IN, -1, -1, -1}, /* y */
-    {23829, offsetof(struct ur_rect_offset_t, z), 7, UR_PRINT_IN, -1, -1, -1}, /* z */
+    {23825, offsetof(struct ur_rect_offset_t, x), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* x */
+    {23827, offsetof(struct ur_rect_offset_t, y), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* y */
+    {23829, offsetof(struct ur_rect_offset_t, z), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* z */
     /* struct ur_rect_region_t */
-    {23848, offsetof(struct ur_rect_region_t, width), 7, UR_PRINT_IN, -1, -1, -1}, /* width */
-    {23854, offsetof(struct ur_rect_region_t, height), 7, UR_PRINT_IN, -1, -1, -1}, /* height */
-    {23861, offsetof(struct ur_rect_region_t, depth), 7, UR_PRINT_IN, -1, -1, -1}, /* depth */
+    {23848, offsetof(struct ur_rect_region_t, width), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* width */
+    {23854, offsetof(struct ur_rect_region_t, height), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* height */
+    {23861, offsetof(struct ur_rect_region_t, depth), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* depth */
     /* struct ur_context_properties_t */
-    {23777, offsetof(struct ur_context_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_context_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_context_properties_t, flags), 51, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {23777, offsetof(struct ur_context_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_context_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23884, offsetof(struct ur_context_properties_t, flags), 51, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_context_native_properties_t */
-    {23777, offsetof(struct ur_context_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_context_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_context_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1}, /* isNativeHandleOwned */
+    {23777, offsetof(struct ur_context_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_context_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23914, offsetof(struct ur_context_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_device_binary_t */
-    {23777, offsetof(struct ur_device_binary_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_device_binary_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23965, offsetof(struct ur_device_binary_t, pDeviceTargetSpec), 52, UR_PRINT_IN, -1, -1, -1}, /* pDeviceTargetSpec */
+    {23777, offsetof(struct ur_device_binary_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_device_binary_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23965, offsetof(struct ur_device_binary_t, pDeviceTargetSpec), 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pDeviceTargetSpec */
     /* struct ur_device_partition_property_t */
-    {24002, offsetof(struct ur_device_partition_property_t, type), 53, UR_PRINT_IN, -1, -1, -1}, /* type */
-    {24007, offsetof(struct ur_device_partition_property_t, value), 54, UR_PRINT_IN, -1, 0, -1}, /* value */
+    {24002, offsetof(struct ur_device_partition_property_t, type), 53, UR_PRINT_IN, -1, -1, -1, -1}, /* type */
+    {24007, offsetof(struct ur_device_partition_property_t, value), 54, UR_PRINT_IN, -1, 0, -1, -1}, /* value */
     /* struct ur_device_partition_properties_t */
-    {23777, offsetof(struct ur_device_partition_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_device_partition_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {24044, offsetof(struct ur_device_partition_properties_t, pProperties), 55, UR_PRINT_IN, 3, -1, -1}, /* pProperties */
-    {24056, offsetof(struct ur_device_partition_properties_t, PropCount), 7, UR_PRINT_IN, -1, -1, -1}, /* PropCount */
+    {23777, offsetof(struct ur_device_partition_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_device_partition_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24044, offsetof(struct ur_device_partition_properties_t, pProperties), 55, UR_PRINT_IN, 3, -1, -1, -1}, /* pProperties */
+    {24056, offsetof(struct ur_device_partition_properties_t, PropCount), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* PropCount */
     /* struct ur_device_native_properties_t */
-    {23777, offsetof(struct ur_device_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_device_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_device_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1}, /* isNativeHandleOwned */
+    {23777, offsetof(struct ur_device_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_device_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23914, offsetof(struct ur_device_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_kernel_launch_ext_properties_t */
-    {23777, offsetof(struct ur_kernel_launch_ext_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_launch_ext_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_kernel_launch_ext_properties_t, flags), 56, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {23777, offsetof(struct ur_kernel_launch_ext_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_kernel_launch_ext_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23884, offsetof(struct ur_kernel_launch_ext_properties_t, flags), 56, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_kernel_launch_cluster_property_t */
-    {23777, offsetof(struct ur_kernel_launch_cluster_property_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_launch_cluster_property_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {24163, offsetof(struct ur_kernel_launch_cluster_property_t, clusterDim), 57, UR_PRINT_IN, -1, -1, -1}, /* clusterDim */
+    {23777, offsetof(struct ur_kernel_launch_cluster_property_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_kernel_launch_cluster_property_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24163, offsetof(struct ur_kernel_launch_cluster_property_t, clusterDim), 57, UR_PRINT_IN, -1, -1, -1, -1}, /* clusterDim */
     /* struct ur_kernel_launch_workgroup_property_t */
-    {23777, offsetof(struct ur_kernel_launch_workgroup_property_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_launch_workgroup_property_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {24210, offsetof(struct ur_kernel_launch_workgroup_property_t, workgroup_mem_size), 7, UR_PRINT_IN, -1, -1, -1}, /* workgroup_mem_size */
+    {23777, offsetof(struct ur_kernel_launch_workgroup_property_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_kernel_launch_workgroup_property_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24210, offsetof(struct ur_kernel_launch_workgroup_property_t, workgroup_mem_size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* workgroup_mem_size */
     /* struct ur_event_native_properties_t */
-    {23777, offsetof(struct ur_event_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_event_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_event_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1}, /* isNativeHandleOwned */
+    {23777, offsetof(struct ur_event_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_event_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23914, offsetof(struct ur_event_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_exp_async_usm_alloc_properties_t */
-    {23777, offsetof(struct ur_exp_async_usm_alloc_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_async_usm_alloc_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_exp_async_usm_alloc_properties_t, flags), 58, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {23777, offsetof(struct ur_exp_async_usm_alloc_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_async_usm_alloc_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23884, offsetof(struct ur_exp_async_usm_alloc_properties_t, flags), 58, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_usm_pool_buffer_desc_t */
-    {23777, offsetof(struct ur_usm_pool_buffer_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_usm_pool_buffer_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {24332, offsetof(struct ur_usm_pool_buffer_desc_t, pMem), 46, UR_PRINT_IN, -1, -1, -1}, /* pMem */
-    {24337, offsetof(struct ur_usm_pool_buffer_desc_t, size), 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {24342, offsetof(struct ur_usm_pool_buffer_desc_t, memType), 45, UR_PRINT_IN, -1, -1, -1}, /* memType */
-    {24350, offsetof(struct ur_usm_pool_buffer_desc_t, device), 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* device */
+    {23777, offsetof(struct ur_usm_pool_buffer_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_usm_pool_buffer_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24332, offsetof(struct ur_usm_pool_buffer_desc_t, pMem), 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {24337, offsetof(struct ur_usm_pool_buffer_desc_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24342, offsetof(struct ur_usm_pool_buffer_desc_t, memType), 45, UR_PRINT_IN, -1, -1, -1, -1}, /* memType */
+    {24350, offsetof(struct ur_usm_pool_buffer_desc_t, device), 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* device */
     /* struct ur_exp_file_descriptor_t */
-    {23777, offsetof(struct ur_exp_file_descriptor_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_file_descriptor_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {24383, offsetof(struct ur_exp_file_descriptor_t, fd), 26, UR_PRINT_IN, -1, -1, -1}, /* fd */
+    {23777, offsetof(struct ur_exp_file_descriptor_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_file_descriptor_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24383, offsetof(struct ur_exp_file_descriptor_t, fd), 26, UR_PRINT_IN, -1, -1, -1, -1}, /* fd */
     /* struct ur_exp_win32_handle_t */
-    {23777, offsetof(struct ur_exp_win32_handle_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_win32_handle_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {24411, offsetof(struct ur_exp_win32_handle_t, handle), 46, UR_PRINT_IN, -1, -1, -1}, /* handle */
+    {23777, offsetof(struct ur_exp_win32_handle_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_win32_handle_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24411, offsetof(struct ur_exp_win32_handle_t, handle), 46, UR_PRINT_IN, -1, -1, -1, -1}, /* handle */
     /* struct ur_exp_win32_name_t */
-    {23777, offsetof(struct ur_exp_win32_name_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_win32_name_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {24440, offsetof(struct ur_exp_win32_name_t, name), 46, UR_PRINT_IN, -1, -1, -1}, /* name */
+    {23777, offsetof(struct ur_exp_win32_name_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_win32_name_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24440, offsetof(struct ur_exp_win32_name_t, name), 46, UR_PRINT_IN, -1, -1, -1, -1}, /* name */
     /* struct ur_exp_sampler_mip_properties_t */
-    {23777, offsetof(struct ur_exp_sampler_mip_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_sampler_mip_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {24576, offsetof(struct ur_exp_sampler_mip_properties_t, minMipmapLevelClamp), 59, UR_PRINT_IN, -1, -1, -1}, /* minMipmapLevelClamp */
-    {24596, offsetof(struct ur_exp_sampler_mip_properties_t, maxMipmapLevelClamp), 59, UR_PRINT_IN, -1, -1, -1}, /* maxMipmapLevelClamp */
-    {24616, offsetof(struct ur_exp_sampler_mip_properties_t, maxAnisotropy), 59, UR_PRINT_IN, -1, -1, -1}, /* maxAnisotropy */
-    {24630, offsetof(struct ur_exp_sampler_mip_properties_t, mipFilterMode), 44, UR_PRINT_IN, -1, -1, -1}, /* mipFilterMode */
+    {23777, offsetof(struct ur_exp_sampler_mip_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_sampler_mip_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24576, offsetof(struct ur_exp_sampler_mip_properties_t, minMipmapLevelClamp), 59, UR_PRINT_IN, -1, -1, -1, -1}, /* minMipmapLevelClamp */
+    {24596, offsetof(struct ur_exp_sampler_mip_properties_t, maxMipmapLevelClamp), 59, UR_PRINT_IN, -1, -1, -1, -1}, /* maxMipmapLevelClamp */
+    {24616, offsetof(struct ur_exp_sampler_mip_properties_t, maxAnisotropy), 59, UR_PRINT_IN, -1, -1, -1, -1}, /* maxAnisotropy */
+    {24630, offsetof(struct ur_exp_sampler_mip_properties_t, mipFilterMode), 44, UR_PRINT_IN, -1, -1, -1, -1}, /* mipFilterMode */
     /* struct ur_exp_sampler_addr_modes_t */
-    {23777, offsetof(struct ur_exp_sampler_addr_modes_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_sampler_addr_modes_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {24676, offsetof(struct ur_exp_sampler_addr_modes_t, addrModes), 60, UR_PRINT_IN, -1, -1, -1}, /* addrModes */
+    {23777, offsetof(struct ur_exp_sampler_addr_modes_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_sampler_addr_modes_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24676, offsetof(struct ur_exp_sampler_addr_modes_t, addrModes), 60, UR_PRINT_IN, -1, -1, -1, -1}, /* addrModes */
     /* struct ur_exp_sampler_cubemap_properties_t */
-    {23777, offsetof(struct ur_exp_sampler_cubemap_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_sampler_cubemap_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {24714, offsetof(struct ur_exp_sampler_cubemap_properties_t, cubemapFilterMode), 61, UR_PRINT_IN, -1, -1, -1}, /* cubemapFilterMode */
+    {23777, offsetof(struct ur_exp_sampler_cubemap_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_sampler_cubemap_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24714, offsetof(struct ur_exp_sampler_cubemap_properties_t, cubemapFilterMode), 61, UR_PRINT_IN, -1, -1, -1, -1}, /* cubemapFilterMode */
     /* struct ur_exp_external_mem_desc_t */
-    {23777, offsetof(struct ur_exp_external_mem_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_external_mem_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
+    {23777, offsetof(struct ur_exp_external_mem_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_external_mem_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_exp_external_semaphore_desc_t */
-    {23777, offsetof(struct ur_exp_external_semaphore_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_external_semaphore_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
+    {23777, offsetof(struct ur_exp_external_semaphore_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_external_semaphore_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_exp_image_copy_region_t */
-    {23777, offsetof(struct ur_exp_image_copy_region_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_image_copy_region_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {24828, offsetof(struct ur_exp_image_copy_region_t, srcOffset), 62, UR_PRINT_IN, -1, -1, -1}, /* srcOffset */
-    {24838, offsetof(struct ur_exp_image_copy_region_t, dstOffset), 62, UR_PRINT_IN, -1, -1, -1}, /* dstOffset */
-    {24848, offsetof(struct ur_exp_image_copy_region_t, copyExtent), 63, UR_PRINT_IN, -1, -1, -1}, /* copyExtent */
+    {23777, offsetof(struct ur_exp_image_copy_region_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_image_copy_region_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24828, offsetof(struct ur_exp_image_copy_region_t, srcOffset), 62, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOffset */
+    {24838, offsetof(struct ur_exp_image_copy_region_t, dstOffset), 62, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOffset */
+    {24848, offsetof(struct ur_exp_image_copy_region_t, copyExtent), 63, UR_PRINT_IN, -1, -1, -1, -1}, /* copyExtent */
     /* struct ur_exp_image_user_pitch_desc_t */
-    {23777, offsetof(struct ur_exp_image_user_pitch_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_image_user_pitch_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {24886, offsetof(struct ur_exp_image_user_pitch_desc_t, rowPitch), 7, UR_PRINT_IN, -1, -1, -1}, /* rowPitch */
-    {24895, offsetof(struct ur_exp_image_user_pitch_desc_t, slicePitch), 7, UR_PRINT_IN, -1, -1, -1}, /* slicePitch */
+    {23777, offsetof(struct ur_exp_image_user_pitch_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_image_user_pitch_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24886, offsetof(struct ur_exp_image_user_pitch_desc_t, rowPitch), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* rowPitch */
+    {24895, offsetof(struct ur_exp_image_user_pitch_desc_t, slicePitch), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* slicePitch */
     /* struct ur_exp_command_buffer_desc_t */
-    {23777, offsetof(struct ur_exp_command_buffer_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_command_buffer_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {24937, offsetof(struct ur_exp_command_buffer_desc_t, isUpdatable), 4, UR_PRINT_IN, -1, -1, -1}, /* isUpdatable */
-    {24949, offsetof(struct ur_exp_command_buffer_desc_t, isInOrder), 4, UR_PRINT_IN, -1, -1, -1}, /* isInOrder */
-    {24959, offsetof(struct ur_exp_command_buffer_desc_t, enableProfiling), 4, UR_PRINT_IN, -1, -1, -1}, /* enableProfiling */
+    {23777, offsetof(struct ur_exp_command_buffer_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_command_buffer_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24937, offsetof(struct ur_exp_command_buffer_desc_t, isUpdatable), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isUpdatable */
+    {24949, offsetof(struct ur_exp_command_buffer_desc_t, isInOrder), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isInOrder */
+    {24959, offsetof(struct ur_exp_command_buffer_desc_t, enableProfiling), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* enableProfiling */
     /* struct ur_exp_command_buffer_update_memobj_arg_desc_t */
-    {23777, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {25004, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, argIndex), 2, UR_PRINT_IN, -1, -1, -1}, /* argIndex */
-    {24044, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, pProperties), 64, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {25013, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, hNewMemObjArg), 65, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* hNewMemObjArg */
+    {23777, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {25004, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, argIndex), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {24044, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, pProperties), 64, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {25013, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, hNewMemObjArg), 65, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hNewMemObjArg */
     /* struct ur_exp_command_buffer_update_pointer_arg_desc_t */
-    {23777, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {25004, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, argIndex), 2, UR_PRINT_IN, -1, -1, -1}, /* argIndex */
-    {24044, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, pProperties), 66, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {25074, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, pNewPointerArg), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pNewPointerArg */
+    {23777, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {25004, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, argIndex), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {24044, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, pProperties), 66, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {25074, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, pNewPointerArg), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNewPointerArg */
     /* struct ur_exp_command_buffer_update_value_arg_desc_t */
-    {23777, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {25004, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, argIndex), 2, UR_PRINT_IN, -1, -1, -1}, /* argIndex */
-    {25137, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, argSize), 7, UR_PRINT_IN, -1, -1, -1}, /* argSize */
-    {24044, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, pProperties), 67, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {25145, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, pNewValueArg), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pNewValueArg */
+    {23777, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {25004, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, argIndex), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {25137, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, argSize), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* argSize */
+    {24044, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, pProperties), 67, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {25145, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, pNewValueArg), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, 3}, /* pNewValueArg */
     /* struct ur_exp_command_buffer_update_kernel_launch_desc_t */
-    {23777, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {25204, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, hCommand), 68, UR_PRINT_IN, -1, -1, -1}, /* hCommand */
-    {25213, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, hNewKernel), 69, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* hNewKernel */
-    {25224, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, numNewMemObjArgs), 2, UR_PRINT_IN, -1, -1, -1}, /* numNewMemObjArgs */
-    {25241, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, numNewPointerArgs), 2, UR_PRINT_IN, -1, -1, -1}, /* numNewPointerArgs */
-    {25259, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, numNewValueArgs), 2, UR_PRINT_IN, -1, -1, -1}, /* numNewValueArgs */
-    {25275, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, newWorkDim), 2, UR_PRINT_IN, -1, -1, -1}, /* newWorkDim */
-    {25286, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewMemObjArgList), 70, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1}, /* pNewMemObjArgList */
-    {25304, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewPointerArgList), 71, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1}, /* pNewPointerArgList */
-    {25323, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewValueArgList), 72, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* pNewValueArgList */
-    {25340, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkOffset), 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1}, /* pNewGlobalWorkOffset */
-    {25361, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkSize), 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1}, /* pNewGlobalWorkSize */
-    {25380, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewLocalWorkSize), 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1}, /* pNewLocalWorkSize */
+    {23777, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {25204, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, hCommand), 68, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommand */
+    {25213, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, hNewKernel), 69, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hNewKernel */
+    {25224, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, numNewMemObjArgs), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numNewMemObjArgs */
+    {25241, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, numNewPointerArgs), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numNewPointerArgs */
+    {25259, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, numNewValueArgs), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numNewValueArgs */
+    {25275, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, newWorkDim), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* newWorkDim */
+    {25286, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewMemObjArgList), 70, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* pNewMemObjArgList */
+    {25304, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewPointerArgList), 71, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* pNewPointerArgList */
+    {25323, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewValueArgList), 72, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* pNewValueArgList */
+    {25340, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkOffset), 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* pNewGlobalWorkOffset */
+    {25361, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkSize), 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* pNewGlobalWorkSize */
+    {25380, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewLocalWorkSize), 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* pNewLocalWorkSize */
     /* struct ur_exp_kernel_arg_mem_obj_tuple_t */
-    {25448, offsetof(struct ur_exp_kernel_arg_mem_obj_tuple_t, hMem), 65, UR_PRINT_IN, -1, -1, -1}, /* hMem */
-    {23884, offsetof(struct ur_exp_kernel_arg_mem_obj_tuple_t, flags), 74, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {25448, offsetof(struct ur_exp_kernel_arg_mem_obj_tuple_t, hMem), 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hMem */
+    {23884, offsetof(struct ur_exp_kernel_arg_mem_obj_tuple_t, flags), 74, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_exp_kernel_arg_properties_t */
-    {23777, offsetof(struct ur_exp_kernel_arg_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_kernel_arg_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {24002, offsetof(struct ur_exp_kernel_arg_properties_t, type), 75, UR_PRINT_IN, -1, -1, -1}, /* type */
-    {25487, offsetof(struct ur_exp_kernel_arg_properties_t, index), 2, UR_PRINT_IN, -1, -1, -1}, /* index */
-    {24337, offsetof(struct ur_exp_kernel_arg_properties_t, size), 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {24007, offsetof(struct ur_exp_kernel_arg_properties_t, value), 76, UR_PRINT_IN, -1, 2, -1}, /* value */
+    {23777, offsetof(struct ur_exp_kernel_arg_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_kernel_arg_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24002, offsetof(struct ur_exp_kernel_arg_properties_t, type), 75, UR_PRINT_IN, -1, -1, -1, -1}, /* type */
+    {25487, offsetof(struct ur_exp_kernel_arg_properties_t, index), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* index */
+    {24337, offsetof(struct ur_exp_kernel_arg_properties_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24007, offsetof(struct ur_exp_kernel_arg_properties_t, value), 76, UR_PRINT_IN, -1, 2, -1, 4}, /* value */
     /* struct ur_exp_host_task_properties_t */
-    {23777, offsetof(struct ur_exp_host_task_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_host_task_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_exp_host_task_properties_t, flags), 77, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {23777, offsetof(struct ur_exp_host_task_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_host_task_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23884, offsetof(struct ur_exp_host_task_properties_t, flags), 77, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_exp_enqueue_ext_properties_t */
-    {23777, offsetof(struct ur_exp_enqueue_ext_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_enqueue_ext_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_exp_enqueue_ext_properties_t, flags), 78, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {23777, offsetof(struct ur_exp_enqueue_ext_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_enqueue_ext_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23884, offsetof(struct ur_exp_enqueue_ext_properties_t, flags), 78, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_exp_enqueue_native_command_properties_t */
-    {23777, offsetof(struct ur_exp_enqueue_native_command_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_enqueue_native_command_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_exp_enqueue_native_command_properties_t, flags), 79, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {23777, offsetof(struct ur_exp_enqueue_native_command_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_enqueue_native_command_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23884, offsetof(struct ur_exp_enqueue_native_command_properties_t, flags), 79, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_exp_event_desc_t */
-    {23777, offsetof(struct ur_exp_event_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_event_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_exp_event_desc_t, flags), 80, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {23777, offsetof(struct ur_exp_event_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_event_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23884, offsetof(struct ur_exp_event_desc_t, flags), 80, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_exp_usm_host_alloc_register_properties_t */
-    {23777, offsetof(struct ur_exp_usm_host_alloc_register_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_usm_host_alloc_register_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_exp_usm_host_alloc_register_properties_t, flags), 81, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {23777, offsetof(struct ur_exp_usm_host_alloc_register_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_exp_usm_host_alloc_register_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23884, offsetof(struct ur_exp_usm_host_alloc_register_properties_t, flags), 81, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_kernel_arg_value_properties_t */
-    {23777, offsetof(struct ur_kernel_arg_value_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_arg_value_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
+    {23777, offsetof(struct ur_kernel_arg_value_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_kernel_arg_value_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_kernel_arg_local_properties_t */
-    {23777, offsetof(struct ur_kernel_arg_local_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_arg_local_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
+    {23777, offsetof(struct ur_kernel_arg_local_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_kernel_arg_local_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_kernel_arg_pointer_properties_t */
-    {23777, offsetof(struct ur_kernel_arg_pointer_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_arg_pointer_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
+    {23777, offsetof(struct ur_kernel_arg_pointer_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_kernel_arg_pointer_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_kernel_exec_info_properties_t */
-    {23777, offsetof(struct ur_kernel_exec_info_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_exec_info_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
+    {23777, offsetof(struct ur_kernel_exec_info_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_kernel_exec_info_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_kernel_arg_sampler_properties_t */
-    {23777, offsetof(struct ur_kernel_arg_sampler_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_arg_sampler_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
+    {23777, offsetof(struct ur_kernel_arg_sampler_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_kernel_arg_sampler_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_kernel_arg_mem_obj_properties_t */
-    {23777, offsetof(struct ur_kernel_arg_mem_obj_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_arg_mem_obj_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {25862, offsetof(struct ur_kernel_arg_mem_obj_properties_t, memoryAccess), 74, UR_PRINT_IN, -1, -1, -1}, /* memoryAccess */
+    {23777, offsetof(struct ur_kernel_arg_mem_obj_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_kernel_arg_mem_obj_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {25862, offsetof(struct ur_kernel_arg_mem_obj_properties_t, memoryAccess), 74, UR_PRINT_IN, -1, -1, -1, -1}, /* memoryAccess */
     /* struct ur_kernel_native_properties_t */
-    {23777, offsetof(struct ur_kernel_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_kernel_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1}, /* isNativeHandleOwned */
+    {23777, offsetof(struct ur_kernel_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_kernel_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23914, offsetof(struct ur_kernel_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_code_location_t */
-    {25940, offsetof(struct ur_code_location_t, functionName), 52, UR_PRINT_INOUT, -1, -1, -1}, /* functionName */
-    {25953, offsetof(struct ur_code_location_t, sourceFile), 52, UR_PRINT_INOUT, -1, -1, -1}, /* sourceFile */
-    {25964, offsetof(struct ur_code_location_t, lineNumber), 2, UR_PRINT_INOUT, -1, -1, -1}, /* lineNumber */
-    {25975, offsetof(struct ur_code_location_t, columnNumber), 2, UR_PRINT_INOUT, -1, -1, -1}, /* columnNumber */
+    {25940, offsetof(struct ur_code_location_t, functionName), 52, UR_PRINT_INOUT, -1, -1, -1, -1}, /* functionName */
+    {25953, offsetof(struct ur_code_location_t, sourceFile), 52, UR_PRINT_INOUT, -1, -1, -1, -1}, /* sourceFile */
+    {25964, offsetof(struct ur_code_location_t, lineNumber), 2, UR_PRINT_INOUT, -1, -1, -1, -1}, /* lineNumber */
+    {25975, offsetof(struct ur_code_location_t, columnNumber), 2, UR_PRINT_INOUT, -1, -1, -1, -1}, /* columnNumber */
     /* struct ur_image_format_t */
-    {26007, offsetof(struct ur_image_format_t, channelOrder), 82, UR_PRINT_IN, -1, -1, -1}, /* channelOrder */
-    {26020, offsetof(struct ur_image_format_t, channelType), 83, UR_PRINT_IN, -1, -1, -1}, /* channelType */
+    {26007, offsetof(struct ur_image_format_t, channelOrder), 82, UR_PRINT_IN, -1, -1, -1, -1}, /* channelOrder */
+    {26020, offsetof(struct ur_image_format_t, channelType), 83, UR_PRINT_IN, -1, -1, -1, -1}, /* channelType */
     /* struct ur_image_desc_t */
-    {23777, offsetof(struct ur_image_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_image_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {24002, offsetof(struct ur_image_desc_t, type), 84, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1}, /* type */
-    {23848, offsetof(struct ur_image_desc_t, width), 7, UR_PRINT_IN, -1, -1, -1}, /* width */
-    {23854, offsetof(struct ur_image_desc_t, height), 7, UR_PRINT_IN, -1, -1, -1}, /* height */
-    {23861, offsetof(struct ur_image_desc_t, depth), 7, UR_PRINT_IN, -1, -1, -1}, /* depth */
-    {26050, offsetof(struct ur_image_desc_t, arraySize), 7, UR_PRINT_IN, -1, -1, -1}, /* arraySize */
-    {24886, offsetof(struct ur_image_desc_t, rowPitch), 7, UR_PRINT_IN, -1, -1, -1}, /* rowPitch */
-    {24895, offsetof(struct ur_image_desc_t, slicePitch), 7, UR_PRINT_IN, -1, -1, -1}, /* slicePitch */
-    {26060, offsetof(struct ur_image_desc_t, numMipLevel), 2, UR_PRINT_IN, -1, -1, -1}, /* numMipLevel */
-    {26072, offsetof(struct ur_image_desc_t, numSamples), 2, UR_PRINT_IN, -1, -1, -1}, /* numSamples */
+    {23777, offsetof(struct ur_image_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_image_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24002, offsetof(struct ur_image_desc_t, type), 84, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* type */
+    {23848, offsetof(struct ur_image_desc_t, width), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* width */
+    {23854, offsetof(struct ur_image_desc_t, height), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* height */
+    {23861, offsetof(struct ur_image_desc_t, depth), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* depth */
+    {26050, offsetof(struct ur_image_desc_t, arraySize), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* arraySize */
+    {24886, offsetof(struct ur_image_desc_t, rowPitch), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* rowPitch */
+    {24895, offsetof(struct ur_image_desc_t, slicePitch), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* slicePitch */
+    {26060, offsetof(struct ur_image_desc_t, numMipLevel), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numMipLevel */
+    {26072, offsetof(struct ur_image_desc_t, numSamples), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSamples */
     /* struct ur_buffer_properties_t */
-    {23777, offsetof(struct ur_buffer_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_buffer_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {26099, offsetof(struct ur_buffer_properties_t, pHost), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pHost */
+    {23777, offsetof(struct ur_buffer_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_buffer_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26099, offsetof(struct ur_buffer_properties_t, pHost), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pHost */
     /* struct ur_buffer_channel_properties_t */
-    {23777, offsetof(struct ur_buffer_channel_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_buffer_channel_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {26128, offsetof(struct ur_buffer_channel_properties_t, channel), 2, UR_PRINT_IN, -1, -1, -1}, /* channel */
+    {23777, offsetof(struct ur_buffer_channel_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_buffer_channel_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26128, offsetof(struct ur_buffer_channel_properties_t, channel), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* channel */
     /* struct ur_buffer_alloc_location_properties_t */
-    {23777, offsetof(struct ur_buffer_alloc_location_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_buffer_alloc_location_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {26167, offsetof(struct ur_buffer_alloc_location_properties_t, location), 2, UR_PRINT_IN, -1, -1, -1}, /* location */
+    {23777, offsetof(struct ur_buffer_alloc_location_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_buffer_alloc_location_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26167, offsetof(struct ur_buffer_alloc_location_properties_t, location), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* location */
     /* struct ur_buffer_region_t */
-    {23777, offsetof(struct ur_buffer_region_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_buffer_region_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {26214, offsetof(struct ur_buffer_region_t, origin), 7, UR_PRINT_IN, -1, -1, -1}, /* origin */
-    {24337, offsetof(struct ur_buffer_region_t, size), 7, UR_PRINT_IN, -1, -1, -1}, /* size */
+    {23777, offsetof(struct ur_buffer_region_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_buffer_region_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26214, offsetof(struct ur_buffer_region_t, origin), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* origin */
+    {24337, offsetof(struct ur_buffer_region_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
     /* struct ur_mem_native_properties_t */
-    {23777, offsetof(struct ur_mem_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_mem_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_mem_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1}, /* isNativeHandleOwned */
+    {23777, offsetof(struct ur_mem_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_mem_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23914, offsetof(struct ur_mem_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_platform_native_properties_t */
-    {23777, offsetof(struct ur_platform_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_platform_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_platform_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1}, /* isNativeHandleOwned */
+    {23777, offsetof(struct ur_platform_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_platform_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23914, offsetof(struct ur_platform_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_program_metadata_t */
-    {26299, offsetof(struct ur_program_metadata_t, pName), 52, UR_PRINT_IN, -1, -1, -1}, /* pName */
-    {24002, offsetof(struct ur_program_metadata_t, type), 85, UR_PRINT_IN, -1, -1, -1}, /* type */
-    {24337, offsetof(struct ur_program_metadata_t, size), 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {24007, offsetof(struct ur_program_metadata_t, value), 86, UR_PRINT_IN, -1, 1, -1}, /* value */
+    {26299, offsetof(struct ur_program_metadata_t, pName), 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pName */
+    {24002, offsetof(struct ur_program_metadata_t, type), 85, UR_PRINT_IN, -1, -1, -1, -1}, /* type */
+    {24337, offsetof(struct ur_program_metadata_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24007, offsetof(struct ur_program_metadata_t, value), 86, UR_PRINT_IN, -1, 1, -1, 2}, /* value */
     /* struct ur_program_properties_t */
-    {23777, offsetof(struct ur_program_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_program_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {26327, offsetof(struct ur_program_properties_t, count), 2, UR_PRINT_IN, -1, -1, -1}, /* count */
-    {26333, offsetof(struct ur_program_properties_t, pMetadatas), 87, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1}, /* pMetadatas */
+    {23777, offsetof(struct ur_program_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_program_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26327, offsetof(struct ur_program_properties_t, count), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {26333, offsetof(struct ur_program_properties_t, pMetadatas), 87, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pMetadatas */
     /* struct ur_specialization_constant_info_t */
-    {26368, offsetof(struct ur_specialization_constant_info_t, id), 2, UR_PRINT_IN, -1, -1, -1}, /* id */
-    {24337, offsetof(struct ur_specialization_constant_info_t, size), 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {26371, offsetof(struct ur_specialization_constant_info_t, pValue), 46, UR_PRINT_IN, -1, -1, -1}, /* pValue */
+    {26368, offsetof(struct ur_specialization_constant_info_t, id), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* id */
+    {24337, offsetof(struct ur_specialization_constant_info_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {26371, offsetof(struct ur_specialization_constant_info_t, pValue), 46, UR_PRINT_IN, -1, -1, -1, 1}, /* pValue */
     /* struct ur_program_native_properties_t */
-    {23777, offsetof(struct ur_program_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_program_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_program_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1}, /* isNativeHandleOwned */
+    {23777, offsetof(struct ur_program_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_program_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23914, offsetof(struct ur_program_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_queue_properties_t */
-    {23777, offsetof(struct ur_queue_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_queue_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_queue_properties_t, flags), 9, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {23777, offsetof(struct ur_queue_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_queue_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23884, offsetof(struct ur_queue_properties_t, flags), 9, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_queue_index_properties_t */
-    {23777, offsetof(struct ur_queue_index_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_queue_index_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {26465, offsetof(struct ur_queue_index_properties_t, computeIndex), 2, UR_PRINT_IN, -1, -1, -1}, /* computeIndex */
+    {23777, offsetof(struct ur_queue_index_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_queue_index_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26465, offsetof(struct ur_queue_index_properties_t, computeIndex), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* computeIndex */
     /* struct ur_queue_native_desc_t */
-    {23777, offsetof(struct ur_queue_native_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_queue_native_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {26506, offsetof(struct ur_queue_native_desc_t, pNativeData), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pNativeData */
+    {23777, offsetof(struct ur_queue_native_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_queue_native_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26506, offsetof(struct ur_queue_native_desc_t, pNativeData), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNativeData */
     /* struct ur_queue_native_properties_t */
-    {23777, offsetof(struct ur_queue_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_queue_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_queue_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1}, /* isNativeHandleOwned */
+    {23777, offsetof(struct ur_queue_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_queue_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23914, offsetof(struct ur_queue_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_sampler_desc_t */
-    {23777, offsetof(struct ur_sampler_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_sampler_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {26570, offsetof(struct ur_sampler_desc_t, normalizedCoords), 4, UR_PRINT_IN, -1, -1, -1}, /* normalizedCoords */
-    {26587, offsetof(struct ur_sampler_desc_t, addressingMode), 43, UR_PRINT_IN, -1, -1, -1}, /* addressingMode */
-    {26602, offsetof(struct ur_sampler_desc_t, filterMode), 44, UR_PRINT_IN, -1, -1, -1}, /* filterMode */
+    {23777, offsetof(struct ur_sampler_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_sampler_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26570, offsetof(struct ur_sampler_desc_t, normalizedCoords), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* normalizedCoords */
+    {26587, offsetof(struct ur_sampler_desc_t, addressingMode), 43, UR_PRINT_IN, -1, -1, -1, -1}, /* addressingMode */
+    {26602, offsetof(struct ur_sampler_desc_t, filterMode), 44, UR_PRINT_IN, -1, -1, -1, -1}, /* filterMode */
     /* struct ur_sampler_native_properties_t */
-    {23777, offsetof(struct ur_sampler_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_sampler_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_sampler_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1}, /* isNativeHandleOwned */
+    {23777, offsetof(struct ur_sampler_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_sampler_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23914, offsetof(struct ur_sampler_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_usm_desc_t */
-    {23777, offsetof(struct ur_usm_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_usm_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {26662, offsetof(struct ur_usm_desc_t, hints), 88, UR_PRINT_IN, -1, -1, -1}, /* hints */
-    {26668, offsetof(struct ur_usm_desc_t, align), 2, UR_PRINT_IN, -1, -1, -1}, /* align */
+    {23777, offsetof(struct ur_usm_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_usm_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26662, offsetof(struct ur_usm_desc_t, hints), 88, UR_PRINT_IN, -1, -1, -1, -1}, /* hints */
+    {26668, offsetof(struct ur_usm_desc_t, align), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* align */
     /* struct ur_usm_host_desc_t */
-    {23777, offsetof(struct ur_usm_host_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_usm_host_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_usm_host_desc_t, flags), 89, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {23777, offsetof(struct ur_usm_host_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_usm_host_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23884, offsetof(struct ur_usm_host_desc_t, flags), 89, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_usm_device_desc_t */
-    {23777, offsetof(struct ur_usm_device_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_usm_device_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_usm_device_desc_t, flags), 90, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {23777, offsetof(struct ur_usm_device_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_usm_device_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23884, offsetof(struct ur_usm_device_desc_t, flags), 90, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_usm_alloc_location_desc_t */
-    {23777, offsetof(struct ur_usm_alloc_location_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_usm_alloc_location_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {26167, offsetof(struct ur_usm_alloc_location_desc_t, location), 2, UR_PRINT_IN, -1, -1, -1}, /* location */
+    {23777, offsetof(struct ur_usm_alloc_location_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_usm_alloc_location_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26167, offsetof(struct ur_usm_alloc_location_desc_t, location), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* location */
     /* struct ur_usm_pool_desc_t */
-    {23777, offsetof(struct ur_usm_pool_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_usm_pool_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_usm_pool_desc_t, flags), 91, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {23777, offsetof(struct ur_usm_pool_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_usm_pool_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23884, offsetof(struct ur_usm_pool_desc_t, flags), 91, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_usm_pool_limits_desc_t */
-    {23777, offsetof(struct ur_usm_pool_limits_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_usm_pool_limits_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {26776, offsetof(struct ur_usm_pool_limits_desc_t, maxPoolableSize), 7, UR_PRINT_IN, -1, -1, -1}, /* maxPoolableSize */
-    {26792, offsetof(struct ur_usm_pool_limits_desc_t, minDriverAllocSize), 7, UR_PRINT_IN, -1, -1, -1}, /* minDriverAllocSize */
+    {23777, offsetof(struct ur_usm_pool_limits_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_usm_pool_limits_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26776, offsetof(struct ur_usm_pool_limits_desc_t, maxPoolableSize), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* maxPoolableSize */
+    {26792, offsetof(struct ur_usm_pool_limits_desc_t, minDriverAllocSize), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* minDriverAllocSize */
     /* struct ur_physical_mem_properties_t */
-    {23777, offsetof(struct ur_physical_mem_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_physical_mem_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_physical_mem_properties_t, flags), 92, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {23777, offsetof(struct ur_physical_mem_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {23783, offsetof(struct ur_physical_mem_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {23884, offsetof(struct ur_physical_mem_properties_t, flags), 92, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* urContextCreate */
-    {27028, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* DeviceCount */
-    {27040, 0, 95, UR_PRINT_IN, 0, -1, -1}, /* phDevices */
-    {24044, 0, 96, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {27050, 0, 97, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phContext */
+    {27028, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* DeviceCount */
+    {27040, 0, 95, UR_PRINT_IN, 0, -1, -1, -1}, /* phDevices */
+    {24044, 0, 96, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27050, 0, 97, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phContext */
     /* urContextRetain */
-    {27076, 0, 31, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1}, /* hContext */
+    {27076, 0, 31, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hContext */
     /* urContextRelease */
-    {27076, 0, 31, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hContext */
+    {27076, 0, 31, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hContext */
     /* urContextGetInfo */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27118, 0, 98, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27118, 0, 98, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urContextGetNativeHandle */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27177, 0, 99, UR_PRINT_OUT, -1, -1, -1}, /* phNativeContext */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27177, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeContext */
     /* urContextCreateWithNativeHandle */
-    {27218, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1}, /* hNativeContext */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1}, /* hAdapter */
-    {27242, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numDevices */
-    {27040, 0, 95, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1}, /* phDevices */
-    {24044, 0, 101, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {27050, 0, 97, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phContext */
+    {27218, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeContext */
+    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {27242, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numDevices */
+    {27040, 0, 95, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* phDevices */
+    {24044, 0, 101, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27050, 0, 97, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phContext */
     /* urContextSetExtendedDeleter */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27285, 0, 102, UR_PRINT_IN, -1, -1, -1}, /* pfnDeleter */
-    {27296, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pUserData */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27285, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnDeleter */
+    {27296, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUserData */
     /* urDeviceGet */
-    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1}, /* hPlatform */
-    {27344, 0, 5, UR_PRINT_IN, -1, -1, -1}, /* DeviceType */
-    {27355, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* NumEntries */
-    {27040, 0, 95, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, 2, -1, 4}, /* phDevices */
-    {27366, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pNumDevices */
+    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
+    {27344, 0, 5, UR_PRINT_IN, -1, -1, -1, -1}, /* DeviceType */
+    {27355, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumEntries */
+    {27040, 0, 95, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, 2, -1, 4, -1}, /* phDevices */
+    {27366, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumDevices */
     /* urDeviceGetInfo */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {27118, 0, 104, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27118, 0, 104, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urDeviceRetain */
-    {27390, 0, 15, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1}, /* hDevice */
+    {27390, 0, 15, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hDevice */
     /* urDeviceRelease */
-    {27390, 0, 15, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hDevice */
+    {27390, 0, 15, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hDevice */
     /* urDevicePartition */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {24044, 0, 105, UR_PRINT_IN, -1, -1, -1}, /* pProperties */
-    {27445, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* NumDevices */
-    {27456, 0, 95, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, -1, 4}, /* phSubDevices */
-    {27469, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pNumDevicesRet */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {24044, 0, 105, UR_PRINT_IN, -1, -1, -1, -1}, /* pProperties */
+    {27445, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumDevices */
+    {27456, 0, 95, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, -1, 4, -1}, /* phSubDevices */
+    {27469, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumDevicesRet */
     /* urDeviceSelectBinary */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {27502, 0, 106, UR_PRINT_IN, 2, -1, -1}, /* pBinaries */
-    {27512, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* NumBinaries */
-    {27524, 0, 103, UR_PRINT_OUT, -1, -1, -1}, /* pSelectedBinary */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27502, 0, 106, UR_PRINT_IN, 2, -1, -1, -1}, /* pBinaries */
+    {27512, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumBinaries */
+    {27524, 0, 103, UR_PRINT_OUT, -1, -1, -1, -1}, /* pSelectedBinary */
     /* urDeviceGetNativeHandle */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {27561, 0, 99, UR_PRINT_OUT, -1, -1, -1}, /* phNativeDevice */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27561, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeDevice */
     /* urDeviceCreateWithNativeHandle */
-    {27600, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1}, /* hNativeDevice */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1}, /* hAdapter */
-    {24044, 0, 107, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {27614, 0, 95, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phDevice */
+    {27600, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeDevice */
+    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {24044, 0, 107, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27614, 0, 95, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phDevice */
     /* urDeviceGetGlobalTimestamps */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {27654, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pDeviceTimestamp */
-    {27671, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pHostTimestamp */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27654, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pDeviceTimestamp */
+    {27671, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pHostTimestamp */
     /* urEnqueueKernelLaunch */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {27729, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* workDim */
-    {27737, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1}, /* pGlobalWorkOffset */
-    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1}, /* pGlobalWorkSize */
-    {27771, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1}, /* pLocalWorkSize */
-    {27786, 0, 108, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* launchPropList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27729, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* workDim */
+    {27737, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pGlobalWorkOffset */
+    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
+    {27771, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pLocalWorkSize */
+    {27786, 0, 108, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* launchPropList */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueEventsWait */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 1, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueEventsWaitWithBarrier */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 1, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferRead */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBuffer */
-    {27926, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* blockingRead */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pDst */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {27926, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingRead */
+    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferWrite */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBuffer */
-    {27974, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* blockingWrite */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pSrc */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {27974, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingWrite */
+    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferReadRect */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBuffer */
-    {27926, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* blockingRead */
-    {28017, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* bufferOrigin */
-    {28030, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* hostOrigin */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1}, /* region */
-    {28048, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* bufferRowPitch */
-    {28063, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* bufferSlicePitch */
-    {28080, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* hostRowPitch */
-    {28093, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* hostSlicePitch */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pDst */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 11, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {27926, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingRead */
+    {28017, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferOrigin */
+    {28030, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* hostOrigin */
+    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {28048, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferRowPitch */
+    {28063, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferSlicePitch */
+    {28080, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostRowPitch */
+    {28093, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostSlicePitch */
+    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 11, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferWriteRect */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBuffer */
-    {27974, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* blockingWrite */
-    {28017, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* bufferOrigin */
-    {28030, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* hostOrigin */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1}, /* region */
-    {28048, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* bufferRowPitch */
-    {28063, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* bufferSlicePitch */
-    {28080, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* hostRowPitch */
-    {28093, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* hostSlicePitch */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pSrc */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 11, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {27974, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingWrite */
+    {28017, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferOrigin */
+    {28030, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* hostOrigin */
+    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {28048, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferRowPitch */
+    {28063, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferSlicePitch */
+    {28080, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostRowPitch */
+    {28093, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostSlicePitch */
+    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 11, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferCopy */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {28163, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBufferSrc */
-    {28174, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBufferDst */
-    {24828, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* srcOffset */
-    {24838, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* dstOffset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28163, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBufferSrc */
+    {28174, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBufferDst */
+    {24828, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOffset */
+    {24838, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOffset */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferCopyRect */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {28163, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBufferSrc */
-    {28174, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBufferDst */
-    {28208, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* srcOrigin */
-    {28218, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* dstOrigin */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1}, /* region */
-    {28228, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* srcRowPitch */
-    {28240, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* srcSlicePitch */
-    {28254, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* dstRowPitch */
-    {28266, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* dstSlicePitch */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28163, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBufferSrc */
+    {28174, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBufferDst */
+    {28208, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOrigin */
+    {28218, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOrigin */
+    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {28228, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcRowPitch */
+    {28240, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcSlicePitch */
+    {28254, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstRowPitch */
+    {28266, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstSlicePitch */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferFill */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBuffer */
-    {28307, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pPattern */
-    {28316, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* patternSize */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {28307, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pPattern */
+    {28316, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* patternSize */
+    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemImageRead */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {28351, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hImage */
-    {27926, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* blockingRead */
-    {26214, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* origin */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1}, /* region */
-    {24886, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* rowPitch */
-    {24895, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* slicePitch */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pDst */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28351, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hImage */
+    {27926, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingRead */
+    {26214, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* origin */
+    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {24886, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* rowPitch */
+    {24895, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* slicePitch */
+    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemImageWrite */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {28351, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hImage */
-    {27974, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* blockingWrite */
-    {26214, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* origin */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1}, /* region */
-    {24886, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* rowPitch */
-    {24895, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* slicePitch */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pSrc */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28351, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hImage */
+    {27974, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingWrite */
+    {26214, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* origin */
+    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {24886, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* rowPitch */
+    {24895, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* slicePitch */
+    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemImageCopy */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {28403, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hImageSrc */
-    {28413, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hImageDst */
-    {28208, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* srcOrigin */
-    {28218, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* dstOrigin */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1}, /* region */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28403, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageSrc */
+    {28413, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageDst */
+    {28208, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOrigin */
+    {28218, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOrigin */
+    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferMap */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBuffer */
-    {28445, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* blockingMap */
-    {28457, 0, 110, UR_PRINT_IN, -1, -1, -1}, /* mapFlags */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
-    {28466, 0, 111, UR_PRINT_OUT, -1, -1, -1}, /* ppRetMap */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {28445, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingMap */
+    {28457, 0, 110, UR_PRINT_IN, -1, -1, -1, -1}, /* mapFlags */
+    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28466, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppRetMap */
     /* urEnqueueMemUnmap */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {25448, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hMem */
-    {28497, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMappedPtr */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 3, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {25448, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hMem */
+    {28497, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMappedPtr */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 3, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMFill */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMem */
-    {28316, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* patternSize */
-    {28307, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pPattern */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {28316, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* patternSize */
+    {28307, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pPattern */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMMemcpy */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {28543, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* blocking */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pDst */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pSrc */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28543, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blocking */
+    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMPrefetch */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMem */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {23884, 0, 112, UR_PRINT_IN, -1, -1, -1}, /* flags */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {23884, 0, 112, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMAdvise */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMem */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {28693, 0, 88, UR_PRINT_IN, -1, -1, -1}, /* advice */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {28693, 0, 88, UR_PRINT_IN, -1, -1, -1, -1}, /* advice */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueDeviceGlobalVariableWrite */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1}, /* hProgram */
-    {24440, 0, 52, UR_PRINT_IN, -1, -1, -1}, /* name */
-    {27974, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* blockingWrite */
-    {26327, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* count */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* offset */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pSrc */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {24440, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* name */
+    {27974, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingWrite */
+    {26327, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueDeviceGlobalVariableRead */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1}, /* hProgram */
-    {24440, 0, 52, UR_PRINT_IN, -1, -1, -1}, /* name */
-    {27926, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* blockingRead */
-    {26327, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* count */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* offset */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pDst */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {24440, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* name */
+    {27926, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingRead */
+    {26327, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEventGetInfo */
-    {28797, 0, 113, UR_PRINT_IN, -1, -1, -1}, /* hEvent */
-    {27118, 0, 114, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {28797, 0, 113, UR_PRINT_IN, -1, -1, -1, -1}, /* hEvent */
+    {27118, 0, 114, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urEventGetProfilingInfo */
-    {28797, 0, 113, UR_PRINT_IN, -1, -1, -1}, /* hEvent */
-    {27118, 0, 115, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {28797, 0, 113, UR_PRINT_IN, -1, -1, -1, -1}, /* hEvent */
+    {27118, 0, 115, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urEventWait */
-    {28843, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEvents */
-    {27821, 0, 109, UR_PRINT_IN, 0, -1, -1}, /* phEventWaitList */
+    {28843, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEvents */
+    {27821, 0, 109, UR_PRINT_IN, 0, -1, -1, -1}, /* phEventWaitList */
     /* urEventRetain */
-    {28797, 0, 113, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1}, /* hEvent */
+    {28797, 0, 113, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hEvent */
     /* urEventRelease */
-    {28797, 0, 113, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hEvent */
+    {28797, 0, 113, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hEvent */
     /* urEventGetNativeHandle */
-    {28797, 0, 113, UR_PRINT_IN, -1, -1, -1}, /* hEvent */
-    {28894, 0, 99, UR_PRINT_OUT, -1, -1, -1}, /* phNativeEvent */
+    {28797, 0, 113, UR_PRINT_IN, -1, -1, -1, -1}, /* hEvent */
+    {28894, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeEvent */
     /* urEventCreateWithNativeHandle */
-    {28931, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1}, /* hNativeEvent */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {24044, 0, 116, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {28931, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeEvent */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24044, 0, 116, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEventSetCallback */
-    {28797, 0, 113, UR_PRINT_IN, -1, -1, -1}, /* hEvent */
-    {28974, 0, 117, UR_PRINT_IN, -1, -1, -1}, /* execStatus */
-    {28985, 0, 102, UR_PRINT_IN, -1, -1, -1}, /* pfnNotify */
-    {27296, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pUserData */
+    {28797, 0, 113, UR_PRINT_IN, -1, -1, -1, -1}, /* hEvent */
+    {28974, 0, 117, UR_PRINT_IN, -1, -1, -1, -1}, /* execStatus */
+    {28985, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnNotify */
+    {27296, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUserData */
     /* urKernelCreate */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1}, /* hProgram */
-    {29014, 0, 52, UR_PRINT_IN, -1, -1, -1}, /* pKernelName */
-    {29026, 0, 118, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phKernel */
+    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {29014, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pKernelName */
+    {29026, 0, 118, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phKernel */
     /* urKernelSetArgValue */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {25004, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* argIndex */
-    {25137, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* argSize */
-    {24044, 0, 67, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {29050, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pArgValue */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {25004, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {25137, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* argSize */
+    {24044, 0, 67, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29050, 0, 46, UR_PRINT_IN, -1, -1, -1, 2}, /* pArgValue */
     /* urKernelSetArgLocal */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {25004, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* argIndex */
-    {25137, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* argSize */
-    {24044, 0, 119, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {25004, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {25137, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* argSize */
+    {24044, 0, 119, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
     /* urKernelGetInfo */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {27118, 0, 120, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27118, 0, 120, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urKernelGetGroupInfo */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {27118, 0, 121, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 3, 2, 5}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27118, 0, 121, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 3, 2, 5, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urKernelGetSubGroupInfo */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {27118, 0, 122, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 3, 2, 5}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27118, 0, 122, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 3, 2, 5, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urKernelRetain */
-    {27721, 0, 69, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1}, /* hKernel */
+    {27721, 0, 69, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hKernel */
     /* urKernelRelease */
-    {27721, 0, 69, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hKernel */
+    {27721, 0, 69, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hKernel */
     /* urKernelSetArgPointer */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {25004, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* argIndex */
-    {24044, 0, 66, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {29050, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pArgValue */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {25004, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {24044, 0, 66, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29050, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pArgValue */
     /* urKernelSetExecInfo */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {27118, 0, 123, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {24044, 0, 124, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {27136, 0, 46, UR_PRINT_IN, 2, 1, -1}, /* pPropValue */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27118, 0, 123, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {24044, 0, 124, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27136, 0, 46, UR_PRINT_IN, 2, 1, -1, -1}, /* pPropValue */
     /* urKernelSetArgSampler */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {25004, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* argIndex */
-    {24044, 0, 125, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {29234, 0, 94, UR_PRINT_IN, -1, -1, -1}, /* hArgValue */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {25004, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {24044, 0, 125, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29234, 0, 94, UR_PRINT_IN, -1, -1, -1, -1}, /* hArgValue */
     /* urKernelSetArgMemObj */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {25004, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* argIndex */
-    {24044, 0, 64, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {29234, 0, 65, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* hArgValue */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {25004, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {24044, 0, 64, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29234, 0, 65, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hArgValue */
     /* urKernelSetSpecializationConstants */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {26327, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* count */
-    {29287, 0, 126, UR_PRINT_IN, 1, -1, -1}, /* pSpecConstants */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {26327, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {29287, 0, 126, UR_PRINT_IN, 1, -1, -1, -1}, /* pSpecConstants */
     /* urKernelGetNativeHandle */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {29337, 0, 99, UR_PRINT_OUT, -1, -1, -1}, /* phNativeKernel */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {29337, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeKernel */
     /* urKernelCreateWithNativeHandle */
-    {29376, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1}, /* hNativeKernel */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {28719, 0, 35, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* hProgram */
-    {24044, 0, 127, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {29026, 0, 118, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phKernel */
+    {29376, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeKernel */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {28719, 0, 35, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hProgram */
+    {24044, 0, 127, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29026, 0, 118, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phKernel */
     /* urMemImageCreate */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {23884, 0, 74, UR_PRINT_IN, -1, -1, -1}, /* flags */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1}, /* pImageFormat */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1}, /* pImageDesc */
-    {26099, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pHost */
-    {29445, 0, 130, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {23884, 0, 74, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {26099, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pHost */
+    {29445, 0, 130, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phMem */
     /* urMemBufferCreate */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {23884, 0, 74, UR_PRINT_IN, -1, -1, -1}, /* flags */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {24044, 0, 131, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {29468, 0, 130, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phBuffer */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {23884, 0, 74, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24044, 0, 131, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29468, 0, 130, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phBuffer */
     /* urMemRetain */
-    {25448, 0, 65, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1}, /* hMem */
+    {25448, 0, 65, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hMem */
     /* urMemRelease */
-    {25448, 0, 65, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hMem */
+    {25448, 0, 65, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hMem */
     /* urMemBufferPartition */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBuffer */
-    {23884, 0, 74, UR_PRINT_IN, -1, -1, -1}, /* flags */
-    {29520, 0, 132, UR_PRINT_IN, -1, -1, -1}, /* bufferCreateType */
-    {29537, 0, 133, UR_PRINT_IN, -1, -1, -1}, /* pRegion */
-    {29445, 0, 130, UR_PRINT_OUT, -1, -1, -1}, /* phMem */
+    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {23884, 0, 74, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {29520, 0, 132, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferCreateType */
+    {29537, 0, 133, UR_PRINT_IN, -1, -1, -1, -1}, /* pRegion */
+    {29445, 0, 130, UR_PRINT_OUT, -1, -1, -1, -1}, /* phMem */
     /* urMemGetNativeHandle */
-    {25448, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hMem */
-    {27390, 0, 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* hDevice */
-    {29566, 0, 99, UR_PRINT_OUT, -1, -1, -1}, /* phNativeMem */
+    {25448, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hMem */
+    {27390, 0, 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hDevice */
+    {29566, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeMem */
     /* urEnqueueReadHostPipe */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1}, /* hProgram */
-    {29599, 0, 52, UR_PRINT_IN, -1, -1, -1}, /* pipe_symbol */
-    {28543, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* blocking */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pDst */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {29599, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pipe_symbol */
+    {28543, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blocking */
+    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urMemGetInfo */
-    {29633, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hMemory */
-    {27118, 0, 134, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {29633, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hMemory */
+    {27118, 0, 134, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urMemImageGetInfo */
-    {29633, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hMemory */
-    {27118, 0, 135, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {29633, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hMemory */
+    {27118, 0, 135, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urPlatformGet */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1}, /* hAdapter */
-    {27355, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* NumEntries */
-    {29672, 0, 136, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 1, -1, 3}, /* phPlatforms */
-    {29684, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pNumPlatforms */
+    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {27355, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumEntries */
+    {29672, 0, 136, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 1, -1, 3, -1}, /* phPlatforms */
+    {29684, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumPlatforms */
     /* urPlatformGetInfo */
-    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1}, /* hPlatform */
-    {27118, 0, 137, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
+    {27118, 0, 137, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urPlatformGetApiVersion */
-    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1}, /* hPlatform */
-    {29730, 0, 138, UR_PRINT_OUT, -1, -1, -1}, /* pVersion */
+    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
+    {29730, 0, 138, UR_PRINT_OUT, -1, -1, -1, -1}, /* pVersion */
     /* urPlatformGetNativeHandle */
-    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1}, /* hPlatform */
-    {29763, 0, 99, UR_PRINT_OUT, -1, -1, -1}, /* phNativePlatform */
+    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
+    {29763, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativePlatform */
     /* urPlatformCreateWithNativeHandle */
-    {29806, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1}, /* hNativePlatform */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1}, /* hAdapter */
-    {24044, 0, 139, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {29822, 0, 136, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phPlatform */
+    {29806, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativePlatform */
+    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {24044, 0, 139, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29822, 0, 136, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phPlatform */
     /* urProgramCreateWithIL */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {29866, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pIL */
-    {29870, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* length */
-    {24044, 0, 140, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {29877, 0, 141, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phProgram */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {29866, 0, 46, UR_PRINT_IN, -1, -1, -1, 2}, /* pIL */
+    {29870, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* length */
+    {24044, 0, 140, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29877, 0, 141, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phProgram */
     /* urProgramCreateWithBinary */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27242, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numDevices */
-    {27040, 0, 95, UR_PRINT_IN, 1, -1, -1}, /* phDevices */
-    {29909, 0, 73, UR_PRINT_IN, 1, -1, -1}, /* pLengths */
-    {29918, 0, 142, UR_PRINT_IN, 1, -1, -1}, /* ppBinaries */
-    {24044, 0, 140, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {29877, 0, 141, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phProgram */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27242, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numDevices */
+    {27040, 0, 95, UR_PRINT_IN, 1, -1, -1, -1}, /* phDevices */
+    {29909, 0, 73, UR_PRINT_IN, 1, -1, -1, -1}, /* pLengths */
+    {29918, 0, 142, UR_PRINT_IN, 1, -1, -1, -1}, /* ppBinaries */
+    {24044, 0, 140, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29877, 0, 141, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phProgram */
     /* urProgramBuild */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1}, /* hProgram */
-    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pOptions */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
     /* urProgramCompile */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {28719, 0, 35, UR_PRINT_INOUT, -1, -1, -1}, /* hProgram */
-    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pOptions */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {28719, 0, 35, UR_PRINT_INOUT, -1, -1, -1, -1}, /* hProgram */
+    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
     /* urProgramLink */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {26327, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* count */
-    {29996, 0, 141, UR_PRINT_IN, 1, -1, -1}, /* phPrograms */
-    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pOptions */
-    {29877, 0, 141, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phProgram */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {26327, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {29996, 0, 141, UR_PRINT_IN, 1, -1, -1, -1}, /* phPrograms */
+    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
+    {29877, 0, 141, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phProgram */
     /* urProgramRetain */
-    {28719, 0, 35, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1}, /* hProgram */
+    {28719, 0, 35, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hProgram */
     /* urProgramRelease */
-    {28719, 0, 35, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hProgram */
+    {28719, 0, 35, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hProgram */
     /* urProgramGetFunctionPointer */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1}, /* hProgram */
-    {30054, 0, 52, UR_PRINT_IN, -1, -1, -1}, /* pFunctionName */
-    {30068, 0, 111, UR_PRINT_OUT, -1, -1, -1}, /* ppFunctionPointer */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {30054, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pFunctionName */
+    {30068, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppFunctionPointer */
     /* urProgramGetInfo */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1}, /* hProgram */
-    {27118, 0, 143, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {27118, 0, 143, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urProgramGetBuildInfo */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1}, /* hProgram */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {27118, 0, 144, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 3, 2, 5}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27118, 0, 144, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 3, 2, 5, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urProgramSetSpecializationConstants */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1}, /* hProgram */
-    {26327, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* count */
-    {29287, 0, 126, UR_PRINT_IN, 1, -1, -1}, /* pSpecConstants */
+    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {26327, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {29287, 0, 126, UR_PRINT_IN, 1, -1, -1, -1}, /* pSpecConstants */
     /* urProgramGetNativeHandle */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1}, /* hProgram */
-    {30189, 0, 99, UR_PRINT_OUT, -1, -1, -1}, /* phNativeProgram */
+    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {30189, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeProgram */
     /* urProgramCreateWithNativeHandle */
-    {30230, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1}, /* hNativeProgram */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {24044, 0, 145, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {29877, 0, 141, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phProgram */
+    {30230, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeProgram */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24044, 0, 145, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29877, 0, 141, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phProgram */
     /* urQueueGetInfo */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {27118, 0, 146, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {27118, 0, 146, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urQueueCreate */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {24044, 0, 147, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {30292, 0, 148, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phQueue */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {24044, 0, 147, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {30292, 0, 148, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phQueue */
     /* urQueueRetain */
-    {27714, 0, 30, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1}, /* hQueue */
+    {27714, 0, 30, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hQueue */
     /* urQueueRelease */
-    {27714, 0, 30, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hQueue */
+    {27714, 0, 30, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hQueue */
     /* urQueueGetNativeHandle */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {30343, 0, 149, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pDesc */
-    {30349, 0, 99, UR_PRINT_OUT, -1, -1, -1}, /* phNativeQueue */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {30343, 0, 149, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pDesc */
+    {30349, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeQueue */
     /* urQueueCreateWithNativeHandle */
-    {30386, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1}, /* hNativeQueue */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* hDevice */
-    {24044, 0, 150, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {30292, 0, 148, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phQueue */
+    {30386, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeQueue */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hDevice */
+    {24044, 0, 150, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {30292, 0, 148, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phQueue */
     /* urQueueFinish */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
     /* urQueueFlush */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
     /* urSamplerCreate */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {30343, 0, 151, UR_PRINT_IN, -1, -1, -1}, /* pDesc */
-    {30456, 0, 152, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phSampler */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {30343, 0, 151, UR_PRINT_IN, -1, -1, -1, -1}, /* pDesc */
+    {30456, 0, 152, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phSampler */
     /* urSamplerRetain */
-    {30482, 0, 94, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1}, /* hSampler */
+    {30482, 0, 94, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hSampler */
     /* urSamplerRelease */
-    {30482, 0, 94, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hSampler */
+    {30482, 0, 94, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hSampler */
     /* urSamplerGetInfo */
-    {30482, 0, 94, UR_PRINT_IN, -1, -1, -1}, /* hSampler */
-    {27118, 0, 153, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {30482, 0, 94, UR_PRINT_IN, -1, -1, -1, -1}, /* hSampler */
+    {27118, 0, 153, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urSamplerGetNativeHandle */
-    {30482, 0, 94, UR_PRINT_IN, -1, -1, -1}, /* hSampler */
-    {30541, 0, 99, UR_PRINT_OUT, -1, -1, -1}, /* phNativeSampler */
+    {30482, 0, 94, UR_PRINT_IN, -1, -1, -1, -1}, /* hSampler */
+    {30541, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeSampler */
     /* urSamplerCreateWithNativeHandle */
-    {30582, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1}, /* hNativeSampler */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {24044, 0, 154, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {30456, 0, 152, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phSampler */
+    {30582, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeSampler */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24044, 0, 154, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {30456, 0, 152, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phSampler */
     /* urUSMHostAlloc */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {30629, 0, 155, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pUSMDesc */
-    {30638, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pool */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1}, /* ppMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {30629, 0, 155, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUSMDesc */
+    {30638, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pool */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
     /* urUSMDeviceAlloc */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {30629, 0, 155, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pUSMDesc */
-    {30638, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pool */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1}, /* ppMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {30629, 0, 155, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUSMDesc */
+    {30638, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pool */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
     /* urUSMSharedAlloc */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {30629, 0, 155, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pUSMDesc */
-    {30638, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pool */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1}, /* ppMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {30629, 0, 155, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUSMDesc */
+    {30638, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pool */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
     /* urUSMFree */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
     /* urUSMGetMemAllocInfo */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMem */
-    {27118, 0, 156, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 3, 2, 5}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {27118, 0, 156, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 3, 2, 5, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urUSMPoolCreate */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {30729, 0, 157, UR_PRINT_IN, -1, -1, -1}, /* pPoolDesc */
-    {30739, 0, 158, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* ppPool */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {30729, 0, 157, UR_PRINT_IN, -1, -1, -1, -1}, /* pPoolDesc */
+    {30739, 0, 158, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* ppPool */
     /* urCommandBufferCreateExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {30762, 0, 159, UR_PRINT_IN, -1, -1, -1}, /* pCommandBufferDesc */
-    {30781, 0, 160, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phCommandBuffer */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {30762, 0, 159, UR_PRINT_IN, -1, -1, -1, -1}, /* pCommandBufferDesc */
+    {30781, 0, 160, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommandBuffer */
     /* urPlatformGetBackendOption */
-    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1}, /* hPlatform */
-    {30822, 0, 52, UR_PRINT_IN, -1, -1, -1}, /* pFrontendOption */
-    {30838, 0, 161, UR_PRINT_OUT, -1, -1, -1}, /* ppPlatformOption */
+    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
+    {30822, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pFrontendOption */
+    {30838, 0, 161, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppPlatformOption */
     /* urMemBufferCreateWithNativeHandle */
-    {30882, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1}, /* hNativeMem */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {24044, 0, 162, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {29445, 0, 130, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phMem */
+    {30882, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24044, 0, 162, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29445, 0, 130, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phMem */
     /* urMemImageCreateWithNativeHandle */
-    {30882, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1}, /* hNativeMem */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1}, /* pImageFormat */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1}, /* pImageDesc */
-    {24044, 0, 162, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {29445, 0, 130, UR_PRINT_OUT, -1, -1, -1}, /* phMem */
+    {30882, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {24044, 0, 162, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29445, 0, 130, UR_PRINT_OUT, -1, -1, -1, -1}, /* phMem */
     /* urEnqueueWriteHostPipe */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1}, /* hProgram */
-    {29599, 0, 52, UR_PRINT_IN, -1, -1, -1}, /* pipe_symbol */
-    {28543, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* blocking */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pSrc */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {29599, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pipe_symbol */
+    {28543, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blocking */
+    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urUSMPoolRetain */
-    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1}, /* pPool */
+    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* pPool */
     /* urUSMPoolRelease */
-    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* pPool */
+    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* pPool */
     /* urUSMPoolGetInfo */
-    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1}, /* hPool */
-    {27118, 0, 163, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1, -1}, /* hPool */
+    {27118, 0, 163, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urCommandBufferRetainExp */
-    {31045, 0, 164, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1}, /* hCommandBuffer */
+    {31045, 0, 164, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hCommandBuffer */
     /* urCommandBufferReleaseExp */
-    {31045, 0, 164, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hCommandBuffer */
+    {31045, 0, 164, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hCommandBuffer */
     /* urCommandBufferFinalizeExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
     /* urCommandBufferAppendKernelLaunchExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {27729, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* workDim */
-    {27737, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1}, /* pGlobalWorkOffset */
-    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1}, /* pGlobalWorkSize */
-    {27771, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1}, /* pLocalWorkSize */
-    {31138, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numKernelAlternatives */
-    {31160, 0, 118, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* phKernelAlternatives */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phCommand */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27729, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* workDim */
+    {27737, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pGlobalWorkOffset */
+    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
+    {27771, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pLocalWorkSize */
+    {31138, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numKernelAlternatives */
+    {31160, 0, 118, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phKernelAlternatives */
+    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* pSyncPointWaitList */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* phEventWaitList */
+    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urUSMPitchedAllocExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {30629, 0, 155, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pUSMDesc */
-    {30638, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pool */
-    {31282, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* widthInBytes */
-    {23854, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* height */
-    {31295, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* elementSizeBytes */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1}, /* ppMem */
-    {31312, 0, 73, UR_PRINT_OUT, -1, -1, -1}, /* pResultPitch */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {30629, 0, 155, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUSMDesc */
+    {30638, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pool */
+    {31282, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* widthInBytes */
+    {23854, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* height */
+    {31295, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* elementSizeBytes */
+    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
+    {31312, 0, 73, UR_PRINT_OUT, -1, -1, -1, -1}, /* pResultPitch */
     /* urBindlessImagesUnsampledImageHandleDestroyExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {28351, 0, 100, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hImage */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {28351, 0, 100, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hImage */
     /* urBindlessImagesSampledImageHandleDestroyExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {28351, 0, 100, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hImage */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {28351, 0, 100, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hImage */
     /* urBindlessImagesImageAllocateExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1}, /* pImageFormat */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1}, /* pImageDesc */
-    {31438, 0, 99, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phImageMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {31438, 0, 99, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phImageMem */
     /* urBindlessImagesImageFreeExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {31482, 0, 100, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hImageMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31482, 0, 100, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hImageMem */
     /* urBindlessImagesUnsampledImageCreateExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {31482, 0, 100, UR_PRINT_IN, -1, -1, -1}, /* hImageMem */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1}, /* pImageFormat */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1}, /* pImageDesc */
-    {31521, 0, 99, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phImage */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31482, 0, 100, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageMem */
+    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {31521, 0, 99, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phImage */
     /* urBindlessImagesSampledImageCreateExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {31482, 0, 100, UR_PRINT_IN, -1, -1, -1}, /* hImageMem */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1}, /* pImageFormat */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1}, /* pImageDesc */
-    {31569, 0, 151, UR_PRINT_IN, -1, -1, -1}, /* pSamplerDesc */
-    {31521, 0, 99, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phImage */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31482, 0, 100, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageMem */
+    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {31569, 0, 151, UR_PRINT_IN, -1, -1, -1, -1}, /* pSamplerDesc */
+    {31521, 0, 99, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phImage */
     /* urBindlessImagesImageCopyExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pSrc */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pDst */
-    {31620, 0, 129, UR_PRINT_IN, -1, -1, -1}, /* pSrcImageDesc */
-    {31634, 0, 129, UR_PRINT_IN, -1, -1, -1}, /* pDstImageDesc */
-    {31648, 0, 128, UR_PRINT_IN, -1, -1, -1}, /* pSrcImageFormat */
-    {31664, 0, 128, UR_PRINT_IN, -1, -1, -1}, /* pDstImageFormat */
-    {31680, 0, 166, UR_PRINT_IN, -1, -1, -1}, /* pCopyRegion */
-    {31692, 0, 167, UR_PRINT_IN, -1, -1, -1}, /* imageCopyFlags */
-    {31707, 0, 168, UR_PRINT_IN, -1, -1, -1}, /* imageCopyInputTypes */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {31620, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrcImageDesc */
+    {31634, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pDstImageDesc */
+    {31648, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrcImageFormat */
+    {31664, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pDstImageFormat */
+    {31680, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* pCopyRegion */
+    {31692, 0, 167, UR_PRINT_IN, -1, -1, -1, -1}, /* imageCopyFlags */
+    {31707, 0, 168, UR_PRINT_IN, -1, -1, -1, -1}, /* imageCopyInputTypes */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urBindlessImagesImageGetInfoExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {31482, 0, 100, UR_PRINT_IN, -1, -1, -1}, /* hImageMem */
-    {27118, 0, 135, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, 2, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {31482, 0, 100, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageMem */
+    {27118, 0, 135, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, 2, -1, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urBindlessImagesMipmapGetLevelExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {31482, 0, 100, UR_PRINT_IN, -1, -1, -1}, /* hImageMem */
-    {31788, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* mipmapLevel */
-    {31438, 0, 99, UR_PRINT_OUT, -1, -1, -1}, /* phImageMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31482, 0, 100, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageMem */
+    {31788, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* mipmapLevel */
+    {31438, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phImageMem */
     /* urBindlessImagesMipmapFreeExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {25448, 0, 100, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {25448, 0, 100, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hMem */
     /* urBindlessImagesMapExternalArrayExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1}, /* pImageFormat */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1}, /* pImageDesc */
-    {31864, 0, 169, UR_PRINT_IN, -1, -1, -1}, /* hExternalMem */
-    {31438, 0, 99, UR_PRINT_OUT, -1, -1, -1}, /* phImageMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {31864, 0, 169, UR_PRINT_IN, -1, -1, -1, -1}, /* hExternalMem */
+    {31438, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phImageMem */
     /* urBindlessImagesReleaseExternalSemaphoreExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {31913, 0, 170, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hExternalSemaphore */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31913, 0, 170, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hExternalSemaphore */
     /* urBindlessImagesWaitExternalSemaphoreExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {31976, 0, 170, UR_PRINT_IN, -1, -1, -1}, /* hSemaphore */
-    {31987, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* hasWaitValue */
-    {32000, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* waitValue */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {31976, 0, 170, UR_PRINT_IN, -1, -1, -1, -1}, /* hSemaphore */
+    {31987, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* hasWaitValue */
+    {32000, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* waitValue */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urBindlessImagesSignalExternalSemaphoreExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {31976, 0, 170, UR_PRINT_IN, -1, -1, -1}, /* hSemaphore */
-    {32051, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* hasSignalValue */
-    {32066, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* signalValue */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {31976, 0, 170, UR_PRINT_IN, -1, -1, -1, -1}, /* hSemaphore */
+    {32051, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* hasSignalValue */
+    {32066, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* signalValue */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMFill2D */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMem */
-    {32121, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* pitch */
-    {28316, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* patternSize */
-    {28307, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pPattern */
-    {23848, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* width */
-    {23854, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* height */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {32121, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* pitch */
+    {28316, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* patternSize */
+    {28307, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pPattern */
+    {23848, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* width */
+    {23854, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* height */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMMemcpy2D */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {28543, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* blocking */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pDst */
-    {32146, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* dstPitch */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pSrc */
-    {32155, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* srcPitch */
-    {23848, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* width */
-    {23854, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* height */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28543, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blocking */
+    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {32146, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstPitch */
+    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {32155, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcPitch */
+    {23848, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* width */
+    {23854, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* height */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urVirtualMemGranularityGetInfo */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* hDevice */
-    {32185, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* allocationSize */
-    {27118, 0, 171, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 4, 3, 6}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hDevice */
+    {32185, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* allocationSize */
+    {27118, 0, 171, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 4, 3, 6, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urVirtualMemReserve */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {32231, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pStart */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {32238, 0, 111, UR_PRINT_OUT, -1, -1, -1}, /* ppStart */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {32231, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pStart */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {32238, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppStart */
     /* urVirtualMemFree */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {32231, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pStart */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {32231, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pStart */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
     /* urVirtualMemMap */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {32231, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pStart */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {32283, 0, 172, UR_PRINT_IN, -1, -1, -1}, /* hPhysicalMem */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* offset */
-    {23884, 0, 48, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {32231, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pStart */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {32283, 0, 172, UR_PRINT_IN, -1, -1, -1, -1}, /* hPhysicalMem */
+    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {23884, 0, 48, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* urVirtualMemUnmap */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {32231, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pStart */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {32231, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pStart */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
     /* urVirtualMemSetAccess */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {32231, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pStart */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {23884, 0, 48, UR_PRINT_IN, -1, -1, -1}, /* flags */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {32231, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pStart */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {23884, 0, 48, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* urVirtualMemGetInfo */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {32231, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pStart */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {27118, 0, 173, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 4, 3, 6}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {32231, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pStart */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27118, 0, 173, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 4, 3, 6, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urPhysicalMemCreate */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {24044, 0, 174, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {32372, 0, 175, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phPhysicalMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24044, 0, 174, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {32372, 0, 175, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phPhysicalMem */
     /* urPhysicalMemRetain */
-    {32283, 0, 172, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1}, /* hPhysicalMem */
+    {32283, 0, 172, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hPhysicalMem */
     /* urPhysicalMemRelease */
-    {32283, 0, 172, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hPhysicalMem */
+    {32283, 0, 172, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hPhysicalMem */
     /* urUSMImportExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMem */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
     /* urUSMReleaseExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
     /* urUsmP2PEnablePeerAccessExp */
-    {32478, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* commandDevice */
-    {32492, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* peerDevice */
+    {32478, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* commandDevice */
+    {32492, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* peerDevice */
     /* urUsmP2PDisablePeerAccessExp */
-    {32478, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* commandDevice */
-    {32492, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* peerDevice */
+    {32478, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* commandDevice */
+    {32492, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* peerDevice */
     /* urUsmP2PPeerAccessGetInfoExp */
-    {32478, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* commandDevice */
-    {32492, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* peerDevice */
-    {27118, 0, 176, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 3, 2, 5}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {32478, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* commandDevice */
+    {32492, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* peerDevice */
+    {27118, 0, 176, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 3, 2, 5, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urLoaderConfigCreate */
-    {32589, 0, 177, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phLoaderConfig */
+    {32589, 0, 177, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phLoaderConfig */
     /* urLoaderConfigRelease */
-    {32625, 0, 178, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hLoaderConfig */
+    {32625, 0, 178, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hLoaderConfig */
     /* urLoaderConfigRetain */
-    {32625, 0, 178, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1}, /* hLoaderConfig */
+    {32625, 0, 178, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hLoaderConfig */
     /* urLoaderConfigGetInfo */
-    {32625, 0, 178, UR_PRINT_IN, -1, -1, -1}, /* hLoaderConfig */
-    {27118, 0, 179, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {32625, 0, 178, UR_PRINT_IN, -1, -1, -1, -1}, /* hLoaderConfig */
+    {27118, 0, 179, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urLoaderConfigEnableLayer */
-    {32625, 0, 178, UR_PRINT_IN, -1, -1, -1}, /* hLoaderConfig */
-    {32811, 0, 52, UR_PRINT_IN, -1, -1, -1}, /* pLayerName */
+    {32625, 0, 178, UR_PRINT_IN, -1, -1, -1, -1}, /* hLoaderConfig */
+    {32811, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pLayerName */
     /* urAdapterRelease */
-    {27233, 0, 39, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hAdapter */
+    {27233, 0, 39, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hAdapter */
     /* urAdapterGet */
-    {27355, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* NumEntries */
-    {32865, 0, 180, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, 0, -1, 2}, /* phAdapters */
-    {32876, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pNumAdapters */
+    {27355, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumEntries */
+    {32865, 0, 180, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, 0, -1, 2, -1}, /* phAdapters */
+    {32876, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumAdapters */
     /* urAdapterRetain */
-    {27233, 0, 39, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1}, /* hAdapter */
+    {27233, 0, 39, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hAdapter */
     /* urAdapterGetLastError */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1}, /* hAdapter */
-    {32918, 0, 161, UR_PRINT_OUT, -1, -1, -1}, /* ppMessage */
-    {32928, 0, 181, UR_PRINT_OUT, -1, -1, -1}, /* pError */
+    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {32918, 0, 161, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMessage */
+    {32928, 0, 181, UR_PRINT_OUT, -1, -1, -1, -1}, /* pError */
     /* urAdapterGetInfo */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1}, /* hAdapter */
-    {27118, 0, 182, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {27118, 0, 182, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urProgramBuildExp */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1}, /* hProgram */
-    {27242, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numDevices */
-    {27040, 0, 95, UR_PRINT_IN, 1, -1, -1}, /* phDevices */
-    {23884, 0, 183, UR_PRINT_IN, -1, -1, -1}, /* flags */
-    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pOptions */
+    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {27242, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numDevices */
+    {27040, 0, 95, UR_PRINT_IN, 1, -1, -1, -1}, /* phDevices */
+    {23884, 0, 183, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
     /* urProgramCompileExp */
-    {28719, 0, 35, UR_PRINT_INOUT, -1, -1, -1}, /* hProgram */
-    {27242, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numDevices */
-    {27040, 0, 95, UR_PRINT_IN, 1, -1, -1}, /* phDevices */
-    {23884, 0, 183, UR_PRINT_IN, -1, -1, -1}, /* flags */
-    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pOptions */
+    {28719, 0, 35, UR_PRINT_INOUT, -1, -1, -1, -1}, /* hProgram */
+    {27242, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numDevices */
+    {27040, 0, 95, UR_PRINT_IN, 1, -1, -1, -1}, /* phDevices */
+    {23884, 0, 183, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
     /* urProgramLinkExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27242, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numDevices */
-    {27040, 0, 95, UR_PRINT_IN, 1, -1, -1}, /* phDevices */
-    {23884, 0, 183, UR_PRINT_IN, -1, -1, -1}, /* flags */
-    {26327, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* count */
-    {29996, 0, 141, UR_PRINT_IN, 4, -1, -1}, /* phPrograms */
-    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pOptions */
-    {29877, 0, 141, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phProgram */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27242, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numDevices */
+    {27040, 0, 95, UR_PRINT_IN, 1, -1, -1, -1}, /* phDevices */
+    {23884, 0, 183, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {26327, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {29996, 0, 141, UR_PRINT_IN, 4, -1, -1, -1}, /* phPrograms */
+    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
+    {29877, 0, 141, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phProgram */
     /* urLoaderConfigSetCodeLocationCallback */
-    {32625, 0, 178, UR_PRINT_IN, -1, -1, -1}, /* hLoaderConfig */
-    {33029, 0, 102, UR_PRINT_IN, -1, -1, -1}, /* pfnCodeloc */
-    {27296, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pUserData */
+    {32625, 0, 178, UR_PRINT_IN, -1, -1, -1, -1}, /* hLoaderConfig */
+    {33029, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnCodeloc */
+    {27296, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUserData */
     /* urLoaderInit */
-    {33078, 0, 184, UR_PRINT_IN, -1, -1, -1}, /* device_flags */
-    {32625, 0, 178, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* hLoaderConfig */
+    {33078, 0, 184, UR_PRINT_IN, -1, -1, -1, -1}, /* device_flags */
+    {32625, 0, 178, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hLoaderConfig */
     /* urLoaderTearDown */
     /* urProgramGetGlobalVariablePointer */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1}, /* hProgram */
-    {33121, 0, 52, UR_PRINT_IN, -1, -1, -1}, /* pGlobalVariableName */
-    {33141, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pGlobalVariableSizeRet */
-    {33164, 0, 111, UR_PRINT_OUT, -1, -1, -1}, /* ppGlobalVariablePointerRet */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {33121, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pGlobalVariableName */
+    {33141, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pGlobalVariableSizeRet */
+    {33164, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppGlobalVariablePointerRet */
     /* urDeviceGetSelected */
-    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1}, /* hPlatform */
-    {27344, 0, 5, UR_PRINT_IN, -1, -1, -1}, /* DeviceType */
-    {27355, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* NumEntries */
-    {27040, 0, 95, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, -1, 4}, /* phDevices */
-    {27366, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pNumDevices */
+    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
+    {27344, 0, 5, UR_PRINT_IN, -1, -1, -1, -1}, /* DeviceType */
+    {27355, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumEntries */
+    {27040, 0, 95, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, -1, 4, -1}, /* phDevices */
+    {27366, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumDevices */
     /* urCommandBufferUpdateKernelLaunchExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {33245, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numKernelUpdates */
-    {33262, 0, 185, UR_PRINT_IN, 1, -1, -1}, /* pUpdateKernelLaunch */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {33245, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numKernelUpdates */
+    {33262, 0, 185, UR_PRINT_IN, 1, -1, -1, -1}, /* pUpdateKernelLaunch */
     /* urCommandBufferGetInfoExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {27118, 0, 186, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {27118, 0, 186, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urEnqueueTimestampRecordingExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {28543, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* blocking */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_INOUT, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28543, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blocking */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_INOUT, -1, -1, -1, -1}, /* phEvent */
     /* urKernelGetSuggestedLocalWorkSize */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {33376, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numWorkDim */
-    {27737, 0, 73, UR_PRINT_IN, 2, -1, -1}, /* pGlobalWorkOffset */
-    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1}, /* pGlobalWorkSize */
-    {33387, 0, 73, UR_PRINT_OUT, 2, -1, -1}, /* pSuggestedLocalWorkSize */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {33376, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numWorkDim */
+    {27737, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkOffset */
+    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
+    {33387, 0, 73, UR_PRINT_OUT, 2, -1, -1, -1}, /* pSuggestedLocalWorkSize */
     /* urBindlessImagesImportExternalMemoryExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {33445, 0, 187, UR_PRINT_IN, -1, -1, -1}, /* memHandleType */
-    {33459, 0, 188, UR_PRINT_IN, -1, -1, -1}, /* pExternalMemDesc */
-    {33476, 0, 189, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phExternalMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {33445, 0, 187, UR_PRINT_IN, -1, -1, -1, -1}, /* memHandleType */
+    {33459, 0, 188, UR_PRINT_IN, -1, -1, -1, -1}, /* pExternalMemDesc */
+    {33476, 0, 189, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phExternalMem */
     /* urBindlessImagesImportExternalSemaphoreExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {33530, 0, 190, UR_PRINT_IN, -1, -1, -1}, /* semHandleType */
-    {33544, 0, 191, UR_PRINT_IN, -1, -1, -1}, /* pExternalSemaphoreDesc */
-    {33567, 0, 192, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phExternalSemaphore */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {33530, 0, 190, UR_PRINT_IN, -1, -1, -1, -1}, /* semHandleType */
+    {33544, 0, 191, UR_PRINT_IN, -1, -1, -1, -1}, /* pExternalSemaphoreDesc */
+    {33567, 0, 192, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phExternalSemaphore */
     /* urEnqueueNativeCommandExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {33630, 0, 102, UR_PRINT_IN, -1, -1, -1}, /* pfnNativeEnqueue */
-    {33647, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* data */
-    {33652, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numMemsInMemList */
-    {33669, 0, 130, UR_PRINT_IN | UR_PRINT_OPTIONAL, 3, -1, -1}, /* phMemList */
-    {24044, 0, 193, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {33630, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnNativeEnqueue */
+    {33647, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* data */
+    {33652, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numMemsInMemList */
+    {33669, 0, 130, UR_PRINT_IN | UR_PRINT_OPTIONAL, 3, -1, -1, -1}, /* phMemList */
+    {24044, 0, 193, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urLoaderConfigSetMockingEnabled */
-    {32625, 0, 178, UR_PRINT_IN, -1, -1, -1}, /* hLoaderConfig */
-    {33705, 0, 4, UR_PRINT_IN, -1, -1, -1}, /* enable */
+    {32625, 0, 178, UR_PRINT_IN, -1, -1, -1, -1}, /* hLoaderConfig */
+    {33705, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* enable */
     /* urBindlessImagesReleaseExternalMemoryExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {31864, 0, 169, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hExternalMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31864, 0, 169, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hExternalMem */
     /* urCommandBufferAppendUSMMemcpyExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pDst */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pSrc */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phCommand */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* pSyncPointWaitList */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendUSMFillExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {33819, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMemory */
-    {28307, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pPattern */
-    {28316, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* patternSize */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phCommand */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {33819, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMemory */
+    {28307, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pPattern */
+    {28316, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* patternSize */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* pSyncPointWaitList */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
+    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendMemBufferCopyExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {33859, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hSrcMem */
-    {33867, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hDstMem */
-    {24828, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* srcOffset */
-    {24838, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* dstOffset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phCommand */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {33859, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hSrcMem */
+    {33867, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hDstMem */
+    {24828, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOffset */
+    {24838, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOffset */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* pSyncPointWaitList */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phEventWaitList */
+    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendMemBufferWriteExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBuffer */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pSrc */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phCommand */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* pSyncPointWaitList */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
+    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendMemBufferReadExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBuffer */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pDst */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phCommand */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* pSyncPointWaitList */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
+    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendMemBufferCopyRectExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {33859, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hSrcMem */
-    {33867, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hDstMem */
-    {28208, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* srcOrigin */
-    {28218, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* dstOrigin */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1}, /* region */
-    {28228, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* srcRowPitch */
-    {28240, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* srcSlicePitch */
-    {28254, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* dstRowPitch */
-    {28266, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* dstSlicePitch */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phCommand */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {33859, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hSrcMem */
+    {33867, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hDstMem */
+    {28208, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOrigin */
+    {28218, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOrigin */
+    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {28228, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcRowPitch */
+    {28240, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcSlicePitch */
+    {28254, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstRowPitch */
+    {28266, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstSlicePitch */
+    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* pSyncPointWaitList */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1, -1}, /* phEventWaitList */
+    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendMemBufferWriteRectExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBuffer */
-    {34032, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* bufferOffset */
-    {34045, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* hostOffset */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1}, /* region */
-    {28048, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* bufferRowPitch */
-    {28063, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* bufferSlicePitch */
-    {28080, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* hostRowPitch */
-    {28093, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* hostSlicePitch */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pSrc */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phCommand */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {34032, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferOffset */
+    {34045, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* hostOffset */
+    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {28048, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferRowPitch */
+    {28063, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferSlicePitch */
+    {28080, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostRowPitch */
+    {28093, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostSlicePitch */
+    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* pSyncPointWaitList */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1, -1}, /* phEventWaitList */
+    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendMemBufferReadRectExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBuffer */
-    {34032, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* bufferOffset */
-    {34045, 0, 62, UR_PRINT_IN, -1, -1, -1}, /* hostOffset */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1}, /* region */
-    {28048, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* bufferRowPitch */
-    {28063, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* bufferSlicePitch */
-    {28080, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* hostRowPitch */
-    {28093, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* hostSlicePitch */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pDst */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* phCommand */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {34032, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferOffset */
+    {34045, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* hostOffset */
+    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {28048, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferRowPitch */
+    {28063, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferSlicePitch */
+    {28080, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostRowPitch */
+    {28093, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostSlicePitch */
+    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* pSyncPointWaitList */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1, -1}, /* phEventWaitList */
+    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phEvent */
+    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendMemBufferFillExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1}, /* hBuffer */
-    {28307, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pPattern */
-    {28316, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* patternSize */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phCommand */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {28307, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pPattern */
+    {28316, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* patternSize */
+    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* pSyncPointWaitList */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phEventWaitList */
+    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendUSMPrefetchExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {33819, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMemory */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {23884, 0, 112, UR_PRINT_IN, -1, -1, -1}, /* flags */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phCommand */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {33819, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMemory */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {23884, 0, 112, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* pSyncPointWaitList */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendUSMAdviseExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {33819, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMemory */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {28693, 0, 88, UR_PRINT_IN, -1, -1, -1}, /* advice */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phCommand */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {33819, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMemory */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {28693, 0, 88, UR_PRINT_IN, -1, -1, -1, -1}, /* advice */
+    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* pSyncPointWaitList */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urEnqueueCommandBufferExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urCommandBufferUpdateSignalEventExp */
-    {25204, 0, 68, UR_PRINT_IN, -1, -1, -1}, /* hCommand */
-    {34275, 0, 109, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phSignalEvent */
+    {25204, 0, 68, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommand */
+    {34275, 0, 109, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phSignalEvent */
     /* urCommandBufferUpdateWaitEventsExp */
-    {25204, 0, 68, UR_PRINT_IN, -1, -1, -1}, /* hCommand */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 1, -1, -1}, /* phEventWaitList */
+    {25204, 0, 68, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommand */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 1, -1, -1, -1}, /* phEventWaitList */
     /* urBindlessImagesMapExternalLinearMemoryExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {31864, 0, 169, UR_PRINT_IN, -1, -1, -1}, /* hExternalMem */
-    {34360, 0, 111, UR_PRINT_OUT, -1, -1, -1}, /* ppRetMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {31864, 0, 169, UR_PRINT_IN, -1, -1, -1, -1}, /* hExternalMem */
+    {34360, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppRetMem */
     /* urEnqueueEventsWaitWithBarrierExt */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {24044, 0, 194, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {24044, 0, 194, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urPhysicalMemGetInfo */
-    {32283, 0, 172, UR_PRINT_IN, -1, -1, -1}, /* hPhysicalMem */
-    {27118, 0, 195, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {32283, 0, 172, UR_PRINT_IN, -1, -1, -1, -1}, /* hPhysicalMem */
+    {27118, 0, 195, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urEnqueueUSMDeviceAllocExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPool */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {24044, 0, 196, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1}, /* phEventWaitList */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1}, /* ppMem */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPool */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24044, 0, 196, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
+    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMSharedAllocExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPool */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {24044, 0, 196, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1}, /* phEventWaitList */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1}, /* ppMem */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPool */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24044, 0, 196, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
+    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMHostAllocExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPool */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {24044, 0, 196, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1}, /* phEventWaitList */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1}, /* ppMem */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPool */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24044, 0, 196, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
+    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMFreeExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPool */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMem */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 3, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPool */
+    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 3, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phEvent */
     /* urUSMPoolCreateExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {30729, 0, 157, UR_PRINT_IN, -1, -1, -1}, /* pPoolDesc */
-    {30983, 0, 158, UR_PRINT_OUT, -1, -1, -1}, /* pPool */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {30729, 0, 157, UR_PRINT_IN, -1, -1, -1, -1}, /* pPoolDesc */
+    {30983, 0, 158, UR_PRINT_OUT, -1, -1, -1, -1}, /* pPool */
     /* urUSMPoolDestroyExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {31022, 0, 47, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hPool */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31022, 0, 47, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hPool */
     /* urUSMPoolGetDefaultDevicePoolExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {30983, 0, 158, UR_PRINT_OUT, -1, -1, -1}, /* pPool */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {30983, 0, 158, UR_PRINT_OUT, -1, -1, -1, -1}, /* pPool */
     /* urUSMPoolSetDevicePoolExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1}, /* hPool */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1, -1}, /* hPool */
     /* urUSMPoolGetDevicePoolExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {30983, 0, 158, UR_PRINT_OUT, -1, -1, -1}, /* pPool */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {30983, 0, 158, UR_PRINT_OUT, -1, -1, -1, -1}, /* pPool */
     /* urUSMPoolTrimToExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1}, /* hPool */
-    {34690, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* minBytesToKeep */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1, -1}, /* hPool */
+    {34690, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* minBytesToKeep */
     /* urUSMPoolGetInfoExp */
-    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1}, /* hPool */
-    {27118, 0, 163, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, 1, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pPropSizeRet */
+    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1, -1}, /* hPool */
+    {27118, 0, 163, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, 1, -1, -1}, /* pPropValue */
+    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urCommandBufferAppendNativeCommandExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {34744, 0, 102, UR_PRINT_IN, -1, -1, -1}, /* pfnNativeCommand */
-    {26994, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pData */
-    {34761, 0, 164, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* hChildCommandBuffer */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1}, /* pSyncPointWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pSyncPoint */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {34744, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnNativeCommand */
+    {26994, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pData */
+    {34761, 0, 164, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hChildCommandBuffer */
+    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* pSyncPointWaitList */
+    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
     /* urCommandBufferGetNativeHandleExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {34819, 0, 99, UR_PRINT_OUT, -1, -1, -1}, /* phNativeCommandBuffer */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {34819, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeCommandBuffer */
     /* urUSMPoolSetInfoExp */
-    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1}, /* hPool */
-    {27118, 0, 163, UR_PRINT_IN, -1, -1, -1}, /* propName */
-    {27136, 0, 46, UR_PRINT_IN, -1, 1, -1}, /* pPropValue */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* propSize */
+    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1, -1}, /* hPool */
+    {27118, 0, 163, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27136, 0, 46, UR_PRINT_IN, -1, 1, -1, 3}, /* pPropValue */
+    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
     /* urAdapterSetLoggerCallback */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1}, /* hAdapter */
-    {34895, 0, 102, UR_PRINT_IN, -1, -1, -1}, /* pfnLoggerCallback */
-    {27296, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pUserData */
-    {34913, 0, 197, UR_PRINT_IN, -1, -1, -1}, /* level */
+    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {34895, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnLoggerCallback */
+    {27296, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUserData */
+    {34913, 0, 197, UR_PRINT_IN, -1, -1, -1, -1}, /* level */
     /* urAdapterSetLoggerCallbackLevel */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1}, /* hAdapter */
-    {34913, 0, 197, UR_PRINT_IN, -1, -1, -1}, /* level */
+    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {34913, 0, 197, UR_PRINT_IN, -1, -1, -1, -1}, /* level */
     /* urBindlessImagesGetImageUnsampledHandleSupportExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1}, /* pImageDesc */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1}, /* pImageFormat */
-    {34978, 0, 198, UR_PRINT_IN, -1, -1, -1}, /* imageMemHandleType */
-    {34997, 0, 199, UR_PRINT_OUT, -1, -1, -1}, /* pSupportedRet */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {34978, 0, 198, UR_PRINT_IN, -1, -1, -1, -1}, /* imageMemHandleType */
+    {34997, 0, 199, UR_PRINT_OUT, -1, -1, -1, -1}, /* pSupportedRet */
     /* urBindlessImagesGetImageSampledHandleSupportExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1}, /* pImageDesc */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1}, /* pImageFormat */
-    {34978, 0, 198, UR_PRINT_IN, -1, -1, -1}, /* imageMemHandleType */
-    {34997, 0, 199, UR_PRINT_OUT, -1, -1, -1}, /* pSupportedRet */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {34978, 0, 198, UR_PRINT_IN, -1, -1, -1, -1}, /* imageMemHandleType */
+    {34997, 0, 199, UR_PRINT_OUT, -1, -1, -1, -1}, /* pSupportedRet */
     /* urBindlessImagesGetImageMemoryHandleTypeSupportExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1}, /* pImageDesc */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1}, /* pImageFormat */
-    {34978, 0, 198, UR_PRINT_IN, -1, -1, -1}, /* imageMemHandleType */
-    {34997, 0, 199, UR_PRINT_OUT, -1, -1, -1}, /* pSupportedRet */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {34978, 0, 198, UR_PRINT_IN, -1, -1, -1, -1}, /* imageMemHandleType */
+    {34997, 0, 199, UR_PRINT_OUT, -1, -1, -1, -1}, /* pSupportedRet */
     /* urBindlessImagesFreeMappedLinearMemoryExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {24332, 0, 46, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* pMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {24332, 0, 46, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* pMem */
     /* urKernelSuggestMaxCooperativeGroupCount */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {27729, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* workDim */
-    {27771, 0, 73, UR_PRINT_IN, 2, -1, -1}, /* pLocalWorkSize */
-    {35202, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* dynamicSharedMemorySize */
-    {35226, 0, 103, UR_PRINT_OUT, -1, -1, -1}, /* pGroupCountRet */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27729, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* workDim */
+    {27771, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pLocalWorkSize */
+    {35202, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dynamicSharedMemorySize */
+    {35226, 0, 103, UR_PRINT_OUT, -1, -1, -1, -1}, /* pGroupCountRet */
     /* urUSMContextMemcpyExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pDst */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pSrc */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
     /* urMemoryExportAllocExportableMemoryExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {35303, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* alignment */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {35313, 0, 187, UR_PRINT_IN, -1, -1, -1}, /* handleTypeToExport */
-    {30643, 0, 111, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* ppMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {35303, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* alignment */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {35313, 0, 187, UR_PRINT_IN, -1, -1, -1, -1}, /* handleTypeToExport */
+    {30643, 0, 111, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* ppMem */
     /* urMemoryExportFreeExportableMemoryExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {24332, 0, 46, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* pMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {24332, 0, 46, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* pMem */
     /* urMemoryExportExportMemoryHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {35313, 0, 187, UR_PRINT_IN, -1, -1, -1}, /* handleTypeToExport */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMem */
-    {35409, 0, 46, UR_PRINT_OUT, -1, -1, -1}, /* pMemHandleRet */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {35313, 0, 187, UR_PRINT_IN, -1, -1, -1, -1}, /* handleTypeToExport */
+    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {35409, 0, 46, UR_PRINT_OUT, -1, -1, -1, -1}, /* pMemHandleRet */
     /* urBindlessImagesSupportsImportingHandleTypeExp */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {33445, 0, 187, UR_PRINT_IN, -1, -1, -1}, /* memHandleType */
-    {34997, 0, 199, UR_PRINT_OUT, -1, -1, -1}, /* pSupportedRet */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {33445, 0, 187, UR_PRINT_IN, -1, -1, -1, -1}, /* memHandleType */
+    {34997, 0, 199, UR_PRINT_OUT, -1, -1, -1, -1}, /* pSupportedRet */
     /* urIPCGetMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMem */
-    {35506, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* ppIPCMemHandleData */
-    {35525, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pIPCMemHandleDataSizeRet */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {35506, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* ppIPCMemHandleData */
+    {35525, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pIPCMemHandleDataSizeRet */
     /* urIPCPutMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {35571, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pIPCMemHandleData */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {35571, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCMemHandleData */
     /* urIPCOpenMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {35571, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pIPCMemHandleData */
-    {35610, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* ipcMemHandleDataSize */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1}, /* ppMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {35571, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCMemHandleData */
+    {35610, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* ipcMemHandleDataSize */
+    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
     /* urIPCCloseMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
     /* urDeviceWaitExp */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
     /* urProgramDynamicLinkExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {26327, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* count */
-    {29996, 0, 141, UR_PRINT_IN, 1, -1, -1}, /* phPrograms */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {26327, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {29996, 0, 141, UR_PRINT_IN, 1, -1, -1, -1}, /* phPrograms */
     /* urEnqueueKernelLaunchWithArgsExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {27729, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* workDim */
-    {27737, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1}, /* pGlobalWorkOffset */
-    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1}, /* pGlobalWorkSize */
-    {27771, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1}, /* pLocalWorkSize */
-    {35716, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numArgs */
-    {35724, 0, 200, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* pArgs */
-    {27786, 0, 108, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* launchPropList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 9, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27729, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* workDim */
+    {27737, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pGlobalWorkOffset */
+    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
+    {27771, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pLocalWorkSize */
+    {35716, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numArgs */
+    {35724, 0, 200, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* pArgs */
+    {27786, 0, 108, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* launchPropList */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 9, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urGraphCreateExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {35763, 0, 201, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phGraph */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {35763, 0, 201, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phGraph */
     /* urQueueBeginGraphCaptureExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
     /* urQueueBeginCaptureIntoGraphExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1}, /* hGraph */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
     /* urQueueEndGraphCaptureExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {35763, 0, 201, UR_PRINT_OUT, -1, -1, -1}, /* phGraph */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {35763, 0, 201, UR_PRINT_OUT, -1, -1, -1, -1}, /* phGraph */
     /* urGraphDestroyExp */
-    {35816, 0, 202, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hGraph */
+    {35816, 0, 202, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hGraph */
     /* urGraphExecutableGraphDestroyExp */
-    {35899, 0, 203, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hExecutableGraph */
+    {35899, 0, 203, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hExecutableGraph */
     /* urQueueIsGraphCaptureEnabledExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {35949, 0, 199, UR_PRINT_OUT, -1, -1, -1}, /* pResult */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {35949, 0, 199, UR_PRINT_OUT, -1, -1, -1, -1}, /* pResult */
     /* urGraphIsEmptyExp */
-    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1}, /* hGraph */
-    {35949, 0, 199, UR_PRINT_OUT, -1, -1, -1}, /* pResult */
+    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
+    {35949, 0, 199, UR_PRINT_OUT, -1, -1, -1, -1}, /* pResult */
     /* urGraphDumpContentsExp */
-    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1}, /* hGraph */
-    {36007, 0, 52, UR_PRINT_IN, -1, -1, -1}, /* filePath */
+    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
+    {36007, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* filePath */
     /* urGraphInstantiateGraphExp */
-    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1}, /* hGraph */
-    {36039, 0, 204, UR_PRINT_OUT, -1, -1, -1}, /* phExecGraph */
+    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
+    {36039, 0, 204, UR_PRINT_OUT, -1, -1, -1, -1}, /* phExecGraph */
     /* urEnqueueGraphExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {35816, 0, 203, UR_PRINT_IN, -1, -1, -1}, /* hGraph */
-    {27801, 0, 2, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {35816, 0, 203, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
+    {27801, 0, 2, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueHostTaskExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {36096, 0, 102, UR_PRINT_IN, -1, -1, -1}, /* pfnHostTask */
-    {33647, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* data */
-    {24044, 0, 205, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {36096, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnHostTask */
+    {33647, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* data */
+    {24044, 0, 205, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urCommandBufferAppendKernelLaunchWithArgsExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1}, /* hCommandBuffer */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {27729, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* workDim */
-    {27737, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1}, /* pGlobalWorkOffset */
-    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1}, /* pGlobalWorkSize */
-    {27771, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1}, /* pLocalWorkSize */
-    {35716, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numArgs */
-    {35724, 0, 200, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1}, /* pArgs */
-    {31138, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numKernelAlternatives */
-    {31160, 0, 118, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1}, /* phKernelAlternatives */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1}, /* phCommand */
+    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27729, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* workDim */
+    {27737, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pGlobalWorkOffset */
+    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
+    {27771, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pLocalWorkSize */
+    {35716, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numArgs */
+    {35724, 0, 200, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* pArgs */
+    {31138, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numKernelAlternatives */
+    {31160, 0, 118, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phKernelAlternatives */
+    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* pSyncPointWaitList */
+    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1, -1}, /* phEventWaitList */
+    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urKernelGetSuggestedLocalWorkSizeWithArgs */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1}, /* hKernel */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {33376, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numWorkDim */
-    {27737, 0, 73, UR_PRINT_IN, 2, -1, -1}, /* pGlobalWorkOffset */
-    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1}, /* pGlobalWorkSize */
-    {35716, 0, 2, UR_PRINT_IN, -1, -1, -1}, /* numArgs */
-    {35724, 0, 200, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1}, /* pArgs */
-    {33387, 0, 73, UR_PRINT_OUT, 2, -1, -1}, /* pSuggestedLocalWorkSize */
+    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {33376, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numWorkDim */
+    {27737, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkOffset */
+    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
+    {35716, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numArgs */
+    {35724, 0, 200, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* pArgs */
+    {33387, 0, 73, UR_PRINT_OUT, 2, -1, -1, -1}, /* pSuggestedLocalWorkSize */
     /* urUSMHostAllocRegisterExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {36216, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pHostMem */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* size */
-    {24044, 0, 206, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pProperties */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {36216, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pHostMem */
+    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24044, 0, 206, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
     /* urUSMHostAllocUnregisterExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {36216, 0, 46, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* pHostMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {36216, 0, 46, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* pHostMem */
     /* urQueueGetGraphExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1}, /* hQueue */
-    {35763, 0, 201, UR_PRINT_OUT, -1, -1, -1}, /* phGraph */
+    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {35763, 0, 201, UR_PRINT_OUT, -1, -1, -1, -1}, /* phGraph */
     /* urGraphSetDestructionCallbackExp */
-    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1}, /* hGraph */
-    {36298, 0, 102, UR_PRINT_IN, -1, -1, -1}, /* pfnCallback */
-    {27296, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1}, /* pUserData */
+    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
+    {36298, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnCallback */
+    {27296, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUserData */
     /* urIPCGetPhysMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {36343, 0, 172, UR_PRINT_IN, -1, -1, -1}, /* hPhysMem */
-    {36352, 0, 111, UR_PRINT_OUT, -1, -1, -1}, /* ppIPCPhysMemHandleData */
-    {36375, 0, 73, UR_PRINT_OUT, -1, -1, -1}, /* pIPCPhysMemHandleDataSizeRet */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {36343, 0, 172, UR_PRINT_IN, -1, -1, -1, -1}, /* hPhysMem */
+    {36352, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppIPCPhysMemHandleData */
+    {36375, 0, 73, UR_PRINT_OUT, -1, -1, -1, -1}, /* pIPCPhysMemHandleDataSizeRet */
     /* urIPCPutPhysMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {36429, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pIPCPhysMemHandleData */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {36429, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCPhysMemHandleData */
     /* urIPCOpenPhysMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {36429, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pIPCPhysMemHandleData */
-    {36476, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* ipcPhysMemHandleDataSize */
-    {36501, 0, 175, UR_PRINT_OUT, -1, -1, -1}, /* phPhysMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {36429, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCPhysMemHandleData */
+    {36476, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* ipcPhysMemHandleDataSize */
+    {36501, 0, 175, UR_PRINT_OUT, -1, -1, -1, -1}, /* phPhysMem */
     /* urIPCClosePhysMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {36343, 0, 172, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1}, /* hPhysMem */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {36343, 0, 172, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hPhysMem */
     /* urGraphGetNativeHandleExp */
-    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1}, /* hGraph */
-    {36564, 0, 99, UR_PRINT_OUT, -1, -1, -1}, /* phNativeGraph */
+    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
+    {36564, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeGraph */
     /* urGraphExecutableGraphGetNativeHandleExp */
-    {35899, 0, 203, UR_PRINT_IN, -1, -1, -1}, /* hExecutableGraph */
-    {36604, 0, 99, UR_PRINT_OUT, -1, -1, -1}, /* phNativeExecutableGraph */
+    {35899, 0, 203, UR_PRINT_IN, -1, -1, -1, -1}, /* hExecutableGraph */
+    {36604, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeExecutableGraph */
     /* urEventCreateExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1}, /* hDevice */
-    {36669, 0, 207, UR_PRINT_IN, -1, -1, -1}, /* pEventDesc */
-    {27837, 0, 109, UR_PRINT_OUT, -1, -1, -1}, /* phEvent */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {36669, 0, 207, UR_PRINT_IN, -1, -1, -1, -1}, /* pEventDesc */
+    {27837, 0, 109, UR_PRINT_OUT, -1, -1, -1, -1}, /* phEvent */
     /* urIPCGetEventHandleExp */
-    {28797, 0, 113, UR_PRINT_IN, -1, -1, -1}, /* hEvent */
-    {36697, 0, 111, UR_PRINT_OUT, -1, -1, -1}, /* ppIPCEventHandleData */
-    {36718, 0, 73, UR_PRINT_OUT, -1, -1, -1}, /* pIPCEventHandleDataSizeRet */
+    {28797, 0, 113, UR_PRINT_IN, -1, -1, -1, -1}, /* hEvent */
+    {36697, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppIPCEventHandleData */
+    {36718, 0, 73, UR_PRINT_OUT, -1, -1, -1, -1}, /* pIPCEventHandleDataSizeRet */
     /* urIPCPutEventHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {36864, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pIPCEventHandleData */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {36864, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCEventHandleData */
     /* urIPCOpenEventHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1}, /* hContext */
-    {36864, 0, 46, UR_PRINT_IN, -1, -1, -1}, /* pIPCEventHandleData */
-    {36907, 0, 7, UR_PRINT_IN, -1, -1, -1}, /* ipcEventHandleDataSize */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1}, /* phEvent */
+    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {36864, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCEventHandleData */
+    {36907, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* ipcEventHandleDataSize */
+    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urGraphGetIdExp */
-    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1}, /* hGraph */
-    {36954, 0, 73, UR_PRINT_OUT, -1, -1, -1}, /* pGraphId */
+    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
+    {36954, 0, 73, UR_PRINT_OUT, -1, -1, -1, -1}, /* pGraphId */
 };
 
 const struct ur_print_struct ur_print_structs[] = {

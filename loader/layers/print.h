@@ -56,7 +56,7 @@ enum ur_print_flags {
     UR_PRINT_CHAIN = 128,
 };
 
-/* A member of a structure or a parameter of an entry point. The last three are positions among its
+/* A member of a structure or a parameter of an entry point. The last four are positions among its
  * neighbours, -1 for none. */
 struct ur_print_field {
     uint16_t name;
@@ -66,6 +66,7 @@ struct ur_print_field {
     int8_t count;   /* the elements of a list, or the size of an info value */
     int8_t tag;     /* the property of an info value, or the discriminant of a union */
     int8_t written; /* how many elements or bytes a call has written, behind a pointer */
+    int8_t content; /* the bytes behind an untyped pointer, which the call copies */
 };
 
 struct ur_print_value {

@@ -6,5 +6,6 @@
 const struct loader_layer *const loader_known_layers[] = {
     &loader_validation_layer,
     &loader_tracing_layer,
+    &loader_recording_layer,
     NULL,
 };

@@ -102,7 +102,7 @@ class Pool:
 def field_row(x):
     flags = " | ".join("UR_PRINT_" + n for n in x["flags"])
     return (f'{{{x["name"]}, {x["offset"]}, {x["type"]}, {flags}, {x["count"]}, {x["tag"]}, '
-            f'{x["written"]}}}, /* {x["words"]} */')
+            f'{x["written"]}, {x["content"]}}}, /* {x["words"]} */')
 
 
 def escape(text):
@@ -178,7 +178,7 @@ class Tables:
         self.fields.append(dict(
             name=self.pool.add(m.name), type=self.type(m.type), offset=offset, flags=flags,
             count=index.get(length if length else size, -1), tag=index.get(tag, -1),
-            written=index.get(written, -1), words=m.name))
+            written=index.get(written, -1), content=index.get(m.content, -1), words=m.name))
 
     def _struct(self, s):
         first = len(self.fields)

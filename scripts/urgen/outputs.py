@@ -1,7 +1,7 @@
 """Which template makes which file. A new generated file is one line here."""
 import collections
 
-from . import capture, helpers, man, meta, mock, reference, spirv, tracked, validation
+from . import capture, helpers, man, meta, mock, record, reference, spirv, tracked, validation
 
 Output = collections.namedtuple("Output", "template path style extra")
 
@@ -35,6 +35,9 @@ def outputs(spec):
         out("validation_plain.c.mako", "loader/generated/validation_plain.c"),
         out("validation_fuzz.c.mako", "test/layers/fuzz/generated/calls.c"),
         out("tracing_wrappers.c.mako", "loader/generated/tracing_wrappers.c"),
+        out("record_traits.c.mako", "record/generated/traits.c", record=record),
+        out("record_wrappers.c.mako", "record/layer/generated/wrappers.c", record=record),
+        out("record_invoke.c.mako", "record/replay/generated/invoke.c", record=record),
         out("validation.S.mako", "loader/generated/validation_x86_64.S"),
         out("mock.h.mako", "include/ur_mock.h"),
         out("mock.map.mako", "adapters/mock/generated/mock.map"),

@@ -46,6 +46,8 @@ def check_param(spec, f, p, names):
             continue
         for expression in value:
             known(tag, expression)
+    if p.content:
+        known("content", p.content)
     if p.bounds and "region" in p.bounds and "image" not in f.name.lower():
         stem = next((s for s in ("src", "dst", "buffer", "host") if str(p.bounds[0]).startswith(s)), None)
         if stem is None or f"{stem}RowPitch" not in names or f"{stem}SlicePitch" not in names:

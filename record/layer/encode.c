@@ -1,0 +1,362 @@
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include "recording.h"
+
+/* A pNext chain longer than this, or one that runs in a circle, is cut. */
+#define MAX_CHAIN 16
+/* Content up to here stands in the call, larger apart (bytes). */
+#define INLINE 256
+
+struct owner {
+    const struct ur_print_field *fields;
+    unsigned count;
+    const char *base; /* of a structure */
+    void **params;    /* of a call */
+    bool written;     /* outputs have been */
+    const struct ur_record_region *regions;
+    unsigned num_regions;
+    unsigned depth;
+};
+
+static uint64_t load(const void *at, unsigned size) {
+    uint64_t value = 0;
+    memcpy(&value, at, size); /* the lowest bytes come first */
+    return value;
+}
+
+static const void *place(const struct owner *owner, unsigned index) {
+    return owner->params ? owner->params[index] : owner->base + owner->fields[index].offset;
+}
+
+static uint64_t number(const struct owner *owner, int index) {
+    const struct ur_print_type *type = &ur_print_types[owner->fields[index].type];
+    return load(place(owner, (unsigned)index), type->size);
+}
+
+static size_t value_size(const struct ur_print_type *type) {
+    return type->kind == UR_PRINT_STRUCT  ? ur_print_structs[type->index].size
+           : type->kind == UR_PRINT_UNION ? ur_print_unions[type->index].size
+                                          : type->size;
+}
+
+/* Copies memory of this process that may be gone. */
+static bool read_memory(void *to, uintptr_t from, size_t size) {
+    while (size) {
+        struct iovec local = {to, size}, remote = {(void *)from, size};
+        ssize_t done = process_vm_readv(getpid(), &local, 1, &remote, 1, 0);
+        if (done <= 0) {
+            return false;
+        }
+        to = (char *)to + done;
+        from += (size_t)done;
+        size -= (size_t)done;
+    }
+    return true;
+}
+
+static void put_bytes(struct ur_bytes *bytes, const void *data, size_t size) {
+    if (size <= INLINE) {
+        ur_put_byte(bytes, UR_FORM_BYTES);
+        ur_put_number(bytes, size);
+        ur_put(bytes, data, size);
+        return;
+    }
+    uint64_t data_number = ur_record_add_data(ur_recording.writer, data, size);
+    ur_put_byte(bytes, data_number ? UR_FORM_DATA : UR_FORM_LOST);
+    ur_put_number(bytes, size);
+    if (data_number) {
+        ur_put_number(bytes, data_number);
+    }
+}
+
+void ur_record_normalize(struct ur_record_region *region) {
+    region->row = region->row ? region->row : region->width;
+    region->slice = region->slice ? region->slice : region->row * region->height;
+}
+
+size_t ur_record_pixel(ur_mem_handle_t image) {
+    size_t size = 1;
+    ur_recorded_next->ddi.Mem.pfnImageGetInfo(image, UR_IMAGE_INFO_ELEMENT_SIZE, sizeof(size),
+                                              &size, NULL);
+    return size;
+}
+
+void ur_record_shape(struct ur_bytes *bytes, const struct ur_record_region *region) {
+    ur_put_number(bytes, region->width);
+    ur_put_number(bytes, region->height);
+    ur_put_number(bytes, region->depth);
+    ur_put_number(bytes, region->row);
+    ur_put_number(bytes, region->slice);
+    ur_put_number(bytes, region->offset);
+}
+
+void ur_record_content(struct ur_bytes *bytes, const struct ur_record_region *region) {
+    size_t rows = region->height * region->depth;
+    size_t size = region->width * rows;
+    uintptr_t from = region->base + region->offset;
+
+    if (ur_recording.withhold) {
+        ur_put_byte(bytes, UR_FORM_WITHHELD);
+        ur_put_number(bytes, size);
+        return;
+    }
+    char *copy = malloc(size + 1);
+    bool good = copy != NULL;
+    for (size_t z = 0; good && z < region->depth; z++) {
+        for (size_t y = 0; good && y < region->height; y++) {
+            good = read_memory(copy + (z * region->height + y) * region->width,
+                               from + z * region->slice + y * region->row, region->width);
+        }
+    }
+    if (good) {
+        put_bytes(bytes, copy, size);
+    } else {
+        ur_put_byte(bytes, UR_FORM_LOST);
+        ur_put_number(bytes, size);
+    }
+    free(copy);
+}
+
+static void put_fields(struct ur_bytes *bytes, const struct owner *owner);
+
+static void put_struct(struct ur_bytes *bytes, const struct owner *from, unsigned index,
+                       const void *at) {
+    const struct ur_print_struct *s = &ur_print_structs[index];
+    struct owner owner = {.fields = ur_print_fields + s->first,
+                          .count = s->count,
+                          .base = at,
+                          .written = from->written,
+                          .depth = from->depth + 1};
+    put_fields(bytes, &owner);
+}
+
+/* `tag` is the property of an info value or the discriminant of a union. */
+static void put_value(struct ur_bytes *bytes, const struct owner *owner,
+                      const struct ur_print_type *type, const void *at) {
+    if (type->kind == UR_PRINT_STRUCT) {
+        put_struct(bytes, owner, type->index, at);
+    } else {
+        ur_put_number(bytes, load(at, type->size));
+    }
+}
+
+static void put_list(struct ur_bytes *bytes, const struct owner *owner,
+                     const struct ur_print_type *type, unsigned pointers, const char *at,
+                     uint64_t count) {
+    size_t step = pointers ? sizeof(void *) : value_size(type);
+    for (uint64_t i = 0; i < count; i++) {
+        if (pointers) {
+            ur_put_number(bytes, load(at + i * step, sizeof(void *)));
+        } else {
+            put_value(bytes, owner, type, at + i * step);
+        }
+    }
+}
+
+static void put_text(struct ur_bytes *bytes, const char *text) {
+    ur_put_byte(bytes, UR_FORM_TEXT);
+    ur_put_text(bytes, text);
+}
+
+static void put_address(struct ur_bytes *bytes, const void *pointer) {
+    ur_put_byte(bytes, UR_FORM_ADDRESS);
+    ur_put_number(bytes, (uintptr_t)pointer);
+}
+
+static void put_union(struct ur_bytes *bytes, const struct owner *owner,
+                      const struct ur_print_field *field, const void *at) {
+    const struct ur_print_union *u = &ur_print_unions[ur_print_types[field->type].index];
+    uint32_t tag = (uint32_t)number(owner, field->tag);
+    for (unsigned i = 0; i < u->count; i++) {
+        const struct ur_print_case *one = &ur_print_cases[u->first + i];
+        const struct ur_print_type *type = &ur_print_types[one->type];
+        if (one->value != tag) {
+            continue;
+        }
+        const void *pointer = (const void *)(uintptr_t)load(at, sizeof(void *));
+        if (!type->depth) {
+            put_value(bytes, owner, type, at);
+        } else if (!pointer) {
+            ur_put_byte(bytes, UR_FORM_NULL);
+        } else if (type->kind == UR_PRINT_CHAR) {
+            put_text(bytes, pointer);
+        } else if (strcmp(ur_print_name(one->member), "pointer") == 0) {
+            put_address(bytes, pointer);
+        } else {
+            put_bytes(bytes, pointer, (size_t)number(owner, field->content));
+        }
+        return;
+    }
+}
+
+static void put_chain(struct ur_bytes *bytes, const struct owner *owner, const void *pointer) {
+    uint32_t stype = (uint32_t)((const ur_base_desc_t *)pointer)->stype;
+    for (size_t i = 0; owner->depth < MAX_CHAIN && i < ur_print_num_structs; i++) {
+        if (ur_print_structs[i].stype == (int32_t)stype) {
+            ur_put_byte(bytes, UR_FORM_CHAIN);
+            ur_put_number(bytes, stype);
+            put_struct(bytes, owner, (unsigned)i, pointer);
+            return;
+        }
+    }
+    ur_put_byte(bytes, UR_FORM_UNKNOWN);
+    ur_put_number(bytes, stype);
+}
+
+/* What a parameter that commands read or write points to. */
+static void put_region(struct ur_bytes *bytes, const struct ur_record_region *region) {
+    pthread_mutex_lock(&ur_recording.lock);
+    /* What a command is still to write there is read when that is over: a replay has it then. */
+    bool usm = ur_record_usm_find(region->base) != NULL ||
+               (!region->writes && ur_record_is_pending(region));
+    pthread_mutex_unlock(&ur_recording.lock);
+    if (usm) {
+        put_address(bytes, (const void *)region->base);
+        return;
+    }
+    ur_put_byte(bytes, region->writes ? UR_FORM_OUTPUT : UR_FORM_INPUT);
+    ur_put_number(bytes, region->base);
+    ur_record_shape(bytes, region);
+    if (!region->writes) {
+        ur_record_content(bytes, region);
+    }
+}
+
+static uint64_t written(const struct owner *owner, int index, uint64_t limit) {
+    const void *pointer =
+        index < 0 ? NULL : (const void *)(uintptr_t)load(place(owner, (unsigned)index), 8);
+    if (!pointer) {
+        return limit;
+    }
+    uint64_t count = load(pointer, ur_print_types[owner->fields[index].type].size);
+    return count < limit ? count : limit;
+}
+
+static void put_pointer(struct ur_bytes *bytes, const struct owner *owner, unsigned index,
+                        const char *pointer) {
+    const struct ur_print_field *field = &owner->fields[index];
+    const struct ur_print_type *type = &ur_print_types[field->type];
+    bool output = (field->flags & UR_PRINT_OUT) != 0 && owner->params;
+
+    if (!pointer) {
+        ur_put_byte(bytes, UR_FORM_NULL);
+        return;
+    }
+    if (field->flags & UR_PRINT_CHAIN) {
+        put_chain(bytes, owner, pointer);
+        return;
+    }
+    if (output && !owner->written) {
+        ur_put_byte(bytes, UR_FORM_UNWRITTEN);
+        return;
+    }
+    for (unsigned i = 0; i < owner->num_regions; i++) {
+        if (owner->regions[i].param == (int)index) {
+            put_region(bytes, &owner->regions[i]);
+            return;
+        }
+    }
+    if (field->content >= 0 && owner->written) {
+        put_bytes(bytes, pointer, (size_t)number(owner, field->content));
+        return;
+    }
+    if (type->kind == UR_PRINT_VOID && type->depth == 1 && field->tag >= 0 && field->count >= 0) {
+        put_bytes(bytes, pointer,
+                  owner->written
+                      ? (size_t)written(owner, field->written, number(owner, field->count))
+                      : 0);
+        return;
+    }
+    if (type->kind == UR_PRINT_CHAR && type->depth == 1 && field->count < 0) {
+        put_text(bytes, pointer);
+        return;
+    }
+    if (type->kind == UR_PRINT_VOID && type->depth == 1) {
+        put_address(bytes, pointer);
+        return;
+    }
+    uint64_t count = field->count >= 0 && field->tag < 0 ? number(owner, field->count) : 1;
+    if (output) {
+        count = field->count >= 0 ? written(owner, field->written, count) : count;
+    }
+    ur_put_byte(bytes, UR_FORM_LIST);
+    ur_put_number(bytes, count);
+    put_list(bytes, owner, type, type->depth - 1u, pointer, count);
+}
+
+static void put_fields(struct ur_bytes *bytes, const struct owner *owner) {
+    for (unsigned i = 0; i < owner->count; i++) {
+        const struct ur_print_field *field = &owner->fields[i];
+        const struct ur_print_type *type = &ur_print_types[field->type];
+        const char *at = place(owner, i);
+        if (type->kind == UR_PRINT_UNION) {
+            put_union(bytes, owner, field, at);
+        } else if (type->array) {
+            put_list(bytes, owner, type, type->depth, at, type->array);
+        } else if (type->depth) {
+            put_pointer(bytes, owner, i, (const char *)(uintptr_t)load(at, sizeof(void *)));
+        } else {
+            put_value(bytes, owner, type, at);
+        }
+    }
+}
+
+/* Lists of lists are no types of the tables: the binaries of a program, one for each device. */
+static void put_binaries(struct ur_bytes *bytes, void **params) {
+    uint32_t count = *(uint32_t *)params[1];
+    const size_t *lengths = *(size_t **)params[3];
+    const uint8_t **binaries = *(const uint8_t ***)params[4];
+    for (uint32_t i = 0; i < count && lengths && binaries; i++) {
+        put_bytes(bytes, binaries[i], lengths[i]);
+    }
+}
+
+/* The memory that an object is made from; its size follows from other arguments. */
+static void put_host_memory(struct ur_bytes *bytes, unsigned function, void **params) {
+    struct ur_record_region region = {.height = 1, .depth = 1};
+    if (function == UR_FUNCTION_MEM_BUFFER_CREATE) {
+        const ur_buffer_properties_t *properties = *(const ur_buffer_properties_t **)params[3];
+        region.base = properties ? (uintptr_t)properties->pHost : 0;
+        region.width = *(size_t *)params[2];
+    } else {
+        const ur_image_desc_t *desc = *(const ur_image_desc_t **)params[3];
+        bool rows = desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY;
+        region.base = *(uintptr_t *)params[4];
+        region.width = desc->width * ur_record_pixel(**(ur_mem_handle_t **)params[5]);
+        region.height = rows ? desc->arraySize : desc->height ? desc->height : 1;
+        region.depth = desc->type == UR_MEM_TYPE_IMAGE2D_ARRAY ? desc->arraySize
+                       : desc->depth                           ? desc->depth
+                                                               : 1;
+        region.row = rows ? desc->slicePitch : desc->rowPitch;
+        region.slice = rows ? 0 : desc->slicePitch;
+        ur_record_normalize(&region);
+    }
+    if (!region.base) {
+        ur_put_byte(bytes, UR_FORM_NULL);
+        return;
+    }
+    ur_record_shape(bytes, &region);
+    ur_record_content(bytes, &region);
+}
+
+void ur_record_params(struct ur_bytes *bytes, unsigned function, void **params, bool succeeded) {
+    const struct ur_print_function *f = ur_print_find_function(function);
+    struct ur_record_region regions[4];
+    struct owner owner = {.fields = ur_print_fields + f->first,
+                          .count = f->count,
+                          .params = params,
+                          .written = succeeded,
+                          .regions = regions};
+    owner.num_regions = succeeded ? ur_record_regions(function, params, regions) : 0;
+    for (unsigned i = 0; i < owner.num_regions; i++) {
+        ur_record_normalize(&regions[i]);
+    }
+    put_fields(bytes, &owner);
+    if (succeeded && function == UR_FUNCTION_PROGRAM_CREATE_WITH_BINARY) {
+        put_binaries(bytes, params);
+    } else if (succeeded && (function == UR_FUNCTION_MEM_BUFFER_CREATE ||
+                             function == UR_FUNCTION_MEM_IMAGE_CREATE)) {
+        put_host_memory(bytes, function, params);
+    }
+}

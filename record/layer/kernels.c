@@ -1,0 +1,166 @@
+/* What USM the arguments of kernels point to: set before, or given with a launch. */
+#include "map.h"
+#include "recording.h"
+
+struct argument {
+    uint32_t index;
+    uintptr_t address;
+};
+
+struct kernel {
+    int references;
+    char *name;
+    struct argument *arguments;
+    size_t used, room;
+};
+
+static struct ur_map kernels;
+
+static void clear(struct kernel *kernel, uint32_t index) {
+    size_t kept = 0;
+    for (size_t i = 0; i < kernel->used; i++) {
+        if (kernel->arguments[i].index != index) {
+            kernel->arguments[kept++] = kernel->arguments[i];
+        }
+    }
+    kernel->used = kept;
+}
+
+static void add(struct kernel *kernel, uint32_t index, uintptr_t address) {
+    if (kernel->used == kernel->room) {
+        size_t room = kernel->room ? kernel->room * 2 : 8;
+        void *more = realloc(kernel->arguments, room * sizeof(*kernel->arguments));
+        if (!more) {
+            return;
+        }
+        kernel->arguments = more;
+        kernel->room = room;
+    }
+    kernel->arguments[kernel->used++] = (struct argument){index, address};
+}
+
+static void use(uintptr_t address, struct ur_record_moment moment) {
+    struct ur_record_usm *usm = ur_record_usm_find(address);
+    if (usm) {
+        ur_record_used(usm, moment);
+    }
+}
+
+/* Addresses in bytes that are passed by value stand where pointers can stand. */
+static uintptr_t word(const void *at, size_t index) {
+    uintptr_t value;
+    memcpy(&value, (const char *)at + index * sizeof(value), sizeof(value));
+    return value;
+}
+
+static void created(void *handle, const char *name) {
+    struct kernel *kernel = calloc(1, sizeof(*kernel));
+    if (kernel && ur_map_put(&kernels, handle, kernel)) {
+        kernel->references = 1;
+        kernel->name = name ? strdup(name) : NULL;
+    } else {
+        free(kernel);
+    }
+}
+
+static void drop(struct kernel *kernel) {
+    free(kernel->name);
+    free(kernel->arguments);
+    free(kernel);
+}
+
+static void retained(const void *handle, int by) {
+    struct kernel *kernel = ur_map_get(&kernels, handle);
+    if (kernel && (kernel->references += by) == 0) {
+        drop(ur_map_remove(&kernels, handle));
+    }
+}
+
+static void launched(const struct kernel *kernel, struct ur_record_moment moment) {
+    for (size_t i = 0; kernel && i < kernel->used; i++) {
+        use(kernel->arguments[i].address, moment);
+    }
+}
+
+static void point_elsewhere(const void *pointer) {
+    if (pointer && !ur_record_usm_find((uintptr_t)pointer)) {
+        ur_record_note(
+            "a kernel argument points to memory that no recorded call allocated: what is "
+            "there is not recorded");
+    }
+}
+
+#define ARGUMENT(type, place) (*(type *)params[place])
+
+void ur_record_kernel_call(unsigned function, void **params, struct ur_record_moment moment) {
+    struct kernel *kernel;
+    switch (function) {
+    case UR_FUNCTION_KERNEL_CREATE:
+        created(*ARGUMENT(void **, 2), ARGUMENT(const char *, 1));
+        break;
+    case UR_FUNCTION_KERNEL_CREATE_WITH_NATIVE_HANDLE:
+        created(*ARGUMENT(void **, 4), NULL);
+        break;
+    case UR_FUNCTION_KERNEL_RETAIN:
+        retained(ARGUMENT(void *, 0), 1);
+        break;
+    case UR_FUNCTION_KERNEL_RELEASE:
+        retained(ARGUMENT(void *, 0), -1);
+        break;
+    case UR_FUNCTION_KERNEL_SET_ARG_POINTER:
+        kernel = ur_map_get(&kernels, ARGUMENT(void *, 0));
+        if (kernel) {
+            clear(kernel, ARGUMENT(uint32_t, 1));
+            add(kernel, ARGUMENT(uint32_t, 1), ARGUMENT(uintptr_t, 3));
+        }
+        point_elsewhere(ARGUMENT(void *, 3));
+        break;
+    case UR_FUNCTION_KERNEL_SET_ARG_VALUE:
+        kernel = ur_map_get(&kernels, ARGUMENT(void *, 0));
+        if (kernel) {
+            clear(kernel, ARGUMENT(uint32_t, 1));
+            for (size_t i = 0; i < ARGUMENT(size_t, 2) / sizeof(void *); i++) {
+                if (ur_record_usm_find(word(ARGUMENT(void *, 4), i))) {
+                    add(kernel, ARGUMENT(uint32_t, 1), word(ARGUMENT(void *, 4), i));
+                }
+            }
+        }
+        break;
+    case UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH:
+        launched(ur_map_get(&kernels, ARGUMENT(void *, 1)), moment);
+        break;
+    case UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP: {
+        const ur_exp_kernel_arg_properties_t *args =
+            ARGUMENT(const ur_exp_kernel_arg_properties_t *, 7);
+        launched(ur_map_get(&kernels, ARGUMENT(void *, 1)), moment);
+        for (uint32_t i = 0; args && i < ARGUMENT(uint32_t, 6); i++) {
+            if (args[i].type == UR_EXP_KERNEL_ARG_TYPE_POINTER) {
+                use((uintptr_t)args[i].value.pointer, moment);
+                point_elsewhere(args[i].value.pointer);
+            } else if (args[i].type == UR_EXP_KERNEL_ARG_TYPE_VALUE && args[i].value.value) {
+                for (size_t j = 0; j < args[i].size / sizeof(void *); j++) {
+                    use(word(args[i].value.value, j), moment);
+                }
+            }
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+const char *ur_record_kernel_name(const void *handle) {
+    const struct kernel *kernel = ur_map_get(&kernels, handle);
+    return kernel ? kernel->name : NULL;
+}
+
+void ur_record_kernels_forget_all(void) {
+    for (size_t i = 0; i < kernels.room; i++) {
+        if (kernels.entries[i].key) {
+            drop(kernels.entries[i].value);
+        }
+    }
+    free(kernels.entries);
+    kernels = (struct ur_map){0};
+}

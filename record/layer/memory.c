@@ -1,0 +1,300 @@
+/* USM by address, and what of it has changed.
+ *
+ * What the host sees (host and shared USM, mapped parts of buffers) is compared by grains: a hash
+ * of each is kept. Before a command, what differs was put there by the host, unless a command that
+ * may write it may still run, as far as the program's own waits tell; then it is in doubt, and a
+ * replay takes it only where its own commands have changed nothing. After a wait, what differs is
+ * the work of commands. Memory that the host does not see changes by commands alone. */
+#include "recording.h"
+
+/* Grains that follow each other are recorded as one part, up to this many. */
+#define LONGEST 64
+
+static struct ur_ranges ranges;
+static struct ur_record_usm *visible, *busy;
+
+static uint64_t grain_hash(const void *at, size_t size) {
+    return ur_record_hash(at, size, 4);
+}
+
+static size_t num_grains(const struct ur_record_usm *usm) {
+    return (usm->range.size + UR_RECORD_GRAIN - 1) / UR_RECORD_GRAIN;
+}
+
+static size_t grain_size(const struct ur_record_usm *usm, size_t grain) {
+    size_t left = usm->range.size - grain * UR_RECORD_GRAIN;
+    return left < UR_RECORD_GRAIN ? left : UR_RECORD_GRAIN;
+}
+
+static const char *grain_at(const struct ur_record_usm *usm, size_t grain) {
+    return (const char *)usm->range.base + grain * UR_RECORD_GRAIN;
+}
+
+void ur_record_usm_add(struct ur_record_usm *usm) {
+    ur_ranges_insert(&ranges, &usm->range);
+    if (usm->known) {
+        usm->next = visible;
+        usm->link = &visible;
+        if (visible) {
+            visible->link = &usm->next;
+        }
+        visible = usm;
+    }
+}
+
+void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind) {
+    static const char zeros[UR_RECORD_GRAIN];
+    if (!base || !size || ur_ranges_overlap(&ranges, base, size)) {
+        return;
+    }
+    struct ur_record_usm *usm = calloc(1, sizeof(*usm));
+    if (!usm) {
+        return;
+    }
+    usm->range = (struct ur_range){.base = base, .size = size};
+    usm->kind = kind;
+    if (kind != UR_USM_TYPE_DEVICE) {
+        size_t count = num_grains(usm);
+        usm->known = malloc(count * sizeof(*usm->known));
+        usm->doubt = calloc(count / 8 + 1, 1);
+        if (!usm->known || !usm->doubt) {
+            ur_record_usm_free(usm);
+            ur_record_note("memory was short: changes of some USM are not recorded");
+            return;
+        }
+        /* A replay makes it of zeros. */
+        uint64_t zero = grain_hash(zeros, UR_RECORD_GRAIN);
+        for (size_t i = 0; i < count; i++) {
+            usm->known[i] = zero;
+        }
+        usm->known[count - 1] = grain_hash(zeros, grain_size(usm, count - 1));
+    }
+    ur_record_usm_add(usm);
+}
+
+struct ur_record_usm *ur_record_usm_find(uintptr_t address) {
+    return (struct ur_record_usm *)ur_ranges_overlap(&ranges, address, 1);
+}
+
+struct ur_record_usm *ur_record_usm_take(uintptr_t base) {
+    struct ur_record_usm *usm = ur_record_usm_find(base);
+    if (!usm || usm->range.base != base) {
+        return NULL;
+    }
+    ur_ranges_remove(&ranges, &usm->range);
+    if (usm->known) {
+        *usm->link = usm->next;
+        if (usm->next) {
+            usm->next->link = usm->link;
+        }
+    }
+    if (usm->busy) {
+        struct ur_record_usm **link = &busy;
+        while (*link != usm) {
+            link = &(*link)->next_busy;
+        }
+        *link = usm->next_busy;
+        usm->busy = false;
+    }
+    return usm;
+}
+
+void ur_record_usm_free(struct ur_record_usm *usm) {
+    if (usm) {
+        free(usm->known);
+        free(usm->doubt);
+        free(usm->users);
+        free(usm);
+    }
+}
+
+void ur_record_usm_forget_all(void) {
+    struct ur_range *range;
+    while ((range = ur_ranges_any(&ranges)) != NULL) {
+        ur_record_usm_free(ur_record_usm_take(range->base));
+    }
+}
+
+void ur_record_mapped(uintptr_t base, size_t size, bool keeps, struct ur_record_moment moment) {
+    ur_record_usm_made(base, size, UR_USM_TYPE_HOST);
+    struct ur_record_usm *usm = ur_record_usm_find(base);
+    if (!usm || usm->range.base != base || usm->range.size != size || !usm->known) {
+        ur_record_note(
+            "a buffer is mapped where USM is: what is written there is recorded as of USM");
+        return;
+    }
+    usm->mapped = true;
+    memset(usm->known, 0, num_grains(usm) * sizeof(*usm->known)); /* what was there is not known */
+    if (keeps) {
+        memset(usm->doubt, 0xff, num_grains(usm) / 8 + 1);
+        ur_record_used(usm, moment);
+    }
+}
+
+static bool is_busy(const struct ur_record_usm *usm) {
+    for (size_t i = 0; i < usm->num_users; i++) {
+        if (!ur_record_over(usm->users[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void ur_record_used(struct ur_record_usm *usm, struct ur_record_moment moment) {
+    if (!usm->known || !moment.queue) {
+        return;
+    }
+    size_t kept = 0;
+    for (size_t i = 0; i < usm->num_users; i++) {
+        if (usm->users[i].queue != moment.queue && !ur_record_over(usm->users[i])) {
+            usm->users[kept++] = usm->users[i];
+        }
+    }
+    struct ur_record_moment *users = realloc(usm->users, (kept + 1) * sizeof(*users));
+    if (!users) {
+        return;
+    }
+    users[kept++] = moment;
+    usm->users = users;
+    usm->num_users = kept;
+    if (!usm->busy) {
+        usm->busy = true;
+        usm->next_busy = busy;
+        busy = usm;
+    }
+}
+
+void ur_record_used_all(struct ur_record_moment moment) {
+    for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
+        ur_record_used(usm, moment);
+    }
+}
+
+/* Parts as they stand in records. */
+struct parts {
+    struct ur_bytes bytes;
+    uint64_t count;
+};
+
+static void put_part(struct parts *parts, const struct ur_record_usm *usm, size_t first,
+                     size_t count, bool certain) {
+    struct ur_record_region region = {.height = 1, .depth = 1};
+    region.base = (uintptr_t)grain_at(usm, first);
+    region.width = (count - 1) * UR_RECORD_GRAIN + grain_size(usm, first + count - 1);
+    ur_put_number(&parts->bytes, region.base);
+    ur_put_number(&parts->bytes, region.width);
+    ur_put_byte(&parts->bytes, certain);
+    ur_record_content(&parts->bytes, &region);
+    parts->count++;
+}
+
+enum look { BY_HOST, IN_DOUBT, BY_COMMANDS };
+
+static void compare(struct ur_record_usm *usm, struct parts *parts, enum look look) {
+    size_t count = num_grains(usm), first = 0, length = 0;
+    for (size_t i = 0; i < count; i++) {
+        uint64_t hash = grain_hash(grain_at(usm, i), grain_size(usm, i));
+        bool doubt = usm->doubt[i / 8] >> (i % 8) & 1;
+        bool take = hash != usm->known[i];
+        if (look == BY_COMMANDS && doubt) {
+            take = true;
+            usm->doubt[i / 8] &= (uint8_t) ~(1u << (i % 8));
+        } else if (look == IN_DOUBT && take) {
+            usm->doubt[i / 8] |= (uint8_t)(1u << (i % 8));
+        }
+        usm->known[i] = hash;
+        if (take && length && length < LONGEST) {
+            length++;
+            continue;
+        }
+        if (length) {
+            put_part(parts, usm, first, length, look != IN_DOUBT);
+        }
+        first = i;
+        length = take;
+    }
+    if (length) {
+        put_part(parts, usm, first, length, look != IN_DOUBT);
+    }
+}
+
+/* `call` is that of a host task, or 0. */
+static void write_parts(struct parts *parts, enum ur_record_kind kind, uint64_t call) {
+    struct ur_bytes bytes = {0};
+    if (parts->count) {
+        ur_put_byte(&bytes, (uint8_t)kind);
+        ur_put_number(&bytes, ur_record_next());
+        if (kind != UR_RECORD_MEMORY) {
+            ur_put_number(&bytes, call);
+        }
+        ur_put_number(&bytes, parts->count);
+        ur_put(&bytes, parts->bytes.at, parts->bytes.used);
+        ur_record_write(&bytes);
+    }
+    free(bytes.at);
+    free(parts->bytes.at);
+}
+
+void ur_record_host_changes(void) {
+    struct parts parts = {0};
+    for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
+        compare(usm, &parts, is_busy(usm) ? IN_DOUBT : BY_HOST);
+    }
+    write_parts(&parts, UR_RECORD_MEMORY, 0);
+}
+
+void ur_record_settled(void) {
+    struct parts parts = {0};
+    struct ur_record_usm **link = &busy;
+    while (*link) {
+        struct ur_record_usm *usm = *link;
+        if (is_busy(usm)) {
+            link = &usm->next_busy;
+            continue;
+        }
+        *link = usm->next_busy;
+        usm->busy = false;
+        usm->num_users = 0;
+        compare(usm, &parts, BY_COMMANDS);
+    }
+    write_parts(&parts, UR_RECORD_OUTPUT, 0);
+}
+
+struct ur_record_region *ur_record_hidden(size_t *count) {
+    struct ur_record_region *regions = NULL;
+    size_t room = 0;
+    *count = 0;
+    for (struct ur_range *at = ur_ranges_next(&ranges, NULL); at;
+         at = ur_ranges_next(&ranges, at)) {
+        if (((struct ur_record_usm *)at)->known) {
+            continue;
+        }
+        if (*count == room) {
+            room = room ? room * 2 : 16;
+            void *more = realloc(regions, room * sizeof(*regions));
+            if (!more) {
+                break;
+            }
+            regions = more;
+        }
+        regions[(*count)++] =
+            (struct ur_record_region){.base = at->base, .width = at->size, .height = 1, .depth = 1};
+    }
+    return regions;
+}
+
+void ur_record_task_begins(void) {
+    struct parts parts = {0};
+    for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
+        compare(usm, &parts, IN_DOUBT);
+    }
+    write_parts(&parts, UR_RECORD_MEMORY, 0);
+}
+
+void ur_record_task_ends(uint64_t call) {
+    struct parts parts = {0};
+    for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
+        compare(usm, &parts, BY_HOST);
+    }
+    write_parts(&parts, UR_RECORD_TASK, call);
+}

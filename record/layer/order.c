@@ -1,0 +1,296 @@
+/* Which commands may still run, as far as the program's own waits tell.
+ *
+ * The commands of a queue are numbered. In an order of its own a queue is over up to a number; in
+ * one without order, commands are over one by one. A wait on an event also tells of the commands
+ * that the waited one came after. */
+#include "map.h"
+#include "recording.h"
+
+/* The command `number` of a queue came after `on`. */
+struct after {
+    uint64_t number;
+    struct ur_record_moment on;
+};
+
+struct ur_record_queue {
+    const void *handle, *device;
+    bool in_order, captures;
+    int references;
+    uint64_t last, over; /* commands so far; all up to `over` are over */
+    /* Without order: a byte for each command behind `over`. */
+    uint8_t *state;
+    size_t room_state;
+    /* By number; those before first_after have been looked at. */
+    struct after *after;
+    size_t first_after, num_after, room_after;
+    struct ur_record_queue *next; /* of all */
+};
+
+enum { OVER = 1, BARRIER = 2 };
+
+struct event {
+    struct ur_record_moment moment;
+    int references;
+};
+
+static struct ur_map queues, events;
+static struct ur_record_queue *all;
+
+ur_queue_handle_t *ur_record_queues(size_t *count) {
+    ur_queue_handle_t *handles = calloc(queues.used + 1, sizeof(*handles));
+    *count = 0;
+    for (size_t i = 0; handles && i < queues.room; i++) {
+        if (queues.entries[i].key) {
+            handles[(*count)++] = (ur_queue_handle_t)(uintptr_t)queues.entries[i].key;
+        }
+    }
+    return handles;
+}
+
+void ur_record_queue_made(const void *handle, const void *device, bool in_order) {
+    struct ur_record_queue *queue = calloc(1, sizeof(*queue));
+    if (!queue || !ur_map_put(&queues, handle, queue)) {
+        free(queue);
+        return;
+    }
+    queue->handle = handle;
+    queue->device = device;
+    queue->in_order = in_order;
+    queue->references = 1;
+    queue->next = all;
+    all = queue;
+}
+
+void ur_record_queue_retained(const void *handle, int by) {
+    struct ur_record_queue *queue = ur_map_get(&queues, handle);
+    if (queue && (queue->references += by) == 0) {
+        ur_map_remove(&queues, handle); /* events and memory may still tell of its commands */
+    }
+}
+
+void ur_record_queue_captures(const void *handle, bool captures) {
+    struct ur_record_queue *queue = ur_map_get(&queues, handle);
+    if (queue) {
+        queue->captures = captures;
+    }
+}
+
+static bool add_after(struct ur_record_queue *queue, uint64_t number, struct ur_record_moment on) {
+    if (queue->num_after > queue->first_after) {
+        struct after *last = &queue->after[queue->num_after - 1];
+        /* In order, what came later tells of what came before. */
+        if (queue->in_order && last->on.queue == on.queue && on.queue->in_order) {
+            if (on.number > last->on.number) {
+                *last = (struct after){number, on};
+            }
+            return true;
+        }
+    }
+    if (queue->num_after == queue->room_after) {
+        if (queue->first_after > queue->num_after / 2) {
+            queue->num_after -= queue->first_after;
+            memmove(queue->after, queue->after + queue->first_after,
+                    queue->num_after * sizeof(*queue->after));
+            queue->first_after = 0;
+        } else {
+            size_t room = queue->room_after ? queue->room_after * 2 : 16;
+            void *more = realloc(queue->after, room * sizeof(*queue->after));
+            if (!more) {
+                return false;
+            }
+            queue->after = more;
+            queue->room_after = room;
+        }
+    }
+    queue->after[queue->num_after++] = (struct after){number, on};
+    return true;
+}
+
+bool ur_record_over(struct ur_record_moment moment) {
+    const struct ur_record_queue *queue = moment.queue;
+    if (!queue || moment.number <= queue->over) {
+        return true;
+    }
+    return !queue->in_order && (queue->state[moment.number - queue->over - 1] & OVER);
+}
+
+struct ur_record_moment ur_record_command(const struct ur_record_traits *traits, void **params) {
+    struct ur_record_moment none = {NULL, 0};
+    struct ur_record_queue *queue =
+        traits->queue < 0 ? NULL : ur_map_get(&queues, *(void **)params[traits->queue]);
+    if (!queue || queue->captures) {
+        return none;
+    }
+    uint32_t count = traits->num_waits < 0 ? 0 : *(uint32_t *)params[traits->num_waits];
+    void *const *waits = traits->waits < 0 ? NULL : *(void *const **)params[traits->waits];
+    if (!queue->in_order) {
+        size_t open = (size_t)(queue->last - queue->over);
+        if (open == queue->room_state) {
+            size_t room = open ? open * 2 : 64;
+            uint8_t *state = realloc(queue->state, room);
+            if (!state) {
+                return none;
+            }
+            queue->state = state;
+            queue->room_state = room;
+        }
+        queue->state[open] = (traits->flags & UR_RECORD_BARRIER) && !count ? BARRIER : 0;
+    }
+    struct ur_record_moment moment = {queue, ++queue->last};
+    for (uint32_t i = 0; waits && i < count; i++) {
+        struct event *event = ur_map_get(&events, waits[i]);
+        if (event && !ur_record_over(event->moment)) {
+            add_after(queue, moment.number, event->moment);
+        }
+    }
+    void **out = traits->event < 0 ? NULL : *(void ***)params[traits->event];
+    if (out && *out) {
+        struct event *event = ur_map_get(&events, *out);
+        if (!event) {
+            event = calloc(1, sizeof(*event));
+            if (event && !ur_map_put(&events, *out, event)) {
+                free(event);
+                event = NULL;
+            }
+        }
+        if (event) {
+            *event = (struct event){moment, 1};
+        }
+    }
+    return moment;
+}
+
+void ur_record_event_retained(const void *handle, int by) {
+    struct event *event = ur_map_get(&events, handle);
+    if (event && (event->references += by) == 0) {
+        free(ur_map_remove(&events, handle));
+    }
+}
+
+/* Commands of which it is to be found out what else is over with them. */
+static struct {
+    struct ur_record_moment *at;
+    size_t used, room;
+} work;
+
+static void push(struct ur_record_moment moment) {
+    if (ur_record_over(moment)) {
+        return;
+    }
+    if (work.used == work.room) {
+        size_t room = work.room ? work.room * 2 : 64;
+        void *more = realloc(work.at, room * sizeof(*work.at));
+        if (!more) {
+            return;
+        }
+        work.at = more;
+        work.room = room;
+    }
+    work.at[work.used++] = moment;
+}
+
+/* Everything up to the number is over. */
+static void over_up_to(struct ur_record_queue *queue, uint64_t number) {
+    if (number <= queue->over) {
+        return;
+    }
+    if (!queue->in_order) {
+        size_t gone = (size_t)(number - queue->over), open = (size_t)(queue->last - queue->over);
+        memmove(queue->state, queue->state + gone, open - gone);
+    }
+    queue->over = number;
+    while (queue->first_after < queue->num_after &&
+           queue->after[queue->first_after].number <= number) {
+        push(queue->after[queue->first_after++].on);
+    }
+}
+
+static void one_over(struct ur_record_queue *queue, uint64_t number) {
+    uint8_t *state = &queue->state[number - queue->over - 1];
+    if (*state & BARRIER) {
+        over_up_to(queue, number);
+        return;
+    }
+    *state |= OVER;
+    size_t low = queue->first_after, high = queue->num_after;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (queue->after[middle].number < number) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    for (; low < queue->num_after && queue->after[low].number == number; low++) {
+        push(queue->after[low].on);
+    }
+    uint64_t end = queue->over;
+    while (end < queue->last && (queue->state[end - queue->over] & OVER)) {
+        end++;
+    }
+    over_up_to(queue, end);
+}
+
+void ur_record_command_over(struct ur_record_moment moment) {
+    push(moment);
+    while (work.used) {
+        struct ur_record_moment next = work.at[--work.used];
+        if (ur_record_over(next)) {
+            continue;
+        }
+        if (next.queue->in_order) {
+            over_up_to(next.queue, next.number);
+        } else {
+            one_over(next.queue, next.number);
+        }
+    }
+}
+
+void ur_record_event_over(const void *handle) {
+    struct event *event = ur_map_get(&events, handle);
+    if (event) {
+        ur_record_command_over(event->moment);
+    }
+}
+
+static void all_over(struct ur_record_queue *queue) {
+    over_up_to(queue, queue->last);
+    while (work.used) {
+        ur_record_command_over(work.at[--work.used]);
+    }
+}
+
+void ur_record_queue_over(const void *handle) {
+    struct ur_record_queue *queue = ur_map_get(&queues, handle);
+    if (queue) {
+        all_over(queue);
+    }
+}
+
+void ur_record_device_over(const void *device) {
+    for (struct ur_record_queue *queue = all; queue; queue = queue->next) {
+        if (queue->device == device) {
+            all_over(queue);
+        }
+    }
+}
+
+void ur_record_order_forget_all(void) {
+    for (size_t i = 0; i < events.room; i++) {
+        if (events.entries[i].key) {
+            free(events.entries[i].value);
+        }
+    }
+    free(events.entries);
+    free(queues.entries);
+    free(work.at);
+    while (all) {
+        struct ur_record_queue *queue = all;
+        all = queue->next;
+        free(queue->state);
+        free(queue->after);
+        free(queue);
+    }
+    queues = events = (struct ur_map){0};
+    memset(&work, 0, sizeof(work));
+}

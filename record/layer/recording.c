@@ -1,0 +1,570 @@
+#include "recording.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "library.h"
+#include "map.h"
+
+struct ur_recording ur_recording = {.lock = PTHREAD_MUTEX_INITIALIZER};
+const ur_layer_dditable_t *ur_recorded_next;
+
+#define MAX_FUNCTION 512
+static const struct ur_record_traits *traits_of[MAX_FUNCTION];
+
+/* What a command writes to memory of the host that is no USM, until the command is over. */
+struct pending {
+    struct pending *next;
+    struct ur_record_moment moment;
+    uint64_t call;
+    struct ur_record_region region;
+};
+static struct pending *pending;  /* the lock is held */
+static struct ur_map devices;    /* described already; the lock is held */
+static _Atomic uint32_t threads; /* numbers given */
+static _Thread_local uint32_t thread;
+
+#define ARGUMENT(type, place) (*(type *)params[place])
+
+uint64_t ur_record_next(void) {
+    return atomic_fetch_add_explicit(&ur_recording.sequence, 1, memory_order_relaxed) + 1;
+}
+
+void ur_record_write(const struct ur_bytes *bytes) {
+    if (bytes->failed || !ur_record_add(ur_recording.writer, bytes->at, bytes->used)) {
+        atomic_store(&ur_recording.on, false);
+    }
+}
+
+/* Sentences that were written. Under its own lock, since notes come from everywhere. */
+void ur_record_note(const char *format, ...) {
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static uint64_t written[64];
+    static unsigned count;
+    char text[512];
+    struct ur_bytes bytes = {0};
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof(text), format, args);
+    va_end(args);
+    uint64_t hash = ur_record_hash(text, strlen(text), (uintptr_t)ur_recording.writer);
+    pthread_mutex_lock(&lock);
+    bool fresh = true;
+    for (unsigned i = 0; i < count && fresh; i++) {
+        fresh = written[i] != hash;
+    }
+    if (fresh && count < sizeof(written) / sizeof(written[0])) {
+        written[count++] = hash;
+        ur_put_byte(&bytes, UR_RECORD_NOTE);
+        ur_put_number(&bytes, ur_record_next());
+        ur_put_text(&bytes, text);
+        ur_record_write(&bytes);
+        free(bytes.at);
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+/* ---- callbacks of the program ---- */
+
+struct task {
+    ur_exp_host_task_function_t function;
+    void *data;
+    uint64_t call;
+};
+
+static void run_task(void *data) {
+    struct task task = *(struct task *)data;
+    free(data);
+    bool on = atomic_load(&ur_recording.on);
+    if (on) {
+        pthread_mutex_lock(&ur_recording.lock);
+        ur_record_task_begins();
+        pthread_mutex_unlock(&ur_recording.lock);
+    }
+    task.function(task.data);
+    if (on && atomic_load(&ur_recording.on)) {
+        pthread_mutex_lock(&ur_recording.lock);
+        ur_record_task_ends(task.call);
+        pthread_mutex_unlock(&ur_recording.lock);
+    }
+}
+
+struct callback {
+    ur_event_callback_t function;
+    void *data;
+};
+
+static void run_callback(ur_event_handle_t event, ur_execution_info_t status, void *data) {
+    struct callback callback = *(struct callback *)data;
+    free(data);
+    if (atomic_load(&ur_recording.on) && status == UR_EXECUTION_INFO_COMPLETE) {
+        pthread_mutex_lock(&ur_recording.lock);
+        ur_record_event_over(event);
+        ur_record_settle();
+        pthread_mutex_unlock(&ur_recording.lock);
+    }
+    callback.function(event, status, callback.data);
+}
+
+/* Puts our function in the place of the program's. */
+static void replace_callback(struct ur_recorded *call, void **params) {
+    if (call->traits->id == UR_FUNCTION_ENQUEUE_HOST_TASK_EXP && ARGUMENT(void *, 1)) {
+        struct task *task = malloc(sizeof(*task));
+        if (task) {
+            *task = (struct task){ARGUMENT(ur_exp_host_task_function_t, 1), ARGUMENT(void *, 2),
+                                  call->sequence};
+            ARGUMENT(ur_exp_host_task_function_t, 1) = run_task;
+            ARGUMENT(void *, 2) = task;
+            call->replaced = task;
+        }
+    } else if (call->traits->id == UR_FUNCTION_EVENT_SET_CALLBACK && ARGUMENT(void *, 2)) {
+        struct callback *callback = malloc(sizeof(*callback));
+        if (callback) {
+            *callback = (struct callback){ARGUMENT(ur_event_callback_t, 2), ARGUMENT(void *, 3)};
+            ARGUMENT(ur_event_callback_t, 2) = run_callback;
+            ARGUMENT(void *, 3) = callback;
+            call->replaced = callback;
+        }
+    }
+}
+
+/* ---- what waits tell ---- */
+
+static void write_output(const struct pending *output) {
+    struct ur_bytes bytes = {0};
+    ur_put_byte(&bytes, UR_RECORD_OUTPUT);
+    ur_put_number(&bytes, ur_record_next());
+    ur_put_number(&bytes, output->call);
+    ur_put_number(&bytes, (uint64_t)output->region.param);
+    ur_put_number(&bytes, output->region.base);
+    ur_record_shape(&bytes, &output->region);
+    ur_record_content(&bytes, &output->region);
+    ur_record_write(&bytes);
+    free(bytes.at);
+}
+
+/* The lock is held. */
+void ur_record_settle(void) {
+    struct pending **link = &pending;
+    while (*link) {
+        struct pending *output = *link;
+        if (!ur_record_over(output->moment)) {
+            link = &output->next;
+            continue;
+        }
+        write_output(output);
+        *link = output->next;
+        free(output);
+    }
+    ur_record_settled();
+}
+
+static size_t span(const struct ur_record_region *region) {
+    return region->offset + (region->depth - 1) * region->slice +
+           (region->height - 1) * region->row + region->width;
+}
+
+bool ur_record_is_pending(const struct ur_record_region *region) {
+    for (const struct pending *output = pending; output; output = output->next) {
+        if (!ur_record_over(output->moment) &&
+            region->base < output->region.base + span(&output->region) &&
+            output->region.base < region->base + span(region)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The lock is held. */
+static void expect_outputs(const struct ur_recorded *call, void **params,
+                           struct ur_record_moment moment) {
+    struct ur_record_region regions[4];
+    unsigned count = ur_record_regions(call->traits->id, params, regions);
+    for (unsigned i = 0; i < count; i++) {
+        struct ur_record_usm *usm = ur_record_usm_find(regions[i].base);
+        if (!regions[i].writes) {
+            continue;
+        }
+        if (usm) {
+            ur_record_used(usm, moment);
+            continue;
+        }
+        struct pending *output = moment.queue ? malloc(sizeof(*output)) : NULL;
+        if (output) {
+            ur_record_normalize(&regions[i]);
+            *output = (struct pending){NULL, moment, call->sequence, regions[i]};
+            struct pending **link = &pending;
+            while (*link) {
+                link = &(*link)->next;
+            }
+            *link = output;
+        }
+    }
+}
+
+/* ---- devices ---- */
+
+static void put_device_text(struct ur_bytes *bytes, ur_device_handle_t device,
+                            ur_device_info_t property) {
+    char text[512] = "";
+    if (ur_recorded_next->ddi.Device.pfnGetInfo(device, property, sizeof(text) - 1, text, NULL)) {
+        text[0] = '\0';
+    }
+    ur_put_text(bytes, text);
+}
+
+static void describe(ur_device_handle_t device) {
+    struct ur_bytes bytes = {0};
+    ur_platform_handle_t platform = NULL;
+    ur_backend_t backend = UR_BACKEND_UNKNOWN;
+    ur_device_type_t type = UR_DEVICE_TYPE_ALL;
+    pthread_mutex_lock(&ur_recording.lock);
+    bool fresh = !ur_map_get(&devices, device) && ur_map_put(&devices, device, device);
+    pthread_mutex_unlock(&ur_recording.lock);
+    if (!fresh) {
+        return;
+    }
+    ur_recorded_next->ddi.Device.pfnGetInfo(device, UR_DEVICE_INFO_PLATFORM, sizeof(platform),
+                                            &platform, NULL);
+    if (platform) {
+        ur_recorded_next->ddi.Platform.pfnGetInfo(platform, UR_PLATFORM_INFO_BACKEND,
+                                                  sizeof(backend), &backend, NULL);
+    }
+    ur_recorded_next->ddi.Device.pfnGetInfo(device, UR_DEVICE_INFO_TYPE, sizeof(type), &type, NULL);
+    ur_put_byte(&bytes, UR_RECORD_DEVICE);
+    ur_put_number(&bytes, ur_record_next());
+    ur_put_number(&bytes, (uintptr_t)device);
+    ur_put_number(&bytes, (uint64_t)backend);
+    ur_put_number(&bytes, (uint64_t)type);
+    put_device_text(&bytes, device, UR_DEVICE_INFO_NAME);
+    put_device_text(&bytes, device, UR_DEVICE_INFO_VENDOR);
+    put_device_text(&bytes, device, UR_DEVICE_INFO_DRIVER_VERSION);
+    ur_record_write(&bytes);
+    free(bytes.at);
+}
+
+static void describe_all(void **params) {
+    const ur_device_handle_t *list = ARGUMENT(const ur_device_handle_t *, 3);
+    const uint32_t *count = ARGUMENT(const uint32_t *, 4);
+    uint32_t most = ARGUMENT(uint32_t, 2);
+    for (uint32_t i = 0; list && i < most && (!count || i < *count); i++) {
+        describe(list[i]);
+    }
+}
+
+/* ---- around each call ---- */
+
+static bool moves_memory(const struct ur_record_traits *traits) {
+    switch (traits->id) {
+    case UR_FUNCTION_ENQUEUE_USM_DEVICE_ALLOC_EXP:
+    case UR_FUNCTION_ENQUEUE_USM_SHARED_ALLOC_EXP:
+    case UR_FUNCTION_ENQUEUE_USM_HOST_ALLOC_EXP:
+    case UR_FUNCTION_ENQUEUE_USM_FREE_EXP:
+        return false;
+    case UR_FUNCTION_USM_CONTEXT_MEMCPY_EXP:
+        return true;
+    default:
+        return (traits->flags & (UR_RECORD_COMMAND | UR_RECORD_BARRIER)) == UR_RECORD_COMMAND;
+    }
+}
+
+void ur_record_begin(struct ur_recorded *call, unsigned function, void **params) {
+    *call = (struct ur_recorded){0};
+    if (!atomic_load_explicit(&ur_recording.on, memory_order_acquire)) {
+        return;
+    }
+    call->traits = traits_of[function];
+    call->skipped = !ur_record_part_begins(call->traits, params);
+    if (call->traits->flags & UR_RECORD_ENDS || function == UR_FUNCTION_ENQUEUE_HOST_TASK_EXP) {
+        call->sequence = ur_record_next();
+    }
+    if (call->traits->freed >= 0 || moves_memory(call->traits) ||
+        function == UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP ||
+        function == UR_FUNCTION_USM_RELEASE_EXP) {
+        pthread_mutex_lock(&ur_recording.lock);
+        if (!call->skipped && moves_memory(call->traits)) {
+            ur_record_host_changes();
+        }
+        int8_t freed = call->traits->freed >= 0     ? call->traits->freed
+                       : moves_memory(call->traits) ? -1
+                                                    : 1;
+        if (freed >= 0) {
+            call->freed = ur_record_usm_take(ARGUMENT(uintptr_t, freed));
+        }
+        pthread_mutex_unlock(&ur_recording.lock);
+    }
+    if (!call->skipped) {
+        replace_callback(call, params);
+    }
+}
+
+/* What is known of objects from a call that succeeded. The lock is held. */
+static void follow(struct ur_recorded *call, void **params, struct ur_record_moment moment) {
+    struct ur_record_allocation made;
+    const void *const *events;
+    if (ur_record_allocated(call->traits->id, params, &made)) {
+        ur_record_usm_made(made.base, made.size, made.kind);
+    }
+    switch (call->traits->id) {
+    case UR_FUNCTION_QUEUE_CREATE: {
+        const ur_queue_properties_t *properties = ARGUMENT(const ur_queue_properties_t *, 2);
+        ur_record_queue_made(
+            *ARGUMENT(void **, 3), ARGUMENT(void *, 1),
+            !properties || !(properties->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE));
+        break;
+    }
+    case UR_FUNCTION_QUEUE_CREATE_WITH_NATIVE_HANDLE:
+        ur_record_queue_made(*ARGUMENT(void **, 4), ARGUMENT(void *, 2), false);
+        break;
+    case UR_FUNCTION_QUEUE_RETAIN:
+        ur_record_queue_retained(ARGUMENT(void *, 0), 1);
+        break;
+    case UR_FUNCTION_QUEUE_RELEASE:
+        ur_record_queue_retained(ARGUMENT(void *, 0), -1);
+        break;
+    case UR_FUNCTION_QUEUE_BEGIN_GRAPH_CAPTURE_EXP:
+    case UR_FUNCTION_QUEUE_BEGIN_CAPTURE_INTO_GRAPH_EXP:
+        ur_record_queue_captures(ARGUMENT(void *, 0), true);
+        break;
+    case UR_FUNCTION_QUEUE_END_GRAPH_CAPTURE_EXP:
+        ur_record_queue_captures(ARGUMENT(void *, 0), false);
+        break;
+    case UR_FUNCTION_QUEUE_FINISH:
+        ur_record_queue_over(ARGUMENT(void *, 0));
+        ur_record_settle();
+        break;
+    case UR_FUNCTION_DEVICE_WAIT_EXP:
+        ur_record_device_over(ARGUMENT(void *, 0));
+        ur_record_settle();
+        break;
+    case UR_FUNCTION_EVENT_WAIT:
+        events = ARGUMENT(const void *const *, 1);
+        for (uint32_t i = 0; i < ARGUMENT(uint32_t, 0); i++) {
+            ur_record_event_over(events[i]);
+        }
+        ur_record_settle();
+        break;
+    case UR_FUNCTION_EVENT_GET_INFO:
+        if (ARGUMENT(ur_event_info_t, 1) == UR_EVENT_INFO_COMMAND_EXECUTION_STATUS &&
+            ARGUMENT(void *, 3) && *ARGUMENT(ur_event_status_t *, 3) == UR_EVENT_STATUS_COMPLETE) {
+            ur_record_event_over(ARGUMENT(void *, 0));
+            ur_record_settle();
+        }
+        break;
+    case UR_FUNCTION_EVENT_RETAIN:
+        ur_record_event_retained(ARGUMENT(void *, 0), 1);
+        break;
+    case UR_FUNCTION_EVENT_RELEASE:
+        ur_record_event_retained(ARGUMENT(void *, 0), -1);
+        break;
+    case UR_FUNCTION_USM_IMPORT_EXP:
+    case UR_FUNCTION_USM_HOST_ALLOC_REGISTER_EXP:
+        ur_record_usm_made(ARGUMENT(uintptr_t, 1), ARGUMENT(size_t, 2), UR_USM_TYPE_HOST);
+        break;
+    case UR_FUNCTION_VIRTUAL_MEM_RESERVE:
+        ur_record_usm_made(*ARGUMENT(uintptr_t *, 3), ARGUMENT(size_t, 2), UR_USM_TYPE_DEVICE);
+        break;
+    case UR_FUNCTION_VIRTUAL_MEM_FREE:
+        ur_record_usm_free(ur_record_usm_take(ARGUMENT(uintptr_t, 1)));
+        break;
+    case UR_FUNCTION_ENQUEUE_MEM_BUFFER_MAP:
+        ur_record_mapped(*ARGUMENT(uintptr_t *, 9), ARGUMENT(size_t, 5),
+                         !(ARGUMENT(ur_map_flags_t, 3) & UR_MAP_FLAG_WRITE_INVALIDATE_REGION),
+                         moment);
+        break;
+    case UR_FUNCTION_ENQUEUE_MEM_UNMAP: {
+        struct ur_record_usm *usm = ur_record_usm_find(ARGUMENT(uintptr_t, 2));
+        if (usm && usm->mapped) {
+            ur_record_usm_free(ur_record_usm_take(usm->range.base));
+        }
+        break;
+    }
+    case UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP:
+    case UR_FUNCTION_ENQUEUE_GRAPH_EXP:
+    case UR_FUNCTION_ENQUEUE_NATIVE_COMMAND_EXP:
+        ur_record_used_all(moment);
+        break;
+    default:
+        ur_record_kernel_call(call->traits->id, params, moment);
+        break;
+    }
+}
+
+static void after_success(struct ur_recorded *call, void **params) {
+    struct ur_record_moment moment = {NULL, 0};
+    const struct ur_record_traits *traits = call->traits;
+    if (call->skipped && moves_memory(traits)) {
+        return;
+    }
+    pthread_mutex_lock(&ur_recording.lock);
+    if (traits->flags & UR_RECORD_COMMAND) {
+        moment = ur_record_command(traits, params);
+        expect_outputs(call, params, moment);
+    }
+    follow(call, params, moment);
+    if (traits->blocking >= 0 && ARGUMENT(bool, traits->blocking)) {
+        ur_record_command_over(moment);
+        ur_record_settle();
+    }
+    pthread_mutex_unlock(&ur_recording.lock);
+    if (traits->id == UR_FUNCTION_DEVICE_GET || traits->id == UR_FUNCTION_DEVICE_GET_SELECTED) {
+        describe_all(params);
+    }
+}
+
+static void write_call(struct ur_recorded *call, void **params, ur_result_t result) {
+    struct ur_bytes bytes = {0};
+    if (!thread) {
+        thread = atomic_fetch_add(&threads, 1) + 1;
+    }
+    if (!call->sequence) {
+        call->sequence = ur_record_next();
+    }
+    ur_put_byte(&bytes, UR_RECORD_CALL);
+    ur_put_number(&bytes, call->sequence);
+    ur_put_number(&bytes, thread);
+    ur_put_number(&bytes, call->traits->id);
+    ur_put_number(&bytes, (uint32_t)result);
+    ur_record_params(&bytes, call->traits->id, params, result == UR_RESULT_SUCCESS);
+    ur_record_write(&bytes);
+    free(bytes.at);
+}
+
+void ur_record_end(struct ur_recorded *call, void **params, ur_result_t result) {
+    if (!call->traits) {
+        return;
+    }
+    if (call->freed) {
+        pthread_mutex_lock(&ur_recording.lock);
+        if (result == UR_RESULT_SUCCESS) {
+            ur_record_usm_free(call->freed);
+        } else {
+            ur_record_usm_add(call->freed);
+        }
+        pthread_mutex_unlock(&ur_recording.lock);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        free(call->replaced);
+    }
+    if (!call->skipped) {
+        write_call(call, params, result);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        after_success(call, params);
+    }
+    if (!call->skipped) {
+        ur_record_part_ends(call->traits, params, result);
+    }
+}
+
+/* ---- start and end ---- */
+
+static void forget_all(void) {
+    while (pending) {
+        struct pending *output = pending;
+        pending = output->next;
+        free(output);
+    }
+    free(devices.entries);
+    devices = (struct ur_map){0};
+    ur_record_usm_forget_all();
+    ur_record_order_forget_all();
+    ur_record_kernels_forget_all();
+}
+
+void ur_record_stop(void) {
+    struct ur_bytes bytes = {0};
+    if (!atomic_exchange(&ur_recording.on, false)) {
+        return;
+    }
+    pthread_mutex_lock(&ur_recording.lock);
+    ur_record_settle();
+    pthread_mutex_unlock(&ur_recording.lock);
+    ur_put_byte(&bytes, UR_RECORD_END);
+    ur_put_number(&bytes, ur_record_next());
+    ur_record_add(ur_recording.writer, bytes.at, bytes.used);
+    free(bytes.at);
+    ur_record_finish(ur_recording.writer);
+}
+
+/* At the end of the process, when nobody has torn the loader down: threads may still be here. */
+__attribute__((destructor)) static void process_ends(void) {
+    ur_record_stop();
+}
+
+static void before_fork(void) {
+    pthread_mutex_lock(&ur_recording.lock);
+}
+
+static void after_fork(void) {
+    pthread_mutex_unlock(&ur_recording.lock);
+    if (atomic_load(&ur_recording.on)) {
+        ur_record_note("the program forked: what the child did is not recorded");
+    }
+}
+
+static void in_child(void) {
+    pthread_mutex_init(&ur_recording.lock, NULL);
+    if (atomic_exchange(&ur_recording.on, false)) {
+        ur_record_forget(ur_recording.writer);
+    }
+}
+
+static void put_begin(const struct ur_record_options *options) {
+    struct ur_bytes bytes = {0};
+    char words[256];
+    snprintf(words, sizeof(words), "from %llu, calls %llu, kernel %s%s%s",
+             (unsigned long long)options->from, (unsigned long long)options->calls,
+             options->kernel ? options->kernel : "any", options->withhold ? ", no memory" : "",
+             options->each ? ", each launch" : "");
+    ur_put_byte(&bytes, UR_RECORD_BEGIN);
+    ur_put_number(&bytes, ur_record_next());
+    ur_put_text(&bytes, program_invocation_short_name);
+    ur_put_text(&bytes, words);
+    ur_record_write(&bytes);
+    free(bytes.at);
+}
+
+EXPORTED ur_result_t urRecordStart(uint32_t version, const struct ur_record_options *options,
+                                   const ur_layer_dditable_t *next, ur_layer_dditable_t *out,
+                                   char *reason, size_t size) {
+    static bool started;
+    if (version != UR_RECORD_LIBRARY_VERSION || options->table != sizeof(*next)) {
+        snprintf(reason, size, "it belongs to another version of the loader");
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    struct ur_record_writer *writer = ur_record_create(options->path, reason, size);
+    if (!writer) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    if (!started) {
+        pthread_atfork(before_fork, after_fork, in_child);
+        started = true;
+    }
+    for (size_t i = 0; i < ur_record_num_traits; i++) {
+        if (ur_record_traits[i].id < MAX_FUNCTION) {
+            traits_of[ur_record_traits[i].id] = &ur_record_traits[i];
+        }
+    }
+    forget_all();
+    if (ur_recording.writer) {
+        ur_record_close(ur_recording.writer, false); /* of an earlier use of the loader */
+    }
+    ur_recording.writer = writer;
+    ur_recording.withhold = options->withhold;
+    ur_recording.each = options->each;
+    atomic_store(&ur_recording.sequence, 0);
+    ur_recorded_next = next;
+    ur_record_part_start(options);
+    ur_recorded_fill(out);
+    put_begin(options);
+    atomic_store_explicit(&ur_recording.on, true, memory_order_release);
+    return UR_RESULT_SUCCESS;
+}
+
+EXPORTED void urRecordStop(void) {
+    ur_record_stop();
+}

@@ -1,0 +1,162 @@
+/* The recording layer: a library of its own that the loader opens (loader/layers/recording.c).
+ *
+ *   recording.c  the layer; what happens around each call
+ *   encode.c     a call as bytes
+ *   memory.c     USM by address, and what of it has changed
+ *   order.c      which commands may still run
+ *
+ * One lock, ur_recording.lock, guards what is known of memory, queues, events and kernels. It is
+ * not held during calls. */
+#ifndef RECORD_LAYER_RECORDING_H
+#define RECORD_LAYER_RECORDING_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+
+#include "adapters/common/ranges.h"
+#include "loader/generated/layer_table.h"
+#include "loader/layers/print.h"
+#include "record/bytes.h"
+#include "record/call.h"
+#include "record/format.h"
+#include "record/traits.h"
+#include "record/writer.h"
+
+struct ur_record_options;
+
+#define HIDDEN __attribute__((visibility("hidden")))
+
+/* A call on its way. */
+struct ur_recorded {
+    const struct ur_record_traits *traits; /* NULL: the call is not recorded */
+    uint64_t sequence;           /* of a call that ends something; else 0 until it returns */
+    bool skipped;                /* it comes before the part that is recorded */
+    struct ur_record_usm *freed; /* taken out of the table */
+    void *replaced;              /* a callback of ours, given away */
+};
+
+/* Memory behind a parameter, as rows: `offset` bytes behind `base`. */
+struct ur_record_region {
+    int param;
+    bool writes;
+    uintptr_t base;
+    size_t width, height, depth, row, slice, offset;
+};
+
+/* A place in a queue: its commands have numbers from 1. */
+struct ur_record_moment {
+    struct ur_record_queue *queue;
+    uint64_t number;
+};
+
+/* USM, or a mapped part of a buffer. */
+struct ur_record_usm {
+    struct ur_range range; /* first: found by address */
+    ur_usm_type_t kind;
+    bool mapped;     /* a mapped part of a buffer */
+    bool busy;       /* in the list of those that a command may still write */
+    uint64_t *known; /* hashes of its grains; NULL for memory that the host does not see */
+    uint8_t *doubt;  /* a bit a grain: changed while a command may have been at it */
+    struct ur_record_moment *users; /* the last command of each queue that may write it */
+    size_t num_users;
+    struct ur_record_usm *next_busy, *next, **link; /* of those that the host sees */
+};
+
+struct ur_recording {
+    pthread_mutex_t lock;
+    struct ur_record_writer *writer;
+    _Atomic uint64_t sequence;
+    _Atomic bool on;
+    bool withhold; /* --no-memory */
+    bool each;     /* --each-launch */
+};
+
+extern HIDDEN struct ur_recording ur_recording;
+extern HIDDEN const ur_layer_dditable_t *ur_recorded_next;
+
+/* ---- recording.c ---- */
+HIDDEN void ur_record_begin(struct ur_recorded *call, unsigned function, void **params);
+HIDDEN void ur_record_end(struct ur_recorded *call, void **params, ur_result_t result);
+HIDDEN uint64_t ur_record_next(void);
+/* A sentence about what could not be recorded; each is written once. */
+HIDDEN void ur_record_note(const char *format, ...) __attribute__((format(printf, 1, 2)));
+HIDDEN void ur_record_write(const struct ur_bytes *bytes);
+
+/* Whether a command may still write there. The lock is held. */
+HIDDEN bool ur_record_is_pending(const struct ur_record_region *region);
+/* What is over by now becomes outputs. The lock is held. */
+HIDDEN void ur_record_settle(void);
+HIDDEN void ur_record_stop(void);
+
+/* ---- kernels.c; the lock is held ---- */
+/* What the kernel's arguments point to is used by its launch. */
+HIDDEN void ur_record_kernel_call(unsigned function, void **params, struct ur_record_moment moment);
+HIDDEN const char *ur_record_kernel_name(const void *kernel);
+HIDDEN void ur_record_kernels_forget_all(void);
+
+/* ---- part.c: recordings of a part of the program, and of what a launch did ---- */
+HIDDEN void ur_record_part_start(const struct ur_record_options *options);
+/* Around a call: whether it is recorded. The first that is has what went before in front of it. */
+HIDDEN bool ur_record_part_begins(const struct ur_record_traits *traits, void **params);
+HIDDEN void ur_record_part_ends(const struct ur_record_traits *traits, void **params,
+                                ur_result_t result);
+
+/* ---- generated/wrappers.c ---- */
+HIDDEN void ur_recorded_fill(ur_layer_dditable_t *table);
+HIDDEN unsigned ur_record_regions(unsigned function, void **params, struct ur_record_region *out);
+
+/* ---- encode.c ---- */
+HIDDEN void ur_record_params(struct ur_bytes *bytes, unsigned function, void **params,
+                             bool succeeded);
+/* The content of memory as one of the forms. It is read so that memory that is gone is no fault. */
+HIDDEN void ur_record_content(struct ur_bytes *bytes, const struct ur_record_region *region);
+/* A pitch of 0 stands for rows and slices without gaps. */
+HIDDEN void ur_record_normalize(struct ur_record_region *region);
+HIDDEN void ur_record_shape(struct ur_bytes *bytes, const struct ur_record_region *region);
+/* Bytes of a pixel of an image; 1 if it does not say. */
+HIDDEN size_t ur_record_pixel(ur_mem_handle_t image);
+
+/* ---- memory.c; the lock is held ---- */
+HIDDEN void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind);
+HIDDEN struct ur_record_usm *ur_record_usm_find(uintptr_t address);
+/* A part of a buffer was mapped; `keeps`: with the content of the buffer, once the command is over.
+ */
+HIDDEN void ur_record_mapped(uintptr_t base, size_t size, bool keeps,
+                             struct ur_record_moment moment);
+/* All USM that the host does not see; freed by the caller. */
+HIDDEN struct ur_record_region *ur_record_hidden(size_t *count);
+/* Puts back what was taken. */
+HIDDEN void ur_record_usm_add(struct ur_record_usm *usm);
+HIDDEN struct ur_record_usm *ur_record_usm_take(uintptr_t base);
+HIDDEN void ur_record_usm_free(struct ur_record_usm *usm);
+HIDDEN void ur_record_usm_forget_all(void);
+/* Before a command: what the host has changed. */
+HIDDEN void ur_record_host_changes(void);
+/* A command that may write it has been enqueued. */
+HIDDEN void ur_record_used(struct ur_record_usm *usm, struct ur_record_moment moment);
+HIDDEN void ur_record_used_all(struct ur_record_moment moment);
+/* After a wait: what commands that are over have changed. */
+HIDDEN void ur_record_settled(void);
+/* Around a host task: takes note of what is there, and records what the task has changed. */
+HIDDEN void ur_record_task_begins(void);
+HIDDEN void ur_record_task_ends(uint64_t call);
+
+/* ---- order.c; the lock is held ---- */
+/* The handles of all queues that are there; freed by the caller. */
+HIDDEN ur_queue_handle_t *ur_record_queues(size_t *count);
+HIDDEN void ur_record_queue_made(const void *handle, const void *device, bool in_order);
+HIDDEN void ur_record_queue_retained(const void *handle, int by);
+HIDDEN void ur_record_queue_captures(const void *handle, bool captures);
+/* The next command of a queue. {NULL, 0} for one that is being captured or is not known. */
+HIDDEN struct ur_record_moment ur_record_command(const struct ur_record_traits *traits,
+                                                 void **params);
+HIDDEN bool ur_record_over(struct ur_record_moment moment);
+HIDDEN void ur_record_event_retained(const void *event, int by);
+HIDDEN void ur_record_event_over(const void *event);
+HIDDEN void ur_record_queue_over(const void *queue);
+HIDDEN void ur_record_device_over(const void *device);
+HIDDEN void ur_record_command_over(struct ur_record_moment moment);
+HIDDEN void ur_record_order_forget_all(void);
+
+#endif

@@ -1,0 +1,225 @@
+#include <errno.h>
+#include <getopt.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "replay.h"
+
+static const char usage[] =
+    "usage: urtrace replay [options] FILE\n"
+    "  --on SELECTOR        the device to run on, as in ONEAPI_DEVICE_SELECTOR; the recorded one "
+    "if not given\n"
+    "  --tolerance X        how far values may lie apart, as a part of the larger (standard: 0 on "
+    "the recorded\n"
+    "                       device, 1e-5 on others)\n"
+    "  --type T             what values are: any (standard), bytes, f16, f32, f64\n"
+    "  --compare            stop at the first output that differs\n"
+    "  --no-compare         compare nothing\n"
+    "  --bisect             find the launch that is wrong, and write a recording of it alone\n"
+    "  --against SELECTOR   with --bisect: the device that is right; else what is recorded\n"
+    "  --program N=FILE     other code for the Nth program\n"
+    "  --dump N             show the Nth launch\n"
+    "  --time N             run each kernel alone N times and print a table\n"
+    "  --to-c               write a program in C that makes the recorded calls\n"
+    "  -o, --output FILE    what --bisect or --to-c writes\n"
+    "  -v, --verbose        tell what is left out\n";
+
+enum {
+    OPTION_ON = 256,
+    OPTION_TOLERANCE,
+    OPTION_TYPE,
+    OPTION_COMPARE,
+    OPTION_NO_COMPARE,
+    OPTION_BISECT,
+    OPTION_AGAINST,
+    OPTION_PROGRAM,
+    OPTION_DUMP,
+    OPTION_TIME,
+    OPTION_TO_C,
+};
+
+static uint64_t number(const char *option, const char *text) {
+    char *end;
+    errno = 0;
+    unsigned long long value = strtoull(text, &end, 10);
+    if (errno || *end || text == end || text[0] == '-' || value == 0) {
+        fprintf(stderr, "urtrace replay: %s takes a number from 1, not \"%s\"\n", option, text);
+        exit(2);
+    }
+    return value;
+}
+
+static bool take_program(struct ur_replay_options *options, char *text) {
+    char *equals = strchr(text, '=');
+    if (!equals || options->num_code == sizeof(options->code) / sizeof(options->code[0])) {
+        return false;
+    }
+    *equals = '\0';
+    options->code[options->num_code].program = (unsigned)number("--program", text);
+    options->code[options->num_code++].path = equals + 1;
+    return true;
+}
+
+static bool take_type(struct ur_replay_options *options, const char *text) {
+    static const char *const names[] = {"any", "bytes", "f16", "f32", "f64"};
+    for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+        if (strcmp(text, names[i]) == 0) {
+            options->values = (enum ur_values)i;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* 0: all as recorded; 1: something differs or could not be made; 2: nothing could be run. */
+static int replay_file(struct ur_record_file *file, struct ur_replay_options *options,
+                       bool tolerance_given) {
+    struct ur_replay replay = {.file = file, .options = options};
+    if (options->selector) {
+        setenv("ONEAPI_DEVICE_SELECTOR", options->selector, 1);
+    } else {
+        unsetenv("ONEAPI_DEVICE_SELECTOR");
+    }
+    if (urLoaderInit(0, NULL) != UR_RESULT_SUCCESS) {
+        fprintf(stderr, "urtrace replay: Unified Runtime cannot be initialised\n");
+        return 2;
+    }
+    if (!ur_devices_find(&replay, &replay.same_device)) {
+        ur_replay_end(&replay);
+        urLoaderTearDown();
+        return 2;
+    }
+    if (!tolerance_given) {
+        options->tolerance = replay.same_device ? 0 : 1e-5;
+    }
+    options->exact = options->tolerance == 0;
+    bool run = ur_replay_run(&replay);
+    if (replay.num_translated) {
+        ur_say(&replay, "addresses inside of values and memory were exchanged where they are of "
+                        "recorded memory; others, such as packed ones, are as they were.");
+    }
+    if (options->dump > replay.num_launches) {
+        fprintf(stderr, "urtrace replay: there are %" PRIu64 " launches\n", replay.num_launches);
+    }
+    if (options->time) {
+        ur_launch_table(&replay);
+    }
+    printf("%" PRIu64 " calls recorded, %" PRIu64 " made, %" PRIu64 " failed here, %" PRIu64
+           " left out; %" PRIu64 " launches; %" PRIu64 " outputs compared, %" PRIu64 " differ",
+           replay.num_calls, replay.replayed, replay.num_failed, replay.num_left_out,
+           replay.num_launches, replay.num_outputs, replay.num_different);
+    if (replay.num_unchecked) {
+        printf(", %" PRIu64 " could not be compared", replay.num_unchecked);
+    }
+    printf("\n");
+    bool good = run && !replay.num_failed && !replay.num_different && !replay.num_left_out;
+    ur_replay_end(&replay);
+    urLoaderTearDown();
+    return run ? !good : 2;
+}
+
+int main(int argc, char **argv) {
+    static const struct option long_options[] = {
+        {"on", required_argument, NULL, OPTION_ON},
+        {"tolerance", required_argument, NULL, OPTION_TOLERANCE},
+        {"type", required_argument, NULL, OPTION_TYPE},
+        {"compare", no_argument, NULL, OPTION_COMPARE},
+        {"no-compare", no_argument, NULL, OPTION_NO_COMPARE},
+        {"bisect", no_argument, NULL, OPTION_BISECT},
+        {"against", required_argument, NULL, OPTION_AGAINST},
+        {"program", required_argument, NULL, OPTION_PROGRAM},
+        {"dump", required_argument, NULL, OPTION_DUMP},
+        {"time", required_argument, NULL, OPTION_TIME},
+        {"to-c", no_argument, NULL, OPTION_TO_C},
+        {"output", required_argument, NULL, 'o'},
+        {"verbose", no_argument, NULL, 'v'},
+        {"help", no_argument, NULL, 'h'},
+        {0},
+    };
+    struct ur_replay_options options = {0};
+    bool tolerance_given = false, bisect = false, to_c = false;
+    const char *output = NULL, *against = NULL;
+    char *end;
+    int option;
+
+    while ((option = getopt_long(argc, argv, "o:vh", long_options, NULL)) != -1) {
+        bool good = true;
+        switch (option) {
+        case OPTION_ON:
+            options.selector = optarg;
+            break;
+        case OPTION_TOLERANCE:
+            options.tolerance = strtod(optarg, &end);
+            good = *end == '\0' && end != optarg && options.tolerance >= 0;
+            tolerance_given = true;
+            break;
+        case OPTION_TYPE:
+            good = take_type(&options, optarg);
+            break;
+        case OPTION_COMPARE:
+            options.stop_at_first = true;
+            break;
+        case OPTION_NO_COMPARE:
+            options.no_compare = true;
+            break;
+        case OPTION_BISECT:
+            bisect = true;
+            break;
+        case OPTION_AGAINST:
+            against = optarg;
+            break;
+        case OPTION_PROGRAM:
+            good = take_program(&options, optarg);
+            break;
+        case OPTION_DUMP:
+            options.dump = number("--dump", optarg);
+            break;
+        case OPTION_TIME:
+            options.time = (unsigned)number("--time", optarg);
+            break;
+        case OPTION_TO_C:
+            to_c = true;
+            break;
+        case 'o':
+            output = optarg;
+            break;
+        case 'v':
+            options.verbose = true;
+            break;
+        case 'h':
+            printf("%s", usage);
+            return 0;
+        default:
+            good = false;
+            break;
+        }
+        if (!good) {
+            fprintf(stderr, "%s", usage);
+            return 2;
+        }
+    }
+    if (optind + 1 != argc) {
+        fprintf(stderr, "%s", usage);
+        return 2;
+    }
+    options.path = argv[optind];
+    char reason[512];
+    struct ur_record_file *file = ur_record_open(options.path, reason, sizeof(reason));
+    if (!file) {
+        fprintf(stderr, "urtrace replay: %s\n", reason);
+        return 2;
+    }
+    if (ur_record_trouble(file)) {
+        fprintf(stderr, "urtrace replay: %s\n", ur_record_trouble(file));
+    }
+    int status = 2;
+    if (to_c || bisect) {
+        fprintf(stderr, "urtrace replay: not yet\n");
+        (void)against, (void)output;
+    } else {
+        status = replay_file(file, &options, tolerance_given);
+    }
+    ur_record_free(file);
+    return status;
+}

@@ -1,0 +1,388 @@
+/* What the host wrote, what it read, and whether that is the same here. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "record/format.h"
+#include "replay.h"
+
+/* What a command writes to the host, until the recording says what the program found there. */
+struct ur_pending_output {
+    struct ur_pending_output *next; /* of the same call */
+    int param;
+    char *live;
+    struct ur_shape shape;
+    uint64_t launch;
+    const char *name; /* of the call's function */
+};
+
+static bool host_sees(const struct ur_memory *memory) {
+    return memory->kind != UR_USM_TYPE_DEVICE;
+}
+
+bool ur_memory_read(struct ur_replay *replay, const struct ur_memory *memory, size_t offset,
+                    void *to, size_t size) {
+    if (!memory->live) {
+        return false;
+    }
+    if (host_sees(memory)) {
+        memcpy(to, memory->live + offset, size);
+        return true;
+    }
+    for (size_t i = 0; i < replay->num_queues; i++) {
+        if (!replay->queues[i].captures &&
+            !urEnqueueUSMMemcpy(replay->queues[i].at, true, to, memory->live + offset, size, 0,
+                                NULL, NULL)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool ur_memory_write(struct ur_replay *replay, const struct ur_memory *memory, size_t offset,
+                     const void *from, size_t size) {
+    if (!memory->live) {
+        return false;
+    }
+    if (host_sees(memory)) {
+        memcpy(memory->live + offset, from, size);
+        return true;
+    }
+    for (size_t i = 0; i < replay->num_queues; i++) {
+        if (!replay->queues[i].captures &&
+            !urEnqueueUSMMemcpy(replay->queues[i].at, true, memory->live + offset, from, size, 0,
+                                NULL, NULL)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static uint64_t grain_hash(const void *at, size_t size) {
+    return ur_record_hash(at, size, 4);
+}
+
+static size_t num_grains(const struct ur_memory *memory) {
+    return (memory->range.size + UR_RECORD_GRAIN - 1) / UR_RECORD_GRAIN;
+}
+
+/* The hashes of the grains that a part touches become those of what is there. */
+static void take_note(struct ur_memory *memory, size_t offset, size_t size) {
+    if (!memory->known || !size) {
+        return;
+    }
+    for (size_t grain = offset / UR_RECORD_GRAIN; grain <= (offset + size - 1) / UR_RECORD_GRAIN;
+         grain++) {
+        size_t at = grain * UR_RECORD_GRAIN, left = memory->range.size - at;
+        memory->known[grain] =
+            grain_hash(memory->live + at, left < UR_RECORD_GRAIN ? left : UR_RECORD_GRAIN);
+    }
+}
+
+static void know(struct ur_memory *memory) {
+    if (!memory->known && host_sees(memory)) {
+        memory->known = calloc(num_grains(memory), sizeof(*memory->known));
+        take_note(memory, 0, memory->range.size);
+    }
+}
+
+/* The memory that a part lies in; NULL if there is none here. */
+static struct ur_memory *memory_of(struct ur_replay *replay, const struct ur_part *part,
+                                   size_t *offset) {
+    struct ur_memory *memory = ur_memory_find(replay, part->address);
+    if (!memory || part->address < memory->range.base ||
+        part->size > memory->range.size - (part->address - memory->range.base)) {
+        return NULL;
+    }
+    *offset = (size_t)(part->address - memory->range.base);
+    return memory;
+}
+
+/* What the host has put there. Where it is in doubt whose work it is, a grain that commands have
+ * changed here is theirs. */
+static void apply_part(struct ur_replay *replay, struct ur_part *part) {
+    size_t offset;
+    struct ur_memory *memory = memory_of(replay, part, &offset);
+    if (!memory) {
+        ur_say(replay, "some of what the host wrote belongs to memory that is not here.");
+        return;
+    }
+    if (!part->bytes) {
+        ur_say(replay,
+               "the recording has not all that memory held (--no-memory, or it could not be "
+               "read): results will differ.");
+        return;
+    }
+    ur_translate(replay, part->bytes, part->size);
+    if (!host_sees(memory) || part->certain || !memory->known) {
+        if (!ur_memory_write(replay, memory, offset, part->bytes, part->size)) {
+            ur_say(replay, "some memory of the device could not be written.");
+        }
+        take_note(memory, offset, part->size);
+        return;
+    }
+    for (size_t done = 0; done < part->size;) {
+        size_t at = offset + done, grain = at / UR_RECORD_GRAIN;
+        size_t end = (grain + 1) * UR_RECORD_GRAIN;
+        size_t size = (end < offset + part->size ? end : offset + part->size) - at;
+        size_t whole = memory->range.size - grain * UR_RECORD_GRAIN;
+        whole = whole < UR_RECORD_GRAIN ? whole : UR_RECORD_GRAIN;
+        if (grain_hash(memory->live + grain * UR_RECORD_GRAIN, whole) == memory->known[grain]) {
+            memcpy(memory->live + at, part->bytes + done, size);
+        }
+        take_note(memory, at, size);
+        done += size;
+    }
+}
+
+void ur_apply_memory(struct ur_replay *replay, const unsigned char *record, size_t size) {
+    struct ur_reading reading = {record + 1, record + size, false};
+    struct ur_part part;
+    ur_get_number(&reading);
+    uint64_t count = ur_get_number(&reading);
+    ur_finish_all(replay);
+    for (uint64_t i = 0; i < count && ur_part_read(replay->file, &reading, &part); i++) {
+        apply_part(replay, &part);
+        free(part.bytes);
+    }
+}
+
+void ur_apply_buffer(struct ur_replay *replay, const unsigned char *record, size_t size) {
+    struct ur_reading reading = {record + 1, record + size, false};
+    ur_get_number(&reading);
+    ur_mem_handle_t buffer = ur_live_handle(replay, ur_get_number(&reading));
+    size_t length = (size_t)ur_get_number(&reading), there;
+    unsigned char *bytes = NULL;
+    uint64_t data;
+    if (!reading.failed && buffer &&
+        ur_content_read(replay->file, &reading, &there, &bytes, &data) && bytes &&
+        there == length) {
+        ur_translate(replay, bytes, length);
+        bool written = false;
+        for (size_t i = 0; i < replay->num_queues && !written; i++) {
+            written = !urEnqueueMemBufferWrite(replay->queues[i].at, buffer, true, 0, length, bytes,
+                                               0, NULL, NULL);
+        }
+        if (!written) {
+            ur_say(replay, "what a buffer held could not be written to it.");
+        }
+    }
+    free(bytes);
+}
+
+/* ---- outputs ---- */
+
+/* Compares, tells, and where they differ puts what was recorded in the place of what is here, so
+ * that the next difference is one of its own. Returns whether they are the same. */
+static bool compare(struct ur_replay *replay, unsigned char *here, const unsigned char *recorded,
+                    size_t size, uint64_t launch, const char *what, uint64_t sequence) {
+    const struct ur_replay_options *options = replay->options;
+    enum ur_values type = options->exact ? UR_VALUES_BYTES : options->values;
+    replay->num_outputs++;
+    size_t at = ur_values_differ(recorded, here, size, type, options->tolerance);
+    if (at == size) {
+        return true;
+    }
+    replay->num_different++;
+    if (replay->num_different == 1) {
+        char a[80], b[80], by[256];
+        replay->first_different = launch;
+        ur_value_text(recorded, size, at, options->values, a, sizeof(a));
+        ur_value_text(here, size, at, options->values, b, sizeof(b));
+        ur_launch_text(replay, launch, by, sizeof(by));
+        printf("first difference: output %" PRIu64 " (record %" PRIu64 ", %s), byte %zu of %zu: "
+               "recorded %s, here %s; the work of %s\n",
+               replay->num_outputs, sequence, what, at, size, a, b, by);
+    }
+    replay->stopped |= options->stop_at_first;
+    return false;
+}
+
+void ur_output_expected(struct ur_replay *replay, const struct ur_call *call, int param, char *live,
+                        const struct ur_shape *shape, uint64_t launch) {
+    const void *key = (const void *)(uintptr_t)call->sequence;
+    struct ur_pending_output *output = malloc(sizeof(*output));
+    if (output) {
+        *output = (struct ur_pending_output){
+            ur_map_get(&replay->outputs, key), param, live, *shape, launch, ur_call_name(call)};
+        if (!ur_map_put(&replay->outputs, key, output)) {
+            free(output);
+        }
+    }
+}
+
+static struct ur_pending_output *take_output(struct ur_replay *replay, uint64_t call, int param) {
+    const void *key = (const void *)(uintptr_t)call;
+    struct ur_pending_output *first = ur_map_get(&replay->outputs, key), **link = &first;
+    while (*link && (*link)->param != param) {
+        link = &(*link)->next;
+    }
+    struct ur_pending_output *output = *link;
+    if (!output) {
+        return NULL;
+    }
+    *link = output->next;
+    if (first) {
+        ur_map_put(&replay->outputs, key, first);
+    } else {
+        ur_map_remove(&replay->outputs, key);
+    }
+    return output;
+}
+
+static char *row_of(const struct ur_pending_output *output, size_t row) {
+    const struct ur_shape *s = &output->shape;
+    return output->live + s->offset + row / s->height * s->slice + row % s->height * s->row;
+}
+
+static void check_host(struct ur_replay *replay, struct ur_reading *reading, uint64_t sequence,
+                       uint64_t call) {
+    struct ur_shape shape;
+    unsigned char *recorded = NULL, *here = NULL;
+    size_t size;
+    uint64_t data;
+    int param = (int)ur_get_number(reading);
+    ur_get_number(reading);
+    if (!ur_shape_read(reading, &shape) ||
+        !ur_content_read(replay->file, reading, &size, &recorded, &data)) {
+        return;
+    }
+    struct ur_pending_output *output = take_output(replay, call, param);
+    if (!output || !recorded ||
+        size != output->shape.width * output->shape.height * output->shape.depth ||
+        !(here = malloc(size + 1))) {
+        replay->num_unchecked++;
+        goto done;
+    }
+    size_t width = output->shape.width, rows = output->shape.height * output->shape.depth;
+    for (size_t i = 0; i < rows; i++) {
+        memcpy(here + i * width, row_of(output, i), width);
+    }
+    ur_translate(replay, recorded, size);
+    if (!compare(replay, here, recorded, size, output->launch, output->name, sequence)) {
+        for (size_t i = 0; i < rows; i++) {
+            memcpy(row_of(output, i), recorded + i * width, width);
+        }
+    }
+done:
+    free(output);
+    free(here);
+    free(recorded);
+}
+
+static void check_part(struct ur_replay *replay, struct ur_part *part, uint64_t sequence) {
+    size_t offset;
+    struct ur_memory *memory = memory_of(replay, part, &offset);
+    unsigned char *here = part->bytes && memory ? malloc(part->size) : NULL;
+    if (!here || !ur_memory_read(replay, memory, offset, here, part->size)) {
+        replay->num_unchecked++;
+        free(here);
+        return;
+    }
+    ur_translate(replay, part->bytes, part->size);
+    if (!compare(replay, here, part->bytes, part->size, memory->launch,
+                 host_sees(memory) ? "memory that the host sees" : "device memory", sequence)) {
+        ur_memory_write(replay, memory, offset, part->bytes, part->size);
+    }
+    take_note(memory, offset, part->size);
+    free(here);
+}
+
+void ur_check_output(struct ur_replay *replay, const unsigned char *record, size_t size) {
+    struct ur_reading reading = {record + 1, record + size, false};
+    struct ur_part part;
+    uint64_t sequence = ur_get_number(&reading);
+    uint64_t call = ur_get_number(&reading);
+    ur_finish_all(replay);
+    if (call) {
+        check_host(replay, &reading, sequence, call);
+        return;
+    }
+    uint64_t count = ur_get_number(&reading);
+    for (uint64_t i = 0; i < count && ur_part_read(replay->file, &reading, &part); i++) {
+        if (!replay->stopped) {
+            check_part(replay, &part, sequence);
+        }
+        free(part.bytes);
+    }
+}
+
+/* Before a command: from here on, what changes is the work of commands. */
+void ur_memory_made_known(struct ur_memory *memory) {
+    know(memory);
+}
+
+/* ---- host tasks ---- */
+
+struct effect {
+    char *to;
+    unsigned char *bytes;
+    size_t size;
+};
+
+struct effects {
+    size_t count;
+    struct effect list[];
+};
+
+static void run_task(void *data) {
+    const struct effects *effects = data;
+    for (size_t i = 0; i < effects->count; i++) {
+        memcpy(effects->list[i].to, effects->list[i].bytes, effects->list[i].size);
+    }
+}
+
+static void run_nothing(void *data) {
+    (void)data;
+}
+
+void ur_prepare_task(struct ur_replay *replay, struct ur_call *call) {
+    size_t index =
+        (size_t)(uintptr_t)ur_map_get(&replay->tasks, (const void *)(uintptr_t)call->sequence);
+    size_t size = 0;
+    const unsigned char *record = index ? ur_record_at(replay->file, index - 1, &size) : NULL;
+    struct ur_reading reading = {record ? record + 1 : NULL, record ? record + size : NULL,
+                                 !record};
+    struct ur_part part;
+    ur_exp_host_task_function_t function = run_nothing;
+    struct effects *effects = NULL;
+
+    ur_get_number(&reading);
+    ur_get_number(&reading);
+    uint64_t count = ur_get_number(&reading);
+    if (!reading.failed && count <= size) {
+        effects = calloc(1, sizeof(*effects) + (size_t)count * sizeof(effects->list[0]));
+    }
+    for (uint64_t i = 0; effects && i < count && ur_part_read(replay->file, &reading, &part); i++) {
+        size_t offset;
+        struct ur_memory *memory = memory_of(replay, &part, &offset);
+        if (!memory || !part.bytes || !host_sees(memory) || !memory->live) {
+            free(part.bytes);
+            continue;
+        }
+        ur_translate(replay, part.bytes, part.size);
+        effects->list[effects->count++] =
+            (struct effect){memory->live + offset, part.bytes, part.size};
+        ur_keep(replay, part.bytes, part.size);
+        function = run_task;
+    }
+    if (effects) {
+        ur_keep(replay, effects, 64);
+    }
+    *(ur_exp_host_task_function_t *)call->params[1] = function;
+    *(void **)call->params[2] = effects;
+}
+
+void ur_outputs_free(struct ur_replay *replay) {
+    for (size_t i = 0; i < replay->outputs.room; i++) {
+        struct ur_pending_output *output =
+            replay->outputs.entries[i].key ? replay->outputs.entries[i].value : NULL;
+        while (output) {
+            struct ur_pending_output *next = output->next;
+            free(output);
+            output = next;
+        }
+    }
+    free(replay->outputs.entries);
+    free(replay->tasks.entries);
+}

@@ -1,0 +1,194 @@
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "record/format.h"
+#include "replay.h"
+
+/* Memory that is kept for commands in flight; above, the queues are finished (bytes). */
+#define MOST_KEPT (256u << 20)
+
+void *ur_live_handle(const struct ur_replay *replay, uint64_t recorded) {
+    return ur_map_get(&replay->handles, (const void *)(uintptr_t)recorded);
+}
+
+void ur_live_bind(struct ur_replay *replay, uint64_t recorded, uint64_t live) {
+    if (recorded) {
+        ur_map_put(&replay->handles, (const void *)(uintptr_t)recorded, (void *)(uintptr_t)live);
+    }
+}
+
+struct ur_memory *ur_memory_find(const struct ur_replay *replay, uint64_t address) {
+    return (struct ur_memory *)ur_ranges_overlap(&replay->memory, (uintptr_t)address, 1);
+}
+
+static void drop_memory(struct ur_replay *replay, struct ur_memory *memory) {
+    ur_ranges_remove(&replay->memory, &memory->range);
+    if (memory->ours) {
+        ur_keep(replay, memory->live, memory->range.size);
+    }
+    free(memory->known);
+    free(memory);
+}
+
+struct ur_memory *ur_memory_made(struct ur_replay *replay, uint64_t address, size_t size,
+                                 ur_usm_type_t kind, void *live) {
+    struct ur_range *old;
+    if (!address || !size || address + size < address) {
+        return NULL;
+    }
+    while ((old = ur_ranges_overlap(&replay->memory, (uintptr_t)address, size)) != NULL) {
+        drop_memory(replay, (struct ur_memory *)old);
+    }
+    struct ur_memory *memory = calloc(1, sizeof(*memory));
+    if (!memory) {
+        return NULL;
+    }
+    memory->range = (struct ur_range){.base = (uintptr_t)address, .size = size};
+    memory->live = live;
+    memory->kind = kind;
+    ur_ranges_insert(&replay->memory, &memory->range);
+    return memory;
+}
+
+void ur_memory_gone(struct ur_replay *replay, uint64_t address) {
+    struct ur_memory *memory = ur_memory_find(replay, address);
+    if (memory && memory->range.base == address) {
+        drop_memory(replay, memory);
+    }
+}
+
+struct ur_shadow *ur_shadow_find(const struct ur_replay *replay, uint64_t address) {
+    return (struct ur_shadow *)ur_ranges_overlap(&replay->shadows, (uintptr_t)address, 1);
+}
+
+struct ur_shadow *ur_shadow_get(struct ur_replay *replay, uint64_t address, size_t size) {
+    struct ur_shadow *shadow = ur_shadow_find(replay, address);
+    if (!address || !size || address + size < address) {
+        return NULL;
+    }
+    if (shadow && shadow->range.base <= address &&
+        shadow->range.base + shadow->range.size >= address + size) {
+        return shadow;
+    }
+    struct ur_range *old;
+    while ((old = ur_ranges_overlap(&replay->shadows, (uintptr_t)address, size)) != NULL) {
+        shadow = (struct ur_shadow *)old;
+        ur_ranges_remove(&replay->shadows, old);
+        ur_keep(replay, shadow->live, old->size);
+        free(shadow);
+    }
+    shadow = calloc(1, sizeof(*shadow));
+    char *live = calloc(1, size);
+    if (!shadow || !live) {
+        free(shadow);
+        free(live);
+        return NULL;
+    }
+    *shadow = (struct ur_shadow){.range = {.base = (uintptr_t)address, .size = size}, .live = live};
+    ur_ranges_insert(&replay->shadows, &shadow->range);
+    return shadow;
+}
+
+uint64_t ur_live_address(const struct ur_replay *replay, uint64_t recorded) {
+    const struct ur_memory *memory = recorded ? ur_memory_find(replay, recorded) : NULL;
+    return memory && memory->live ? (uintptr_t)(memory->live + (recorded - memory->range.base)) : 0;
+}
+
+size_t ur_translate(struct ur_replay *replay, unsigned char *bytes, size_t size) {
+    size_t found = 0;
+    for (size_t at = 0; size - at >= sizeof(uint64_t); at += sizeof(uint64_t)) {
+        uint64_t value;
+        memcpy(&value, bytes + at, sizeof(value));
+        uint64_t live = value < 4096 ? 0 : ur_live_address(replay, value);
+        if (live) {
+            memcpy(bytes + at, &live, sizeof(live));
+            found++;
+        }
+    }
+    replay->num_translated += found;
+    return found;
+}
+
+void ur_keep(struct ur_replay *replay, void *memory, size_t size) {
+    if (replay->kept.used == replay->kept.room) {
+        size_t room = replay->kept.room ? replay->kept.room * 2 : 64;
+        void *more = realloc(replay->kept.at, room * sizeof(*replay->kept.at));
+        if (!more) {
+            return; /* lost rather than freed under a command */
+        }
+        replay->kept.at = more;
+        replay->kept.room = room;
+    }
+    replay->kept.at[replay->kept.used++] = memory;
+    replay->kept.bytes += size;
+    if (replay->kept.bytes > MOST_KEPT) {
+        ur_finish_all(replay);
+    }
+}
+
+void *ur_pin(struct ur_replay *replay, size_t size) {
+    /* Whole pages, which is what drivers take from the host. */
+    size_t whole = (size + 4095) / 4096 * 4096;
+    if (replay->pinned.used == replay->pinned.room) {
+        size_t room = replay->pinned.room ? replay->pinned.room * 2 : 16;
+        void *more = realloc(replay->pinned.at, room * sizeof(*replay->pinned.at));
+        if (!more) {
+            return NULL;
+        }
+        replay->pinned.at = more;
+        replay->pinned.room = room;
+    }
+    void *memory = whole >= size ? aligned_alloc(4096, whole ? whole : 4096) : NULL;
+    if (memory) {
+        memset(memory, 0, whole);
+        replay->pinned.at[replay->pinned.used++] = memory;
+    }
+    return memory;
+}
+
+void ur_objects_free(struct ur_replay *replay) {
+    struct ur_range *range;
+    while ((range = ur_ranges_any(&replay->memory)) != NULL) {
+        drop_memory(replay, (struct ur_memory *)range);
+    }
+    while ((range = ur_ranges_any(&replay->shadows)) != NULL) {
+        struct ur_shadow *shadow = (struct ur_shadow *)range;
+        ur_ranges_remove(&replay->shadows, range);
+        ur_keep(replay, shadow->live, range->size);
+        free(shadow);
+    }
+    for (size_t i = 0; i < replay->kept.used; i++) {
+        free(replay->kept.at[i]);
+    }
+    free(replay->kept.at);
+    for (size_t i = 0; i < replay->pinned.used; i++) {
+        free(replay->pinned.at[i]);
+    }
+    free(replay->pinned.at);
+    free(replay->handles.entries);
+}
+
+void ur_say(struct ur_replay *replay, const char *format, ...) {
+    char text[1024];
+    va_list args;
+    va_start(args, format);
+    int length = vsnprintf(text, sizeof(text) - 2, format, args);
+    va_end(args);
+    if (length < 0) {
+        return;
+    }
+    length = length < (int)sizeof(text) - 2 ? length : (int)sizeof(text) - 3;
+    text[length] = '\n';
+    text[length + 1] = '\0';
+    size_t before = replay->said ? strlen(replay->said) : 0;
+    if ((replay->said && strstr(replay->said, text)) || before > 65536) {
+        return;
+    }
+    fprintf(stderr, "urtrace replay: %s", text);
+    char *more = realloc(replay->said, before + (size_t)length + 2);
+    if (more) {
+        memcpy(more + before, text, (size_t)length + 2);
+        replay->said = more;
+    }
+}

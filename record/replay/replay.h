@@ -1,0 +1,306 @@
+/* urtrace replay: the calls of a recording, made again without the program.
+ *
+ *   decode.c   a record as a call: arguments in C structures, as the program passed them
+ *   objects.c  what handles and addresses of the recording stand for here
+ *   device.c   the devices to run on
+ *   run.c      the calls, one after another
+ *   memory.c   what the host wrote, what it read, and whether that is the same
+ *   values.c   whether two contents are the same, within a tolerance
+ *   launch.c   launches: what they work on, their times, their description
+ *   bisect.c   which launch is wrong
+ *   subset.c   a recording of one launch
+ *   to_c.c     the recording as a program in C
+ *
+ * One thread makes all calls, in the order of their sequence numbers. */
+#ifndef RECORD_REPLAY_REPLAY_H
+#define RECORD_REPLAY_REPLAY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include "adapters/common/ranges.h"
+#include "loader/layers/print.h"
+#include "record/bytes.h"
+#include "record/call.h"
+#include "record/layer/map.h"
+#include "record/reader.h"
+#include "record/traits.h"
+#include "ur_api.h"
+
+#define UR_REPLAY_MOST_PARAMS 24
+
+/* ---- decode.c ---- */
+
+enum ur_slot_kind { UR_SLOT_HANDLE, UR_SLOT_ADDRESS, UR_SLOT_VALUE, UR_SLOT_FUNCTION };
+
+/* A handle or address among the arguments. */
+struct ur_slot {
+    uint64_t *where;      /* in the arguments: the recorded one, until it is exchanged */
+    uint64_t recorded;    /* of an output, what the call gave */
+    uint8_t kind, handle; /* ur_slot_kind, and which handle type */
+    int8_t param;
+    bool out;
+};
+
+/* Bytes that an argument points to. */
+struct ur_content {
+    unsigned char **where; /* the pointer to them among the arguments; NULL for host memory */
+    unsigned char *bytes;  /* NULL: not in the recording */
+    size_t size;
+    uint64_t data; /* their number, or 0 */
+    int8_t param;
+};
+
+struct ur_shape {
+    size_t width, height, depth, row, slice, offset;
+};
+
+/* Memory of the host that a command reads or writes. */
+struct ur_host_region {
+    int8_t param;
+    bool writes;
+    uint64_t address;
+    struct ur_shape shape;
+    struct ur_content content; /* of what is read */
+};
+
+struct ur_chunk;
+struct ur_call {
+    uint64_t sequence;
+    uint32_t thread;
+    const struct ur_print_function *function;
+    const struct ur_record_traits *traits;
+    ur_result_t result;
+    void *params[UR_REPLAY_MOST_PARAMS]; /* a pointer to each argument */
+    struct ur_slot *slots;
+    size_t num_slots, room_slots;
+    struct ur_content *contents;
+    size_t num_contents, room_contents;
+    struct ur_host_region regions[4];
+    unsigned num_regions;
+    struct ur_host_region made_from; /* the host memory of a new buffer or image; address 0: none */
+    bool unknown_chain;              /* an extension that was not recorded */
+    bool withheld;                   /* content that was not to be recorded, or could not be read */
+    struct ur_chunk *chunks;
+};
+
+#define UR_CALL_ARGUMENT(call, type, place) (*(type *)(call)->params[place])
+
+/* False with a clause in `reason`; the call is to be freed in any case. */
+bool ur_call_decode(struct ur_record_file *file, const unsigned char *record, size_t size,
+                    struct ur_call *call, const char **reason);
+void ur_call_free(struct ur_call *call);
+const char *ur_call_name(const struct ur_call *call);
+const struct ur_record_traits *ur_call_traits(unsigned function);
+void *ur_call_memory(struct ur_call *call, size_t size);
+
+/* A content on its own, as in records of memory; the bytes are the caller's to free. */
+bool ur_content_read(struct ur_record_file *file, struct ur_reading *reading, size_t *size,
+                     unsigned char **bytes, uint64_t *data);
+bool ur_shape_read(struct ur_reading *reading, struct ur_shape *shape);
+/* Bytes from the start of a shape's memory to behind its last byte; 0 for one that has no sense. */
+size_t ur_shape_span(const struct ur_shape *shape);
+
+/* A part of USM in a record. */
+struct ur_part {
+    uint64_t address;
+    size_t size;
+    bool certain;
+    unsigned char *bytes; /* NULL: not in the recording; the caller frees them */
+    uint64_t data;
+};
+bool ur_part_read(struct ur_record_file *file, struct ur_reading *reading, struct ur_part *part);
+
+/* generated/invoke.c */
+ur_result_t ur_replay_invoke(unsigned function, void **params);
+
+/* ---- objects.c ---- */
+
+/* USM, host memory that was made USM, or a mapped part of a buffer. */
+struct ur_memory {
+    struct ur_range range; /* of the recording; first */
+    char *live;
+    ur_usm_type_t kind;
+    bool ours; /* `live` is memory that the replay allocated */
+    uint64_t
+        *known; /* hashes of the grains when they were last the same as recorded; may be NULL */
+    uint64_t launch; /* the last launch that was given it */
+};
+
+/* Memory of the host that commands write. */
+struct ur_shadow {
+    struct ur_range range; /* first */
+    char *live;
+    uint64_t launch; /* the last one whose work a command put there */
+};
+
+struct ur_replay;
+/* NULL where the recording has no such object. */
+void *ur_live_handle(const struct ur_replay *replay, uint64_t recorded);
+void ur_live_bind(struct ur_replay *replay, uint64_t recorded, uint64_t live);
+struct ur_memory *ur_memory_find(const struct ur_replay *replay, uint64_t address);
+struct ur_memory *ur_memory_made(struct ur_replay *replay, uint64_t address, size_t size,
+                                 ur_usm_type_t kind, void *live);
+void ur_memory_gone(struct ur_replay *replay, uint64_t address);
+/* Memory of the host that stands for `size` bytes at the recorded address. */
+struct ur_shadow *ur_shadow_get(struct ur_replay *replay, uint64_t address, size_t size);
+struct ur_shadow *ur_shadow_find(const struct ur_replay *replay, uint64_t address);
+/* Where a recorded address is here; 0 if nowhere. */
+uint64_t ur_live_address(const struct ur_replay *replay, uint64_t recorded);
+/* Exchanges the addresses of USM among bytes that may hold such, and counts them. */
+size_t ur_translate(struct ur_replay *replay, unsigned char *bytes, size_t size);
+/* Freed when no command can use it any more. */
+void ur_keep(struct ur_replay *replay, void *memory, size_t size);
+/* Freed at the end. NULL without memory. */
+void *ur_pin(struct ur_replay *replay, size_t size);
+void ur_objects_free(struct ur_replay *replay);
+
+/* ---- values.c ---- */
+
+enum ur_values { UR_VALUES_ANY, UR_VALUES_BYTES, UR_VALUES_F16, UR_VALUES_F32, UR_VALUES_F64 };
+
+/* The first byte at which they differ by more than the tolerance, or `size`. */
+size_t ur_values_differ(const unsigned char *a, const unsigned char *b, size_t size,
+                        enum ur_values type, double tolerance);
+/* The value at a byte, in words. */
+void ur_value_text(const unsigned char *bytes, size_t size, size_t at, enum ur_values type,
+                   char *text, size_t room);
+
+/* ---- the replay ---- */
+
+struct ur_replay_options {
+    const char *path, *selector;
+    enum ur_values values;
+    double tolerance;
+    bool exact;         /* the same adapter: bytes are equal */
+    bool stop_at_first; /* --compare */
+    bool no_compare, verbose;
+    uint64_t dump; /* a launch */
+    unsigned time; /* times each kernel is run */
+    uint64_t last; /* stop behind this launch; 0: none */
+    struct {
+        unsigned program; /* which, from 1, and the file with other code for it */
+        const char *path;
+    } code[16];
+    unsigned num_code;
+};
+
+struct ur_launch {
+    uint64_t sequence;
+    char *kernel;
+    size_t global[3];
+};
+
+struct ur_timing;
+struct ur_pending_output;
+struct ur_replay {
+    struct ur_record_file *file;
+    const struct ur_replay_options *options;
+    struct ur_map handles;
+    struct ur_ranges memory, shadows;
+    struct ur_map tasks;   /* sequence of the call -> index + 1 of its record */
+    struct ur_map outputs; /* sequence of the call -> struct ur_pending_output */
+    struct ur_map kernels; /* recorded handle -> struct ur_kernel */
+    struct ur_map buffers; /* recorded handle -> struct ur_buffer */
+    struct {
+        void **at;
+        size_t used, room, bytes;
+    } kept; /* until the queues have been finished */
+    struct {
+        void **at;
+        size_t used, room;
+    } pinned; /* until the end */
+    struct {
+        ur_queue_handle_t at;
+        bool captures;
+    } * queues; /* live; a reference of each is ours */
+    size_t num_queues;
+    struct ur_launch *launches;
+    ur_device_handle_t *devices; /* live ones to run on */
+    uint32_t num_devices, next_device;
+    ur_adapter_handle_t adapter;
+    ur_platform_handle_t platform;
+    uint64_t num_calls, num_failed, num_left_out, num_outputs, num_different, num_unchecked;
+    uint64_t num_launches, num_programs, num_translated;
+    uint64_t first_different; /* the launch that made the first difference; 0: not known */
+    uint64_t replayed;        /* calls made */
+    struct ur_timing *timings;
+    size_t num_timings;
+    bool stopped;
+    bool same_device;
+    char *said; /* sentences that were said, with ends of lines */
+};
+
+/* Says a sentence once, on stderr. */
+void ur_say(struct ur_replay *replay, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* device.c: false with what is wrong said. Also tells whether the device is the recorded one. */
+bool ur_devices_find(struct ur_replay *replay, bool *same);
+void ur_devices_free(struct ur_replay *replay);
+
+/* run.c */
+bool ur_replay_run(struct ur_replay *replay); /* false: nothing could be run */
+void ur_replay_end(struct ur_replay *replay);
+void ur_finish_all(struct ur_replay *replay);
+
+/* memory.c */
+void ur_apply_memory(struct ur_replay *replay, const unsigned char *record, size_t size);
+void ur_apply_buffer(struct ur_replay *replay, const unsigned char *record, size_t size);
+void ur_check_output(struct ur_replay *replay, const unsigned char *record, size_t size);
+bool ur_memory_read(struct ur_replay *replay, const struct ur_memory *memory, size_t offset,
+                    void *to, size_t size);
+bool ur_memory_write(struct ur_replay *replay, const struct ur_memory *memory, size_t offset,
+                     const void *from, size_t size);
+void ur_output_expected(struct ur_replay *replay, const struct ur_call *call, int param, char *live,
+                        const struct ur_shape *shape, uint64_t launch);
+/* From now on, what changes there and is not applied is the work of commands. */
+void ur_memory_made_known(struct ur_memory *memory);
+void ur_outputs_free(struct ur_replay *replay);
+void ur_prepare_task(struct ur_replay *replay, struct ur_call *call);
+
+/* launch.c */
+struct ur_argument {
+    uint32_t index;
+    uint64_t object; /* an address in USM, or the handle of a buffer */
+    bool is_buffer;
+};
+struct ur_kernel {
+    char *name;
+    struct ur_argument *arguments;
+    size_t used, room;
+};
+struct ur_buffer {
+    size_t size;
+    uint64_t launch; /* the last launch that was given it */
+};
+bool ur_is_launch(unsigned function);
+/* What is known of kernels, and which launch memory is the work of, from a call that was made. */
+void ur_launch_follow(struct ur_replay *replay, const struct ur_call *call);
+/* What a launch is given: by the kernel's arguments and by the call. Freed by the caller. */
+struct ur_argument *ur_launch_arguments(struct ur_replay *replay, const struct ur_call *call,
+                                        size_t *count);
+/* Of which launch the memory is that a command reads; 0: of none that is known. */
+uint64_t ur_launch_of(struct ur_replay *replay, const struct ur_call *call);
+/* "launch 3, kernel add, 32 x 1 x 1" */
+void ur_launch_text(const struct ur_replay *replay, uint64_t launch, char *text, size_t size);
+/* Around a launch: its description, its times. `recorded` has the recording's arguments, `live`
+ * those that it is made with. */
+void ur_launch_before(struct ur_replay *replay, const struct ur_call *recorded,
+                      struct ur_call *live);
+void ur_launch_after(struct ur_replay *replay, const struct ur_call *recorded);
+void ur_launch_table(const struct ur_replay *replay);
+void ur_launches_free(struct ur_replay *replay);
+
+/* bisect.c: 0 found, 1 nothing differs, 2 it could not be done */
+int ur_bisect(const struct ur_replay_options *options, const char *against, const char *output);
+/* subset.c */
+bool ur_subset_write(struct ur_replay *before, const char *path, uint64_t launch,
+                     struct ur_part *memory, size_t num_memory, struct ur_part *after,
+                     size_t num_after, char *reason, size_t size);
+/* to_c.c */
+int ur_to_c(struct ur_record_file *file, const char *path);
+
+#endif

@@ -1,0 +1,565 @@
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "record/format.h"
+#include "replay.h"
+
+/* What becomes of a call. */
+enum way {
+    MAKE,   /* it is made */
+    ANSWER, /* it only asks, or concerns what the replay chooses itself */
+    LEAVE,  /* it cannot be made, which is said */
+};
+
+static bool has(const char *name, const char *word) {
+    return strstr(name, word) != NULL;
+}
+
+static enum way way_of(struct ur_replay *replay, const struct ur_call *call) {
+    static const char *const asks[] = {"GetInfo",
+                                       "urAdapter",
+                                       "urPlatform",
+                                       "urDeviceGet",
+                                       "urDeviceRetain",
+                                       "urDeviceRelease",
+                                       "DeviceSelect",
+                                       "LastError",
+                                       "ProfilingInfo",
+                                       "GetGroupInfo",
+                                       "GetSubGroupInfo",
+                                       "GetBuildInfo",
+                                       "Suggest",
+                                       "SetCallback",
+                                       "SetExtendedDeleter",
+                                       "Granularity",
+                                       "Support",
+                                       "IsGraphCapture",
+                                       "QueueGetGraph",
+                                       "GraphIsEmpty",
+                                       "GraphGetId",
+                                       "DumpContents",
+                                       "DestructionCallback",
+                                       "GetMemAllocInfo",
+                                       "MemGetInfo",
+                                       "PeerAccessGet",
+                                       NULL};
+    static const struct {
+        const char *word, *why;
+    } impossible[] = {
+        {"WithNativeHandle", "objects were made from native handles"},
+        {"GetNativeHandle", "native handles were asked for; what the program did with them is not "
+                            "recorded"},
+        {"NativeCommand", "native commands were enqueued"},
+        {"External", "memory or semaphores of other interfaces were used"},
+        {"Exportable", "memory was shared with other interfaces"},
+        {"IPC", "memory or events were shared with other processes"},
+        {"HostPipe", "pipes of the host were used"},
+        {"GetFunctionPointer", "addresses of functions were asked for"},
+        {"ImageCopyExp", "bindless images were copied"},
+    };
+    const char *name = ur_call_name(call);
+    for (size_t i = 0; i < sizeof(impossible) / sizeof(impossible[0]); i++) {
+        if (has(name, impossible[i].word)) {
+            ur_say(replay, "%s, which cannot be replayed.", impossible[i].why);
+            return LEAVE;
+        }
+    }
+    for (const char *const *word = asks; *word; word++) {
+        if (has(name, *word)) {
+            return ANSWER;
+        }
+    }
+    return MAKE;
+}
+
+void ur_finish_all(struct ur_replay *replay) {
+    for (size_t i = 0; i < replay->num_queues; i++) {
+        if (!replay->queues[i].captures) {
+            urQueueFinish(replay->queues[i].at);
+        }
+    }
+    for (size_t i = 0; i < replay->kept.used; i++) {
+        free(replay->kept.at[i]);
+    }
+    replay->kept.used = replay->kept.bytes = 0;
+}
+
+/* An event that no command here signals is one of before the part that was recorded: it is over. */
+static void drop_from_list(struct ur_call *call, const struct ur_slot *slot) {
+    uint64_t **list = call->params[call->traits->waits];
+    uint32_t *count = call->params[call->traits->num_waits];
+    size_t at = (size_t)(slot->where - *list);
+    memmove(slot->where, slot->where + 1, (*count - at - 1) * sizeof(**list));
+    if (--*count == 0) {
+        *list = NULL;
+    }
+}
+
+static bool is_wait(const struct ur_call *call, const struct ur_slot *slot) {
+    return call->traits->waits >= 0 && slot->param == call->traits->waits && !slot->out;
+}
+
+/* Exchanges what the arguments name. False: something is not here. */
+static bool translate(struct ur_replay *replay, struct ur_call *call) {
+    for (size_t i = call->num_slots; i-- > 0;) { /* from the end, for lists that get shorter */
+        struct ur_slot *slot = &call->slots[i];
+        uint64_t live = 0;
+        if (slot->out) {
+            memcpy(slot->where, &live, sizeof(live));
+            continue;
+        }
+        switch (slot->kind) {
+        case UR_SLOT_HANDLE:
+            live = (uintptr_t)ur_live_handle(replay, slot->recorded);
+            if (slot->recorded && !live) {
+                if (!is_wait(call, slot)) {
+                    return false;
+                }
+                drop_from_list(call, slot);
+                continue;
+            }
+            break;
+        case UR_SLOT_ADDRESS: {
+            live = ur_live_address(replay, slot->recorded);
+            struct ur_shadow *shadow =
+                slot->recorded && !live ? ur_shadow_find(replay, slot->recorded) : NULL;
+            if (shadow) {
+                live = (uintptr_t)(shadow->live + (slot->recorded - shadow->range.base));
+            } else if (slot->recorded && !live &&
+                       (ur_is_launch(call->function->id) ||
+                        call->function->id == UR_FUNCTION_KERNEL_SET_ARG_POINTER)) {
+                ur_say(replay, "a kernel was given the address of memory that no recorded call "
+                               "allocated: here it is given NULL.");
+            }
+            break;
+        }
+        case UR_SLOT_VALUE:
+            live = (uintptr_t)ur_live_handle(replay, slot->recorded);
+            live = live ? live : slot->recorded;
+            break;
+        default:
+            break;
+        }
+        memcpy(slot->where, &live, sizeof(live));
+    }
+    return true;
+}
+
+static void copy_rows(char *to, const struct ur_shape *shape, const unsigned char *packed) {
+    size_t rows = shape->height * shape->depth;
+    for (size_t i = 0; i < rows; i++) {
+        memcpy(to + shape->offset + i / shape->height * shape->slice +
+                   i % shape->height * shape->row,
+               packed + i * shape->width, shape->width);
+    }
+}
+
+/* Memory of the host that the command reads or writes. False without memory. */
+static bool place_regions(struct ur_replay *replay, const struct ur_call *recorded,
+                          struct ur_call *call) {
+    for (unsigned i = 0; i < call->num_regions; i++) {
+        struct ur_host_region *region = &call->regions[i];
+        size_t span = ur_shape_span(&region->shape);
+        char *memory;
+        if (region->writes) {
+            struct ur_shadow *shadow = ur_shadow_get(replay, region->address, span);
+            if (!shadow) {
+                return false;
+            }
+            memory = shadow->live + (region->address - shadow->range.base);
+            ur_output_expected(replay, call, region->param, memory, &region->shape,
+                               ur_launch_of(replay, recorded));
+        } else {
+            memory = calloc(1, span);
+            if (!memory) {
+                return false;
+            }
+            if (region->content.bytes) {
+                ur_translate(replay, region->content.bytes, region->content.size);
+                copy_rows(memory, &region->shape, region->content.bytes);
+            } else {
+                ur_say(replay, "the recording has not all that memory held (--no-memory, or it "
+                               "could not be read): results will differ.");
+            }
+            ur_keep(replay, memory, span);
+        }
+        memcpy(region->content.where, &memory, sizeof(memory));
+    }
+    return true;
+}
+
+/* Two devices of the recording may be one here, which lists may hold once. */
+static void drop_repeated_devices(struct ur_call *call) {
+    uint32_t *count;
+    ur_device_handle_t *list;
+    switch (call->function->id) {
+    case UR_FUNCTION_CONTEXT_CREATE:
+        count = call->params[0];
+        list = UR_CALL_ARGUMENT(call, ur_device_handle_t *, 1);
+        break;
+    case UR_FUNCTION_PROGRAM_BUILD_EXP:
+    case UR_FUNCTION_PROGRAM_COMPILE_EXP:
+    case UR_FUNCTION_PROGRAM_LINK_EXP:
+        count = call->params[1];
+        list = UR_CALL_ARGUMENT(call, ur_device_handle_t *, 2);
+        break;
+    default:
+        return;
+    }
+    uint32_t kept = 0;
+    for (uint32_t i = 0; list && i < *count; i++) {
+        bool repeated = false;
+        for (uint32_t j = 0; j < kept; j++) {
+            repeated |= list[j] == list[i];
+        }
+        if (!repeated) {
+            list[kept++] = list[i];
+        }
+    }
+    *count = list ? kept : *count;
+}
+
+static uint64_t recorded_at(const struct ur_call *call, int param) {
+    for (size_t i = 0; i < call->num_slots; i++) {
+        if (call->slots[i].param == param) {
+            return call->slots[i].recorded;
+        }
+    }
+    return 0;
+}
+
+/* Other code in the place of a program's. */
+static bool exchange_code(struct ur_replay *replay, struct ur_call *call) {
+    replay->num_programs++;
+    for (unsigned i = 0; i < replay->options->num_code; i++) {
+        if (replay->options->code[i].program != replay->num_programs) {
+            continue;
+        }
+        FILE *file = fopen(replay->options->code[i].path, "rbe");
+        long size = file && fseek(file, 0, SEEK_END) == 0 ? ftell(file) : -1;
+        unsigned char *bytes = size > 0 ? ur_call_memory(call, (size_t)size) : NULL;
+        bool good = bytes && fseek(file, 0, SEEK_SET) == 0 &&
+                    fread(bytes, 1, (size_t)size, file) == (size_t)size;
+        if (!good) {
+            ur_say(replay, "%s cannot be read: %s.", replay->options->code[i].path,
+                   errno ? strerror(errno) : "it is empty");
+        }
+        if (file) {
+            fclose(file);
+        }
+        if (good) {
+            memcpy(call->params[1], &bytes, sizeof(bytes));
+            *(size_t *)call->params[2] = (size_t)size;
+        }
+        return good;
+    }
+    return true;
+}
+
+/* What has to be there before the call. False: it cannot be made. */
+static bool prepare(struct ur_replay *replay, const struct ur_call *recorded,
+                    struct ur_call *call) {
+    switch (call->function->id) {
+    case UR_FUNCTION_USM_IMPORT_EXP:
+    case UR_FUNCTION_USM_HOST_ALLOC_REGISTER_EXP: {
+        uint64_t address = recorded_at(recorded, 1);
+        size_t size = UR_CALL_ARGUMENT(call, size_t, 2);
+        char *live = ur_pin(replay, size);
+        struct ur_memory *memory =
+            live ? ur_memory_made(replay, address, size, UR_USM_TYPE_HOST, live) : NULL;
+        if (!memory) {
+            return false;
+        }
+        memcpy(call->params[1], &live, sizeof(live));
+        return true;
+    }
+    case UR_FUNCTION_ENQUEUE_HOST_TASK_EXP:
+        ur_prepare_task(replay, call);
+        return true;
+    case UR_FUNCTION_PROGRAM_CREATE_WITH_IL:
+        return exchange_code(replay, call);
+    case UR_FUNCTION_KERNEL_SET_ARG_VALUE:
+    case UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP:
+    case UR_FUNCTION_COMMAND_BUFFER_APPEND_KERNEL_LAUNCH_WITH_ARGS_EXP:
+    case UR_FUNCTION_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_EXP:
+    case UR_FUNCTION_KERNEL_SET_EXEC_INFO:
+        for (size_t i = 0; i < call->num_contents; i++) {
+            if (call->contents[i].bytes) {
+                ur_translate(replay, call->contents[i].bytes, call->contents[i].size);
+            }
+        }
+        return true;
+    case UR_FUNCTION_MEM_BUFFER_CREATE:
+    case UR_FUNCTION_MEM_IMAGE_CREATE: {
+        const struct ur_host_region *from = &call->made_from;
+        if (!from->address) {
+            return true;
+        }
+        char *memory = ur_pin(replay, ur_shape_span(&from->shape));
+        if (!memory) {
+            return false;
+        }
+        if (from->content.bytes) {
+            copy_rows(memory, &from->shape, from->content.bytes);
+        }
+        if (call->function->id == UR_FUNCTION_MEM_IMAGE_CREATE) {
+            memcpy(call->params[4], &memory, sizeof(memory));
+        } else {
+            UR_CALL_ARGUMENT(call, ur_buffer_properties_t *, 3)->pHost = memory;
+        }
+        return true;
+    }
+    default:
+        return true;
+    }
+}
+
+static void add_queue(struct ur_replay *replay, ur_queue_handle_t queue) {
+    void *more = realloc(replay->queues, (replay->num_queues + 1) * sizeof(*replay->queues));
+    if (more && urQueueRetain(queue) == UR_RESULT_SUCCESS) {
+        replay->queues = more;
+        replay->queues[replay->num_queues].at = queue;
+        replay->queues[replay->num_queues++].captures = false;
+    } else if (more) {
+        replay->queues = more;
+    }
+}
+
+static void set_capture(struct ur_replay *replay, ur_queue_handle_t queue, bool captures) {
+    for (size_t i = 0; i < replay->num_queues; i++) {
+        if (replay->queues[i].at == queue) {
+            replay->queues[i].captures = captures;
+        }
+    }
+}
+
+/* USM that the host sees starts as zeros, as the recording takes it to. */
+static void memory_made(struct ur_replay *replay, uint64_t address, size_t size, ur_usm_type_t kind,
+                        uint64_t live) {
+    struct ur_memory *memory = ur_memory_made(replay, address, size, kind, (void *)(uintptr_t)live);
+    if (memory && kind != UR_USM_TYPE_DEVICE && live) {
+        memset(memory->live, 0, size);
+        ur_memory_made_known(memory);
+    }
+}
+
+/* After a call that succeeded: what it made and ended. */
+static void follow(struct ur_replay *replay, const struct ur_call *recorded, struct ur_call *call) {
+    struct ur_record_allocation made;
+    for (size_t i = 0; i < call->num_slots; i++) {
+        const struct ur_slot *slot = &call->slots[i];
+        if (slot->out && slot->kind != UR_SLOT_ADDRESS && slot->kind != UR_SLOT_FUNCTION) {
+            uint64_t live;
+            memcpy(&live, slot->where, sizeof(live));
+            ur_live_bind(replay, slot->recorded, live);
+        }
+    }
+    if (ur_record_allocated(call->function->id, recorded->params, &made)) {
+        struct ur_record_allocation here;
+        ur_record_allocated(call->function->id, call->params, &here);
+        memory_made(replay, made.base, made.size, made.kind, here.base);
+    }
+    switch (call->function->id) {
+    case UR_FUNCTION_QUEUE_CREATE:
+        add_queue(replay, *UR_CALL_ARGUMENT(call, ur_queue_handle_t *, 3));
+        break;
+    case UR_FUNCTION_QUEUE_BEGIN_GRAPH_CAPTURE_EXP:
+    case UR_FUNCTION_QUEUE_BEGIN_CAPTURE_INTO_GRAPH_EXP:
+        set_capture(replay, UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0), true);
+        break;
+    case UR_FUNCTION_QUEUE_END_GRAPH_CAPTURE_EXP:
+        set_capture(replay, UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0), false);
+        break;
+    case UR_FUNCTION_VIRTUAL_MEM_RESERVE:
+        ur_memory_made(replay, *UR_CALL_ARGUMENT(recorded, uint64_t *, 3),
+                       UR_CALL_ARGUMENT(call, size_t, 2), UR_USM_TYPE_DEVICE,
+                       *UR_CALL_ARGUMENT(call, void **, 3));
+        break;
+    case UR_FUNCTION_PROGRAM_GET_GLOBAL_VARIABLE_POINTER:
+        if (UR_CALL_ARGUMENT(recorded, size_t *, 3)) {
+            ur_memory_made(replay, *UR_CALL_ARGUMENT(recorded, uint64_t *, 4),
+                           *UR_CALL_ARGUMENT(recorded, size_t *, 3), UR_USM_TYPE_DEVICE,
+                           *UR_CALL_ARGUMENT(call, void **, 4));
+        }
+        break;
+    case UR_FUNCTION_ENQUEUE_MEM_BUFFER_MAP: {
+        struct ur_memory *memory = ur_memory_made(
+            replay, *UR_CALL_ARGUMENT(recorded, uint64_t *, 9), UR_CALL_ARGUMENT(call, size_t, 5),
+            UR_USM_TYPE_HOST, *UR_CALL_ARGUMENT(call, void **, 9));
+        if (memory) {
+            const struct ur_buffer *buffer =
+                ur_map_get(&replay->buffers, (const void *)(uintptr_t)recorded_at(recorded, 1));
+            memory->launch = buffer ? buffer->launch : 0;
+        }
+        break;
+    }
+    case UR_FUNCTION_ENQUEUE_MEM_UNMAP:
+        ur_memory_gone(replay, recorded_at(recorded, 2));
+        break;
+    case UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP:
+    case UR_FUNCTION_USM_RELEASE_EXP:
+    case UR_FUNCTION_VIRTUAL_MEM_FREE:
+        ur_memory_gone(replay, recorded_at(recorded, 1));
+        break;
+    default:
+        if (call->traits->freed >= 0) {
+            ur_memory_gone(replay, recorded_at(recorded, call->traits->freed));
+        }
+        break;
+    }
+    ur_launch_follow(replay, recorded);
+}
+
+static void left_out(struct ur_replay *replay, const struct ur_call *call, const char *why) {
+    replay->num_left_out++;
+    if (replay->options->verbose) {
+        printf("record %" PRIu64 ": %s is left out: %s\n", call->sequence, ur_call_name(call), why);
+    }
+}
+
+static void make(struct ur_replay *replay, const struct ur_call *recorded, struct ur_call *call) {
+    bool launch = ur_is_launch(call->function->id);
+    if (recorded->unknown_chain) {
+        ur_say(replay, "%s was given an extension that is not recorded.", ur_call_name(call));
+    }
+    if (!translate(replay, call)) {
+        left_out(replay, recorded, "it uses an object that is not here");
+        return;
+    }
+    if (call->function->id == UR_FUNCTION_EVENT_WAIT && !UR_CALL_ARGUMENT(call, uint32_t, 0)) {
+        return; /* for what was over before the part that was recorded */
+    }
+    if (!place_regions(replay, recorded, call) || !prepare(replay, recorded, call)) {
+        left_out(replay, recorded, "what it needs is not here");
+        return;
+    }
+    drop_repeated_devices(call);
+    if (launch) {
+        ur_launch_before(replay, recorded, call);
+    }
+    ur_result_t result = ur_replay_invoke(call->function->id, call->params);
+    replay->replayed++;
+    if (result != UR_RESULT_SUCCESS) {
+        char name[80] = "";
+        struct ur_text text = {name, sizeof(name), 0};
+        ur_text_result(&text, result);
+        replay->num_failed++;
+        ur_say(replay,
+               "%s, which succeeded when it was recorded, failed here: %s (record %" PRIu64 ").",
+               ur_call_name(call), name, recorded->sequence);
+        if (launch) {
+            ur_launch_follow(replay, recorded);
+        }
+        return;
+    }
+    follow(replay, recorded, call);
+    if (launch) {
+        ur_launch_after(replay, recorded);
+        replay->stopped |= replay->options->last == replay->num_launches;
+    }
+}
+
+static void run_call(struct ur_replay *replay, const unsigned char *record, size_t size) {
+    struct ur_call recorded, call = {0};
+    const char *reason;
+    replay->num_calls++;
+    if (!ur_call_decode(replay->file, record, size, &recorded, &reason)) {
+        ur_say(replay, "a call cannot be read: %s.", reason);
+        replay->num_left_out++;
+    } else if (recorded.result == UR_RESULT_SUCCESS) {
+        enum way way = way_of(replay, &recorded);
+        if (way == LEAVE) {
+            left_out(replay, &recorded, "it cannot be replayed");
+        } else if (way == MAKE && ur_call_decode(replay->file, record, size, &call, &reason)) {
+            make(replay, &recorded, &call);
+        }
+    }
+    ur_call_free(&recorded);
+    ur_call_free(&call);
+}
+
+static void index_tasks(struct ur_replay *replay) {
+    for (size_t i = 0; i < ur_record_count(replay->file); i++) {
+        size_t size;
+        const unsigned char *record = ur_record_at(replay->file, i, &size);
+        if (record && record[0] == UR_RECORD_TASK) {
+            struct ur_reading reading = {record + 1, record + size, false};
+            ur_get_number(&reading);
+            uint64_t call = ur_get_number(&reading);
+            if (call) {
+                ur_map_put(&replay->tasks, (const void *)(uintptr_t)call,
+                           (void *)(uintptr_t)(i + 1));
+            }
+        }
+    }
+}
+
+static void tell_note(struct ur_replay *replay, const unsigned char *record, size_t size) {
+    struct ur_reading reading = {record + 1, record + size, false};
+    ur_get_number(&reading);
+    uint64_t length = ur_get_number(&reading);
+    const unsigned char *text = ur_get(&reading, (size_t)length);
+    if (text) {
+        ur_say(replay, "of the recording: %.*s.", (int)(length < 512 ? length : 512),
+               (const char *)text);
+    }
+}
+
+bool ur_replay_run(struct ur_replay *replay) {
+    index_tasks(replay);
+    for (size_t i = 0; i < ur_record_count(replay->file) && !replay->stopped; i++) {
+        size_t size;
+        const unsigned char *at = ur_record_at(replay->file, i, &size);
+        unsigned char *record = at ? malloc(size) : NULL; /* `at` does not stay */
+        if (!record) {
+            ur_say(replay, "a part of the file cannot be read.");
+            return false;
+        }
+        memcpy(record, at, size);
+        switch (record[0]) {
+        case UR_RECORD_CALL:
+            run_call(replay, record, size);
+            break;
+        case UR_RECORD_MEMORY:
+            ur_apply_memory(replay, record, size);
+            break;
+        case UR_RECORD_BUFFER:
+            ur_apply_buffer(replay, record, size);
+            break;
+        case UR_RECORD_OUTPUT:
+            if (!replay->options->no_compare) {
+                ur_check_output(replay, record, size);
+            }
+            break;
+        case UR_RECORD_NOTE:
+            tell_note(replay, record, size);
+            break;
+        case UR_RECORD_TASK:
+        case UR_RECORD_DEVICE:
+        case UR_RECORD_BEGIN:
+        case UR_RECORD_END:
+            break;
+        default:
+            ur_say(replay, "the file has records of a kind that is not known here.");
+            break;
+        }
+        free(record);
+    }
+    ur_finish_all(replay);
+    return true;
+}
+
+void ur_replay_end(struct ur_replay *replay) {
+    ur_finish_all(replay);
+    for (size_t i = 0; i < replay->num_queues; i++) {
+        urQueueRelease(replay->queues[i].at);
+    }
+    free(replay->queues);
+    ur_outputs_free(replay);
+    ur_launches_free(replay);
+    ur_objects_free(replay);
+    ur_devices_free(replay);
+    free(replay->said);
+}
