@@ -75,6 +75,11 @@ void ur_record_queue_captures(const void *handle, bool captures) {
     }
 }
 
+bool ur_record_queue_is_captured(const void *handle) {
+    const struct ur_record_queue *queue = ur_map_get(&queues, handle);
+    return queue && queue->captures;
+}
+
 static bool add_after(struct ur_record_queue *queue, uint64_t number, struct ur_record_moment on) {
     if (queue->num_after > queue->first_after) {
         struct after *last = &queue->after[queue->num_after - 1];

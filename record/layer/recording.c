@@ -73,11 +73,14 @@ struct task {
     ur_exp_host_task_function_t function;
     void *data;
     uint64_t call;
+    bool again; /* it is part of a graph, which may run again: it stays */
 };
 
 static void run_task(void *data) {
     struct task task = *(struct task *)data;
-    free(data);
+    if (!task.again) {
+        free(data);
+    }
     bool on = atomic_load(&ur_recording.on);
     if (on) {
         pthread_mutex_lock(&ur_recording.lock);
@@ -114,8 +117,11 @@ static void replace_callback(struct ur_recorded *call, void **params) {
     if (call->traits->id == UR_FUNCTION_ENQUEUE_HOST_TASK_EXP && ARGUMENT(void *, 1)) {
         struct task *task = malloc(sizeof(*task));
         if (task) {
+            pthread_mutex_lock(&ur_recording.lock);
+            bool captured = ur_record_queue_is_captured(ARGUMENT(void *, 0));
+            pthread_mutex_unlock(&ur_recording.lock);
             *task = (struct task){ARGUMENT(ur_exp_host_task_function_t, 1), ARGUMENT(void *, 2),
-                                  call->sequence};
+                                  call->sequence, captured};
             ARGUMENT(ur_exp_host_task_function_t, 1) = run_task;
             ARGUMENT(void *, 2) = task;
             call->replaced = task;

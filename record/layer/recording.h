@@ -147,6 +147,7 @@ HIDDEN void ur_record_task_ends(uint64_t call);
 HIDDEN ur_queue_handle_t *ur_record_queues(size_t *count);
 HIDDEN void ur_record_queue_made(const void *handle, const void *device, bool in_order);
 HIDDEN void ur_record_queue_retained(const void *handle, int by);
+HIDDEN bool ur_record_queue_is_captured(const void *handle);
 HIDDEN void ur_record_queue_captures(const void *handle, bool captures);
 /* The next command of a queue. {NULL, 0} for one that is being captured or is not known. */
 HIDDEN struct ur_record_moment ur_record_command(const struct ur_record_traits *traits,

@@ -32,7 +32,6 @@ static const char *backend_name(uint32_t backend) {
                                                                         : "unknown";
 }
 
-/* Which of the recorded devices is used: the one that the first context is made with. */
 static struct recorded_device *read_recorded(struct ur_record_file *file, size_t *count) {
     struct recorded_device *list = NULL;
     *count = 0;
@@ -60,7 +59,7 @@ static struct recorded_device *read_recorded(struct ur_record_file *file, size_t
     return list;
 }
 
-/* The devices that contexts and queues of the recording are made with. */
+/* Whether a context or a queue is made with the device. */
 static bool is_used(struct ur_record_file *file, uint64_t handle) {
     for (size_t i = 0; i < ur_record_count(file); i++) {
         struct ur_call call;
@@ -151,6 +150,33 @@ static bool list_devices(struct ur_replay *replay, uint32_t backend, const char 
     return found;
 }
 
+static const struct recorded_device *the_used(struct ur_record_file *file,
+                                              const struct recorded_device *list, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (is_used(file, list[i].handle)) {
+            return &list[i];
+        }
+    }
+    return list;
+}
+
+void ur_devices_select(struct ur_record_file *file, const char *selector) {
+    size_t count = 0;
+    struct recorded_device *recorded = selector ? NULL : read_recorded(file, &count);
+    if (selector) {
+        setenv("ONEAPI_DEVICE_SELECTOR", selector, 1);
+    } else if (recorded && count) {
+        /* Adapters that are not asked for are not opened. */
+        char words[64];
+        snprintf(words, sizeof(words), "%s:*",
+                 backend_name(the_used(file, recorded, count)->backend));
+        setenv("ONEAPI_DEVICE_SELECTOR", words, 1);
+    } else {
+        unsetenv("ONEAPI_DEVICE_SELECTOR");
+    }
+    free(recorded);
+}
+
 bool ur_devices_find(struct ur_replay *replay, bool *same) {
     size_t count;
     struct recorded_device *recorded = read_recorded(replay->file, &count);
@@ -158,14 +184,7 @@ bool ur_devices_find(struct ur_replay *replay, bool *same) {
     char here[256] = "", version[256] = "";
 
     *same = false;
-    for (size_t i = 0; i < count && !used; i++) {
-        if (is_used(replay->file, recorded[i].handle)) {
-            used = &recorded[i];
-        }
-    }
-    if (!used && count) {
-        used = &recorded[0];
-    }
+    used = count ? the_used(replay->file, recorded, count) : NULL;
     bool found = replay->options->selector
                      ? list_devices(replay, 0, NULL)
                      : used && list_devices(replay, used->backend, used->name);

@@ -76,11 +76,7 @@ static bool take_type(struct ur_replay_options *options, const char *text) {
 static int replay_file(struct ur_record_file *file, struct ur_replay_options *options,
                        bool tolerance_given) {
     struct ur_replay replay = {.file = file, .options = options};
-    if (options->selector) {
-        setenv("ONEAPI_DEVICE_SELECTOR", options->selector, 1);
-    } else {
-        unsetenv("ONEAPI_DEVICE_SELECTOR");
-    }
+    ur_devices_select(file, options->selector);
     if (urLoaderInit(0, NULL) != UR_RESULT_SUCCESS) {
         fprintf(stderr, "urtrace replay: Unified Runtime cannot be initialised\n");
         return 2;

@@ -75,7 +75,9 @@ struct ur_shadow *ur_shadow_get(struct ur_replay *replay, uint64_t address, size
     while ((old = ur_ranges_overlap(&replay->shadows, (uintptr_t)address, size)) != NULL) {
         shadow = (struct ur_shadow *)old;
         ur_ranges_remove(&replay->shadows, old);
-        ur_keep(replay, shadow->live, old->size);
+        if (!shadow->pinned) { /* else it is lost rather than freed under a command */
+            ur_keep(replay, shadow->live, old->size);
+        }
         free(shadow);
     }
     shadow = calloc(1, sizeof(*shadow));

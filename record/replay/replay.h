@@ -133,6 +133,7 @@ struct ur_memory {
 struct ur_shadow {
     struct ur_range range; /* first */
     char *live;
+    bool pinned;     /* commands may write it until the end */
     uint64_t launch; /* the last one whose work a command put there */
 };
 
@@ -214,6 +215,7 @@ struct ur_replay {
     } pinned; /* until the end */
     struct {
         ur_queue_handle_t at;
+        ur_context_handle_t context;
         bool captures;
     } * queues; /* live; a reference of each is ours */
     size_t num_queues;
@@ -237,7 +239,10 @@ struct ur_replay {
 void ur_say(struct ur_replay *replay, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* device.c: false with what is wrong said. Also tells whether the device is the recorded one. */
+/* device.c */
+/* Before anything is asked: which adapters there are to be, NULL for those of the recording. */
+void ur_devices_select(struct ur_record_file *file, const char *selector);
+/* False with what is wrong said. Also tells whether the device is the recorded one. */
 bool ur_devices_find(struct ur_replay *replay, bool *same);
 void ur_devices_free(struct ur_replay *replay);
 

@@ -156,9 +156,70 @@ static void copy_rows(char *to, const struct ur_shape *shape, const unsigned cha
     }
 }
 
+static bool is_captured(const struct ur_replay *replay, ur_queue_handle_t queue) {
+    for (size_t i = 0; i < replay->num_queues; i++) {
+        if (replay->queues[i].at == queue) {
+            return replay->queues[i].captures;
+        }
+    }
+    return false;
+}
+
+static uint64_t recorded_at(const struct ur_call *call, int param) {
+    for (size_t i = 0; i < call->num_slots; i++) {
+        if (call->slots[i].param == param) {
+            return call->slots[i].recorded;
+        }
+    }
+    return 0;
+}
+
+/* Sync points are numbers of a command buffer. */
+static uint64_t sync_point_key(const struct ur_call *recorded, uint32_t point) {
+    return ur_record_hash(&point, sizeof(point), recorded_at(recorded, 0)) | 1u;
+}
+
+static int place_of(const struct ur_call *call, const char *name) {
+    for (unsigned i = 0; i < call->function->count; i++) {
+        if (strcmp(ur_print_name(ur_print_fields[call->function->first + i].name), name) == 0) {
+            return (int)i;
+        }
+    }
+    return -1;
+}
+
+static void translate_sync_points(struct ur_replay *replay, const struct ur_call *recorded,
+                                  struct ur_call *call) {
+    int list = place_of(call, "pSyncPointWaitList");
+    int count = place_of(call, "numSyncPointsInWaitList");
+    uint32_t *points = list < 0 ? NULL : *(uint32_t **)call->params[list];
+    for (uint32_t i = 0; points && i < *(uint32_t *)call->params[count]; i++) {
+        void *live = ur_live_handle(replay, sync_point_key(recorded, points[i]));
+        points[i] = live ? (uint32_t)((uintptr_t)live - 1) : points[i];
+    }
+}
+
+static void bind_sync_point(struct ur_replay *replay, const struct ur_call *recorded,
+                            const struct ur_call *call) {
+    int place = place_of(call, "pSyncPoint");
+    const uint32_t *was = place < 0 ? NULL : *(const uint32_t **)recorded->params[place];
+    if (was) {
+        ur_live_bind(replay, sync_point_key(recorded, *was),
+                     (uint64_t) * *(const uint32_t **)call->params[place] + 1);
+    }
+}
+
 /* Memory of the host that the command reads or writes. False without memory. */
 static bool place_regions(struct ur_replay *replay, const struct ur_call *recorded,
                           struct ur_call *call) {
+    /* What is part of a command buffer or graph is read and written whenever that runs. */
+    bool later = has(ur_call_name(call), "CommandBufferAppend") ||
+                 (call->traits->queue >= 0 &&
+                  is_captured(replay, *(ur_queue_handle_t *)call->params[call->traits->queue]));
+    if (later && call->num_regions) {
+        ur_say(replay, "commands of a graph or command buffer read or write memory of the host: it "
+                       "is as it was when they were recorded into it, and not compared.");
+    }
     for (unsigned i = 0; i < call->num_regions; i++) {
         struct ur_host_region *region = &call->regions[i];
         size_t span = ur_shape_span(&region->shape);
@@ -169,10 +230,14 @@ static bool place_regions(struct ur_replay *replay, const struct ur_call *record
                 return false;
             }
             memory = shadow->live + (region->address - shadow->range.base);
-            ur_output_expected(replay, call, region->param, memory, &region->shape,
-                               ur_launch_of(replay, recorded));
+            if (later) {
+                shadow->pinned = true;
+            } else {
+                ur_output_expected(replay, call, region->param, memory, &region->shape,
+                                   ur_launch_of(replay, recorded));
+            }
         } else {
-            memory = calloc(1, span);
+            memory = later ? ur_pin(replay, span) : calloc(1, span);
             if (!memory) {
                 return false;
             }
@@ -183,7 +248,9 @@ static bool place_regions(struct ur_replay *replay, const struct ur_call *record
                 ur_say(replay, "the recording has not all that memory held (--no-memory, or it "
                                "could not be read): results will differ.");
             }
-            ur_keep(replay, memory, span);
+            if (!later) {
+                ur_keep(replay, memory, span);
+            }
         }
         memcpy(region->content.where, &memory, sizeof(memory));
     }
@@ -219,15 +286,6 @@ static void drop_repeated_devices(struct ur_call *call) {
         }
     }
     *count = list ? kept : *count;
-}
-
-static uint64_t recorded_at(const struct ur_call *call, int param) {
-    for (size_t i = 0; i < call->num_slots; i++) {
-        if (call->slots[i].param == param) {
-            return call->slots[i].recorded;
-        }
-    }
-    return 0;
 }
 
 /* Other code in the place of a program's. */
@@ -316,14 +374,48 @@ static bool prepare(struct ur_replay *replay, const struct ur_call *recorded,
     }
 }
 
-static void add_queue(struct ur_replay *replay, ur_queue_handle_t queue) {
+/* Takes a reference of the queue. */
+static void add_queue(struct ur_replay *replay, ur_queue_handle_t queue,
+                      ur_context_handle_t context) {
     void *more = realloc(replay->queues, (replay->num_queues + 1) * sizeof(*replay->queues));
-    if (more && urQueueRetain(queue) == UR_RESULT_SUCCESS) {
-        replay->queues = more;
-        replay->queues[replay->num_queues].at = queue;
-        replay->queues[replay->num_queues++].captures = false;
-    } else if (more) {
-        replay->queues = more;
+    if (!more) {
+        urQueueRelease(queue);
+        return;
+    }
+    replay->queues = more;
+    replay->queues[replay->num_queues].at = queue;
+    replay->queues[replay->num_queues].context = context;
+    replay->queues[replay->num_queues++].captures = false;
+}
+
+/* Every context has a queue of ours, which sets up memory. */
+static ur_queue_handle_t own_queue(struct ur_replay *replay, ur_context_handle_t context) {
+    for (size_t i = 0; i < replay->num_queues; i++) {
+        if (replay->queues[i].context == context) {
+            return replay->queues[i].at; /* made before the program's */
+        }
+    }
+    return NULL;
+}
+
+/* Memory that nobody writes is zeros, so that what is read there is the same each time. */
+static void clear_usm(struct ur_replay *replay, ur_context_handle_t context, void *live,
+                      size_t size) {
+    ur_queue_handle_t queue = own_queue(replay, context);
+    unsigned char zero = 0;
+    if (queue && !urEnqueueUSMFill(queue, live, 1, &zero, size, 0, NULL, NULL)) {
+        urQueueFinish(queue);
+    }
+}
+
+static void clear_buffer(struct ur_replay *replay, const struct ur_call *call) {
+    ur_queue_handle_t queue = own_queue(replay, UR_CALL_ARGUMENT(call, ur_context_handle_t, 0));
+    ur_mem_handle_t buffer = *UR_CALL_ARGUMENT(call, ur_mem_handle_t *, 4);
+    unsigned char zero = 0;
+    if (queue && !call->made_from.address &&
+        !urEnqueueMemBufferFill(queue, buffer, &zero, 1, 0, UR_CALL_ARGUMENT(call, size_t, 2), 0,
+                                NULL, NULL)) {
+        urQueueFinish(queue);
     }
 }
 
@@ -335,11 +427,11 @@ static void set_capture(struct ur_replay *replay, ur_queue_handle_t queue, bool 
     }
 }
 
-/* USM that the host sees starts as zeros, as the recording takes it to. */
+/* USM starts as zeros, as the recording takes what the host sees to. */
 static void memory_made(struct ur_replay *replay, uint64_t address, size_t size, ur_usm_type_t kind,
-                        uint64_t live) {
+                        uint64_t live, bool captured) {
     struct ur_memory *memory = ur_memory_made(replay, address, size, kind, (void *)(uintptr_t)live);
-    if (memory && kind != UR_USM_TYPE_DEVICE && live) {
+    if (memory && kind != UR_USM_TYPE_DEVICE && live && !captured) {
         memset(memory->live, 0, size);
         ur_memory_made_known(memory);
     }
@@ -359,11 +451,36 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
     if (ur_record_allocated(call->function->id, recorded->params, &made)) {
         struct ur_record_allocation here;
         ur_record_allocated(call->function->id, call->params, &here);
-        memory_made(replay, made.base, made.size, made.kind, here.base);
+        bool queued = call->traits->queue >= 0;
+        bool captured = queued && is_captured(replay, UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0));
+        if (queued && !captured) {
+            urQueueFinish(UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0)); /* it is there only then */
+        }
+        memory_made(replay, made.base, made.size, made.kind, here.base, captured);
+        if (made.kind == UR_USM_TYPE_DEVICE && !queued) {
+            clear_usm(replay, UR_CALL_ARGUMENT(call, ur_context_handle_t, 0), (void *)here.base,
+                      here.size);
+        }
     }
     switch (call->function->id) {
-    case UR_FUNCTION_QUEUE_CREATE:
-        add_queue(replay, *UR_CALL_ARGUMENT(call, ur_queue_handle_t *, 3));
+    case UR_FUNCTION_CONTEXT_CREATE: {
+        ur_queue_handle_t queue;
+        ur_context_handle_t context = *UR_CALL_ARGUMENT(call, ur_context_handle_t *, 3);
+        if (urQueueCreate(context, *UR_CALL_ARGUMENT(call, ur_device_handle_t *, 1), NULL,
+                          &queue) == UR_RESULT_SUCCESS) {
+            add_queue(replay, queue, context);
+        }
+        break;
+    }
+    case UR_FUNCTION_QUEUE_CREATE: {
+        ur_queue_handle_t queue = *UR_CALL_ARGUMENT(call, ur_queue_handle_t *, 3);
+        if (urQueueRetain(queue) == UR_RESULT_SUCCESS) {
+            add_queue(replay, queue, UR_CALL_ARGUMENT(call, ur_context_handle_t, 0));
+        }
+        break;
+    }
+    case UR_FUNCTION_MEM_BUFFER_CREATE:
+        clear_buffer(replay, call);
         break;
     case UR_FUNCTION_QUEUE_BEGIN_GRAPH_CAPTURE_EXP:
     case UR_FUNCTION_QUEUE_BEGIN_CAPTURE_INTO_GRAPH_EXP:
@@ -409,6 +526,7 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
         }
         break;
     }
+    bind_sync_point(replay, recorded, call);
     ur_launch_follow(replay, recorded);
 }
 
@@ -436,6 +554,7 @@ static void make(struct ur_replay *replay, const struct ur_call *recorded, struc
         return;
     }
     drop_repeated_devices(call);
+    translate_sync_points(replay, recorded, call);
     if (launch) {
         ur_launch_before(replay, recorded, call);
     }
