@@ -116,7 +116,7 @@ static const char *check_table(const struct ur_hostcode_table *table) {
     }
     for (uint32_t i = 0; i < table->kernel_count; ++i) {
         const struct ur_hostcode_kernel *kernel = &table->kernels[i];
-        if (!kernel->name || (!kernel->entry && !kernel->row) ||
+        if (!kernel->name || (!kernel->entry && !kernel->row && !kernel->group) ||
             (kernel->arg_count && !kernel->args)) {
             return "its table of kernels has holes";
         }

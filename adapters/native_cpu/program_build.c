@@ -13,6 +13,11 @@ enum { LOG_SIZE = 4096 };
 
 /* ---- SPIR-V to an object --------------------------------------------------------------------- */
 
+static bool wants_fibers(void) {
+    const char *said = getenv("UR_NATIVE_CPU_WORK_GROUPS");
+    return said && strcmp(said, "fibers") == 0;
+}
+
 static ur_result_t emit(ur_program_handle_t program, const char *options,
                         struct ur_llvm_result *text, char *log) {
     struct ur_spirv_module *module = NULL;
@@ -23,7 +28,8 @@ static ur_result_t emit(ur_program_handle_t program, const char *options,
     struct ur_llvm_options how = {.relaxed =
                                       ur_options_have(options, "-cl-fast-relaxed-math") ||
                                       ur_options_have(options, "-cl-unsafe-math-optimizations"),
-                                  .fuse = true};
+                                  .fuse = true,
+                                  .fibers = wants_fibers()};
     enum ur_llvm_status status = ur_llvm_emit(module, &how, text);
     ur_spirv_release(module);
     if (status == UR_LLVM_OK) {

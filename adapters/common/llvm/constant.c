@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "emit.h"
+#include "regions.h"
 #include "spirv/fold.h"
 
 enum { MOST_DEPTH = 64 };
@@ -210,7 +210,11 @@ void ll_put_value(struct tr *t, struct ur_text *text, uint32_t id) {
     case SpvOpFunction:
         ll_fail(t, UR_LLVM_UNSUPPORTED, "function %%%u is used as a value", id);
     default:
-        ur_text_print(&t->out, text, "%%v%u", id);
+        if (t->fn && t->fn->ids && t->fn->ids[id].alias) {
+            ur_text_print(&t->out, text, "%%t%u", t->fn->ids[id].alias);
+        } else {
+            ur_text_print(&t->out, text, "%%v%u", id);
+        }
         break;
     }
     --t->depth;
@@ -275,13 +279,7 @@ static bool emit_global(struct tr *t, const struct ur_spirv_instruction *insn, u
     if (!type->size) {
         ll_fail(t, UR_LLVM_INVALID, "variable %%%u is of a type without size", id);
     }
-    uint32_t align = type->align < 16 ? 16 : type->align;
-    const struct ur_spirv_note *said =
-        ur_spirv_decoration(t->module, id, UR_SPIRV_NONE, SpvDecorationAlignment);
-    if (said && said->count && said->operands[0] > align && said->operands[0] <= 4096 &&
-        (said->operands[0] & (said->operands[0] - 1)) == 0) {
-        align = said->operands[0];
-    }
+    uint32_t align = ll_variable_align(t, id, type->align < 16 ? 16 : type->align);
     ur_text_print(&t->out, &t->head, "@g%u = internal %s %s ", id,
                   storage == SpvStorageClassUniformConstant && !name ? "constant" : "global",
                   type->text);

@@ -31,9 +31,11 @@ enum {
 };
 
 struct function {
-    bool queued;
-    uint32_t uses;     /* of its own */
-    uint32_t *callees; /* indices */
+    bool queued, cut; /* cut: `regions` is known, and its loops are made */
+    struct regions *regions;
+    uint32_t sub_group_size; /* that they are made for */
+    uint32_t uses;           /* of its own */
+    uint32_t *callees;       /* indices */
     uint32_t callee_count;
     uint32_t *locals; /* ids of the work-group's variables that it names */
     uint32_t local_count;
@@ -53,6 +55,7 @@ struct kernel {
     uint32_t uses;  /* with what it calls */
     uint32_t sub_group_size;
     uint64_t local_bytes;
+    struct regions *regions; /* NULL: not cut; see regions.h */
 };
 
 /* The function under work. */
@@ -64,6 +67,9 @@ struct fn {
     const struct ur_spirv_instruction *insn; /* for messages */
     uint32_t label;                          /* of the block under work */
     uint32_t temps;
+    uint32_t serial;      /* no other function of the translation has the same */
+    struct id_facts *ids; /* of a region: temporaries that stand for ids; NULL: a whole function */
+    struct regions *regions;
     struct ur_text body, prologue;
 };
 
@@ -78,7 +84,7 @@ struct tr {
     struct type **types;   /* of each id, made when asked for */
     uint8_t *marks;        /* of each id: MARK_* */
     uint32_t *reached;     /* room for each function, for searches; see kernel.c */
-    uint32_t *seen;        /* of each id: 1 + the function whose prologue has it */
+    uint32_t *seen;        /* of each id: the serial of the function whose prologue has it */
     uint32_t *local_users; /* of each id: kernels that use the variable */
     uint32_t *local_mark;  /* the last of them */
     uint64_t *local_place; /* where it lies in local memory */
@@ -92,7 +98,9 @@ struct tr {
     const char **declared;       /* names of functions that are declared or defined by us */
     uint32_t declared_count;
     uint32_t *phi_mark; /* of each label: the last phi that names it */
-    uint32_t phis, search, depth;
+    uint32_t phis, search, depth, serials, loops;
+    struct id_facts *ids; /* see regions.h */
+    uint32_t *first_use;
     struct fn *fn; /* at work, for messages */
 };
 
@@ -100,7 +108,7 @@ enum { MARK_GLOBAL = 1 }; /* a variable of the module that is used */
 
 /* UR_HOSTCODE_MAGIC and UR_HOSTCODE_VERSION */
 #define UR_LLVM_TABLE_MAGIC 0x31484355u
-#define UR_LLVM_TABLE_VERSION 4u
+#define UR_LLVM_TABLE_VERSION 5u
 
 /* ---- module.c -------------------------------------------------------------------------------- */
 
@@ -160,6 +168,14 @@ uint32_t ll_component(struct fn *k, const struct type *type, uint32_t vector, ui
 void ll_gather(struct fn *k, const struct type *type, const uint32_t *parts);
 /* An integer constant's value; ends the translation where it is none. */
 uint64_t ll_constant(struct fn *k, uint32_t id);
+/* Whether a block of the function has that label; ends the translation where none has. */
+void ll_check_label(struct fn *k, uint32_t label);
+void ll_emit_insn(struct fn *k);
+/* The parameters, as in a list of them that has begun. */
+void ll_put_parameters(struct fn *k);
+struct fn *ll_begin(struct tr *t, const struct ur_spirv_function *function);
+/* Writes the function's text, the head of which stands there, and its first label. */
+void ll_end(struct fn *k, const char *first);
 
 /* ---- one family of instructions each: false for those of others ------------------------------ */
 
@@ -169,6 +185,12 @@ bool ll_emit_memory(struct fn *k, uint32_t op);
 bool ll_emit_composite(struct fn *k, uint32_t op);
 bool ll_emit_atomic(struct fn *k, uint32_t op);
 bool ll_emit_group(struct fn *k, uint32_t op);
+/* group.c: whether it is a reduction or scan, and how two values become one. */
+bool ll_reduces(uint32_t op);
+/* Of a reduction or scan (k->insn) of such values: how %sum and %y become one, what changes
+ * nothing, and a name for the operation on them. */
+const char *ll_reduction(struct fn *k, const struct type *type, const char **identity,
+                         const char **name);
 void ll_emit_control(struct fn *k, uint32_t op);
 void ll_emit_opencl(struct fn *k);
 bool ll_emit_opencl_integer(struct fn *k, uint32_t number);
@@ -183,6 +205,8 @@ struct access {
     bool is_volatile, nontemporal;
 };
 struct access ll_access(struct fn *k, uint32_t at, uint32_t natural);
+/* The natural alignment, or what its decoration says if that is more. */
+uint32_t ll_variable_align(struct tr *t, uint32_t id, uint32_t natural);
 /* The mark of accesses that those of other work-items cannot meet; see loops in kernel.c. */
 const char *ll_parallel(struct fn *k, uint32_t pointer);
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emit.h"
+#include "regions.h"
 #include "spirv/flow.h"
 
 /* ---- lines ----------------------------------------------------------------------------------- */
@@ -158,7 +158,7 @@ void ll_gather(struct fn *k, const struct type *type, const uint32_t *parts) {
 
 /* ---- control flow ---------------------------------------------------------------------------- */
 
-static void check_label(struct fn *k, uint32_t label) {
+void ll_check_label(struct fn *k, uint32_t label) {
     const struct ur_spirv_module *module = k->t->module;
     uint32_t index = (uint32_t)(k->function - module->functions);
     if (ur_spirv_opcode(module, label) != SpvOpLabel || module->ids[label].function != index) {
@@ -192,7 +192,7 @@ static void emit_phi(struct fn *k) {
     uint32_t written = 0;
     ++k->t->phis;
     for (uint32_t i = 0; i + 1 < insn->count; i += 2) {
-        check_label(k, insn->operands[i + 1]);
+        ll_check_label(k, insn->operands[i + 1]);
         if (k->t->phi_mark[insn->operands[i + 1]] == k->t->phis) {
             continue; /* named once for each way already */
         }
@@ -212,7 +212,7 @@ static void emit_phi(struct fn *k) {
 static void emit_switch(struct fn *k) {
     const struct ur_spirv_instruction *insn = k->insn;
     const struct type *type = ll_type_of(k->t, ll_operand(k, 0));
-    check_label(k, ll_operand(k, 1));
+    ll_check_label(k, ll_operand(k, 1));
     uint32_t words = type->width > 32 ? 2 : 1;
     if (type->op != SpvOpTypeInt || (insn->count - 2) % (words + 1)) {
         ll_wrong(k, UR_LLVM_INVALID, "a switch on what is no integer, or with half a case");
@@ -225,7 +225,7 @@ static void emit_switch(struct fn *k) {
             bits |= (uint64_t)insn->operands[i + 1] << 32;
         }
         unsigned shift = 64 - type->width;
-        check_label(k, insn->operands[i + words]);
+        ll_check_label(k, insn->operands[i + words]);
         ur_text_print(&k->t->out, text, "    %s %l, label %%b%u\n", type->text,
                       (int64_t)(bits << shift) >> shift, insn->operands[i + words]);
     }
@@ -248,12 +248,12 @@ static void emit_return(struct fn *k) {
 void ll_emit_control(struct fn *k, uint32_t op) {
     switch (op) {
     case SpvOpBranch:
-        check_label(k, ll_operand(k, 0));
+        ll_check_label(k, ll_operand(k, 0));
         ll_emit(k, "br label %%b%u", k->insn->operands[0]);
         return;
     case SpvOpBranchConditional:
-        check_label(k, ll_operand(k, 1));
-        check_label(k, ll_operand(k, 2));
+        ll_check_label(k, ll_operand(k, 1));
+        ll_check_label(k, ll_operand(k, 2));
         ll_emit(k, "br %p, label %%b%u, label %%b%u", k->insn->operands[0], k->insn->operands[1],
                 k->insn->operands[2]);
         return;
@@ -348,7 +348,7 @@ void ll_emit_call(struct fn *k) {
 
 /* ---- functions ------------------------------------------------------------------------------- */
 
-static void emit_insn(struct fn *k) {
+void ll_emit_insn(struct fn *k) {
     uint32_t op = k->insn->opcode;
     switch (op) {
     case SpvOpNop:
@@ -387,11 +387,25 @@ static void emit_block(struct fn *k, const struct ur_spirv_block *block) {
     ur_text_print(&k->t->out, &k->body, "b%u:\n", block->label);
     for (uint32_t i = 0; i < block->terminator; ++i) {
         k->insn = &block->list.items[i];
-        emit_insn(k);
+        ll_emit_insn(k);
     }
     k->insn = &block->list.items[block->terminator];
     ll_emit_control(k, k->insn->opcode);
     k->facts->instructions += block->terminator;
+}
+
+void ll_put_parameters(struct fn *k) {
+    struct tr *t = k->t;
+    for (uint32_t i = 0; i < k->function->parameter_count; ++i) {
+        uint32_t id = k->function->parameters[i];
+        const struct type *of = ll_type_of(t, id);
+        if (of->op == SpvOpTypeVoid) {
+            ll_wrong(k, UR_LLVM_INVALID, "parameter %u is nothing", i);
+        }
+        /* What each work-item has its own copy of takes the name itself. */
+        bool copied = k->ids && k->ids[id].keep;
+        ur_text_print(&t->out, &t->body, ", %s %%%s%u", of->text, copied ? "a" : "v", id);
+    }
 }
 
 static void put_head(struct fn *k) {
@@ -399,14 +413,7 @@ static void put_head(struct fn *k) {
     const struct ur_spirv_function *f = k->function;
     const struct type *type = ll_type(t, f->head.items[f->definition].type);
     ur_text_print(&t->out, &t->body, "\ndefine internal %s @f%u(ptr %%item", type->text, f->id);
-    for (uint32_t i = 0; i < f->parameter_count; ++i) {
-        uint32_t id = f->parameters[i];
-        const struct type *of = ll_type_of(t, id);
-        if (of->op == SpvOpTypeVoid) {
-            ll_wrong(k, UR_LLVM_INVALID, "parameter %u is nothing", i);
-        }
-        ur_text_print(&t->out, &t->body, ", %s %%v%u", of->text, id);
-    }
+    ll_put_parameters(k);
     ur_text_print(&t->out, &t->body, ") #%u {\nentry:\n",
                   (unsigned)(k->facts - t->functions)); /* kernel.c says what that is */
 }
@@ -422,22 +429,35 @@ static const char *function_name(struct tr *t, const struct ur_spirv_function *f
     return name ? name : "a function without a name";
 }
 
-void ll_emit_function(struct tr *t, uint32_t index) {
-    const struct ur_spirv_function *function = &t->module->functions[index];
+struct fn *ll_begin(struct tr *t, const struct ur_spirv_function *function) {
     struct fn *k = ur_out_alloc(&t->out, 1, sizeof(*k));
-    *k = (struct fn){.t = t, .function = function, .facts = &t->functions[index]};
+    *k = (struct fn){.t = t,
+                     .function = function,
+                     .facts = &t->functions[function - t->module->functions],
+                     .serial = ++t->serials};
     k->name = function_name(t, function);
     t->fn = k; /* whose texts ur_llvm_emit lets go if this fails */
-    for (uint32_t b = 0; b < function->block_count; ++b) {
-        emit_block(k, &function->blocks[b]);
-    }
-    k->insn = NULL;
-    put_head(k);
+    return k;
+}
+
+void ll_end(struct fn *k, const char *first) {
+    struct tr *t = k->t;
     ur_text_append(&t->out, &t->body, k->prologue.bytes, k->prologue.size);
-    ur_text_print(&t->out, &t->body, "  br label %%b%u\n", function->blocks[0].label);
+    ur_text_print(&t->out, &t->body, "  br label %%%s\n", first);
     ur_text_append(&t->out, &t->body, k->body.bytes, k->body.size);
     ur_text_puts(&t->out, &t->body, "}\n");
     t->fn = NULL;
     ur_text_free(&k->body);
     ur_text_free(&k->prologue);
+}
+
+void ll_emit_function(struct tr *t, uint32_t index) {
+    const struct ur_spirv_function *function = &t->module->functions[index];
+    struct fn *k = ll_begin(t, function);
+    for (uint32_t b = 0; b < function->block_count; ++b) {
+        emit_block(k, &function->blocks[b]);
+    }
+    k->insn = NULL;
+    put_head(k);
+    ll_end(k, ll_format(t, "b%u", function->blocks[0].label));
 }

@@ -243,6 +243,36 @@ static const char *identity_text(struct tr *t, const struct type *type, char ide
     }
 }
 
+static size_t reduction_of(uint32_t op) {
+    size_t which = 0;
+    for (; which < sizeof(reductions) / sizeof(*reductions); ++which) {
+        const uint16_t *ops = reductions[which].ops;
+        if (ops[0] == op || ops[1] == op || (ops[2] && (ops[2] == op || ops[3] == op))) {
+            break;
+        }
+    }
+    return which;
+}
+
+const char *ll_reduction(struct fn *k, const struct type *type, const char **identity,
+                         const char **name) {
+    struct tr *t = k->t;
+    size_t which = reduction_of(k->insn->opcode);
+    const char *how = reductions[which].how, *suffix = ll_suffix(t, type);
+    const struct type *scalar = type->op == SpvOpTypeVector ? type->element : type;
+    char kind = reductions[which].identity;
+    *identity = identity_text(t, scalar, kind);
+    if (kind != 'z') {
+        *identity = ll_splat(k, type, scalar->text, *identity);
+    }
+    *name = ll_format(t, "%s.%s", how, suffix);
+    if (strncmp(how, "llvm.", 5) != 0) {
+        return ll_format(t, "%s%s %s %%sum, %%y", how, how[0] == 'f' ? " reassoc" : "", type->text);
+    }
+    ll_declare(t, *name, "declare %s @%s(%s, %s)\n", type->text, *name, type->text, type->text);
+    return ll_format(t, "call %s @%s(%s %%sum, %s %%y)", type->text, *name, type->text, type->text);
+}
+
 static const char *condition(uint32_t way) {
     return way == SpvGroupOperationInclusiveScan   ? "icmp ule i64 %i, %lane"
            : way == SpvGroupOperationExclusiveScan ? "icmp ult i64 %i, %lane"
@@ -294,15 +324,13 @@ static const char *need_reduction(struct fn *k, size_t which, const struct type 
     return name;
 }
 
+bool ll_reduces(uint32_t op) {
+    return reduction_of(op) < sizeof(reductions) / sizeof(*reductions);
+}
+
 static bool reduce(struct fn *k, uint32_t op) {
-    size_t which = 0, count = sizeof(reductions) / sizeof(*reductions);
-    for (; which < count; ++which) {
-        const uint16_t *ops = reductions[which].ops;
-        if (ops[0] == op || ops[1] == op || (ops[2] && (ops[2] == op || ops[3] == op))) {
-            break;
-        }
-    }
-    if (which == count) {
+    size_t which = reduction_of(op);
+    if (!ll_reduces(op)) {
         return false;
     }
     const char *scope = scope_of(k, 0);

@@ -9,8 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "emit.h"
 #include "hostcode.h"
+#include "regions.h"
 
 _Static_assert(UR_LLVM_TABLE_MAGIC == UR_HOSTCODE_MAGIC, "the table is of another kind");
 _Static_assert(UR_LLVM_TABLE_VERSION == UR_HOSTCODE_VERSION, "the table is of another version");
@@ -203,11 +203,10 @@ static void make_input(struct fn *k, uint32_t id, const struct type *type) {
 
 void ll_need_variable(struct fn *k, uint32_t id) {
     struct tr *t = k->t;
-    uint32_t here = (uint32_t)(k->function - t->module->functions) + 1;
-    if (t->seen[id] == here) {
+    if (t->seen[id] == k->serial) {
         return;
     }
-    t->seen[id] = here;
+    t->seen[id] = k->serial;
     const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
     const struct type *type = ll_pointee(t, ll_type(t, insn->type));
     if (insn->operands[0] == SpvStorageClassInput) {
@@ -227,6 +226,44 @@ void ll_need_variable(struct fn *k, uint32_t id) {
 }
 
 /* ---- kernels --------------------------------------------------------------------------------- */
+
+/* Translators make a function of its own of a kernel's body, for calls by others, and an entry
+ * point that calls it and does nothing else. */
+static const struct ur_spirv_function *body_of(const struct tr *t,
+                                               const struct ur_spirv_function *function) {
+    const struct ur_spirv_instruction *call = NULL;
+    const struct ur_spirv_block *block = &function->blocks[0];
+    for (uint32_t i = 1; i < block->terminator; ++i) {
+        uint16_t op = block->list.items[i].opcode;
+        if (op == SpvOpLine || op == SpvOpNoLine) {
+            continue;
+        }
+        if (call || op != SpvOpFunctionCall) {
+            return function;
+        }
+        call = &block->list.items[i];
+    }
+    if (!call || block->list.items[block->terminator].opcode != SpvOpReturn ||
+        call->count != function->parameter_count + 1u) {
+        return function;
+    }
+    for (uint32_t i = 0; i < function->parameter_count; ++i) {
+        if (call->operands[1 + i] != function->parameters[i]) {
+            return function;
+        }
+    }
+    const struct ur_spirv_function *body = ur_spirv_function(t->module, call->operands[0]);
+    if (!body || !body->block_count || body->parameter_count != function->parameter_count) {
+        return function;
+    }
+    for (uint32_t i = 0; i < body->parameter_count; ++i) {
+        if (ur_spirv_type(t->module, body->parameters[i]) !=
+            ur_spirv_type(t->module, function->parameters[i])) {
+            return function;
+        }
+    }
+    return body;
+}
 
 void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     const struct ur_spirv_function *function = ur_spirv_function(t->module, entry->id);
@@ -257,8 +294,24 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
                     entry->name, kernel->sub_group_size, UR_LLVM_SUB_GROUP_LIMIT);
         }
     }
+    const struct ur_spirv_function *body = body_of(t, function);
+    struct function *facts = &t->functions[body - t->module->functions];
+    if (!facts->cut && !t->options->fibers) {
+        facts->regions = ll_find_regions(t, body);
+    }
+    bool fits = !facts->cut || facts->sub_group_size == kernel->sub_group_size;
+    kernel->regions = fits ? facts->regions : NULL;
+    facts->sub_group_size = kernel->sub_group_size;
+    if (kernel->regions) {
+        kernel->index = (uint32_t)(body - t->module->functions);
+        if (!facts->cut) {
+            ll_emit_loops(t, kernel);
+        }
+    } else {
+        ll_queue(t, kernel->index);
+    }
+    facts->cut = true;
     ++t->functions[kernel->index].calls;
-    ll_queue(t, kernel->index);
 }
 
 /* All that a kernel reaches, each once: `visit` of it. */
@@ -399,19 +452,24 @@ static void load_arguments(struct tr *t, const struct kernel *kernel) {
     }
 }
 
-static void call_kernel(struct tr *t, const struct kernel *kernel, const char *item) {
-    struct ur_text *text = &t->body;
+static void copy_arguments(struct tr *t, const struct kernel *kernel) {
     const struct ur_spirv_function *f = kernel->function;
     for (uint32_t i = 0; i < f->parameter_count; ++i) {
         const struct type *type = ll_type_of(t, f->parameters[i]);
-        if (by_value(type)) { /* each work-item has its own */
-            ur_text_print(&t->out, text,
+        if (by_value(type)) {
+            ur_text_print(&t->out, &t->body,
                           "  call void @llvm.memcpy.p0.p0.i64(ptr align %u %%a%u, ptr align %u "
                           "%%q%u, i64 %l, i1 false)\n",
                           ll_pointee(t, type)->align, i, ll_pointee(t, type)->align, i,
                           (int64_t)ll_pointee(t, type)->size);
         }
     }
+}
+
+static void call_kernel(struct tr *t, const struct kernel *kernel, const char *item) {
+    struct ur_text *text = &t->body;
+    const struct ur_spirv_function *f = kernel->function;
+    copy_arguments(t, kernel); /* each work-item has its own */
     const struct type *result = ll_type(t, f->head.items[f->definition].type);
     ur_text_print(&t->out, text, "  %scall %s @f%u(ptr %s",
                   result->op == SpvOpTypeVoid ? "" : "%r = ", result->text, f->id, item);
@@ -478,6 +536,66 @@ static void emit_row(struct tr *t, const struct kernel *kernel, uint32_t number)
                   "  ret void\n}\n");
 }
 
+static void required_size(struct tr *t, const struct kernel *kernel, uint32_t sizes[3]) {
+    const struct ur_spirv_note *note =
+        ur_spirv_mode(t->module, kernel->function, SpvExecutionModeLocalSize);
+    const struct ur_spirv_note *ids =
+        ur_spirv_mode(t->module, kernel->function, SpvExecutionModeLocalSizeId);
+    for (uint32_t i = 0; note && i < 3 && i < note->count; ++i) {
+        sizes[i] = note->operands[i];
+    }
+    for (uint32_t i = 0; ids && i < 3 && i < ids->count; ++i) {
+        uint64_t value;
+        if (!ur_spirv_constant(t->module, ids->operands[i], &value)) {
+            ll_fail(t, UR_LLVM_INVALID, "kernel '%.100s': work-group size %%%u is no constant",
+                    kernel->entry->name, ids->operands[i]);
+        }
+        sizes[i] = (uint32_t)value;
+    }
+    for (int i = 1; i < 3; ++i) {
+        sizes[i] = sizes[0] && !sizes[i] ? 1 : sizes[i];
+    }
+}
+
+/* A whole work-group; see loops.c. */
+static void emit_group(struct tr *t, const struct kernel *kernel, uint32_t number) {
+    struct ur_text *text = &t->body;
+    struct ur_out *out = &t->out;
+    const struct ur_spirv_function *f = kernel->function;
+    const unsigned size = sizeof(struct ur_hostcode_item);
+    uint32_t sizes[3] = {0};
+    required_size(t, kernel, sizes);
+    ur_text_print(out, text,
+                  "\ndefine internal i32 @ur.group%u(ptr noalias readonly %%args, ptr noalias "
+                  "%%from) nounwind {\nentry:\n",
+                  number);
+    load_arguments(t, kernel);
+    copy_arguments(t, kernel);
+    ur_text_print(out, text,
+                  "  %%item = alloca [%u x i8], align 16\n"
+                  "  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %%item, ptr align 8 %%from, i64 "
+                  "%u, i1 false)\n"
+                  "  %%lanes.at = getelementptr inbounds i8, ptr %%item, i64 %u\n"
+                  "  store i64 %u, ptr %%lanes.at, align 8\n",
+                  size, size, (unsigned)ITEM(sub_group_size), kernel->sub_group_size);
+    for (unsigned i = 0; i < 3; ++i) {
+        ur_text_print(out, text, "  %%s%u.at = getelementptr inbounds i8, ptr %%item, i64 %u\n", i,
+                      (unsigned)ITEM(local_size) + 8 * i);
+        if (sizes[0]) {
+            ur_text_print(out, text, "  store i64 %u, ptr %%s%u.at, align 8\n", sizes[i], i);
+        }
+        ur_text_print(out, text, "  %%s%u = load i64, ptr %%s%u.at, align 8\n", i, i);
+    }
+    ur_text_print(out, text,
+                  "  %%s01 = mul nuw nsw i64 %%s0, %%s1\n  %%all = mul nuw nsw i64 %%s01, %%s2\n"
+                  "  %%r = call i32 @f%u.group(ptr %%item",
+                  t->module->functions[kernel->index].id);
+    for (uint32_t i = 0; i < f->parameter_count; ++i) {
+        ur_text_print(out, text, ", %s %%a%u", ll_type_of(t, f->parameters[i])->text, i);
+    }
+    ur_text_puts(out, text, ", i64 %all)\n  ret i32 %r\n}\n");
+}
+
 /* ---- the table ------------------------------------------------------------------------------- */
 
 static void put_string(struct tr *t, const char *name, uint32_t number, uint32_t part,
@@ -532,34 +650,16 @@ static void put_arguments(struct tr *t, const struct kernel *kernel, uint32_t nu
     ur_text_puts(&t->out, &t->declarations, "]\n");
 }
 
-static void required_size(struct tr *t, const struct kernel *kernel, uint32_t sizes[3]) {
-    const struct ur_spirv_note *note =
-        ur_spirv_mode(t->module, kernel->function, SpvExecutionModeLocalSize);
-    const struct ur_spirv_note *ids =
-        ur_spirv_mode(t->module, kernel->function, SpvExecutionModeLocalSizeId);
-    for (uint32_t i = 0; note && i < 3 && i < note->count; ++i) {
-        sizes[i] = note->operands[i];
-    }
-    for (uint32_t i = 0; ids && i < 3 && i < ids->count; ++i) {
-        uint64_t value;
-        if (!ur_spirv_constant(t->module, ids->operands[i], &value)) {
-            ll_fail(t, UR_LLVM_INVALID, "kernel '%.100s': work-group size %%%u is no constant",
-                    kernel->entry->name, ids->operands[i]);
-        }
-        sizes[i] = (uint32_t)value;
-    }
-    for (int i = 1; i < 3; ++i) {
-        sizes[i] = sizes[0] && !sizes[i] ? 1 : sizes[i];
-    }
-}
-
-#define KERNEL_TYPE "{ ptr, ptr, ptr, i32, i32, [3 x i64], i64, i64, ptr, i32, i32, i64, i32, i32 }"
+#define KERNEL_TYPE                                                                                \
+    "{ ptr, ptr, ptr, i32, i32, [3 x i64], i64, i64, ptr, i32, i32, i64, i32, i32, ptr, i64, i64 " \
+    "}"
 
 _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, reqd_group_size) == 32 &&
                    offsetof(struct ur_hostcode_kernel, row) == 72 &&
                    offsetof(struct ur_hostcode_kernel, local_block) == 88 &&
-                   sizeof(struct ur_hostcode_kernel) == 104,
+                   offsetof(struct ur_hostcode_kernel, group) == 104 &&
+                   sizeof(struct ur_hostcode_kernel) == 128,
                "the table's entries are written by hand below");
 
 static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t number) {
@@ -572,7 +672,7 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
     put_arguments(t, kernel, number);
     ur_text_print(&t->out, &t->table, "%s " KERNEL_TYPE " { ptr @ur.kernel%u.0, ptr ",
                   number ? "," : "", number);
-    ur_text_print(&t->out, &t->table, waits ? "@ur.entry%u" : "null", number);
+    ur_text_print(&t->out, &t->table, waits && !kernel->regions ? "@ur.entry%u" : "null", number);
     ur_text_print(&t->out, &t->table,
                   ", ptr @ur.arguments%u, i32 %u, i32 %u, [3 x i64] [i64 %u, i64 %u, i64 %u], i64 "
                   "%l, i64 %l, ptr ",
@@ -584,9 +684,13 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
         const struct type *type = ll_type_of(t, kernel->function->parameters[i]);
         local |= type->op == SpvOpTypePointer && type->storage == SpvStorageClassWorkgroup;
     }
-    ur_text_print(&t->out, &t->table, ", i32 %u, i32 %u, i64 %l, i32 %u, i32 0 }", !waits && !local,
-                  (kernel->uses & USES_SUB_GROUPS) != 0, (int64_t)kernel->local_bytes,
-                  kernel->sub_group_size);
+    ur_text_print(&t->out, &t->table, ", i32 %u, i32 %u, i64 %l, i32 %u, i32 0, ptr ",
+                  !waits && !local, (kernel->uses & USES_SUB_GROUPS) != 0,
+                  (int64_t)kernel->local_bytes, kernel->sub_group_size);
+    const struct regions *r = kernel->regions;
+    ur_text_print(&t->out, &t->table, r ? "@ur.group%u" : "null", number);
+    ur_text_print(&t->out, &t->table, ", i64 %l, i64 %l }", (int64_t)(r ? r->item_bytes : 0),
+                  (int64_t)(r && r->resumed ? r->team_bytes : 0));
 }
 
 void ll_finish_kernels(struct tr *t) {
@@ -594,7 +698,9 @@ void ll_finish_kernels(struct tr *t) {
     put_attributes(t);
     for (uint32_t i = 0; i < t->kernel_count; ++i) {
         const struct kernel *kernel = &t->kernels[i];
-        if (kernel->uses & (USES_BARRIER | USES_SUB_GROUPS)) {
+        if (kernel->regions) {
+            emit_group(t, kernel, i);
+        } else if (kernel->uses & (USES_BARRIER | USES_SUB_GROUPS)) {
             emit_entry(t, kernel, i);
         } else {
             emit_row(t, kernel, i);

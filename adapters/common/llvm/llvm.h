@@ -21,6 +21,8 @@ struct ur_llvm_options {
     /* From build options. -cl-fast-relaxed-math: any of LLVM's fast-math flags. -cl-mad-enable:
      * products and sums may be fused. */
     bool relaxed, fuse;
+    /* Work-items that wait for others run on stacks of their own rather than in loops. */
+    bool fibers;
 };
 
 struct ur_llvm_result {

@@ -70,15 +70,17 @@ static const struct type *sized(struct fn *k, const struct type *type) {
     return type;
 }
 
+uint32_t ll_variable_align(struct tr *t, uint32_t id, uint32_t natural) {
+    const struct ur_spirv_note *said =
+        ur_spirv_decoration(t->module, id, UR_SPIRV_NONE, SpvDecorationAlignment);
+    bool more = said && said->count && said->operands[0] > natural && said->operands[0] <= 4096 &&
+                (said->operands[0] & (said->operands[0] - 1)) == 0;
+    return more ? said->operands[0] : natural;
+}
+
 static void variable(struct fn *k) {
     const struct type *type = sized(k, ll_pointee(k->t, ll_type(k->t, k->insn->type)));
-    uint32_t align = type->align;
-    const struct ur_spirv_note *said =
-        ur_spirv_decoration(k->t->module, k->insn->result, UR_SPIRV_NONE, SpvDecorationAlignment);
-    if (said && said->count && said->operands[0] > align && said->operands[0] <= 4096 &&
-        (said->operands[0] & (said->operands[0] - 1)) == 0) {
-        align = said->operands[0];
-    }
+    uint32_t align = ll_variable_align(k->t, k->insn->result, type->align);
     if (type->size > (uint64_t)1 << 30) {
         ll_wrong(k, UR_LLVM_UNSUPPORTED, "a variable of the work-item of more than 1 GiB");
     }

@@ -20,7 +20,7 @@ extern "C" {
 
 #define UR_HOSTCODE_SYMBOL "ur_hostcode_table"
 #define UR_HOSTCODE_MAGIC 0x31484355u /* "UCH1" */
-#define UR_HOSTCODE_VERSION 4u
+#define UR_HOSTCODE_VERSION 5u
 
 enum ur_hostcode_arg_kind {
     UR_HOSTCODE_ARG_VALUE = 0,   /* args[i] points to `size` bytes of the value */
@@ -85,6 +85,8 @@ struct ur_hostcode_item {
     uint64_t *slots;
     uint64_t linear_id;      /* local id, counted with dimension 0 first; with barriers only */
     uint64_t sub_group_size; /* as the kernel says */
+    /* What a kernel with `group` says it needs, aligned to 128. */
+    unsigned char *scratch;
 };
 
 /* Runs one work-item. args has one pointer for each argument, as its kind says.
@@ -102,9 +104,13 @@ typedef void ur_hostcode_entry(void *const *args, struct ur_hostcode_item *item)
  * item up. */
 typedef void ur_hostcode_row(void *const *args, struct ur_hostcode_item *item);
 
+/* Runs a whole group, whose first work-item is `item`. Returns 0, or 1 where its work-items did not
+ * all go the same way to what they wait for each other at: the group is then given up. */
+typedef int ur_hostcode_group(void *const *args, struct ur_hostcode_item *item);
+
 struct ur_hostcode_kernel {
     const char *name;
-    ur_hostcode_entry *entry; /* may be NULL where `row` is not */
+    ur_hostcode_entry *entry; /* may be NULL where `row` or `group` is not */
     const struct ur_hostcode_arg *args;
     uint32_t arg_count;
     uint32_t uses_barrier;       /* 1 if any path through the kernel can call item->barrier */
@@ -120,6 +126,12 @@ struct ur_hostcode_kernel {
     uint64_t local_block;        /* bytes that item->local has to have; part of static_local_size */
     uint32_t sub_group_size;     /* of all but the last of a group; 0: a work-item each */
     uint32_t reserved;
+    /* If there is one, it is what groups are run by, and `barrier`, `sub_group_barrier` and `slots`
+     * are not used. */
+    ur_hostcode_group *group;
+    uint64_t scratch_item; /* bytes of scratch for each work-item, whose number is rounded up to a
+                              multiple of 16 for it */
+    uint64_t scratch_team; /* and behind these for each sub-group */
 };
 
 /* A variable of program scope in the global address space. */

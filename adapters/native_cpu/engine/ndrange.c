@@ -1,5 +1,5 @@
-/* Kernels over an index space: a loop where no barrier is, a fiber for each work-item where one is.
- */
+/* Kernels over an index space: by the kernel's own loop over a row or a group, or a fiber for each
+ * work-item where they wait and there is none. */
 #include "internal.h"
 
 #include <stdint.h>
@@ -36,6 +36,9 @@ struct group {
     bool last;             /* of this piece: the work-items do not come back */
     size_t first, count;   /* groups of this piece */
     uint64_t *slots;       /* one for each item */
+    void *scratch;         /* of kernels that run whole groups themselves */
+    size_t scratch_room;
+    bool apart; /* its work-items did not all go the same way */
     /* Where sub-groups wait apart: whoever waits is passed by until those it waits for are there.
      */
     struct team whole, *teams;
@@ -48,6 +51,7 @@ void eng_group_free(struct eng_exec *exec) {
         free(exec->group->items);
         free(exec->group->slots);
         free(exec->group->teams);
+        free(exec->group->scratch);
     }
     free(exec->group);
 }
@@ -93,6 +97,29 @@ static bool grow_items(struct eng_exec *exec, size_t count) {
         return false;
     group->teams = teams;
     group->room = count;
+    return true;
+}
+
+static bool grow_scratch(struct group *group, const struct kernel_work *work) {
+    const struct ur_hostcode_kernel *kernel = work->kernel;
+    size_t count = work->local[0] * work->local[1] * work->local[2];
+    size_t teams = kernel->sub_group_size ? (count - 1) / kernel->sub_group_size + 1 : count;
+    size_t items, own, whole;
+
+    if (!kernel->group)
+        return true;
+    if (__builtin_mul_overflow(aligned(count, 16), kernel->scratch_item, &items) ||
+        __builtin_mul_overflow(teams, kernel->scratch_team, &own) ||
+        __builtin_add_overflow(items, own, &whole))
+        return false;
+    if (group->scratch_room >= whole)
+        return true;
+    free(group->scratch);
+    group->scratch_room = 0;
+    group->scratch = aligned_alloc(ARG_ALIGN, aligned(whole, ARG_ALIGN));
+    if (!group->scratch)
+        return false;
+    group->scratch_room = whole;
     return true;
 }
 
@@ -175,6 +202,7 @@ static void set_space(struct ur_hostcode_item *item, const struct group *group) 
         .dims = work->dims,
         .local = group->exec->local_block,
         .slots = group->slots,
+        .scratch = group->scratch,
         .sub_group_size = work->kernel->sub_group_size ? work->kernel->sub_group_size : 1};
     for (int d = 0; d < 3; d++) {
         item->offset[d] = work->offset[d];
@@ -259,7 +287,17 @@ static void run_loop(void *data) {
     item->barrier = item->sub_group_barrier = lone_barrier;
     group_ids(work, group->first, item->group_id);
     for (size_t g = 0; g < group->count; g++) {
-        run_group(work, group->exec->args, item);
+        if (work->kernel->group) {
+            for (int d = 0; d < 3; d++)
+                place_item(item, d, 0);
+            if (work->kernel->group(group->exec->args, item) != 0) {
+                group->apart = true;
+                group->first += g;
+                return;
+            }
+        } else {
+            run_group(work, group->exec->args, item);
+        }
         next_group(work, item->group_id);
     }
 }
@@ -459,7 +497,8 @@ static int run_fibers(struct group *group, size_t g) {
 static eng_run run_groups;
 
 static bool has_fibers(const struct kernel_work *work) {
-    return work->kernel->uses_barrier && work->local[0] * work->local[1] * work->local[2] > 1;
+    return work->kernel->uses_barrier && !work->kernel->group &&
+           work->local[0] * work->local[1] * work->local[2] > 1;
 }
 
 size_t eng_work_stack(const struct eng_work *work) {
@@ -473,8 +512,7 @@ bool eng_exec_prepare(struct eng_exec *exec, size_t stack) {
 }
 
 static int no_memory(struct eng_exec *exec, const char *name) {
-    snprintf(exec->error, sizeof(exec->error), "%s: no memory for the stacks of its work-items",
-             name);
+    snprintf(exec->error, sizeof(exec->error), "%s: no memory for its work-items", name);
     return ENG_ERR_MEMORY;
 }
 
@@ -486,18 +524,32 @@ static void set_group(struct eng_exec *exec, const struct eng_work *launch, size
     group->name = launch->name;
     group->first = first;
     group->count = count;
+    group->apart = false;
 }
 
-/* Without barriers, on the work fiber. Pre: eng_exec_prepare. */
+/* Of groups that run in loops. */
+static int result_of(struct eng_exec *exec) {
+    const struct group *group = exec->group;
+
+    if (!group->apart)
+        return ENG_OK;
+    snprintf(exec->error, sizeof(exec->error),
+             "%s: work-items of group %zu ended before a barrier that others wait at, or wait at "
+             "different ones",
+             group->name, group->first);
+    return ENG_ERR_BARRIER;
+}
+
+/* Without fibers, on the work fiber. Pre: eng_exec_prepare. */
 static int run_groups(struct eng_exec *exec, const struct eng_work *launch, size_t first,
                       size_t count) {
-    if (!prepare_args(exec, launch))
+    if (!prepare_args(exec, launch) || !grow_scratch(exec->group, &launch->kernel))
         return no_memory(exec, launch->name);
     set_group(exec, launch, first, count);
     if (launch->poison && launch->kernel.local_size)
         memset(exec->local, ENG_POISON_NEW, launch->kernel.local_size);
     run_loop(exec->group);
-    return ENG_OK;
+    return result_of(exec);
 }
 
 int eng_run_kernel(struct eng_exec *exec, const struct eng_work *launch, size_t first,
@@ -511,7 +563,7 @@ int eng_run_kernel(struct eng_exec *exec, const struct eng_work *launch, size_t 
     if (!grow_items(exec, fibers ? items : 1) ||
         !(fibers ? grow_stacks(&exec->items, items, stack_for(exec->stack_size, work->kernel))
                  : grow_stacks(&exec->work, 1, stack_for(exec->work.stack_size, work->kernel))) ||
-        !prepare_args(exec, launch))
+        !prepare_args(exec, launch) || !grow_scratch(exec->group, work))
         return no_memory(exec, launch->name);
     group = exec->group;
     set_group(exec, launch, first, count);
@@ -519,7 +571,7 @@ int eng_run_kernel(struct eng_exec *exec, const struct eng_work *launch, size_t 
         if (work->local_size && launch->poison)
             memset(exec->local, ENG_POISON_NEW, work->local_size);
         if (eng_guard_run(exec, run_loop, group) == 0)
-            return ENG_OK;
+            return result_of(exec);
         eng_guard_explain(exec, launch->name);
         return ENG_ERR_FAULT;
     }

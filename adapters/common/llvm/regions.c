@@ -1,0 +1,1053 @@
+/* Cutting a kernel into regions: pieces of blocks, branches that all take together, which values
+ * are the same for a whole team, and which are kept from region to region. See regions.h. */
+#include "regions.h"
+
+#include <string.h>
+
+#include "spirv/flow.h"
+
+#define NONE UR_SPIRV_NONE
+
+/* What is larger is left to fibers: cutting it takes time in proportion to the square of its
+ * blocks, or the code would grow too much. */
+enum { MOST_BLOCKS = 3000, MOST_VALUES = 20000, MOST_GROWTH = 8, SMALL = 4000 };
+
+/* ---- who waits ------------------------------------------------------------------------------- */
+
+uint8_t ll_sync(const struct tr *t, const struct ur_spirv_instruction *insn, bool *lanes) {
+    uint64_t scope = SpvScopeSubgroup;
+    *lanes = false;
+    switch (insn->opcode) {
+    case SpvOpSubgroupShuffleINTEL:
+    case SpvOpSubgroupShuffleXorINTEL:
+    case SpvOpSubgroupShuffleUpINTEL:
+    case SpvOpSubgroupShuffleDownINTEL:
+        break;
+    case SpvOpSubgroupBlockReadINTEL:
+    case SpvOpSubgroupBlockWriteINTEL:
+    case SpvOpGroupNonUniformElect:
+    case SpvOpGroupNonUniformInverseBallot:
+    case SpvOpGroupNonUniformBallotBitCount:
+        *lanes = true;
+        return SYNC_NONE;
+    case SpvOpGroupNonUniformBallotBitExtract:
+    case SpvOpGroupNonUniformBallotFindLSB:
+    case SpvOpGroupNonUniformBallotFindMSB:
+    case SpvOpGroupAsyncCopy:
+        return SYNC_NONE;
+    case SpvOpControlBarrier:
+    case SpvOpGroupWaitEvents:
+    case SpvOpGroupAll:
+    case SpvOpGroupAny:
+    case SpvOpGroupBroadcast:
+    case SpvOpGroupNonUniformAll:
+    case SpvOpGroupNonUniformAny:
+    case SpvOpGroupNonUniformAllEqual:
+    case SpvOpGroupNonUniformBallot:
+    case SpvOpGroupNonUniformBroadcast:
+    case SpvOpGroupNonUniformBroadcastFirst:
+    case SpvOpGroupNonUniformShuffle:
+    case SpvOpGroupNonUniformShuffleXor:
+    case SpvOpGroupNonUniformShuffleUp:
+    case SpvOpGroupNonUniformShuffleDown:
+    case SpvOpGroupNonUniformRotateKHR:
+        if (!insn->count || !ur_spirv_constant(t->module, insn->operands[0], &scope)) {
+            scope = SpvScopeInvocation;
+        }
+        break;
+    default:
+        if (!ll_reduces(insn->opcode)) {
+            return SYNC_NONE;
+        }
+        if (!insn->count || !ur_spirv_constant(t->module, insn->operands[0], &scope)) {
+            scope = SpvScopeInvocation;
+        }
+        break;
+    }
+    return scope == SpvScopeWorkgroup  ? SYNC_GROUP
+           : scope == SpvScopeSubgroup ? SYNC_SUB_GROUP
+                                       : SYNC_NONE;
+}
+
+bool ll_sync_uniform(const struct regions *r, const struct ur_spirv_instruction *insn,
+                     uint8_t scope) {
+    if ((scope == SYNC_SUB_GROUP) != r->sub_groups) {
+        return false;
+    }
+    switch (insn->opcode) {
+    case SpvOpGroupAll:
+    case SpvOpGroupAny:
+    case SpvOpGroupBroadcast:
+    case SpvOpGroupNonUniformAll:
+    case SpvOpGroupNonUniformAny:
+    case SpvOpGroupNonUniformAllEqual:
+    case SpvOpGroupNonUniformBallot:
+    case SpvOpGroupNonUniformBroadcast:
+    case SpvOpGroupNonUniformBroadcastFirst:
+        return true;
+    default:
+        return ll_reduces(insn->opcode) && insn->count > 1 &&
+               insn->operands[1] == SpvGroupOperationReduce;
+    }
+}
+
+/* ---- one cutting ----------------------------------------------------------------------------- */
+
+struct use {
+    uint32_t id, piece, next;
+};
+
+struct cut {
+    struct tr *t;
+    struct regions *r;
+    const struct ur_spirv_module *module;
+    const struct ur_spirv_function *f;
+    struct id_facts *ids;
+    /* of blocks */
+    uint32_t *order, order_count, *first_edge, *edges, *after; /* after: immediate postdominator */
+    bool *split, *apart, *syncs; /* apart: not all come there, or not equally often */
+    uint32_t *found, *mark, stamp;
+    /* of values */
+    uint32_t *values, value_count;
+    struct use *uses;
+    uint32_t use_count, *first_use; /* of each value: 1 + an index */
+    uint32_t *stack;
+};
+
+static const struct ur_spirv_instruction *at(const struct cut *c, uint32_t block, uint32_t i) {
+    return &c->f->blocks[block].list.items[i];
+}
+
+static const struct ur_spirv_instruction *end_of(const struct cut *c, uint32_t block) {
+    return at(c, block, c->f->blocks[block].terminator);
+}
+
+static uint32_t block_of(const struct cut *c, uint32_t label) {
+    return ur_spirv_opcode(c->module, label) == SpvOpLabel &&
+                   &c->module->functions[c->module->ids[label].function] == c->f
+               ? c->module->ids[label].block
+               : NONE;
+}
+
+/* The n-th block that may follow; NONE with *more: no block of the function. */
+static uint32_t following(const struct cut *c, uint32_t block, uint32_t n, bool *more) {
+    uint32_t label = ur_spirv_target(c->module, end_of(c, block), n);
+    *more = label != 0;
+    return label ? block_of(c, label) : NONE;
+}
+
+/* ---- flow ------------------------------------------------------------------------------------ */
+
+/* A copy that goes with the translation, for that may end at any place. */
+static void copy_flow(struct cut *c) {
+    struct ur_spirv_flow flow;
+    uint32_t n = c->f->block_count;
+    if (!ur_spirv_flow_make(&flow, c->module, c->f)) {
+        ur_out_exhausted(&c->t->out);
+    }
+    size_t edges = flow.first_edge[n];
+    uint32_t *all = NULL;
+    c->order_count = flow.order_count;
+    jmp_buf *outer = c->t->out.failed, here;
+    c->t->out.failed = &here;
+    if (setjmp(here) == 0) {
+        all = ur_out_alloc(&c->t->out, n + (n + 1) + edges + 1, sizeof(*all));
+        memcpy(all, flow.order, flow.order_count * sizeof(*all));
+        memcpy(all + n, flow.first_edge, (n + 1) * sizeof(*all));
+        memcpy(all + n + n + 1, flow.edges, edges * sizeof(*all));
+    } else {
+        ur_spirv_flow_drop(&flow);
+        c->t->out.failed = outer;
+        ur_out_exhausted(&c->t->out);
+    }
+    c->t->out.failed = outer;
+    ur_spirv_flow_drop(&flow);
+    c->order = all;
+    c->first_edge = all + n;
+    c->edges = all + n + n + 1;
+}
+
+/* Immediate postdominators by repeated intersection, from the ends backwards; block_count stands
+ * for the end of the function. */
+static void find_after(struct cut *c) {
+    uint32_t n = c->f->block_count, depth = 0, done = 0;
+    uint32_t *number = ur_out_alloc(&c->t->out, n + 1u, sizeof(*number));
+    uint32_t *order = ur_out_alloc(&c->t->out, n + 1u, sizeof(*order));
+    uint32_t *next = ur_out_alloc(&c->t->out, n + 1u, sizeof(*next));
+    uint32_t *stack = ur_out_alloc(&c->t->out, n + 1u, sizeof(*stack));
+    bool more;
+    c->after = ur_out_alloc(&c->t->out, n + 1u, sizeof(*c->after));
+    for (uint32_t b = 0; b <= n; ++b) {
+        number[b] = NONE;
+        c->after[b] = NONE;
+    }
+    for (uint32_t i = 0; i < c->order_count; ++i) {
+        uint32_t root = c->order[i];
+        (void)following(c, root, 0, &more);
+        if (more || number[root] != NONE) {
+            continue;
+        }
+        number[root] = 0; /* on the way; its place comes after */
+        stack[depth++] = root;
+        while (depth) {
+            uint32_t b = stack[depth - 1], e = c->first_edge[b] + next[b]++;
+            if (e >= c->first_edge[b + 1]) {
+                order[done++] = b;
+                --depth;
+            } else if (number[c->edges[e]] == NONE) {
+                number[c->edges[e]] = 0;
+                stack[depth++] = c->edges[e];
+            }
+        }
+    }
+    for (uint32_t i = 0; i < done; ++i) {
+        number[order[i]] = i;
+    }
+    number[n] = done;
+    c->after[n] = n;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (uint32_t i = done; i-- > 0;) {
+            uint32_t b = order[i], best = NONE;
+            uint32_t to = following(c, b, 0, &more);
+            if (!more) {
+                best = n;
+            }
+            for (uint32_t k = 0; more; to = following(c, b, ++k, &more)) {
+                if (to == NONE || c->after[to] == NONE) {
+                    continue;
+                }
+                uint32_t a = to;
+                while (best != NONE && a != best) {
+                    if (number[a] < number[best]) {
+                        a = c->after[a];
+                    } else {
+                        best = c->after[best];
+                    }
+                }
+                best = a;
+            }
+            if (best != c->after[b]) {
+                c->after[b] = best;
+                changed = true;
+            }
+        }
+    }
+}
+
+/* The blocks that a branch decides about: on the ways from it to where they all meet. */
+static uint32_t decided(struct cut *c, uint32_t branch) {
+    uint32_t count = 0, read = 0, from = branch, n = c->f->block_count;
+    uint32_t stop = c->after[branch] == NONE ? n : c->after[branch];
+    ++c->stamp;
+    for (;;) {
+        bool more;
+        uint32_t to = following(c, from, 0, &more);
+        for (uint32_t k = 0; more; to = following(c, from, ++k, &more)) {
+            if (to != NONE && to != stop && c->mark[to] != c->stamp) {
+                c->mark[to] = c->stamp;
+                c->found[count++] = to;
+            }
+        }
+        if (read == count) {
+            return count;
+        }
+        from = c->found[read++];
+    }
+}
+
+/* ---- pieces and states ----------------------------------------------------------------------- */
+
+static void make_pieces(struct cut *c) {
+    struct regions *r = c->r;
+    uint32_t n = c->f->block_count, count = 0;
+    bool lanes;
+    r->first_piece = ur_out_alloc(&c->t->out, n, sizeof(*r->first_piece));
+    r->last_piece = ur_out_alloc(&c->t->out, n, sizeof(*r->last_piece));
+    for (uint32_t b = 0; b < n; ++b) {
+        r->first_piece[b] = r->last_piece[b] = NONE;
+    }
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        const struct ur_spirv_block *block = &c->f->blocks[c->order[o]];
+        ++count;
+        for (uint32_t i = 1; i < block->terminator; ++i) {
+            count += ll_sync(c->t, &block->list.items[i], &lanes) != SYNC_NONE;
+        }
+    }
+    r->pieces = ur_out_alloc(&c->t->out, count, sizeof(*r->pieces));
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o], from = 1;
+        const struct ur_spirv_block *block = &c->f->blocks[b];
+        r->first_piece[b] = r->piece_count;
+        for (uint32_t i = 1; i < block->terminator; ++i) {
+            if (ll_sync(c->t, &block->list.items[i], &lanes) != SYNC_NONE) {
+                r->pieces[r->piece_count++] =
+                    (struct piece){.block = b, .from = from, .to = i, .end = END_SYNC};
+                from = i + 1;
+                c->syncs[b] = true;
+            }
+        }
+        r->last_piece[b] = r->piece_count;
+        r->pieces[r->piece_count++] =
+            (struct piece){.block = b, .from = from, .to = block->terminator, .end = END_FLOW};
+    }
+}
+
+static void add_state(struct cut *c, uint32_t piece, const struct ur_spirv_instruction *sync) {
+    struct regions *r = c->r;
+    bool lanes;
+    if (r->pieces[piece].state) {
+        return;
+    }
+    r->states = ll_grow(c->t, r->states, r->state_count, sizeof(*r->states));
+    r->states[r->state_count] =
+        (struct state){.piece = piece,
+                       .sync = sync,
+                       .scope = sync ? ll_sync(c->t, sync, &lanes) : (uint8_t)SYNC_NONE};
+    r->pieces[piece].state = ++r->state_count;
+}
+
+/* Branches that decide whether a sync comes, and all places where regions begin. */
+static void make_states(struct cut *c) {
+    struct regions *r = c->r;
+    add_state(c, 0, NULL);
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o], count, to;
+        bool more;
+        if (end_of(c, b)->opcode == SpvOpBranch) {
+            continue;
+        }
+        count = decided(c, b);
+        for (uint32_t i = 0; i < count && !c->split[b]; ++i) {
+            c->split[b] = c->syncs[c->found[i]];
+        }
+        if (!c->split[b]) {
+            continue;
+        }
+        r->pieces[r->last_piece[b]].end = END_SPLIT;
+        to = following(c, b, 0, &more);
+        for (uint32_t k = 0; more; to = following(c, b, ++k, &more)) {
+            if (to != NONE) {
+                add_state(c, r->first_piece[to], NULL);
+            }
+        }
+    }
+    for (uint32_t p = 0; p < r->piece_count; ++p) {
+        if (r->pieces[p].end == END_SYNC) {
+            add_state(c, p + 1, at(c, r->pieces[p].block, r->pieces[p].to));
+        }
+    }
+}
+
+static void add_next(struct cut *c, struct state *s, uint32_t next) {
+    for (uint32_t i = 0; i < s->next_count; ++i) {
+        if (s->next[i] == next) {
+            return;
+        }
+    }
+    s->next = ll_grow(c->t, s->next, s->next_count, sizeof(*s->next));
+    s->next[s->next_count++] = next;
+}
+
+/* The pieces of each region, and what follows it. False: there would be too much code. */
+static bool fill_regions(struct cut *c) {
+    struct regions *r = c->r;
+    uint64_t whole = 0, made = 0;
+    for (uint32_t p = 0; p < r->piece_count; ++p) {
+        r->pieces[p].mark = 0;
+        whole += r->pieces[p].to - r->pieces[p].from + 1;
+    }
+    for (uint32_t i = 0; i < r->state_count; ++i) {
+        struct state *s = &r->states[i];
+        uint32_t depth = 0;
+        c->stack[depth++] = s->piece;
+        r->pieces[s->piece].mark = i + 1;
+        while (depth) {
+            uint32_t p = c->stack[--depth];
+            const struct piece *piece = &r->pieces[p];
+            s->pieces = ll_grow(c->t, s->pieces, s->piece_count, sizeof(*s->pieces));
+            s->pieces[s->piece_count++] = p;
+            made += piece->to - piece->from + 1;
+            if (piece->end == END_SYNC) {
+                add_next(c, s, r->pieces[p + 1].state - 1);
+                continue;
+            }
+            bool more;
+            uint32_t to = following(c, piece->block, 0, &more);
+            if (!more) {
+                add_next(c, s, r->state_count);
+            }
+            for (uint32_t k = 0; more; to = following(c, piece->block, ++k, &more)) {
+                if (to == NONE) {
+                    continue;
+                }
+                uint32_t next = r->first_piece[to];
+                if (piece->end == END_SPLIT) {
+                    add_next(c, s, r->pieces[next].state - 1);
+                } else if (r->pieces[next].mark != i + 1) {
+                    r->pieces[next].mark = i + 1;
+                    c->stack[depth++] = next;
+                }
+            }
+        }
+        if (made > SMALL && made > whole * MOST_GROWTH) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- what varies ----------------------------------------------------------------------------- */
+
+static bool builtin_varies(const struct cut *c, uint32_t variable) {
+    const struct ur_spirv_note *note =
+        ur_spirv_decoration(c->module, variable, NONE, SpvDecorationBuiltIn);
+    switch (note && note->count ? note->operands[0] : NONE) {
+    case SpvBuiltInWorkgroupId:
+    case SpvBuiltInWorkgroupSize:
+    case SpvBuiltInEnqueuedWorkgroupSize:
+    case SpvBuiltInNumWorkgroups:
+    case SpvBuiltInGlobalSize:
+    case SpvBuiltInGlobalOffset:
+    case SpvBuiltInWorkDim:
+    case SpvBuiltInSubgroupMaxSize:
+    case SpvBuiltInNumSubgroups:
+    case SpvBuiltInNumEnqueuedSubgroups:
+        return false;
+    case SpvBuiltInSubgroupId:
+    case SpvBuiltInSubgroupSize:
+        return !c->r->sub_groups;
+    default:
+        return true;
+    }
+}
+
+/* The variable that a pointer is into, as far as one instruction after the other says. */
+static const struct ur_spirv_instruction *variable_of(const struct cut *c, uint32_t pointer) {
+    for (int depth = 0; depth < 32; ++depth) {
+        const struct ur_spirv_instruction *insn = ur_spirv_definition(c->module, pointer);
+        switch (insn ? insn->opcode : SpvOpNop) {
+        case SpvOpVariable:
+            return insn;
+        case SpvOpAccessChain:
+        case SpvOpInBoundsAccessChain:
+        case SpvOpPtrAccessChain:
+        case SpvOpInBoundsPtrAccessChain:
+        case SpvOpBitcast:
+        case SpvOpCopyObject:
+        case SpvOpPtrCastToGeneric:
+            pointer = insn->count ? insn->operands[0] : 0;
+            break;
+        default:
+            return NULL;
+        }
+    }
+    return NULL;
+}
+
+static bool operand_varies(const struct cut *c, const struct ur_spirv_instruction *insn) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    ur_spirv_walk_begin(&walk, c->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t id = item.id ? insn->operands[item.first] : 0;
+        if (id && id < c->module->bound && c->ids[id].varies) {
+            return true;
+        }
+    }
+    return walk.end != UR_SPIRV_WALK_WHOLE;
+}
+
+static bool varies(const struct cut *c, uint32_t block, const struct ur_spirv_instruction *insn) {
+    bool lanes;
+    uint8_t scope = ll_sync(c->t, insn, &lanes);
+    uint32_t op = insn->opcode;
+    if (c->apart[block]) {
+        return true;
+    }
+    if (scope != SYNC_NONE) {
+        return !ll_sync_uniform(c->r, insn, scope);
+    }
+    if (lanes || op == SpvOpVariable || op == SpvOpFunctionCall ||
+        (op >= SpvOpAtomicLoad && op <= SpvOpAtomicXor) || op == SpvOpAtomicFlagTestAndSet ||
+        op == SpvOpAtomicFMinEXT || op == SpvOpAtomicFMaxEXT || op == SpvOpAtomicFAddEXT) {
+        return true;
+    }
+    if (op == SpvOpLoad && insn->count) {
+        const struct ur_spirv_instruction *from = variable_of(c, insn->operands[0]);
+        bool is_volatile = insn->count > 1 && insn->operands[1] & SpvMemoryAccessVolatileMask;
+        if (is_volatile || (from && from->count && from->operands[0] == SpvStorageClassInput &&
+                            builtin_varies(c, from->result))) {
+            return true;
+        }
+    }
+    if (op == SpvOpPhi) {
+        for (uint32_t i = 1; i < insn->count; i += 2) {
+            uint32_t from = block_of(c, insn->operands[i]);
+            const struct ur_spirv_instruction *end = from == NONE ? NULL : end_of(c, from);
+            if (!end || c->apart[from] ||
+                (!c->split[from] && end->opcode != SpvOpBranch && end->count &&
+                 c->ids[end->operands[0]].varies)) {
+                return true;
+            }
+        }
+    }
+    return operand_varies(c, insn);
+}
+
+static void find_varying(struct cut *c) {
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (uint32_t o = 0; o < c->order_count; ++o) {
+            uint32_t b = c->order[o];
+            const struct ur_spirv_block *block = &c->f->blocks[b];
+            for (uint32_t i = 1; i < block->terminator; ++i) {
+                const struct ur_spirv_instruction *insn = &block->list.items[i];
+                if (insn->result && !c->ids[insn->result].varies && varies(c, b, insn)) {
+                    c->ids[insn->result].varies = changed = true;
+                }
+            }
+            const struct ur_spirv_instruction *end = end_of(c, b);
+            bool chooses = end->opcode == SpvOpBranchConditional || end->opcode == SpvOpSwitch;
+            if (!chooses || c->split[b] || c->apart[b] || !c->ids[end->operands[0]].varies) {
+                continue;
+            }
+            uint32_t count = decided(c, b);
+            for (uint32_t i = 0; i < count; ++i) {
+                changed |= !c->apart[c->found[i]];
+                c->apart[c->found[i]] = true;
+            }
+        }
+    }
+}
+
+/* ---- what is kept ---------------------------------------------------------------------------- */
+
+uint32_t ll_add_keep(struct tr *t, struct regions *r, uint32_t id, uint8_t kind, bool shared,
+                     const struct type *type) {
+    r->keeps = ll_grow(t, r->keeps, r->keep_count, sizeof(*r->keeps));
+    uint32_t align = type->align ? type->align : 1;
+    if (kind == KEEP_VARIABLE) {
+        align = ll_variable_align(t, id, align);
+    }
+    r->keeps[r->keep_count] =
+        (struct keep){.id = id,
+                      .kind = kind,
+                      .shared = shared,
+                      .type = type,
+                      .align = align,
+                      .size = (type->size + align - 1) & ~(uint64_t)(align - 1)};
+    return r->keep_count++;
+}
+
+static void add_live(struct cut *c, uint32_t state, uint32_t keep) {
+    struct state *s = &c->r->states[state];
+    s->live = ll_grow(c->t, s->live, s->live_count, sizeof(*s->live));
+    s->live[s->live_count++] = keep;
+}
+
+static void add_use(struct cut *c, uint32_t id, uint32_t piece) {
+    if (id >= c->module->bound || !c->ids[id].piece ||
+        (c->ids[id].piece - 1 == piece && !c->ids[id].by_sync) ||
+        ur_spirv_opcode(c->module, id) == SpvOpVariable) {
+        return;
+    }
+    c->uses = ll_grow(c->t, c->uses, c->use_count, sizeof(*c->uses));
+    c->uses[c->use_count] = (struct use){.id = id, .piece = piece, .next = c->first_use[id]};
+    c->first_use[id] = ++c->use_count;
+}
+
+static void add_uses(struct cut *c, const struct ur_spirv_instruction *insn, uint32_t piece) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    if (insn->opcode == SpvOpPhi) {
+        for (uint32_t i = 0; i + 1 < insn->count; i += 2) {
+            uint32_t from = block_of(c, insn->operands[i + 1]);
+            if (from != NONE && c->r->last_piece[from] != NONE) {
+                add_use(c, insn->operands[i], c->r->last_piece[from]);
+            }
+        }
+        return;
+    }
+    ur_spirv_walk_begin(&walk, c->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        if (item.id) {
+            add_use(c, insn->operands[item.first], piece);
+        }
+    }
+}
+
+static void find_definitions(struct cut *c) {
+    struct regions *r = c->r;
+    for (uint32_t p = 0; p < r->piece_count; ++p) {
+        const struct piece *piece = &r->pieces[p];
+        for (uint32_t i = piece->from; i < piece->to + (piece->end == END_SYNC); ++i) {
+            const struct ur_spirv_instruction *insn = at(c, piece->block, i);
+            if (insn->result && insn->opcode != SpvOpUndef) {
+                c->ids[insn->result].piece = p + 1;
+                c->ids[insn->result].by_sync = i == piece->to;
+                c->values = ll_grow(c->t, c->values, c->value_count, sizeof(*c->values));
+                c->values[c->value_count++] = insn->result;
+            }
+        }
+    }
+}
+
+/* Where value `id` is live, from its uses backwards. */
+static void find_live(struct cut *c, uint32_t id) {
+    struct regions *r = c->r;
+    uint32_t depth = 0, defined = c->ids[id].piece - 1, stamp = ++c->stamp;
+    bool by_sync = c->ids[id].by_sync;
+    for (uint32_t u = c->first_use[id]; u; u = c->uses[u - 1].next) {
+        uint32_t p = c->uses[u - 1].piece;
+        if (r->pieces[p].mark != stamp) {
+            r->pieces[p].mark = stamp;
+            c->stack[depth++] = p;
+        }
+    }
+    while (depth) {
+        uint32_t p = c->stack[--depth];
+        const struct piece *piece = &r->pieces[p];
+        if (p == 0) {
+            ll_fail(c->t, UR_LLVM_INVALID, "%%%u is used before it is defined", id);
+        }
+        if (piece->state) {
+            if (!c->ids[id].keep) {
+                c->ids[id].keep =
+                    1 + ll_add_keep(c->t, r, id, KEEP_VALUE, !c->ids[id].varies,
+                                    ll_type(c->t, ur_spirv_definition(c->module, id)->type));
+            }
+            add_live(c, piece->state - 1, c->ids[id].keep - 1);
+        }
+        if (p != r->first_piece[piece->block]) {
+            if (!(by_sync && p == defined + 1) && p - 1 != defined &&
+                r->pieces[p - 1].mark != stamp) {
+                r->pieces[p - 1].mark = stamp;
+                c->stack[depth++] = p - 1;
+            }
+            continue;
+        }
+        for (uint32_t e = c->first_edge[piece->block]; e < c->first_edge[piece->block + 1]; ++e) {
+            uint32_t q = r->last_piece[c->edges[e]];
+            if (q != NONE && (q != defined || by_sync) && r->pieces[q].mark != stamp) {
+                r->pieces[q].mark = stamp;
+                c->stack[depth++] = q;
+            }
+        }
+    }
+}
+
+/* Operands of what is done at a sync have to lie in memory, as arrays where others than the team
+ * take part. */
+static void keep_operands(struct cut *c, uint32_t piece) {
+    struct regions *r = c->r;
+    const struct ur_spirv_instruction *insn = at(c, r->pieces[piece].block, r->pieces[piece].to);
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    uint32_t state = r->pieces[piece + 1].state - 1;
+    bool others = r->sub_groups && r->states[state].scope == SYNC_GROUP;
+    if (insn->opcode == SpvOpControlBarrier || insn->opcode == SpvOpGroupWaitEvents) {
+        return;
+    }
+    ur_spirv_walk_begin(&walk, c->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t id = item.id ? insn->operands[item.first] : 0;
+        if (item.kind == UR_SPIRV_IdScope || !id || id >= c->module->bound || id == insn->type ||
+            id == insn->result) {
+            continue;
+        }
+        struct id_facts *facts = &c->ids[id];
+        struct state *next = &r->states[state];
+        if (next->fill_count < MOST_FILLS) {
+            next->fills[next->fill_count].id = id;
+            next->fills[next->fill_count++].keep =
+                ll_add_keep(c->t, r, id, KEEP_FILLED, false, ll_type_of(c->t, id));
+        }
+        if (!facts->piece || ur_spirv_opcode(c->module, id) == SpvOpVariable) {
+            continue;
+        }
+        if (!facts->keep) {
+            facts->keep = 1 + ll_add_keep(c->t, r, id, KEEP_VALUE, !facts->varies,
+                                          ll_type(c->t, ur_spirv_definition(c->module, id)->type));
+        }
+        r->keeps[facts->keep - 1].shared &= !others;
+        bool there = false;
+        for (uint32_t i = 0; i < r->states[state].live_count; ++i) {
+            there |= r->states[state].live[i] == facts->keep - 1;
+        }
+        if (!there) {
+            add_live(c, state, facts->keep - 1);
+        }
+    }
+}
+
+static void keep_phis(struct cut *c) {
+    struct regions *r = c->r;
+    for (uint32_t s = 1; s < r->state_count; ++s) {
+        const struct piece *piece = &r->pieces[r->states[s].piece];
+        for (uint32_t i = piece->from; !r->states[s].sync && i < piece->to; ++i) {
+            const struct ur_spirv_instruction *insn = at(c, piece->block, i);
+            if (insn->opcode == SpvOpPhi) {
+                uint32_t keep =
+                    ll_add_keep(c->t, r, insn->result, KEEP_INCOMING, !c->ids[insn->result].varies,
+                                ll_type(c->t, insn->type));
+                c->ids[insn->result].incoming = 1 + keep;
+                add_live(c, s, keep);
+            }
+        }
+    }
+}
+
+static void find_kept(struct cut *c) {
+    struct regions *r = c->r;
+    find_definitions(c);
+    for (uint32_t p = 0; p < r->piece_count; ++p) {
+        const struct piece *piece = &r->pieces[p];
+        for (uint32_t i = piece->from; i < piece->to; ++i) {
+            add_uses(c, at(c, piece->block, i), p);
+        }
+        add_uses(c, at(c, piece->block, piece->to), p);
+    }
+    for (uint32_t p = 0; p < r->piece_count; ++p) {
+        r->pieces[p].mark = 0;
+    }
+    c->stamp = 0;
+    for (uint32_t i = 0; i < c->value_count; ++i) {
+        find_live(c, c->values[i]);
+        c->first_use[c->values[i]] = 0;
+    }
+    for (uint32_t p = 0; p < r->piece_count; ++p) {
+        if (r->pieces[p].end == END_SYNC) {
+            keep_operands(c, p);
+        }
+    }
+    keep_phis(c);
+    /* What a sync gives is kept even if it is used only right behind it. */
+    for (uint32_t i = 0; i < c->value_count; ++i) {
+        struct id_facts *facts = &c->ids[c->values[i]];
+        if (facts->by_sync && facts->keep && r->sub_groups &&
+            r->states[r->pieces[facts->piece].state - 1].scope == SYNC_GROUP) {
+            r->keeps[facts->keep - 1].shared = false;
+        }
+    }
+}
+
+/* ---- variables ------------------------------------------------------------------------------- */
+
+static bool is_by_value(struct cut *c, uint32_t parameter) {
+    const struct type *type = ll_type_of(c->t, parameter);
+    return type->op == SpvOpTypePointer && type->storage == SpvStorageClassFunction;
+}
+
+/* Of each id: 1 + the variable or parameter whose memory it points into. */
+struct roots {
+    uint32_t *of;
+    uint32_t *ids, count;
+    bool *written, *escapes;
+    uint8_t *mentioned; /* by each piece */
+};
+
+static void mention(struct cut *c, struct roots *roots, const struct ur_spirv_instruction *insn,
+                    uint32_t piece) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    ur_spirv_walk_begin(&walk, c->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t id = item.id ? insn->operands[item.first] : 0;
+        uint32_t root = id && id < c->module->bound ? roots->of[id] : 0;
+        if (!root) {
+            continue;
+        }
+        roots->mentioned[(size_t)(root - 1) * c->r->piece_count + piece] = 1;
+        switch (insn->opcode) {
+        case SpvOpAccessChain:
+        case SpvOpInBoundsAccessChain:
+        case SpvOpPtrAccessChain:
+        case SpvOpInBoundsPtrAccessChain:
+        case SpvOpBitcast:
+        case SpvOpCopyObject:
+        case SpvOpPtrCastToGeneric:
+            roots->of[insn->result] = root;
+            break;
+        case SpvOpLoad:
+        case SpvOpLifetimeStart:
+        case SpvOpLifetimeStop:
+            break;
+        case SpvOpStore:
+            roots->escapes[root - 1] |= item.first != 0;
+            roots->written[root - 1] = true;
+            break;
+        case SpvOpCopyMemory:
+        case SpvOpCopyMemorySized:
+            roots->written[root - 1] |= item.first == 0;
+            break;
+        case SpvOpExtInst:
+            roots->written[root - 1] = true;
+            break;
+        default:
+            roots->escapes[root - 1] = true;
+            break;
+        }
+    }
+}
+
+/* Whether a region may come again after it. */
+static bool comes_again(struct cut *c, uint32_t state) {
+    struct regions *r = c->r;
+    uint32_t depth = 0;
+    bool *seen = ur_out_alloc(&c->t->out, r->state_count + 1u, sizeof(*seen));
+    uint32_t *stack = ur_out_alloc(&c->t->out, r->state_count + 1u, sizeof(*stack));
+    stack[depth++] = state;
+    while (depth) {
+        const struct state *s = &r->states[stack[--depth]];
+        for (uint32_t i = 0; i < s->next_count; ++i) {
+            if (s->next[i] == state) {
+                return true;
+            }
+            if (s->next[i] < r->state_count && !seen[s->next[i]]) {
+                seen[s->next[i]] = true;
+                stack[depth++] = s->next[i];
+            }
+        }
+    }
+    return false;
+}
+
+static bool is_kept_variable(struct cut *c, const struct roots *roots, uint32_t v, bool parameter) {
+    const struct regions *r = c->r;
+    uint32_t users = 0, user = 0;
+    if (parameter) {
+        return roots->written[v] || roots->escapes[v];
+    }
+    if (roots->escapes[v]) {
+        return r->state_count > 1;
+    }
+    for (uint32_t s = 0; s < r->state_count; ++s) {
+        for (uint32_t i = 0; i < r->states[s].piece_count; ++i) {
+            if (roots->mentioned[(size_t)v * r->piece_count + r->states[s].pieces[i]]) {
+                ++users;
+                user = s;
+                break;
+            }
+        }
+    }
+    return users > 1 || (users == 1 && comes_again(c, user));
+}
+
+/* False: there are too many. */
+static bool find_variables(struct cut *c) {
+    struct regions *r = c->r;
+    const struct ur_spirv_block *entry = &c->f->blocks[0];
+    struct roots roots = {0};
+    uint32_t most = c->f->parameter_count;
+    for (uint32_t i = 1; i < entry->terminator; ++i) {
+        most += entry->list.items[i].opcode == SpvOpVariable;
+    }
+    if ((uint64_t)most * r->piece_count > (uint64_t)16 << 20) {
+        return false;
+    }
+    roots.of = c->first_use; /* no longer needed for uses */
+    roots.ids = ur_out_alloc(&c->t->out, most + 1u, sizeof(*roots.ids));
+    roots.written = ur_out_alloc(&c->t->out, most + 1u, sizeof(*roots.written));
+    roots.escapes = ur_out_alloc(&c->t->out, most + 1u, sizeof(*roots.escapes));
+    roots.mentioned = ur_out_alloc(&c->t->out, (size_t)most * r->piece_count + 1, 1);
+    for (uint32_t i = 0; i < c->f->parameter_count; ++i) {
+        if (is_by_value(c, c->f->parameters[i])) {
+            roots.ids[roots.count++] = c->f->parameters[i];
+            roots.of[c->f->parameters[i]] = roots.count;
+        }
+    }
+    uint32_t parameters = roots.count;
+    for (uint32_t i = 1; i < entry->terminator; ++i) {
+        const struct ur_spirv_instruction *insn = &entry->list.items[i];
+        if (insn->opcode == SpvOpVariable) {
+            roots.ids[roots.count++] = insn->result;
+            roots.of[insn->result] = roots.count;
+            roots.mentioned[(size_t)(roots.count - 1) * r->piece_count] = insn->count > 1;
+        }
+    }
+    for (uint32_t p = 0; p < r->piece_count; ++p) { /* in an order of dominance */
+        const struct piece *piece = &r->pieces[p];
+        for (uint32_t i = piece->from; i < piece->to; ++i) {
+            mention(c, &roots, at(c, piece->block, i), p);
+        }
+        mention(c, &roots, at(c, piece->block, piece->to), p);
+    }
+    for (uint32_t v = 0; v < roots.count; ++v) {
+        uint32_t id = roots.ids[v];
+        if (is_kept_variable(c, &roots, v, v < parameters)) {
+            const struct type *type = ll_pointee(c->t, ll_type_of(c->t, id));
+            c->ids[id].keep = 1 + ll_add_keep(c->t, r, id, KEEP_VARIABLE, false, type);
+            r->has_variables = true;
+        }
+    }
+    return true;
+}
+
+/* ---- places ---------------------------------------------------------------------------------- */
+
+/* The most aligned first, so that any number of work-items keeps all aligned. */
+static void place_keeps(struct cut *c) {
+    struct regions *r = c->r;
+    for (uint64_t align = 4096; align; align /= 2) {
+        for (uint32_t i = 0; i < r->keep_count; ++i) {
+            struct keep *keep = &r->keeps[i];
+            if (keep->align != align) {
+                continue;
+            }
+            uint64_t *at_bytes = keep->shared ? &r->team_bytes : &r->item_bytes;
+            keep->offset = *at_bytes;
+            *at_bytes += keep->size;
+        }
+    }
+    r->item_bytes = (r->item_bytes + 15) & ~(uint64_t)15;
+    r->team_bytes = (r->team_bytes + 127) & ~(uint64_t)127;
+}
+
+/* ---- all ------------------------------------------------------------------------------------- */
+
+/* Whether it has anything to cut for: syncs, also in functions that it calls (*inside). */
+static bool waits(const struct tr *t, const struct ur_spirv_function *f, bool *sub, bool *group,
+                  bool *calls) {
+    bool any = false, lanes;
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        const struct ur_spirv_list *list = &f->blocks[b].list;
+        for (uint32_t i = 1; i < list->count; ++i) {
+            uint8_t sync = ll_sync(t, &list->items[i], &lanes);
+            *sub |= sync == SYNC_SUB_GROUP || lanes;
+            *group |= sync == SYNC_GROUP;
+            any |= sync != SYNC_NONE || lanes;
+            *calls |= list->items[i].opcode == SpvOpFunctionCall;
+        }
+    }
+    return any;
+}
+
+/* Whether a function that it calls, directly or not, waits. */
+static bool callees_wait(struct tr *t, const struct ur_spirv_function *f) {
+    const struct ur_spirv_module *module = t->module;
+    uint32_t *stack = t->reached, count = 0, mark = ++t->search;
+    stack[count++] = (uint32_t)(f - module->functions);
+    t->functions[stack[0]].mark = mark;
+    for (bool first = true; count; first = false) {
+        const struct ur_spirv_function *g = &module->functions[stack[--count]];
+        bool sub = false, group = false, calls = false;
+        if (!first && waits(t, g, &sub, &group, &calls)) {
+            return true;
+        }
+        for (uint32_t b = 0; b < g->block_count; ++b) {
+            const struct ur_spirv_list *list = &g->blocks[b].list;
+            for (uint32_t i = 1; i < list->count; ++i) {
+                const struct ur_spirv_function *to =
+                    list->items[i].opcode == SpvOpFunctionCall && list->items[i].count
+                        ? ur_spirv_function(module, list->items[i].operands[0])
+                        : NULL;
+                uint32_t index = to ? (uint32_t)(to - module->functions) : 0;
+                if (to && t->functions[index].mark != mark) {
+                    t->functions[index].mark = mark;
+                    stack[count++] = index;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool cut(struct cut *c) {
+    struct tr *t = c->t;
+    struct regions *r = c->r;
+    uint32_t n = c->f->block_count;
+    copy_flow(c);
+    c->split = ur_out_alloc(&t->out, n, sizeof(*c->split));
+    c->apart = ur_out_alloc(&t->out, n, sizeof(*c->apart));
+    c->syncs = ur_out_alloc(&t->out, n, sizeof(*c->syncs));
+    c->found = ur_out_alloc(&t->out, n, sizeof(*c->found));
+    c->mark = ur_out_alloc(&t->out, n, sizeof(*c->mark));
+    make_pieces(c);
+    c->stack = ur_out_alloc(&t->out, r->piece_count + 1u, sizeof(*c->stack));
+    find_after(c);
+    make_states(c);
+    if (!fill_regions(c)) {
+        return false;
+    }
+    c->stamp = 0;
+    memset(c->mark, 0, n * sizeof(*c->mark));
+    find_varying(c);
+    /* A region has one end: a branch on whose ways a sync lies is none that it goes on behind. */
+    for (uint32_t s = 0; s < r->state_count; ++s) {
+        for (uint32_t i = 0; i < r->states[s].piece_count; ++i) {
+            const struct piece *piece = &r->pieces[r->states[s].pieces[i]];
+            r->states[s].checked |=
+                piece->end == END_SPLIT &&
+                (c->apart[piece->block] || c->ids[end_of(c, piece->block)->operands[0]].varies);
+        }
+    }
+    find_kept(c);
+    if (!find_variables(c)) {
+        return false;
+    }
+    for (uint32_t i = 0; i < r->keep_count; ++i) {
+        if (r->keeps[i].type->size == 0) {
+            return false;
+        }
+    }
+    for (uint32_t p = 0; p < r->piece_count; ++p) {
+        r->pieces[p].mark = 0;
+    }
+    place_keeps(c);
+    return r->item_bytes < (uint64_t)1 << 30 && r->team_bytes < (uint64_t)1 << 30;
+}
+
+struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f) {
+    bool sub = false, group = false, calls = false;
+    if (!waits(t, f, &sub, &group, &calls) || f->block_count > MOST_BLOCKS ||
+        (calls && callees_wait(t, f))) {
+        return NULL;
+    }
+    uint32_t values = 0;
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        values += f->blocks[b].list.count;
+    }
+    if (values > MOST_VALUES) {
+        return NULL;
+    }
+    if (!t->ids) {
+        t->ids = ur_out_alloc(&t->out, t->module->bound, sizeof(*t->ids));
+        t->first_use = ur_out_alloc(&t->out, t->module->bound, sizeof(*t->first_use));
+    }
+    struct regions *r = ur_out_alloc(&t->out, 1, sizeof(*r));
+    *r = (struct regions){.function = f, .sub_groups = sub, .resumed = sub && group};
+    struct cut c = {
+        .t = t, .r = r, .module = t->module, .f = f, .ids = t->ids, .first_use = t->first_use};
+    if (!cut(&c)) {
+        ll_forget_regions(t, r);
+        return NULL;
+    }
+    return r;
+}
+
+void ll_forget_regions(struct tr *t, const struct regions *r) {
+    const struct ur_spirv_function *f = r->function;
+    for (uint32_t i = 0; i < f->parameter_count; ++i) {
+        t->ids[f->parameters[i]] = (struct id_facts){0};
+        t->first_use[f->parameters[i]] = 0;
+    }
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        const struct ur_spirv_list *list = &f->blocks[b].list;
+        for (uint32_t i = 0; i < list->count; ++i) {
+            if (list->items[i].result) {
+                t->ids[list->items[i].result] = (struct id_facts){0};
+                t->first_use[list->items[i].result] = 0;
+            }
+        }
+    }
+}
+
+uint32_t ll_incoming(const struct ur_spirv_instruction *insn, uint32_t label) {
+    for (uint32_t i = 0; i + 1 < insn->count; i += 2) {
+        if (insn->operands[i + 1] == label) {
+            return insn->operands[i];
+        }
+    }
+    return 0;
+}

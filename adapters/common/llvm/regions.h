@@ -1,0 +1,136 @@
+/* Kernels whose work-items wait for each other, cut into regions: from a place where all of a team
+ * go on together to the next such places, without one in between. Each region is a loop over the
+ * work-items (loops.c), and what stands between regions is done once for the team.
+ *
+ * A team is the work-group, or in kernels with operations of sub-groups the sub-group. All go on
+ * together behind what makes them wait (a sync), and on both ways of a branch that decides whether
+ * one comes: OpenCL has all work-items take the same way there, which is checked where it is not
+ * proven. What a value is in one region and used for in another is kept in memory, once for the
+ * team if it is proven to be the same for all, else once for each work-item. */
+#ifndef UR_COMMON_LLVM_REGIONS_H
+#define UR_COMMON_LLVM_REGIONS_H
+
+#include "emit.h"
+
+/* Who waits at an instruction. */
+enum { SYNC_NONE, SYNC_SUB_GROUP, SYNC_GROUP };
+
+/* How a piece ends: by going on, at a sync, or at a branch that all take together. */
+enum { END_FLOW, END_SYNC, END_SPLIT };
+
+/* Instructions `from` to `to` (not included) of a block; a piece without sync at its end is
+ * followed by the block's terminator, `to`. */
+struct piece {
+    uint32_t block, from, to;
+    uint8_t end;
+    uint32_t state; /* 1 + the state that begins with it, 0: none */
+    uint32_t mark;  /* of the last search that came here */
+};
+
+/* What lies in memory from region to region. */
+struct keep {
+    uint32_t id;
+    uint8_t kind; /* KEEP_* */
+    bool shared;  /* once for the team */
+    /* Serials of the last regions that name it, begin with it, and give it on. */
+    uint32_t used, live, stored;
+    const struct type *type;
+    uint32_t align;
+    uint64_t size;   /* bytes, with what pads it */
+    uint64_t offset; /* bytes; unless shared, for each work-item before it */
+};
+
+enum { MOST_FILLS = 4 };
+
+enum {
+    KEEP_VALUE,
+    KEEP_INCOMING, /* what comes into a phi where all go on together */
+    KEEP_VARIABLE, /* memory of the work-item */
+    KEEP_FILLED    /* room for an operand that no work-item has an own one of */
+};
+
+struct state {
+    uint32_t piece;
+    const struct ur_spirv_instruction *sync; /* that it follows, NULL: none */
+    uint8_t scope;                           /* of the sync */
+    uint32_t *live; /* what is kept and needed from here on: numbers of keeps */
+    uint32_t live_count;
+    uint32_t *pieces; /* of the region */
+    uint32_t piece_count;
+    uint32_t *next; /* states that may follow it; the number of states: the end */
+    uint32_t next_count;
+    bool checked;     /* that the same follows for all is not proven */
+    uint32_t *copies; /* keeps of the team that its region gives new values */
+    uint32_t copy_count;
+    struct {
+        uint32_t id, keep;
+    } fills[MOST_FILLS]; /* room for operands of the sync that no work-item has an own one of */
+    uint32_t fill_count;
+};
+
+/* What is known of an id of the function under work. */
+struct id_facts {
+    uint32_t keep;     /* 1 + its keep as a value or variable, 0: none */
+    uint32_t incoming; /* 1 + that of what comes into it */
+    uint32_t piece;    /* 1 + where it is defined, 0: not in the function */
+    uint32_t alias;    /* the temporary that stands for it in the piece under work, 0: itself */
+    uint32_t mark;     /* of the last search that came here */
+    bool varies;
+    bool by_sync; /* the piece ends with the sync that defines it */
+};
+
+struct regions {
+    const struct ur_spirv_function *function;
+    bool sub_groups; /* teams are sub-groups */
+    bool resumed;    /* teams stop where the group waits, and others go on */
+    struct piece *pieces;
+    uint32_t piece_count;
+    uint32_t *first_piece; /* of each block; UR_SPIRV_NONE: not reached */
+    uint32_t *last_piece;
+    struct state *states;
+    uint32_t state_count;
+    struct keep *keeps;
+    uint32_t keep_count;
+    uint64_t item_bytes, team_bytes;
+    bool has_variables; /* that are kept */
+};
+
+/* Who waits at it; *lanes says whether the place in the sub-group plays a part. */
+uint8_t ll_sync(const struct tr *t, const struct ur_spirv_instruction *insn, bool *lanes);
+
+/* NULL where the kernel needs none, or cannot be cut: functions that it calls wait. */
+struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *function);
+
+/* Takes back what is said of the ids of the function. */
+void ll_forget_regions(struct tr *t, const struct regions *r);
+
+/* What comes into phi `insn` from a block; 0: nothing. */
+uint32_t ll_incoming(const struct ur_spirv_instruction *insn, uint32_t label);
+
+/* Whether a result of that sync is the same for all of the team. */
+bool ll_sync_uniform(const struct regions *r, const struct ur_spirv_instruction *insn,
+                     uint8_t scope);
+
+/* Adds room for operands that have to lie in memory. */
+uint32_t ll_add_keep(struct tr *t, struct regions *r, uint32_t id, uint8_t kind, bool shared,
+                     const struct type *type);
+
+/* ---- loops.c, lanes.c ------------------------------------------------------------------------ */
+
+/* The regions of a kernel, the function that runs a team through them, and @fN.group, which runs a
+ * work-group: parameters are the item, whose local ids are 0, those of the kernel, and how many
+ * work-items there are. It gives 0, or 1 where not all have gone the same way. */
+void ll_emit_loops(struct tr *t, struct kernel *kernel);
+
+/* What is done at a sync, in a function that has %x, %n, %u, as %from the place in arrays of the
+ * first work-item and as %lanes how many there are. */
+void ll_emit_lanes(struct fn *k, const struct state *state);
+
+/* Where a keep lies, as a temporary: the team's, or that of the work-item in place `lin`, a name.
+ */
+uint32_t ll_keep_address(struct fn *k, const struct keep *keep, const char *lin, bool in_prologue);
+/* Truth values take a byte in memory. */
+uint32_t ll_keep_load(struct fn *k, const struct type *type, uint32_t from, bool in_prologue);
+void ll_keep_store(struct fn *k, const struct type *type, const char *value, uint32_t to);
+
+#endif

@@ -1,0 +1,184 @@
+#!/usr/bin/env python3
+"""Writes OpenCL C with kernels made at random whose work-items wait for each other:
+
+    groups.py SEED COUNT > groups.cl
+
+Kernel kN stores one value for each work-item: what its local variables have become by loops and conditions that are the
+same for a whole group (with barriers, operations of groups and sub-groups, local memory), by others that are not, and
+by returns of whole groups. All have the parameters (out, in, mem, n): n is small, `in` has 1024 numbers, `mem` one for each
+work-item of a group. Kernels whose number is even use sub-groups. No operation is one that OpenCL leaves undefined where
+the last sub-group of a group has a multiple of 8 work-items."""
+import random
+import sys
+
+
+class Kernel:
+    def __init__(self, seed, number):
+        self.random = random.Random(seed * 100003 + number)
+        self.number = number
+        self.sub_groups = number % 2 == 0
+        self.lines = []
+        self.depth = 1
+        self.loops = 0
+        self.left = 28
+
+    def put(self, text):
+        self.lines.append("    " * self.depth + text)
+
+    def any(self, *choices):
+        return self.random.choice(choices)
+
+    def varying(self):
+        """An expression that may differ from work-item to work-item."""
+        return self.any("a", "b", "c", "a + u", "b ^ (c >> 3)", "c * 7u + v", "in[(a + lid) & 1023]", "lid * 3u + b",
+                        "p[b & 3]", "(a & 1u) ? b : c", "(uint)get_global_id(0) + u", "b % 5u + c")
+
+    def uniform(self):
+        return self.any("u", "v", "n", "u * 5u + 1u", "v ^ n", "(uint)get_group_id(0)", "in[(u + v) & 1023]", "u % 3u",
+                        "(uint)get_num_groups(0) + v", str(self.random.randrange(100)))
+
+    def target(self):
+        return self.any("a", "b", "c")
+
+    def name(self):
+        self.loops += 1
+        return f"i{self.loops}"
+
+    def block(self, inside, *args):
+        self.depth += 1
+        for _ in range(self.random.randrange(1, 4)):
+            inside(*args)
+        self.depth -= 1
+
+    def alone(self, level=0):
+        """What each work-item does by itself."""
+        self.left -= 1
+        kind = self.random.randrange(8 if level < 2 else 4)
+        if kind < 2:
+            self.put(f"{self.target()} {self.any('=', '+=', '^=')} {self.varying()};")
+        elif kind == 2:
+            self.put(f"p[({self.varying()}) & 3] = {self.varying()};")
+        elif kind == 3:
+            self.put(f"{self.target()} = rotate({self.varying()}, 5u) + {self.uniform()};")
+        elif kind == 4:
+            self.put(f"if (({self.varying()}) & {self.any(1, 2, 4)}u) {{")
+            self.block(self.alone, level + 1)
+            self.put("} else {")
+            self.block(self.alone, level + 1)
+            self.put("}")
+        elif kind == 5:
+            i = self.name()
+            self.put(f"for (uint {i} = 0; {i} < (({self.varying()}) & 3u); {i}++) {{")
+            self.block(self.alone, level + 1)
+            self.put(f"    if ((a + {i}) % 7u == 3u) {self.any('break', 'continue')};")
+            self.put("}")
+        elif kind == 6:
+            self.put(f"switch (in[({self.varying()}) & 1023] & 0x80000003u) {{")
+            for case in range(3):
+                self.put(f"case {case}: {{")
+                self.block(self.alone, level + 1)
+                self.put("}")
+                if self.random.randrange(3):
+                    self.put("    break;")
+            self.put("default: break; }")
+        else:
+            i = self.name()
+            self.put(f"for (uint {i} = 0; {i} < 3; {i}++) {{")
+            self.block(self.alone, level + 1)
+            self.put("}")
+
+    def exchange(self):
+        """Local memory, written, waited for, read, and waited for."""
+        self.put(f"mem[lid] = {self.varying()};")
+        self.put("barrier(CLK_LOCAL_MEM_FENCE);")
+        self.put(f"{self.target()} += mem[(lid + {self.uniform()}) % size];")
+        if self.random.randrange(2):
+            self.put(f"u += mem[({self.uniform()}) % size];")
+        self.put("barrier(CLK_LOCAL_MEM_FENCE);")
+
+    def together(self):
+        scope = "sub_group" if self.sub_groups and self.random.randrange(3) else "work_group"
+        if self.sub_groups and not self.random.randrange(4):
+            mask = self.any(1, 2, 4)
+            self.put(self.any(f"{self.target()} += (uint)intel_sub_group_shuffle_xor((int)({self.varying()}), {mask}u);",
+                              f"{self.target()} ^= sub_group_broadcast({self.varying()}, {mask}u);",
+                              "sub_group_barrier(CLK_LOCAL_MEM_FENCE);",
+                              f"{self.target()} += sub_group_any(({self.varying()}) % 3u == 0) ? 1u : 2u;"))
+            return
+        how = self.any("add", "min", "max")
+        result = self.any("{t} += {s}_reduce_{h}({x});", "{t} ^= {s}_scan_inclusive_{h}({x});",
+                          "{t} += {s}_scan_exclusive_{h}({x});", "{t} += {s}_all(({x}) != 5u) ? 3u : 9u;",
+                          "{t} += {s}_any(({x}) % 9u == 1u) ? 4u : 8u;")
+        target = self.target()
+        if scope == "work_group" and "reduce" in result and self.random.randrange(2):
+            target = self.any("u", "v")
+        self.put(result.format(t=target, s=scope, h=how, x=self.varying()))
+
+    def step(self, level=0):
+        """What all work-items of a group do together."""
+        self.left -= 1
+        if self.left < 0:
+            self.put(f"a += {self.uniform()};")
+            return
+        kind = self.random.randrange(13 if level < 3 else 7)
+        if kind < 2:
+            self.alone()
+        elif kind < 4:
+            self.exchange()
+        elif kind < 6:
+            self.together()
+        elif kind == 6:
+            self.put(f"{self.any('u', 'v')} {self.any('=', '+=', '^=')} {self.uniform()};")
+        elif kind < 9:
+            i = self.name()
+            self.put(f"for (uint {i} = 0; {i} < ({self.uniform()}) % 3u + 1u; {i}++) {{")
+            self.block(self.step, level + 1)
+            if self.random.randrange(3) == 0:
+                self.put(f"    if ((u + {i}) % 5u == 2u) {self.any('break', 'continue')};")
+            self.block(self.step, level + 1)
+            self.put("}")
+        elif kind == 9:
+            i = self.name()
+            self.put(f"uint {i} = 0; do {{")
+            self.block(self.step, level + 1)
+            self.put(f"}} while (++{i} < 1u + (v & 1u));")
+        elif kind == 10:
+            self.put(f"switch (in[({self.uniform()}) & 1023] & 0x80000003u) {{")
+            for case in range(2):
+                self.put(f"case {case}: {{")
+                self.block(self.step, level + 1)
+                self.put("}")
+                if self.random.randrange(3):
+                    self.put("    break;")
+            self.put("default: break; }")
+        elif kind == 11 and level < 2:
+            self.put(f"if (({self.uniform()}) % 11u == 3u) {{ out[me] = a + b; return; }}")
+        else:
+            self.put(f"if (({self.uniform()}) & 1u) {{")
+            self.block(self.step, level + 1)
+            self.put("} else {")
+            self.block(self.step, level + 1)
+            self.put("}")
+
+    def text(self):
+        self.put("uint size = (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2));")
+        self.put("uint lid = (uint)get_local_linear_id(), me = (uint)get_global_linear_id();")
+        self.put("uint a = in[me & 1023], b = lid * 17u, c = me ^ n, u = n + 2u, v = (uint)get_group_id(0) * 3u;")
+        self.put("uint p[4] = {a, b, c, n};")
+        while self.left > 0:
+            self.step()
+        self.put("out[me] = a ^ b * 3u ^ c * 5u ^ u * 7u ^ v * 11u ^ p[me & 3];")
+        head = f"kernel void k{self.number}(global uint *out, global const uint *in, local uint *mem, uint n) {{"
+        return "\n".join([head, *self.lines, "}", ""])
+
+
+def main():
+    seed, count = int(sys.argv[1]), int(sys.argv[2])
+    print("#pragma OPENCL EXTENSION cl_khr_subgroups : enable")
+    print("int __attribute__((overloadable)) intel_sub_group_shuffle_xor(int, uint);")
+    for number in range(count):
+        print(Kernel(seed, number).text())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+/* Kernels made at random (groups.py), whose work-items wait for each other, as loops and with a
+ * stack for each work-item: both store the same.
+ *
+ * Usage: test_groups FILE.spv    kernels k0, k1, ... with the parameters that groups.py says */
+#include "../native_cpu/api.h"
+
+enum { NUMBERS = 1024, MOST = 2048, GUARD = 0x5a5a5a5a };
+
+static const struct {
+    uint32_t dims;
+    size_t local[3], groups[3];
+} shapes[] = {
+    {1, {1}, {3}},
+    {1, {8}, {5}},
+    {1, {64}, {4}},
+    {1, {40}, {3}},
+    {1, {256}, {2}},
+    {2, {8, 5}, {2, 2}},
+    {2, {16, 16}, {2, 1}},
+    {3, {4, 3, 2}, {1, 2, 2}},
+    {3, {1, 2, 12}, {2, 1, 1}},
+};
+
+static const char *path;
+static ur_context_handle_t context;
+static ur_queue_handle_t queue;
+static uint32_t *in, *out, *expected;
+
+static ur_program_handle_t build(const char *form) {
+    ur_program_handle_t program = NULL;
+    FILE *file = fopen(path, "rb");
+    if (!file)
+        fail_msg("no %s", path);
+    fseek(file, 0, SEEK_END);
+    size_t size = (size_t)ftell(file);
+    rewind(file);
+    void *code = malloc(size);
+    assert_int_equal(fread(code, 1, size, file), size);
+    fclose(file);
+    setenv("UR_NATIVE_CPU_WORK_GROUPS", form, 1);
+    UR(urProgramCreateWithIL(context, code, size, NULL, &program));
+    UR(urProgramBuild(context, program, NULL));
+    free(code);
+    return program;
+}
+
+static void run(ur_program_handle_t program, const char *name, size_t shape, uint32_t n) {
+    ur_kernel_handle_t kernel = NULL;
+    size_t items = 1, global[3];
+    UR(urKernelCreate(program, name, &kernel));
+    for (uint32_t d = 0; d < shapes[shape].dims; ++d) {
+        items *= shapes[shape].local[d];
+        global[d] = shapes[shape].local[d] * shapes[shape].groups[d];
+    }
+    for (size_t i = 0; i < MOST; ++i)
+        out[i] = GUARD;
+    UR(urKernelSetArgPointer(kernel, 0, NULL, out));
+    UR(urKernelSetArgPointer(kernel, 1, NULL, in));
+    UR(urKernelSetArgLocal(kernel, 2, items * sizeof(uint32_t), NULL));
+    UR(urKernelSetArgValue(kernel, 3, sizeof(n), NULL, &n));
+    UR(urEnqueueKernelLaunch(queue, kernel, shapes[shape].dims, NULL, global, shapes[shape].local,
+                             NULL, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    UR(urKernelRelease(kernel));
+}
+
+static void both_forms(void **state) {
+    (void)state;
+    UR(urContextCreate(1, &root, NULL, &context));
+    UR(urQueueCreate(context, root, NULL, &queue));
+    UR(urUSMSharedAlloc(context, root, NULL, NULL, NUMBERS * sizeof(*in), (void **)&in));
+    UR(urUSMSharedAlloc(context, root, NULL, NULL, MOST * sizeof(*out), (void **)&out));
+    expected = malloc(MOST * sizeof(*expected));
+    for (uint32_t i = 0, x = 12345; i < NUMBERS; ++i) {
+        x = x * 1664525u + 1013904223u;
+        in[i] = (x >> 8) ^ (x << 20);
+    }
+    ur_program_handle_t fibers = build("fibers"), loops = build("loops");
+    uint32_t count = 0;
+    size_t kernels = 0;
+    UR(urProgramGetInfo(loops, UR_PROGRAM_INFO_NUM_KERNELS, sizeof(kernels), &kernels, NULL));
+    for (size_t k = 0; k < kernels; ++k) {
+        char name[32];
+        snprintf(name, sizeof(name), "k%zu", k);
+        for (size_t s = 0; s < COUNT(shapes); ++s, ++count) {
+            run(fibers, name, s, (uint32_t)(k + s) % 7);
+            memcpy(expected, out, MOST * sizeof(*out));
+            run(loops, name, s, (uint32_t)(k + s) % 7);
+            for (size_t i = 0; i < MOST; ++i)
+                if (out[i] != expected[i])
+                    fail_msg("%s of shape %zu: work-item %zu stores %08x, with fibers %08x", name,
+                             s, i, out[i], expected[i]);
+        }
+    }
+    assert_true(count > 0);
+    UR(urProgramRelease(fibers));
+    UR(urProgramRelease(loops));
+    UR(urUSMFree(context, in));
+    UR(urUSMFree(context, out));
+    free(expected);
+    UR(urQueueRelease(queue));
+    UR(urContextRelease(context));
+}
+
+int main(int argc, char **argv) {
+    static const struct CMUnitTest tests[] = {cmocka_unit_test(both_forms)};
+    if (argc != 2)
+        return 2;
+    path = argv[1];
+    return cmocka_run_group_tests(tests, open_adapter, close_adapter);
+}
