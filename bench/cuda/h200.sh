@@ -5,7 +5,7 @@
 #   bench/cuda/h200.sh pack [BUILD]          fills build-gpu/ from the build tree BUILD (default: build)
 #   bench/cuda/h200.sh run [STEP...]         runs the steps there; logs go to $OUT, or build-gpu/out
 #
-# Steps, in this order; without any, all but `bindless`, `python`, `clients`, `kernels`, `opencl_c` and `two`:
+# Steps, in this order; without any, all but `nccl`, `bindless`, `python`, `clients`, `kernels`, `opencl_c` and `two`:
 #   info      the GPUs, and what urinfo says of them
 #   build     configures and builds the repository there, warnings being errors
 #   cuda      the conformance suite on the CUDA adapter
@@ -27,6 +27,8 @@
 #             SPIRV_BENCH named what bench/spirv/kernels.py made when packing
 #   opencl_c  every built-in function of OpenCL C from SPIR-V against references, within OpenCL's bounds, if OPENCL_C
 #             named the folder that test/opencl_c/run.py --target spir64 --work compiled to when packing
+#   nccl      examples/nccl on all GPUs, with the libnccl.so.2 that NCCL named when packing (of which the code for the GPUs
+#             of NCCL_ARCH, default 90, is carried), or with the system's
 #   two       what takes two GPUs: peers, contexts of two devices, two processes; suites on the second GPU
 #
 # Each step has a time limit and all together LIMIT seconds (default 530). Nothing is changed about the GPU.
@@ -58,6 +60,10 @@ pack() {
         cp "$build/bin/run_cases" "$carried/bin/"
         mkdir "$carried/opencl_c"
         cp "$OPENCL_C"/spir64/*.{spv,txt} "$carried/opencl_c/"
+    fi
+    cp "$build"/bin/nccl_all_reduce "$build"/kernels/examples/all_reduce.ptx "$carried/bin/"
+    if [ -n "${NCCL:-}" ]; then
+        python3 "$root/bench/cuda/thin.py" "$NCCL" "${NCCL_ARCH:-90}" "$carried/libnccl.so.2.gz"
     fi
     git -C "$root" describe --always --dirty >"$carried/version"
     du -sh "$carried"
@@ -294,6 +300,18 @@ step_opencl_c() {
     grep -hvE '^device: | cases right, ' "$results"/*.log | cut -c1-250 | head -n "${SHOW:-60}" | tee -a "$out/summary.txt"
 }
 
+step_nccl() {
+    local library=libnccl.so.2
+    if [ -f "$carried/libnccl.so.2.gz" ]; then
+        library=$(mktemp -d)/libnccl.so.2
+        gzip -dc "$carried/libnccl.so.2.gz" >"$library"
+    fi
+    UR_ADAPTERS_FORCE_LOAD=$carried/lib/libur_adapter_cuda.so.0 within 100 "$carried/bin/nccl_all_reduce" --nccl "$library" \
+        "$carried/bin/all_reduce" >"$log/nccl.log" 2>&1
+    say "  examples/nccl: exit $?"
+    sed 's/^/  /' "$log/nccl.log" | tee -a "$out/summary.txt"
+}
+
 step_two() {
     local count
     count=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
@@ -350,7 +368,7 @@ run)
     run "$@"
     ;;
 *)
-    sed -n '2,30p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
+    sed -n '2,33p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
     exit 2
     ;;
 esac
